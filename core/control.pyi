@@ -1,0 +1,11 @@
+class Control:
+    """Shared between a computation and whoever watches it; safe to touch from any thread.
+
+    `done` and `total` are in units of the computation's choosing; `total` is 0 while unknown.
+    """
+
+    done: int
+    total: int
+    @property
+    def cancelled(self) -> bool: ...
+    def cancel(self) -> None: ...
