@@ -1,0 +1,89 @@
+"""Everything a person can do, declared once: text, icon, shortcut, tooltip and a place in the command list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app import icons
+
+
+@dataclass(frozen=True)
+class Command:
+    """One action. `key` is stable ("cube.scramble"); `tip` is a full sentence; `enabled` and `checked` are asked anew
+    by `Actions.refresh`."""
+
+    key: str
+    text: str
+    run: Callable[[], object]
+    icon: str = "chevr"
+    shortcuts: tuple[str, ...] = ()
+    tip: str = ""
+    enabled: Callable[[], bool] | None = None
+    checked: Callable[[], bool] | None = None
+
+
+class Actions(QObject):
+    """The actions of one widget; their shortcuts work while it or a child of it has the focus.
+
+    With `everywhere` they work in the whole window.
+    """
+
+    def __init__(self, widget: QWidget, *, everywhere: bool = False) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._context = (
+            Qt.ShortcutContext.WindowShortcut if everywhere else Qt.ShortcutContext.WidgetWithChildrenShortcut
+        )
+        self._actions: dict[str, tuple[Command, QAction]] = {}
+
+    def add(self, *commands: Command) -> None:
+        for command in commands:
+            action = QAction(command.text, self)
+            action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
+            action.setShortcutContext(self._context)
+            action.setToolTip(tooltip(command))
+            action.setCheckable(command.checked is not None)
+            action.triggered.connect(lambda _checked=False, run=command.run: run())
+            self._widget.addAction(action)
+            self._actions[command.key] = (command, action)
+        self.refresh()
+
+    def __getitem__(self, key: str) -> QAction:
+        return self._actions[key][1]
+
+    def __iter__(self) -> Iterator[Command]:
+        return (command for command, _ in self._actions.values())
+
+    def refresh(self) -> None:
+        """Ask every command anew whether it is enabled and checked."""
+        for command, action in self._actions.values():
+            if command.enabled is not None:
+                action.setEnabled(command.enabled())
+            if command.checked is not None:
+                action.setChecked(command.checked())
+
+    def command(self, key: str) -> Command:
+        return self._actions[key][0]
+
+
+def shortcut_text(shortcuts: Sequence[str]) -> str:
+    """The first shortcut as the platform writes it: "Ctrl K"."""
+    if not shortcuts:
+        return ""
+    return QKeySequence(shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ").strip()
+
+
+def tooltip(command: Command) -> str:
+    """The tooltip of a command: what it does, and its key."""
+    keys = shortcut_text(command.shortcuts)
+    return f"{command.tip or command.text}   {keys}" if keys else (command.tip or command.text)
+
+
+def menu_icon(action: QAction, command: Command) -> None:
+    """Give a menu entry the command's icon in the colours of the theme in force."""
+    action.setIcon(icons.icon(command.icon))

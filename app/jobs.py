@@ -1,0 +1,155 @@
+"""Computations off the GUI thread, with progress, an honest estimate and a cancel that works at once."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+
+from core.control import Control
+
+TICK_MS = 33
+SETTLE_S = 0.3
+"""No estimate before this much work: a rate measured over less is noise."""
+
+
+class Job(QObject):
+    """One computation: `work(control)` runs in a worker thread and its result arrives as a signal.
+
+    Exactly one of `finished`, `failed`, `cancelled` is emitted, in the GUI thread, and never after `cancel()` but
+    `cancelled`, so a view can forget a job the moment it asks for another one.
+    """
+
+    progressed = Signal()
+    finished = Signal(object)
+    failed = Signal(str)
+    cancelled = Signal()
+    ended = Signal()
+    """After any of the three."""
+
+    _returned = Signal(object, str)
+
+    def __init__(self, title: str, work: Callable[[Control], Any], detail: str = "") -> None:
+        super().__init__()
+        self.title = title
+        self.detail = detail
+        self.control = Control()
+        self._work = work
+        self._started = 0.0
+        self._running = False
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.timeout.connect(self.progressed)
+        self._returned.connect(self._on_returned)
+
+    def start(self) -> Job:
+        """Queue the work; returns itself."""
+        self._started = time.monotonic()
+        self._running = True
+        self._timer.start()
+        QThreadPool.globalInstance().start(_Worker(self._work, self.control, self._returned))
+        return self
+
+    @property
+    def running(self) -> bool:
+        return self._running
+
+    @property
+    def fraction(self) -> float | None:
+        """Share of the work that is done; None while the total is unknown."""
+        return min(1.0, self.control.done / self.control.total) if self.control.total else None
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Estimate from the mean rate so far; None while there is no basis for one."""
+        spent = time.monotonic() - self._started
+        fraction = self.fraction
+        if not fraction or spent < SETTLE_S:
+            return None
+        return spent * (1 - fraction) / fraction
+
+    def cancel(self) -> None:
+        """Tell the loop to stop and let go of the job; its result is dropped."""
+        self.control.cancel()
+        if self._running:
+            self._end()
+            self.cancelled.emit()
+            self.ended.emit()
+
+    def _end(self) -> None:
+        self._running = False
+        self._timer.stop()
+
+    def _on_returned(self, result: Any, error: str) -> None:
+        if not self._running:
+            return
+        self._end()
+        if error:
+            self.failed.emit(error)
+        else:
+            self.finished.emit(result)
+        self.ended.emit()
+
+
+class _Worker(QRunnable):
+    def __init__(self, work: Callable[[Control], Any], control: Control, returned: Any) -> None:
+        super().__init__()
+        self._work, self._control, self._returned = work, control, returned
+
+    def run(self) -> None:
+        result, failure = None, ""
+        try:
+            result = self._work(self._control)
+        except Exception as error:  # noqa: BLE001  whatever it is, the user is told and the window lives on
+            traceback.print_exc()
+            failure = str(error) or type(error).__name__
+        try:
+            self._returned.emit(result, failure)
+        except RuntimeError:
+            pass  # the job's owner is gone: the window was closed meanwhile
+
+
+class Jobs(QObject):
+    """Every job of the window, the newest one shown in the status line."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs: list[Job] = []
+
+    def run(self, title: str, work: Callable[[Control], Any], detail: str = "") -> Job:
+        """Start a job; keep the returned object and connect to its signals before returning to the event loop."""
+        job = Job(title, work, detail)
+        self._jobs.append(job)
+        job.ended.connect(lambda: self._forget(job))
+        job.progressed.connect(self.changed)
+        job.start()
+        self.changed.emit()
+        return job
+
+    @property
+    def current(self) -> Job | None:
+        """The job to show: the one started last."""
+        return self._jobs[-1] if self._jobs else None
+
+    def _forget(self, job: Job) -> None:
+        self._jobs.remove(job)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Cancel everything and wait for the threads."""
+        for job in list(self._jobs):
+            job.cancel()
+        QThreadPool.globalInstance().waitForDone(2000)
+
+
+def estimate(seconds: float) -> str:
+    """Seconds as people say them: "about 13 s left"."""
+    if seconds < 90:
+        return f"about {max(1, round(seconds))} s left"
+    if seconds < 5400:
+        return f"about {round(seconds / 60)} min left"
+    return f"about {seconds / 3600:.1f} h left"

@@ -1,0 +1,32 @@
+"""What the window hands to every page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from app.jobs import Jobs
+from app.settings import Settings
+from app.store import Store
+
+
+class Messages(Protocol):
+    """How a page speaks to the user outside its own area."""
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        """Put a sentence into the status line: `text` in bold, `detail` after it; a tick when `good`."""
+        ...
+
+    def toast(self, text: str, detail: str = "") -> None:
+        """Show a note for some seconds over the window: something was done that is not visible by itself."""
+        ...
+
+
+@dataclass(frozen=True)
+class Services:
+    """The window's shared objects; a page owns none of them."""
+
+    settings: Settings
+    store: Store
+    jobs: Jobs
+    messages: Messages

@@ -1,0 +1,57 @@
+"""What the user chose, remembered between runs in one INI file of the configuration folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+Value = TypeVar("Value", str, int, float, bool)
+
+HOME_VARIABLE = "STATEWALK_HOME"
+"""Set to a folder, it holds settings and games instead of the user's own folders (a portable copy, a test)."""
+
+
+def folder(kind: QStandardPaths.StandardLocation) -> Path:
+    """The program's folder of that kind, made if missing."""
+    home = os.environ.get(HOME_VARIABLE)
+    path = Path(home) if home else Path(QStandardPaths.writableLocation(kind)) / "statewalk"
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+class Settings:
+    """Named values with a default; a value of the wrong type in the file counts as missing."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        location = QStandardPaths.StandardLocation.GenericConfigLocation
+        self._file = QSettings(str(path or folder(location) / "statewalk.ini"), QSettings.Format.IniFormat)
+
+    def get(self, key: str, default: Value) -> Value:
+        """The value stored under `key` ("cube/speed"), of the same type as `default`."""
+        stored = self._file.value(key)
+        if stored is None:
+            return default
+        try:
+            if isinstance(default, bool):
+                return str(stored).lower() == "true"
+            return type(default)(stored)
+        except (TypeError, ValueError):
+            return default
+
+    def set(self, key: str, value: str | int | float | bool) -> None:
+        self._file.setValue(key, str(value).lower() if isinstance(value, bool) else value)
+
+    def layout(self, key: str) -> QByteArray:
+        """A splitter's or window's saved layout; empty if there is none."""
+        stored = self._file.value(f"layout/{key}")
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    def set_layout(self, key: str, layout: QByteArray) -> None:
+        self._file.setValue(f"layout/{key}", layout)
+
+    def sync(self) -> None:
+        """Write to disk now."""
+        self._file.sync()
