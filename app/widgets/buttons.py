@@ -1,0 +1,150 @@
+"""Push buttons, icon buttons and check boxes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from app import icons, theme
+from app.widgets.base import CONTROL_HEIGHT, PaintedButton, rounded, surface
+
+
+class Button(PaintedButton):
+    """A verb. `primary` is the one filled button of a panel; `hint` is its key, drawn small at the right."""
+
+    def __init__(
+        self, text: str, *, primary: bool = False, icon: str = "", hint: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setAccessibleName(text)
+        self._primary, self._icon, self._hint = primary, icon, hint
+
+    def sizeHint(self) -> QSize:
+        width = 28 + QFontMetricsF(theme.font(13, 600 if self._primary else 500)).horizontalAdvance(self.text())
+        width += 26 if self._icon else 0
+        width += (16 + QFontMetricsF(theme.font(11)).horizontalAdvance(self._hint)) if self._hint else 0
+        return QSize(max(64, round(width)), CONTROL_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        filled = self._primary and self.isEnabled()
+        if filled:
+            fill = surface(tokens.accent, tokens.text if tokens.contrast else theme.mix(
+                tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name(), self)
+            rounded(painter, QRectF(self.rect()), fill, None)
+        else:
+            line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
+            rounded(painter, QRectF(self.rect()), surface(tokens.panel, tokens.hover, self), QColor(line))
+        ink = QColor(tokens.on_accent if filled else tokens.text)
+        if not self.isEnabled():
+            ink = theme.mix(tokens.text3, tokens.panel, 0.35)
+        font = theme.font(13, 600 if self._primary else 500)
+        rect = QRectF(self.rect()).adjusted(14, 0, -14, 0)
+        if self._icon:
+            icons.paint(painter, self._icon, QRectF(12, (self.height() - 18) / 2, 18, 18), ink.name())
+            rect.setLeft(38)
+        painter.setFont(font)
+        painter.setPen(ink)
+        centred = not self._icon and not self._hint
+        across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | across, self.text())
+        if self._hint:
+            painter.setFont(theme.font(11))
+            painter.setPen(ink if filled else QColor(tokens.text3))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._hint)
+
+
+class IconButton(PaintedButton):
+    """An icon with a tooltip, 32 px square; shows the state of a checkable action as a filled square."""
+
+    def __init__(
+        self, icon: str, tip: str = "", *, action: QAction | None = None, round_primary: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._icon, self._round = icon, round_primary
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+        if action is not None:
+            self._follow(action)
+
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(36, 36) if self._round else QSize(CONTROL_HEIGHT, CONTROL_HEIGHT)
+
+    def _follow(self, action: QAction) -> None:
+        def refresh() -> None:
+            self.setEnabled(action.isEnabled())
+            self.setCheckable(action.isCheckable())
+            self.setChecked(action.isChecked())
+            self.setToolTip(action.toolTip())
+            self.setAccessibleName(action.text())
+            self.update()
+
+        action.changed.connect(refresh)
+        self.clicked.connect(action.trigger)
+        refresh()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = tokens.text2
+        if self._round and self.isEnabled():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(surface(tokens.accent, theme.mix(tokens.accent, "#000000", 0.12).name(), self))
+            painter.drawEllipse(self.rect())
+            ink = tokens.on_accent
+        elif self.isChecked():
+            rounded(painter, QRectF(self.rect()), QColor(tokens.hover), _contrast_line())
+            ink = tokens.text
+        elif self.isEnabled() and (self.warmth > 0 or self.isDown()):
+            fill = QColor(tokens.hover)
+            fill.setAlphaF(1.0 if self.isDown() else self.warmth)
+            rounded(painter, QRectF(self.rect()), fill, None)
+            ink = tokens.text
+        if not self.isEnabled():
+            ink = theme.mix(tokens.text3, tokens.stage_edge, 0.5).name()
+        size = 19.0
+        rect = QRectF((self.width() - size) / 2, (self.height() - size) / 2, size, size)
+        icons.paint(painter, self._icon, rect, ink)
+
+
+class CheckBox(PaintedButton):
+    """An 18 px box with its label."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(30 + round(QFontMetricsF(theme.font(13)).horizontalAdvance(self.text())), 28)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        box = QRectF(0, (self.height() - 18) / 2, 18, 18)
+        if self.isChecked():
+            rounded(painter, box, surface(tokens.accent, tokens.accent, self), None, 4.5)
+            painter.setPen(QPen(QColor(tokens.on_accent), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+                                Qt.PenJoinStyle.RoundJoin))
+            top = box.top()
+            painter.drawPolyline(QPolygonF([QPointF(4.6, top + 9.4), QPointF(7.8, top + 12.6), QPointF(13.6, top + 5.8)]))
+        else:
+            rounded(painter, box, surface(tokens.panel, tokens.hover, self), QColor(tokens.outline), 4.5)
+        painter.setFont(theme.font(13))
+        painter.setPen(QColor(tokens.text if self.isEnabled() else tokens.text3))
+        painter.drawText(QRectF(self.rect()).adjusted(28, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+def _contrast_line() -> QColor | None:
+    tokens = theme.current()
+    return QColor(tokens.accent) if tokens.contrast else None

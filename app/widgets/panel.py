@@ -1,0 +1,77 @@
+"""The side panel: a scrolling column of sections between hairlines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from app import theme
+from app.widgets.text import Hairline, Label
+
+MARGIN = 24
+
+
+class Section(QWidget):
+    """A heading with a note and small tools at its right, and a column of content below (`self.body`)."""
+
+    def __init__(self, title: str = "", note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(8)
+        self._note = Label(note, 12, 400, "text2")
+        self._head = QHBoxLayout()
+        self._head.setSpacing(8)
+        if title:
+            self._head.addWidget(Label(title, 12, 600, "text2"))
+            self._head.addWidget(self._note)
+            self._head.addStretch(1)
+            self.body.addLayout(self._head)
+            self.setAccessibleName(title)
+
+    def set_note(self, note: str) -> None:
+        self._note.setText(note)
+
+    def add_tool(self, *widgets: QWidget) -> None:
+        """Put small controls at the right end of the heading."""
+        for widget in widgets:
+            self._head.addWidget(widget)
+
+    def add(self, widget: QWidget) -> None:
+        self.body.addWidget(widget)
+
+
+class SidePanel(QScrollArea):
+    """Sections from top to bottom; scrolls when the window is low."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._column_widget = _Sheet()
+        self._column = QVBoxLayout(self._column_widget)
+        self._column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self._column.setSpacing(theme.gap(16))
+        self._column.addStretch(1)
+        self.setWidget(self._column_widget)
+
+    def add(self, section: Section, *, grow: bool = False) -> None:
+        """Append a section, after a hairline unless it is the first; a growing one takes the spare height."""
+        end = self._column.count() - 1
+        if end:
+            self._column.insertWidget(end, Hairline())
+            end += 1
+        self._column.insertWidget(end, section, 1 if grow else 0)
+        if grow:
+            section.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 600)
+
+
+class _Sheet(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().panel))

@@ -1,0 +1,102 @@
+"""Labels in the program's few text styles, counters and hairlines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from app import theme
+
+THIN_SPACE = "\u2009"
+
+
+def grouped(number: float) -> str:
+    """An integer in groups of three with a thin space: 3 674 160."""
+    return f"{round(number):,}".replace(",", THIN_SPACE)
+
+
+class Label(QLabel):
+    """Text in one of the theme's inks ("text", "text2", "text3", "accent", "ok", "warn", "danger")."""
+
+    def __init__(  # noqa: PLR0913  size, weight and ink are the style
+        self, text: str = "", size: float = 13, weight: int = 400, ink: str = "text", *, wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._ink = ink
+        self.setFont(theme.font(size, weight))
+        self.setWordWrap(wrap)
+        self._dye()
+
+    def set_ink(self, ink: str) -> None:
+        self._ink = ink
+        self._dye()
+
+    def _dye(self) -> None:
+        wanted = QColor(getattr(theme.current(), self._ink))
+        palette = self.palette()
+        if palette.color(QPalette.ColorRole.WindowText) != wanted:
+            palette.setColor(QPalette.ColorRole.WindowText, wanted)
+            self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.StyleChange}:
+            self._dye()
+
+
+class Hairline(QWidget):
+    """A one-pixel rule across a panel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(40, 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().border))
+
+
+class Counter(QWidget):
+    """A number worth watching: a small label, a big figure, a note below."""
+
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._value = Label("0", 26, 600)
+        self._note = Label("", 12, 400, "text2")
+        self._note.hide()
+        column.addWidget(Label(label, 12, 500, "text2"))
+        column.addWidget(self._value)
+        column.addWidget(self._note)
+        self.setAccessibleName(label)
+
+    def set(self, value: str, note: str = "") -> None:
+        """Show `value`; the note's line is kept once there was one, so nothing jumps."""
+        self._value.setText(value)
+        self._note.setText(note)
+        if note:
+            self._note.show()
+
+    @property
+    def value(self) -> str:
+        return self._value.text()
+
+
+def row(*widgets: QWidget, spacing: int = 8, stretch_last: bool = True) -> QWidget:
+    """Widgets side by side in a plain container."""
+    box = QWidget()
+    layout = QHBoxLayout(box)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    for widget in widgets:
+        layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+    if stretch_last:
+        layout.addStretch(1)
+    return box
