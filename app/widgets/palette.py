@@ -1,0 +1,207 @@
+"""The command list: every action of the window, found by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication, QFrame, QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget,
+)
+
+from app import icons, theme
+from app.actions import Command, shortcut_text
+from app.widgets.base import rounded
+from app.widgets.text import Hairline
+
+WIDTH, ROW, ROWS = 520, 40, 9
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Found:
+    """A command and the page it belongs to ("" for the window's own)."""
+
+    command: Command
+    page: str
+
+
+def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
+    """The commands whose words begin with, or contain, every word typed; beginnings first, else in given order."""
+    words = query.lower().split()
+
+    def rank(found: Found) -> int | None:
+        text = f"{found.command.text} {found.page} {found.command.tip}".lower()
+        if not all(word in text for word in words):
+            return None
+        title = found.command.text.lower()
+        starts = all(any(part.startswith(word) for part in title.split()) for word in words)
+        return 0 if starts else 1 if all(word in title for word in words) else 2
+
+    ranked = [(place, found) for found in candidates if (place := rank(found)) is not None]
+    return [found for _, found in sorted(ranked, key=lambda item: item[0])]
+
+
+class CommandPalette(QFrame):
+    """Opens over the window; Enter runs, Escape or a click elsewhere closes."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._candidates: list[Found] = []
+        self._model = _Model(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(9, 9, 9, 9)
+        column.setSpacing(0)
+        self._edit = QLineEdit()
+        self._edit.setPlaceholderText("Type a command")
+        self._edit.setAccessibleName("Command")
+        self._edit.setFixedHeight(44)
+        self._edit.setFont(theme.font(15))
+        self._edit.setStyleSheet("QLineEdit, QLineEdit:focus { border: none; background: transparent; padding-left: 36px; }")
+        self._edit.textChanged.connect(self._on_text)
+        self._edit.installEventFilter(self)
+        self._list = QListView()
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(_Row(self._list))
+        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.setMouseTracking(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.clicked.connect(lambda index: self._run(index.row()))
+        self._list.entered.connect(self._list.setCurrentIndex)
+        column.addWidget(self._edit)
+        column.addWidget(Hairline())
+        column.addSpacing(6)
+        column.addWidget(self._list)
+        self.hide()
+
+    def open(self, candidates: Sequence[Found]) -> None:
+        """Show the list over the window, nothing typed yet."""
+        self._candidates = list(candidates)
+        self._edit.clear()
+        self._on_text("")
+        self.show()
+        self.raise_()
+        self._edit.setFocus()
+
+    def _on_text(self, text: str) -> None:
+        self._model.show(matches(text, self._candidates))
+        self._list.setCurrentIndex(self._model.index(0))
+        rows = max(1, min(ROWS, self._model.rowCount()))
+        self._list.setFixedHeight(rows * ROW + 2)
+        self.place()
+
+    def place(self) -> None:
+        """Centre in the upper part of the window."""
+        window = self.parentWidget()
+        assert window is not None
+        width = min(WIDTH, window.width() - 32)
+        self.setGeometry((window.width() - width) // 2, min(96, window.height() // 8), width, 44 + 25 + self._list.height())
+
+    def _run(self, row: int) -> None:
+        found = self._model.found(row)
+        self.hide()
+        if found is not None and (found.command.enabled is None or found.command.enabled()):
+            found.command.run()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._edit and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            row, last = self._list.currentIndex().row(), self._model.rowCount() - 1
+            steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
+            if event.key() in steps:
+                self._list.setCurrentIndex(self._model.index(max(0, min(last, row + steps[Qt.Key(event.key())]))))
+                return True
+            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+                self._run(row)
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.hide()
+                return True
+        if watched is self._edit and isinstance(event, QFocusEvent) and event.lost():
+            # a click on the list keeps the focus in the field, so losing it means the user went elsewhere
+            self.hide()
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        window = self.parentWidget()
+        if QApplication.focusWidget() is self._edit and window is not None:
+            window.setFocus()
+        super().hideEvent(event)  # type: ignore[arg-type]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rounded(painter, QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+        icons.paint(painter, "search", QRectF(22, 22, 18, 18), tokens.text2)
+        if self._model.rowCount() == 0:
+            painter.setFont(theme.font(13))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(22, 60, self.width() - 44, ROW), Qt.AlignmentFlag.AlignVCenter,
+                             "No command has these words. Try a shorter one.")
+
+
+class _Model(QAbstractListModel):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._found: list[Found] = []
+
+    def show(self, found: list[Found]) -> None:
+        self.beginResetModel()
+        self._found = found
+        self.endResetModel()
+
+    def found(self, row: int) -> Found | None:
+        return self._found[row] if 0 <= row < len(self._found) else None
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self._found)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        found = self.found(index.row())
+        if found is None:
+            return None
+        if role == Qt.ItemDataRole.UserRole:
+            return found
+        return found.command.text if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class _Row(QStyledItemDelegate):
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        return QSize(WIDTH, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme.current()
+        found: Found = index.data(Qt.ItemDataRole.UserRole)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        on = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        usable = found.command.enabled is None or found.command.enabled()
+        painter.save()
+        if on:
+            rounded(painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
+        icons.paint(painter, found.command.icon, QRectF(rect.left() + 12, rect.center().y() - 9, 18, 18),
+                    tokens.accent if on else tokens.text2)
+        painter.setFont(theme.font(13, 500))
+        painter.setPen(QColor(tokens.text) if usable else theme.mix(tokens.text3, tokens.panel, 0.35))
+        left = rect.left() + 46
+        painter.drawText(QRectF(left, rect.top(), rect.width() - 60, rect.height()), Qt.AlignmentFlag.AlignVCenter,
+                         found.command.text)
+        width = painter.fontMetrics().horizontalAdvance(found.command.text)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text if on else tokens.text3))
+        painter.drawText(QRectF(left + width + 10, rect.top(), 160, rect.height()), Qt.AlignmentFlag.AlignVCenter, found.page)
+        self._paint_keys(painter, rect, shortcut_text(found.command.shortcuts))
+        painter.restore()
+
+    @staticmethod
+    def _paint_keys(painter: QPainter, rect: QRectF, keys: str) -> None:
+        if not keys:
+            return
+        tokens = theme.current()
+        width = QFontMetricsF(theme.font(11, 500)).horizontalAdvance(keys) + 14
+        cap = QRectF(rect.right() - width - 10, rect.center().y() - 10, width, 20)
+        rounded(painter, cap, QColor(tokens.panel), QColor(tokens.border), 5)
+        painter.setFont(theme.font(11, 500))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, keys)
