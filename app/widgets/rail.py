@@ -1,0 +1,97 @@
+"""The rail at the left: pages above, search and settings below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app import icons, theme
+from app.registry import Entry
+from app.widgets.base import PaintedButton, rounded
+
+WIDTH = 72
+
+
+class RailButton(PaintedButton):
+    """An icon with its name below; raised while its page is open."""
+
+    def __init__(self, icon: str, text: str, tip: str, *, checkable: bool = True) -> None:
+        super().__init__()
+        self._icon = icon
+        self.setText(text)
+        self.setAccessibleName(tip)
+        self.setToolTip(tip)
+        self.setCheckable(checkable)
+
+    def sizeHint(self) -> QSize:
+        return QSize(56, 60)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.isChecked():
+            self._paint_raised(painter, rect)
+        elif self.warmth > 0:
+            fill = QColor(tokens.hover)
+            fill.setAlphaF(self.warmth)
+            rounded(painter, rect, fill, None, 10)
+        ink = tokens.accent if self.isChecked() else tokens.text2
+        icons.paint(painter, self._icon, QRectF((self.width() - 24) / 2, 10, 24, 24), ink)
+        painter.setFont(theme.font(11, 600 if self.isChecked() else 500))
+        painter.setPen(QColor(tokens.text if self.isChecked() else tokens.text2))
+        painter.drawText(QRectF(0, 36, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.text())
+
+    @staticmethod
+    def _paint_raised(painter: QPainter, rect: QRectF) -> None:
+        tokens = theme.current()
+        if tokens.contrast:
+            rounded(painter, rect.adjusted(1, 1, -1, -1), None, QColor(tokens.accent), 10)
+        elif tokens.dark:
+            rounded(painter, rect, QColor(tokens.hover), None, 10)
+        else:
+            for spread, opacity in ((2, 0.03), (1, 0.06)):
+                rounded(painter, rect.translated(0, spread), theme.colour("#000000", opacity), None, 10)
+            rounded(painter, rect.adjusted(1, 0, -1, -2), QColor(tokens.panel), None, 10)
+
+
+class Rail(QWidget):
+    """One button a page; `search` and `settings` at the foot."""
+
+    chosen = Signal(str)
+    search = Signal()
+    settings = Signal()
+
+    def __init__(self, entries: tuple[Entry, ...], search_keys: str) -> None:
+        super().__init__()
+        self.setFixedWidth(WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 16, 8, 10)
+        column.setSpacing(8)
+        self._buttons: dict[str, RailButton] = {}
+        for number, entry in enumerate(entries, 1):
+            button = RailButton(entry.icon, entry.text, f"{entry.about}   Ctrl {number}")
+            button.clicked.connect(lambda _=False, key=entry.key: self.chosen.emit(key))
+            column.addWidget(button)
+            self._buttons[entry.key] = button
+        column.addStretch(1)
+        search = RailButton("search", search_keys, f"Find a command   {search_keys}", checkable=False)
+        search.clicked.connect(self.search)
+        settings = RailButton("settings", "Settings", "Theme, colours and motion", checkable=False)
+        settings.clicked.connect(self.settings)
+        column.addWidget(search)
+        column.addWidget(settings)
+        self.settings_button = settings
+
+    def show_page(self, key: str) -> None:
+        """Mark `key` as the open page."""
+        for name, button in self._buttons.items():
+            button.setChecked(name == key)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.rail))
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), QColor(tokens.border))

@@ -1,0 +1,132 @@
+"""The status line: what the engine is doing at the left, facts about the page at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app import icons, theme
+from app.jobs import Job, estimate
+from app.widgets.base import rounded
+from app.widgets.buttons import IconButton
+from app.widgets.text import Label
+
+HEIGHT = 28
+
+
+class StatusLine(QWidget):
+    """Always says what is going on: the running job with progress, estimate and cancel, else the last sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(HEIGHT)
+        self._job: Job | None = None
+        self._said = ("Ready", "", True)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 0, 16, 0)
+        line.setSpacing(8)
+        self._sign = _Sign()
+        self._text = Label("", 12, 600)
+        self._detail = Label("", 12, 400, "text2")
+        self._bar = ProgressBar()
+        self._left = Label("", 12, 400, "text2")
+        self._cancel = IconButton("close", "Cancel")
+        self._cancel.setFixedSize(26, 26)
+        self._cancel.clicked.connect(self._on_cancel)
+        self._facts = Label("", 12, 400, "text2")
+        for widget in (self._sign, self._text, self._detail, self._bar, self._left, self._cancel):
+            line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addStretch(1)
+        line.addWidget(self._facts)
+        self.show_job(None)
+
+    @property
+    def sentence(self) -> str:
+        """What the line says now, for tests and screen readers."""
+        return " ".join(part for part in (self._text.text(), self._detail.text()) if part)
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        """The sentence to show when no job runs."""
+        self._said = (text, detail, good)
+        if self._job is None:
+            self.show_job(None)
+
+    def set_facts(self, facts: Sequence[str]) -> None:
+        self._facts.setText("     ".join(facts))
+
+    def show_job(self, job: Job | None) -> None:
+        """Show a running job, or the last sentence if there is none."""
+        self._job = job
+        running = job is not None
+        for widget in (self._bar, self._left, self._cancel):
+            widget.setVisible(running)
+        if job is None:
+            text, detail, good = self._said
+            self._sign.set("check" if good else "warn")
+        else:
+            text, detail = job.title, job.detail
+            self._sign.set("dot")
+            self._bar.set_fraction(job.fraction)
+            seconds = job.seconds_left
+            self._left.setText("" if seconds is None else estimate(seconds))
+        self._text.setText(text)
+        self._detail.setText(detail)
+        self.setAccessibleName(self.sentence)
+
+    def _on_cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.rail))
+        painter.fillRect(0, 0, self.width(), 1, QColor(tokens.border))
+
+
+class ProgressBar(QWidget):
+    """A thin bar; without a known total it stays empty rather than pretend."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fraction: float | None = None
+        self.setFixedSize(140, 4)
+
+    def set_fraction(self, fraction: float | None) -> None:
+        self._fraction = fraction
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        rounded(painter, QRectF(self.rect()), theme.mix(tokens.border, tokens.outline, 0.2), None, 2)
+        if self._fraction:
+            rounded(painter, QRectF(0, 0, self.width() * self._fraction, self.height()), QColor(tokens.accent), None, 2)
+
+
+class _Sign(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._kind = "check"
+
+    def sizeHint(self) -> QSize:
+        return QSize(16, 16)
+
+    def set(self, kind: str) -> None:
+        self._kind = kind
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(0, (self.height() - 16) / 2, 16, 16)
+        if self._kind == "dot":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.accent))
+            painter.drawEllipse(middle.center(), 4, 4)
+        else:
+            icons.paint(painter, self._kind, middle, tokens.ok if self._kind == "check" else tokens.warn)
