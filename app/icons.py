@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -12,7 +12,7 @@ from app import theme
 from resources import ROOT
 
 
-@lru_cache(maxsize=None)
+@cache
 def _source(name: str) -> str:
     return (ROOT / "icons" / f"{name}.svg").read_text(encoding="utf-8")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
@@ -102,13 +103,12 @@ class _Worker(QRunnable):
         result, failure = None, ""
         try:
             result = self._work(self._control)
-        except Exception as error:  # noqa: BLE001  whatever it is, the user is told and the window lives on
+        except Exception as error:
             traceback.print_exc()
             failure = str(error) or type(error).__name__
-        try:
+        # RuntimeError: the job's owner is gone, the window was closed meanwhile
+        with suppress(RuntimeError):
             self._returned.emit(result, failure)
-        except RuntimeError:
-            pass  # the job's owner is gone: the window was closed meanwhile
 
 
 class Jobs(QObject):

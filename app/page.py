@@ -7,10 +7,22 @@ A page package has a module `page` with `create(services) -> Page`. A page fills
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
 
 from app import theme
@@ -121,13 +133,27 @@ class Page(QWidget):
     def add_frame_tools(self) -> None:
         """Put the buttons that show and hide panel and pane at the end of the header."""
         self.commands.add(
-            Command("page.panel", "Show side panel", self._toggle_panel, "pane_r", ("F9",),
-                    "Show or hide the side panel", checked=lambda: self._panel_visible)
+            Command(
+                "page.panel",
+                "Show side panel",
+                self._toggle_panel,
+                "pane_r",
+                ("F9",),
+                "Show or hide the side panel",
+                checked=lambda: self._panel_visible,
+            )
         )
         if self._pane is not None:
             self.commands.add(
-                Command("page.pane", "Show plot", self._toggle_pane, "pane_b", ("F10",),
-                        "Show or hide the plot", checked=lambda: self._pane_wanted)
+                Command(
+                    "page.pane",
+                    "Show plot",
+                    self._toggle_pane,
+                    "pane_b",
+                    ("F10",),
+                    "Show or hide the plot",
+                    checked=lambda: self._pane_wanted,
+                )
             )
             self.header.add_tool(IconButton("pane_b", action=self.commands["page.pane"]))
         self.header.add_tool(IconButton("pane_r", action=self.commands["page.panel"]))
@@ -230,6 +256,18 @@ class Page(QWidget):
             self.session.pause_clock()
 
 
+@lru_cache(maxsize=1)
+def _grain() -> QPixmap:
+    """Noise of one or two grey levels: eight bits a channel show a slow gradient as rings without it."""
+    side, random = 64, Random(0)
+    greys = bytes(random.choice((0, 255)) for _ in range(side * side))
+    image = QImage.Format
+    noise = QImage(greys, side, side, side, image.Format_Grayscale8).convertToFormat(image.Format_ARGB32)
+    faintness = bytes(random.randrange(5) for _ in greys)
+    noise.setAlphaChannel(QImage(faintness, side, side, side, image.Format_Alpha8))
+    return QPixmap.fromImage(noise)
+
+
 class _Stage(QWidget):
     """The column behind header and puzzle, softly lit from its centre; the light is painted once a size."""
 
@@ -258,6 +296,8 @@ class _Stage(QWidget):
         light.setColorAt(1.0, QColor(tokens.stage_edge))
         painter = QPainter(picture)
         painter.fillRect(self.rect(), light)
+        painter.setOpacity(0.5)
+        painter.drawTiledPixmap(self.rect(), _grain())
         painter.end()
         return picture
 

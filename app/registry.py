@@ -31,8 +31,14 @@ class Entry:
 
 PAGES = (
     Entry("cube", "Cube", "cube", "cube", "Turn, scramble and replay Rubik's Cube"),
-    Entry("sokoban", "Sokoban", "sokoban", "sokoban", "Push boxes onto goals, with the mouse or the keyboard",
-          (".xsb", ".sok", ".txt")),
+    Entry(
+        "sokoban",
+        "Sokoban",
+        "sokoban",
+        "sokoban",
+        "Push boxes onto goals, with the mouse or the keyboard",
+        (".xsb", ".sok", ".txt"),
+    ),
     Entry("2048", "2048", "tiles", "twenty48", "Slide and merge tiles on boards from 2×2 to 6×6"),
     Entry("lab", "Lab", "lab", "lab", "Depth distributions and random walks, full size"),
 )

@@ -6,7 +6,6 @@ palette, which makes Qt repaint everything, so widgets need no signal unless the
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -306,7 +305,11 @@ def colour(hex_colour: str, opacity: float = 1.0) -> QColor:
 def mix(first: str, second: str, share: float) -> QColor:
     """`first` with `share` (0..1) of `second` in it."""
     a, b = QColor(first), QColor(second)
-    return QColor(*(round(x + (y - x) * share) for x, y in zip(a.getRgb()[:3], b.getRgb()[:3], strict=True)))
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )
 
 
 def duration(milliseconds: int) -> int:
@@ -343,8 +346,7 @@ def load_fonts() -> None:
         base = QFont("Inter")
         base.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     base.setPixelSize(13)
-    set_feature: Callable[[QFont.Tag, int], None] = base.setFeature
-    set_feature(QFont.Tag("tnum"), 1)
+    base.setFeature(QFont.Tag("tnum"), 1)
     QApplication.setFont(base)
 
 

@@ -1,0 +1,1 @@
+"""The face of Rubik's Cube in the window."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsDropShadowEffect, QSizePolicy, QWidget
 
 from app import theme
 
@@ -55,6 +55,15 @@ def surface(rest: str, hover: str, button: PaintedButton) -> QColor:
     """The fill of a button between its colour at rest and hovered; a little darker while pressed."""
     blend = theme.mix(rest, hover, button.warmth if button.isEnabled() else 0.0)
     return blend.darker(106) if button.isDown() else blend
+
+
+def float_above(widget: QWidget) -> None:
+    """Give a floating card its shadow; only what floats has one."""
+    shadow = QGraphicsDropShadowEffect(widget)
+    shadow.setBlurRadius(32)
+    shadow.setOffset(0, 8)
+    shadow.setColor(theme.colour("#000000", 0.28))
+    widget.setGraphicsEffect(shadow)
 
 
 def rounded(painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor | None, radius: float = RADIUS) -> None:

@@ -32,8 +32,13 @@ class Button(PaintedButton):
         painter = QPainter(self)
         filled = self._primary and self.isEnabled()
         if filled:
-            fill = surface(tokens.accent, tokens.text if tokens.contrast else theme.mix(
-                tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name(), self)
+            fill = surface(
+                tokens.accent,
+                tokens.text
+                if tokens.contrast
+                else theme.mix(tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name(),
+                self,
+            )
             rounded(painter, QRectF(self.rect()), fill, None)
         else:
             line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
@@ -61,7 +66,12 @@ class IconButton(PaintedButton):
     """An icon with a tooltip, 32 px square; shows the state of a checkable action as a filled square."""
 
     def __init__(
-        self, icon: str, tip: str = "", *, action: QAction | None = None, round_primary: bool = False,
+        self,
+        icon: str,
+        tip: str = "",
+        *,
+        action: QAction | None = None,
+        round_primary: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -134,10 +144,19 @@ class CheckBox(PaintedButton):
         box = QRectF(0, (self.height() - 18) / 2, 18, 18)
         if self.isChecked():
             rounded(painter, box, surface(tokens.accent, tokens.accent, self), None, 4.5)
-            painter.setPen(QPen(QColor(tokens.on_accent), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
-                                Qt.PenJoinStyle.RoundJoin))
+            painter.setPen(
+                QPen(
+                    QColor(tokens.on_accent),
+                    2.0,
+                    Qt.PenStyle.SolidLine,
+                    Qt.PenCapStyle.RoundCap,
+                    Qt.PenJoinStyle.RoundJoin,
+                )
+            )
             top = box.top()
-            painter.drawPolyline(QPolygonF([QPointF(4.6, top + 9.4), QPointF(7.8, top + 12.6), QPointF(13.6, top + 5.8)]))
+            painter.drawPolyline(
+                QPolygonF([QPointF(4.6, top + 9.4), QPointF(7.8, top + 12.6), QPointF(13.6, top + 5.8)])
+            )
         else:
             rounded(painter, box, surface(tokens.panel, tokens.hover, self), QColor(tokens.outline), 4.5)
         painter.setFont(theme.font(13))

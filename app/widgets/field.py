@@ -29,6 +29,7 @@ class Field(QWidget):
         self._message = Label("", 12, 400, "danger", wrap=True)
         self._message.hide()
         self._sign: QAction | None = None
+        theme.manager().changed.connect(lambda: self.set_error(self.error))
         column.addWidget(self.edit)
         column.addWidget(self._message)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app import theme
 from app.widgets.base import RADIUS
@@ -13,7 +13,11 @@ OFF = 4
 
 
 class FocusRing(QWidget):
-    """Follows the keyboard focus inside `window`; hidden after a mouse press, and on fields, which show a border."""
+    """Rings the focused control of `window`.
+
+    Controls take the focus by Tab only (their policy is TabFocus), so a ring never follows a click; fields and the
+    puzzle itself, which a click does focus, show it in their own way.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -21,36 +25,32 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
         self._target: QWidget | None = None
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind == QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            reason = event.reason()  # type: ignore[attr-defined]
-            by_key = reason in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
-            self._follow(watched if by_key and self._wanted(watched) else None)
-        elif kind == QEvent.Type.MouseButtonPress and not self.isHidden():
-            self._follow(None)
-        elif watched is self._target and kind in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide}:
-            self._follow(self._target if kind != QEvent.Type.Hide else None)
-        return False
+    def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if self._target is not None:
+            self._target.removeEventFilter(self)
+        self._target = now if now is not None and self._wanted(now) else None
+        if self._target is not None:
+            self._target.installEventFilter(self)
+        self._place()
 
     def _wanted(self, widget: QWidget) -> bool:
         window = self.parentWidget()
-        return (
-            window is not None
-            and window.isAncestorOf(widget)
-            and not isinstance(widget, QLineEdit | QPlainTextEdit)
-            and not widget.property("stage")
-        )
+        return window is not None and window.isAncestorOf(widget) and widget.focusPolicy() == Qt.FocusPolicy.TabFocus
 
-    def _follow(self, target: QWidget | None) -> None:
-        self._target = target
-        if target is None:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show}:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        target, window = self._target, self.parentWidget()
+        if target is None or window is None or not target.isVisible():
             self.hide()
             return
-        window = self.parentWidget()
-        assert window is not None
         corner = target.mapTo(window, QPoint(0, 0))
         self.setGeometry(corner.x() - OFF, corner.y() - OFF, target.width() + 2 * OFF, target.height() + 2 * OFF)
         self.show()

@@ -11,7 +11,11 @@ from app.widgets.base import rounded
 from app.widgets.buttons import Button
 from app.widgets.text import Label
 
-INKS = {"ok": ("ok", "ok_fill", "check"), "warn": ("warn", "warn_fill", "warn"), "danger": ("danger", "danger_fill", "warn")}
+INKS = {
+    "ok": ("ok", "ok_fill", "check"),
+    "warn": ("warn", "warn_fill", "warn"),
+    "danger": ("danger", "danger_fill", "warn"),
+}
 
 
 class Notice(QWidget):

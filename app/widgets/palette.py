@@ -6,14 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QApplication, QFrame, QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget,
+    QApplication,
+    QFrame,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
 )
 
 from app import icons, theme
 from app.actions import Command, shortcut_text
-from app.widgets.base import rounded
+from app.widgets.base import float_above, rounded
 from app.widgets.text import Hairline
 
 WIDTH, ROW, ROWS = 520, 40, 9
@@ -50,6 +58,7 @@ class CommandPalette(QFrame):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._candidates: list[Found] = []
+        self._came_from: QWidget | None = None
         self._model = _Model(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(9, 9, 9, 9)
@@ -59,7 +68,7 @@ class CommandPalette(QFrame):
         self._edit.setAccessibleName("Command")
         self._edit.setFixedHeight(44)
         self._edit.setFont(theme.font(15))
-        self._edit.setStyleSheet("QLineEdit, QLineEdit:focus { border: none; background: transparent; padding-left: 36px; }")
+        self._edit.setStyleSheet("border: none; background: transparent; padding-left: 36px;")
         self._edit.textChanged.connect(self._on_text)
         self._edit.installEventFilter(self)
         self._list = QListView()
@@ -74,11 +83,13 @@ class CommandPalette(QFrame):
         column.addWidget(Hairline())
         column.addSpacing(6)
         column.addWidget(self._list)
+        float_above(self)
         self.hide()
 
     def open(self, candidates: Sequence[Found]) -> None:
         """Show the list over the window, nothing typed yet."""
         self._candidates = list(candidates)
+        self._came_from = QApplication.focusWidget()
         self._edit.clear()
         self._on_text("")
         self.show()
@@ -97,11 +108,18 @@ class CommandPalette(QFrame):
         window = self.parentWidget()
         assert window is not None
         width = min(WIDTH, window.width() - 32)
-        self.setGeometry((window.width() - width) // 2, min(96, window.height() // 8), width, 44 + 25 + self._list.height())
+        self.setGeometry(
+            (window.width() - width) // 2, min(96, window.height() // 8), width, 44 + 25 + self._list.height()
+        )
+
+    def _close(self) -> None:
+        self.hide()
+        if self._came_from is not None:
+            self._came_from.setFocus()
 
     def _run(self, row: int) -> None:
         found = self._model.found(row)
-        self.hide()
+        self._close()
         if found is not None and (found.command.enabled is None or found.command.enabled()):
             found.command.run()
 
@@ -116,18 +134,12 @@ class CommandPalette(QFrame):
                 self._run(row)
                 return True
             if event.key() == Qt.Key.Key_Escape:
-                self.hide()
+                self._close()
                 return True
-        if watched is self._edit and isinstance(event, QFocusEvent) and event.lost():
+        if watched is self._edit and event.type() == QEvent.Type.FocusOut:
             # a click on the list keeps the focus in the field, so losing it means the user went elsewhere
             self.hide()
         return super().eventFilter(watched, event)
-
-    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
-        window = self.parentWidget()
-        if QApplication.focusWidget() is self._edit and window is not None:
-            window.setFocus()
-        super().hideEvent(event)  # type: ignore[arg-type]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -138,8 +150,11 @@ class CommandPalette(QFrame):
         if self._model.rowCount() == 0:
             painter.setFont(theme.font(13))
             painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(22, 60, self.width() - 44, ROW), Qt.AlignmentFlag.AlignVCenter,
-                             "No command has these words. Try a shorter one.")
+            painter.drawText(
+                QRectF(22, 60, self.width() - 44, ROW),
+                Qt.AlignmentFlag.AlignVCenter,
+                "No command has these words. Try a shorter one.",
+            )
 
 
 class _Model(QAbstractListModel):
@@ -174,23 +189,32 @@ class _Row(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens = theme.current()
         found: Found = index.data(Qt.ItemDataRole.UserRole)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        on = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        on = bool(option.state & QStyle.StateFlag.State_Selected)
         usable = found.command.enabled is None or found.command.enabled()
         painter.save()
         if on:
             rounded(painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
-        icons.paint(painter, found.command.icon, QRectF(rect.left() + 12, rect.center().y() - 9, 18, 18),
-                    tokens.accent if on else tokens.text2)
+        icons.paint(
+            painter,
+            found.command.icon,
+            QRectF(rect.left() + 12, rect.center().y() - 9, 18, 18),
+            tokens.accent if on else tokens.text2,
+        )
         painter.setFont(theme.font(13, 500))
         painter.setPen(QColor(tokens.text) if usable else theme.mix(tokens.text3, tokens.panel, 0.35))
         left = rect.left() + 46
-        painter.drawText(QRectF(left, rect.top(), rect.width() - 60, rect.height()), Qt.AlignmentFlag.AlignVCenter,
-                         found.command.text)
+        painter.drawText(
+            QRectF(left, rect.top(), rect.width() - 60, rect.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            found.command.text,
+        )
         width = painter.fontMetrics().horizontalAdvance(found.command.text)
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if on else tokens.text3))
-        painter.drawText(QRectF(left + width + 10, rect.top(), 160, rect.height()), Qt.AlignmentFlag.AlignVCenter, found.page)
+        painter.drawText(
+            QRectF(left + width + 10, rect.top(), 160, rect.height()), Qt.AlignmentFlag.AlignVCenter, found.page
+        )
         self._paint_keys(painter, rect, shortcut_text(found.command.shortcuts))
         painter.restore()
 

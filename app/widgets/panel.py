@@ -56,6 +56,7 @@ class SidePanel(QScrollArea):
         self._column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self._column.setSpacing(theme.gap(16))
         self._column.addStretch(1)
+        theme.manager().changed.connect(lambda: self._column.setSpacing(theme.gap(16)))
         self.setWidget(self._column_widget)
 
     def add(self, section: Section, *, grow: bool = False) -> None:

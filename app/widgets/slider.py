@@ -20,6 +20,7 @@ class Slider(QSlider):
         self.setRange(low, high)
         self.setValue(value)
         self.setFixedHeight(28)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumWidth(80)
 
     def sizeHint(self) -> QSize:

@@ -20,7 +20,13 @@ class Label(QLabel):
     """Text in one of the theme's inks ("text", "text2", "text3", "accent", "ok", "warn", "danger")."""
 
     def __init__(  # noqa: PLR0913  size, weight and ink are the style
-        self, text: str = "", size: float = 13, weight: int = 400, ink: str = "text", *, wrap: bool = False,
+        self,
+        text: str = "",
+        size: float = 13,
+        weight: int = 400,
+        ink: str = "text",
+        *,
+        wrap: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
@@ -89,14 +95,24 @@ class Counter(QWidget):
         return self._value.text()
 
 
-def row(*widgets: QWidget, spacing: int = 8, stretch_last: bool = True) -> QWidget:
-    """Widgets side by side in a plain container."""
+def row(*widgets: QWidget, spacing: int = 8) -> QWidget:
+    """Controls side by side, at the left of a plain container."""
     box = QWidget()
     layout = QHBoxLayout(box)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(spacing)
     for widget in widgets:
         layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-    if stretch_last:
-        layout.addStretch(1)
+    layout.addStretch(1)
+    return box
+
+
+def counters(*widgets: Counter) -> QWidget:
+    """Counters side by side in columns of equal width, their labels level."""
+    box = QWidget()
+    layout = QHBoxLayout(box)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(16)
+    for widget in widgets:
+        layout.addWidget(widget, 1, Qt.AlignmentFlag.AlignTop)
     return box

@@ -1,0 +1,107 @@
+"""The command line: the window, or an engine feature without one.
+
+A page's package may have a module `commands` with `register(parser)`: it adds subcommands and sets, for each,
+`run(arguments) -> int` as a default. Exit codes: 0 done, 1 no answer, 2 bad input (one line on stderr).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from app import registry
+from core.puzzle import InputError
+
+DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
+
+Run = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """One line for a wrong argument, as for any other bad input."""
+
+    def error(self, message: str) -> Any:
+        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(BAD_INPUT)
+
+
+class _Version(argparse.Action):
+    """Reads the package's metadata only when asked: that takes as long as opening a page."""
+
+    def __call__(self, *_: Any) -> None:
+        from importlib.metadata import version  # noqa: PLC0415
+
+        print(f"statewalk {version('statewalk')}")
+        raise SystemExit(DONE)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `statewalk` with these arguments (the process' own by default); return the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    headless = {**{entry.key: entry.package for entry in registry.PAGES if _has_commands(entry.package)}, "bench": ""}
+    if arguments and arguments[0] in headless:
+        return _run_headless(arguments[0], headless[arguments[0]], arguments[1:])
+    return _run_window(arguments, sorted(headless))
+
+
+def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
+    """Print one answer: a JSON object on one line, or `text` for a person."""
+    print(json.dumps(answer, ensure_ascii=False) if as_json else text)
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The option every headless subcommand has."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
+
+
+def _has_commands(package: str) -> bool:
+    return find_spec(f"app.{package}.commands") is not None
+
+
+def _run_headless(name: str, package: str, arguments: list[str]) -> int:
+    parser = Parser(prog=f"statewalk {name}")
+    module = import_module(f"app.{package}.commands") if package else import_module("app.bench")
+    module.register(parser)
+    chosen = parser.parse_args(arguments)
+    try:
+        run: Run = chosen.run
+        return run(chosen)
+    except InputError as error:
+        print(f"statewalk {name}: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except OSError as error:
+        print(f"statewalk {name}: {error.strerror or error} ({error.filename}).", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("Cancelled.", file=sys.stderr)
+        return NO_ANSWER
+
+
+def _run_window(arguments: list[str], headless: list[str]) -> int:
+    parser = Parser(
+        prog="statewalk",
+        description="Play and explore Rubik's Cube, Sokoban and 2048.",
+        epilog=f"Without a window: statewalk {{{','.join(headless)}}} ... (each has its own --help).",
+    )
+    parser.add_argument("--page", choices=[entry.key for entry in registry.PAGES], default="", help="the page to open")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a file to open (.xsb, .sok, .txt)")
+    chosen = parser.parse_args(arguments)
+    if chosen.file is not None and not chosen.file.is_file():
+        parser.error(f"there is no file {chosen.file}")
+
+    from app.application import make_application, quit_on_interrupt  # noqa: PLC0415  headless commands need no Qt
+    from app.window import open_window  # noqa: PLC0415
+
+    app = make_application()
+    quit_on_interrupt()
+    window = open_window(chosen.page, chosen.file)
+    code = app.exec()
+    del window
+    return code
