@@ -172,8 +172,10 @@ class Session(QObject):
             states = _replay(self.puzzle, start, record["moves"])
             position, elapsed, seed = int(record["position"]), float(record["elapsed"]), int(record["seed"])
             info = dict(record["info"])
-        except (KeyError, TypeError, AttributeError) as error:
-            raise InputError(f"The saved game has no valid {error}") from error
+        except InputError:
+            raise
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise InputError(f"The saved game cannot be read: {error!r}") from error
         if not 0 <= position < len(states):
             raise InputError(f"The saved game has {len(states) - 1} moves and stands at move {position}")
         self.seed, self.info = seed, info

@@ -1,0 +1,116 @@
+"""What the user would lose: saved games, best results, a damaged file, a killed process."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from app import store as store_module
+from app.store import Store
+
+
+def test_a_game_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    store = Store(path)
+    store.save_game("cube", "main", {"moves": ["R", "U'"]})
+    store.save_game("cube", "main", {"moves": ["R", "U'", "F2"]})
+    store.close()
+    again = Store(path)
+    assert again.load_game("cube", "main") == {"moves": ["R", "U'", "F2"]}
+    assert again.load_game("cube", "other") is None
+    assert again.last_slot("cube") == "main"
+
+
+def test_only_a_better_result_replaces_the_best(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    assert store.record_best("sokoban", "gate", "pushes", 14, "rrR")
+    assert not store.record_best("sokoban", "gate", "pushes", 15, "llL")
+    assert store.record_best("sokoban", "gate", "pushes", 12, "uuU")
+    assert store.best("sokoban", "gate")["pushes"].moves == "uuU"
+    assert store.record_best("2048", "4x4", "score", 100, most=True)
+    assert not store.record_best("2048", "4x4", "score", 90, most=True)
+    assert store.subjects("sokoban", "pushes") == {"gate": 12}
+
+
+def test_a_damaged_file_is_set_aside_and_the_user_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_bytes(b"this is no database, but it is long enough to look at" * 40)
+    store = Store(path)
+    assert "set aside" in store.notice
+    assert len(list(tmp_path.glob("*.damaged-*"))) == 1
+    store.save_game("cube", "main", {})
+
+
+def test_a_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    Store(path).close()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 999")
+    with pytest.raises(SystemExit, match="newer"):
+        Store(path)
+
+
+def test_migrations_bring_an_old_file_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.sqlite"
+    store = Store(path)
+    store.save_game("cube", "main", {"kept": True})
+    store.close()
+    monkeypatch.setattr(
+        store_module, "MIGRATIONS", (*store_module.MIGRATIONS, "ALTER TABLE game ADD COLUMN note TEXT DEFAULT '';")
+    )
+    store = Store(path)
+    assert store.load_game("cube", "main") == {"kept": True}
+    store.close()
+    with sqlite3.connect(path) as db:
+        assert db.execute("PRAGMA user_version").fetchone()[0] == len(store_module.MIGRATIONS)
+        assert "note" in [row[1] for row in db.execute("PRAGMA table_info(game)")]
+
+
+def test_the_file_is_in_wal_mode(tmp_path: Path) -> None:
+    Store(tmp_path / "games.sqlite").close()
+    with sqlite3.connect(tmp_path / "games.sqlite") as db:
+        assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+
+KILLED = """
+import sys
+from PySide6.QtCore import QTimer
+from app.application import make_application
+from app.window import open_window
+app = make_application()
+window = open_window("cube")
+moves = iter(["R", "U", "F'"] * 1000)
+timer = QTimer(interval=40)
+def turn():
+    window.page.session.play(next(moves))
+    print(window.page.session.position, flush=True)
+timer.timeout.connect(turn)
+timer.start()
+app.exec()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="SIGKILL")
+def test_a_killed_process_loses_at_most_the_last_second(home: Path) -> None:
+    process = subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True, env=os.environ.copy())
+    assert process.stdout is not None
+    played: list[float] = []
+    for _line in process.stdout:
+        played.append(time.monotonic())
+        if len(played) == 60:
+            process.send_signal(signal.SIGKILL)
+            break
+    killed = time.monotonic()
+    process.stdout.close()
+    process.wait()
+    record = Store(home / "statewalk.sqlite").load_game("cube", "3x3x3")
+    assert record is not None
+    long_before = [moment for moment in played if moment < killed - 1.0]
+    assert len(record["moves"]) >= len(long_before)

@@ -1,0 +1,46 @@
+"""What every test gets: no screen, a home folder of its own, still animations unless it asks for moving ones."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from app.window import Window
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for settings and games."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("STATEWALK_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> Callable[[list[str]], object]:
+    """pytest-qt makes its application the way the program does."""
+    from app.application import make_application  # noqa: PLC0415
+
+    return make_application
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    """The real window at 1280x800 with the light theme, on its first page."""
+    from app.window import open_window  # noqa: PLC0415
+
+    shown = open_window("cube")
+    shown.resize(1280, 800)
+    qtbot.addWidget(shown)
+    qtbot.waitExposed(shown)
+    yield shown
+    shown.close()
