@@ -118,7 +118,8 @@ def test_a_restored_game_is_the_saved_one(steps: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", [{"moves": ["sideways"]}, {"position": 9}, {"position": "x"}, {"start": "?"}, {"start": None}, {"info": 3}]
+    "damage",
+    [{"moves": ["sideways"]}, {"position": 9}, {"position": "x"}, {"start": "?"}, {"start": None}, {"info": 3}],
 )
 def test_a_damaged_record_leaves_the_game_as_it_was(session: Session, damage: dict[str, object]) -> None:
     session.play("up")
