@@ -1,0 +1,159 @@
+"""The depth pane: how many states lie at each depth, on a logarithmic scale."""
+
+from __future__ import annotations
+
+from math import log10
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app import theme
+from app.panes.frame import PaneFrame
+from app.panes.key import Key
+from app.panes.plot import Bar, Bars, Grid, Pill, PowerAxis, dress
+from app.services import Messages
+from app.widgets.text import Label, grouped
+from core.depth import DepthDistribution, Exactness, Layer
+
+SENTENCE = "How many positions lie at each depth."
+FORMULA = (
+    "D(d) is the number of positions whose shortest solution has d {unit}. "
+    "Solid bars are counted, hatched ones are approximate. Source: {source}."
+)
+
+PILL_ROOM = 40
+"""Pixels above the highest bar for the pill."""
+
+
+class DepthPane(PaneFrame):
+    """Bars for one distribution; `mark` pins the position on the board to its depth."""
+
+    def __init__(self, messages: Messages, *, expandable: bool = True) -> None:
+        super().__init__("Depth distribution", messages, expandable=expandable)
+        self._distribution: DepthDistribution | None = None
+        self._marked: tuple[str, int, int] | None = None
+        self._axis = PowerAxis()
+        self._view = pg.PlotWidget(axisItems={"left": self._axis})
+        self._view.setBackground(None)
+        self._view.setFrameShape(self._view.Shape.NoFrame)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._plot: pg.PlotItem = self._view.getPlotItem()
+        self._plot.setMenuEnabled(False)
+        self._plot.hideButtons()
+        self._plot.setMouseEnabled(False, False)
+        self._plot.getViewBox().setDefaultPadding(0)
+        self._bars, self._grid, self._pill = Bars(), Grid(()), Pill()
+        self._plot.addItem(self._grid)
+        self._plot.addItem(self._bars)
+        self._plot.addItem(self._pill, ignoreBounds=True)
+        self._pill.hide()
+        self._view.scene().sigMouseMoved.connect(self._on_hover)
+        self._key = Key()
+        self._reading = Label("", 12, 500, "text")
+        self._unit = Label("", 11, 400, "text2")
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._key)
+        column.addWidget(self._view, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._reading, 1)
+        foot.addWidget(self._unit)
+        column.addLayout(foot)
+        self.set_plot(box)
+        self._plot.getViewBox().sigResized.connect(self.dye)
+
+    @property
+    def distribution(self) -> DepthDistribution | None:
+        return self._distribution
+
+    def show_distribution(self, distribution: DepthDistribution) -> None:
+        """Draw `distribution`; a mark set before is taken away."""
+        self._distribution = distribution
+        self._marked = None
+        self.explain(SENTENCE, FORMULA.format(unit=distribution.unit, source=distribution.source))
+        self._redraw()
+
+    def mark(self, text: str, lowest: int, highest: int) -> None:
+        """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved."""
+        self._marked = (text, lowest, highest)
+        self._redraw()
+
+    def dye(self) -> None:
+        if self._distribution is not None:
+            self._redraw()
+
+    def _redraw(self) -> None:
+        distribution = self._distribution
+        assert distribution is not None
+        tokens = theme.current()
+        within = range(self._marked[1], self._marked[2] + 1) if self._marked else range(0)
+        bars = [
+            Bar(layer.depth, max(_log(layer), 0.12), layer.exactness is Exactness.EXACT, layer.depth in within)
+            for layer in distribution.layers
+        ]
+        self._bars.set(bars, tokens.plot.exact)
+        top = max(bar.height for bar in bars)
+        height = max(60.0, self._plot.getViewBox().height())
+        room = height / (height - (PILL_ROOM if self._marked else 6))
+        self._plot.setRange(xRange=(-0.7, distribution.deepest + 0.7), yRange=(0, top * room), padding=0)
+        self._grid.values = self._axis.tickValues(0, top * room, 0)[0][1][1:]
+        self._grid.update()
+        step = next(step for step in (1, 2, 5, 10) if distribution.deepest / step <= 6)
+        ticks = [d for d in range(0, distribution.deepest, step) if distribution.deepest - d >= step / 2]
+        labels = [(d, str(d)) for d in [*ticks, distribution.deepest]]
+        self._plot.getAxis("bottom").setTicks([labels])
+        dress(self._plot)
+        exact = ("exact", tokens.plot.exact, True)
+        self._key.set([exact] if distribution.exact else [exact, ("approximate", tokens.plot.exact, False)])
+        self._unit.setText(f"depth, {distribution.unit}")
+        self._place_pill(bars)
+
+    def _place_pill(self, bars: list[Bar]) -> None:
+        self._pill.setVisible(self._marked is not None)
+        if self._marked is None:
+            return
+        text, lowest, highest = self._marked
+        pixel = self._plot.getViewBox().viewPixelSize()[0] or 1.0
+        self._pill.set(text, (highest - lowest) / 2 / pixel)
+        self._pill.setPos((lowest + highest) / 2, max(bars[d].height for d in range(lowest, highest + 1)))
+
+    def _on_hover(self, where: QPointF) -> None:
+        distribution = self._distribution
+        if distribution is None:
+            return
+        depth = round(self._plot.getViewBox().mapSceneToView(where).x())
+        inside = self._plot.getViewBox().sceneBoundingRect().contains(where) and 0 <= depth <= distribution.deepest
+        self._reading.setText(self.reading(depth) if inside else "")
+
+    def reading(self, depth: int) -> str:
+        """What the pane says about one depth."""
+        assert self._distribution is not None
+        layer = self._distribution.layers[depth]
+        sign = "" if layer.exactness is Exactness.EXACT else "≈ "
+        return f"Depth {depth}: {sign}{grouped(layer.states)} positions"
+
+    # export
+
+    def picture_name(self) -> str:
+        return f"depth-{self._distribution.key}" if self._distribution else "depth"
+
+    def picture_size(self) -> QSize:
+        return self._view.size()
+
+    def draw(self, painter: QPainter) -> None:
+        size = self.picture_size()
+        page = QRectF(0, 0, size.width(), size.height())
+        painter.fillRect(page, QColor(theme.current().bg))
+        self._view.scene().prepareForPaint()
+        self._view.render(painter, page, self._view.rect())
+
+    def csv(self) -> str:
+        return self._distribution.to_csv() if self._distribution else ""
+
+
+def _log(layer: Layer) -> float:
+    return log10(layer.states)
