@@ -180,6 +180,9 @@ class Page(QWidget):
         """Open a file the user named or dropped; a page that reads files overrides this."""
         self.services.messages.say(f"{path.name} is not a file this page reads.", good=False)
 
+    def show_subject(self, subject: str) -> None:
+        """Bring one of several subjects to the front; a page that has them overrides this."""
+
     # what the window asks
 
     @property

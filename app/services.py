@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -24,9 +25,10 @@ class Messages(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """The window's shared objects; a page owns none of them."""
+    """The window's shared objects; a page owns none of them. `open_subject(page, subject)` shows another page."""
 
     settings: Settings
     store: Store
     jobs: Jobs
     messages: Messages
+    open_subject: Callable[[str, str], None]

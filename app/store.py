@@ -85,7 +85,7 @@ class Store:
         ).fetchone()
         return None if row is None else str(row[0])
 
-    def record_best(  # noqa: PLR0913  the row's own columns
+    def record_best(
         self, puzzle: str, subject: str, metric: str, value: float, moves: str = "", *, most: bool = False
     ) -> bool:
         """Keep `value` if it beats what is stored for (puzzle, subject, metric); return whether it did.

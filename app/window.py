@@ -38,7 +38,7 @@ class Window(QMainWindow):
         self.settings = settings
         apply_saved(settings)
         self.jobs = Jobs(self)
-        self.services = Services(settings, store, self.jobs, self)
+        self.services = Services(settings, store, self.jobs, self, self.open_subject)
         self._pages: dict[str, Page] = {}
         self._preferences: Preferences | None = None
 
@@ -147,6 +147,10 @@ class Window(QMainWindow):
         page.setFocus()
         self._show_facts()
         return page
+
+    def open_subject(self, key: str, subject: str) -> None:
+        """Show the page `key` with one of its subjects in front."""
+        self.open_page(key).show_subject(subject)
 
     def open_path(self, path: Path, key: str = "") -> None:
         """Open a file on the page `key`, or on the first one that reads such files."""

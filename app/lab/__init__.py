@@ -1,0 +1,1 @@
+"""The Lab: the panes of all puzzles, full size."""

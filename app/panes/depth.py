@@ -30,8 +30,8 @@ PILL_ROOM = 40
 class DepthPane(PaneFrame):
     """Bars for one distribution; `mark` pins the position on the board to its depth."""
 
-    def __init__(self, messages: Messages, *, expandable: bool = True) -> None:
-        super().__init__("Depth distribution", messages, expandable=expandable)
+    def __init__(self, messages: Messages, *, docked: bool = True) -> None:
+        super().__init__("Depth distribution", messages, docked=docked)
         self._distribution: DepthDistribution | None = None
         self._marked: tuple[str, int, int] | None = None
         self._axis = PowerAxis()
@@ -142,7 +142,7 @@ class DepthPane(PaneFrame):
         return f"depth-{self._distribution.key}" if self._distribution else "depth"
 
     def picture_size(self) -> QSize:
-        return self._view.size()
+        return QSize(self._view.width(), self._view.height())
 
     def draw(self, painter: QPainter) -> None:
         size = self.picture_size()

@@ -14,13 +14,17 @@ from app.widgets.text import Label
 
 
 class PaneFrame(QWidget):
-    """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are."""
+    """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are.
+
+    A pane `docked` beside a puzzle has a ground of its own and can be shown full size; one in the Lab is that.
+    """
 
     expanded = Signal()
 
-    def __init__(self, title: str, messages: Messages, *, expandable: bool = True) -> None:
+    def __init__(self, title: str, messages: Messages, *, docked: bool = True) -> None:
         super().__init__()
         self._messages = messages
+        self._docked = docked
         self._title = Label(title, 13, 600)
         self._sentence = Label("", 12, 400, "text2", wrap=True)
         self._formula = Label("", 12, 400, "text2", wrap=True)
@@ -37,7 +41,7 @@ class PaneFrame(QWidget):
         head.addStretch(1)
         head.addWidget(self._formula_button)
         head.addWidget(share)
-        if expandable:
+        if docked:
             expand = IconButton("expand", "Show in the Lab, full size")
             expand.clicked.connect(self.expanded)
             head.addWidget(expand)
@@ -106,4 +110,5 @@ class PaneFrame(QWidget):
         """Take on the colours of the theme in force; pyqtgraph needs them set by hand."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
+        if self._docked:
+            QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))

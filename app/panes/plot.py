@@ -123,8 +123,8 @@ def dress(plot: pg.PlotItem) -> None:
         axis.setTextPen(QColor(tokens.text2))
         axis.setTickFont(theme.font(11))
         axis.setStyle(tickLength=0, tickTextOffset=8)
-        axis.setTickPen(QPen(Qt.PenStyle.NoPen))
-    plot.getAxis("left").setPen(QPen(Qt.PenStyle.NoPen))
+        axis.setTickPen(QPen(Qt.GlobalColor.transparent))
+    plot.getAxis("left").setPen(QPen(Qt.GlobalColor.transparent))
     plot.getAxis("bottom").setPen(QPen(QColor(tokens.outline), 1))
 
 

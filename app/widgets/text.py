@@ -19,7 +19,7 @@ def grouped(number: float) -> str:
 class Label(QLabel):
     """Text in one of the theme's inks ("text", "text2", "text3", "accent", "ok", "warn", "danger")."""
 
-    def __init__(  # noqa: PLR0913  size, weight and ink are the style
+    def __init__(
         self,
         text: str = "",
         size: float = 13,

@@ -1,0 +1,57 @@
+"""A place for a pane whose modules are heavy: they are imported in a worker thread when it is first shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app import theme
+from app.jobs import Job
+
+
+class LazyPane(QWidget):
+    """Shows one line until `build(module)` can make the pane; pyqtgraph takes half a second to import."""
+
+    built = Signal(object)
+
+    def __init__(self, module: str, build: Callable[[ModuleType], QWidget], *, docked: bool = True) -> None:
+        super().__init__()
+        self._docked = docked
+        self._build = build
+        self._job = Job("Preparing the plot", lambda _control: import_module(module))
+        self._job.finished.connect(self._on_imported)
+        self._asked = False
+        self.pane: QWidget | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 320)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._asked:
+            self._asked = True
+            self._job.start()
+
+    def _on_imported(self, module: ModuleType) -> None:
+        self.pane = self._build(module)
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(self.pane)
+        self.built.emit(self.pane)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        if self._docked:
+            painter.fillRect(self.rect(), QColor(tokens.bg))
+        if self.pane is None:
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(theme.font(12))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Preparing the plot")

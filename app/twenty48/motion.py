@@ -1,0 +1,123 @@
+"""How tiles move: what to draw at each moment of a move, in cells and milliseconds. No Qt, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.twenty48.board import Board
+from core.twenty48.events import Appear, Event, Merge, Slide
+
+SLIDE_MS = 100
+GROW_MS = 200
+FADE_MS = 100
+
+
+class Sprite(NamedTuple):
+    """One tile as drawn: where (in cells, column and row), how large (1 fills its cell), how opaque."""
+
+    exponent: int
+    column: float
+    row: float
+    scale: float = 1.0
+    opacity: float = 1.0
+
+
+class Motion:
+    """One move of the tiles; `at(ms)` gives every tile, those drawn on top last.
+
+    Timings are the original's: tiles slide for 100 ms, then for 200 ms the new tile grows in and merged tiles pop.
+    A move taken back slides for 100 ms the other way. With `reduced` nothing moves: what is new fades in.
+    """
+
+    def __init__(
+        self, before: Board, after: Board, events: Sequence[Event], *, forward: bool, reduced: bool = False
+    ) -> None:
+        self._size = after.size
+        self._after = after
+        self._forward = forward
+        self._reduced = reduced
+        self._tiles: list[tuple[int, int, int]] = []
+        """(exponent, from, to) of every tile that was there before the move in play, forwards."""
+        self._grown: list[tuple[int, int, bool]] = []
+        """(exponent, cell, merged) of the tiles that a move brings."""
+        earlier = (before if forward else after).cells
+        moved: set[int] = set()
+        for event in events:
+            if isinstance(event, Slide):
+                self._tiles.append((earlier[event.source], event.source, event.target))
+                moved.add(event.source)
+            elif isinstance(event, Merge):
+                self._tiles.extend((event.exponent - 1, source, event.target) for source in event.sources)
+                self._grown.append((event.exponent, event.target, True))
+                moved.update(event.sources)
+            elif isinstance(event, Appear):
+                self._grown.append((event.exponent, event.cell, False))
+        self._still = [(exponent, cell) for cell, exponent in enumerate(earlier) if exponent and cell not in moved]
+
+    @property
+    def duration(self) -> int:
+        """Milliseconds until nothing changes any more."""
+        if self._reduced:
+            return FADE_MS
+        return SLIDE_MS + GROW_MS if self._forward else SLIDE_MS
+
+    def at(self, ms: float) -> list[Sprite]:
+        """Every tile `ms` after the move was made."""
+        if ms >= self.duration:
+            return rest(self._after)
+        if self._reduced:
+            return self._faded(ms / FADE_MS)
+        return self._played(ms) if self._forward else self._taken_back(ms)
+
+    def _played(self, ms: float) -> list[Sprite]:
+        way = ease_in_out(min(1.0, ms / SLIDE_MS))
+        sprites = [self._sprite(exponent, cell) for exponent, cell in self._still]
+        sprites += [self._between(tile, way) for tile in self._tiles]
+        grown = (ms - SLIDE_MS) / GROW_MS
+        if grown > 0:
+            for exponent, cell, merged in self._grown:
+                scale, opacity = (pop(grown), 1.0) if merged else (ease_out(grown), min(1.0, 2 * grown))
+                sprites.append(self._sprite(exponent, cell, scale, opacity))
+        return sprites
+
+    def _taken_back(self, ms: float) -> list[Sprite]:
+        way = ease_in_out(ms / SLIDE_MS)
+        sprites = [self._sprite(exponent, cell) for exponent, cell in self._still]
+        sprites += [self._sprite(e, cell, 1 - way, 1 - way) for e, cell, merged in self._grown if not merged]
+        return sprites + [self._between(tile, 1 - way) for tile in self._tiles]
+
+    def _faded(self, share: float) -> list[Sprite]:
+        fresh = {cell for _, cell, _ in self._grown} if self._forward else {cell for _, cell, _ in self._tiles}
+        return [
+            sprite._replace(opacity=share if round(sprite.row) * self._size + round(sprite.column) in fresh else 1.0)
+            for sprite in rest(self._after)
+        ]
+
+    def _sprite(self, exponent: int, cell: int, scale: float = 1.0, opacity: float = 1.0) -> Sprite:
+        return Sprite(exponent, cell % self._size, cell // self._size, scale, opacity)
+
+    def _between(self, tile: tuple[int, int, int], way: float) -> Sprite:
+        exponent, source, target = tile
+        (r0, c0), (r1, c1) = divmod(source, self._size), divmod(target, self._size)
+        return Sprite(exponent, c0 + (c1 - c0) * way, r0 + (r1 - r0) * way)
+
+
+def rest(board: Board) -> list[Sprite]:
+    """Every tile where it lies."""
+    return [Sprite(tile, cell % board.size, cell // board.size) for cell, tile in enumerate(board.cells) if tile]
+
+
+def ease_in_out(share: float) -> float:
+    """Slow, fast, slow."""
+    return share * share * (3 - 2 * share)
+
+
+def ease_out(share: float) -> float:
+    """Fast, then slow."""
+    return 1 - (1 - share) ** 2
+
+
+def pop(share: float) -> float:
+    """From nothing to 1.2 and back to 1."""
+    return 1.2 * ease_out(2 * share) if share < 0.5 else 1.2 - 0.2 * ease_in_out(2 * share - 1)
