@@ -7,5 +7,8 @@ class Control:
     done: int
     total: int
     @property
-    def cancelled(self) -> bool: ...
-    def cancel(self) -> None: ...
+    def cancelled(self) -> bool:
+        """Whether `cancel` was called."""
+
+    def cancel(self) -> None:
+        """Ask the computation to stop; it does so at its next poll."""

@@ -41,7 +41,7 @@ class DepthView(QWidget):
         self.table.add(self._table)
         self.table.body.addStretch(1)
         foot = QHBoxLayout()
-        foot.setContentsMargins(MARGIN + 4, 16, MARGIN, 18)
+        foot.setContentsMargins(28, 16, MARGIN, 18)
         foot.setSpacing(48)
         for fact in self._facts:
             foot.addWidget(fact)

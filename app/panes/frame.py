@@ -12,6 +12,8 @@ from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 
+STAGE_MARGIN = 28
+
 
 class PaneFrame(QWidget):
     """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are.
@@ -25,7 +27,7 @@ class PaneFrame(QWidget):
         super().__init__()
         self._messages = messages
         self._docked = docked
-        self._title = Label(title, 13, 600)
+        self._title = Label(title, 13 if docked else 15, 600)
         self._sentence = Label("", 12, 400, "text2", wrap=True)
         self._formula = Label("", 12, 400, "text2", wrap=True)
         self._formula.setTextInteractionFlags(self._formula.textInteractionFlags().TextSelectableByMouse)
@@ -46,7 +48,8 @@ class PaneFrame(QWidget):
             expand.clicked.connect(self.expanded)
             head.addWidget(expand)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(MARGIN, 14, MARGIN, 14)
+        side = MARGIN if docked else STAGE_MARGIN
+        self._column.setContentsMargins(side, 14, MARGIN, 14)
         self._column.setSpacing(4)
         self._column.addLayout(head)
         self._column.addWidget(self._sentence)

@@ -122,8 +122,7 @@ def dress(plot: pg.PlotItem) -> None:
         axis = plot.getAxis(name)
         axis.setTextPen(QColor(tokens.text2))
         axis.setTickFont(theme.font(11))
-        axis.setStyle(tickLength=0, tickTextOffset=8)
-        axis.setTickPen(QPen(Qt.GlobalColor.transparent))
+        axis.setStyle(tickLength=0, tickTextOffset=8, tickAlpha=0)
     plot.getAxis("left").setPen(QPen(Qt.GlobalColor.transparent))
     plot.getAxis("bottom").setPen(QPen(QColor(tokens.outline), 1))
 

@@ -29,7 +29,7 @@ class Field(QWidget):
         self._message = Label("", 12, 400, "danger", wrap=True)
         self._message.hide()
         self._sign: QAction | None = None
-        theme.manager().changed.connect(lambda: self.set_error(self.error))
+        theme.manager().changed.connect(self._dye)
         column.addWidget(self.edit)
         column.addWidget(self._message)
 
@@ -44,6 +44,9 @@ class Field(QWidget):
 
     def set_text(self, text: str) -> None:
         self.edit.setText(text)
+
+    def _dye(self) -> None:
+        self.set_error(self.error)
 
     def set_error(self, sentence: str) -> None:
         """Show what is wrong; an empty sentence takes the message away."""

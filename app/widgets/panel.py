@@ -56,8 +56,11 @@ class SidePanel(QScrollArea):
         self._column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self._column.setSpacing(theme.gap(16))
         self._column.addStretch(1)
-        theme.manager().changed.connect(lambda: self._column.setSpacing(theme.gap(16)))
+        theme.manager().changed.connect(self._space)
         self.setWidget(self._column_widget)
+
+    def _space(self) -> None:
+        self._column.setSpacing(theme.gap(16))
 
     def add(self, section: Section, *, grow: bool = False) -> None:
         """Append a section, after a hairline unless it is the first; a growing one takes the spare height."""

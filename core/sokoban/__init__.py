@@ -1,0 +1,1 @@
+"""Sokoban: level text and collections, the board, walking and pushing, and the squares one box can reach."""

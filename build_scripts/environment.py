@@ -1,0 +1,250 @@
+"""The project's own `.venv`: made, filled and compiled once, and again only when what went into it has changed."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from build_scripts import stamps
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+
+
+def program(name: str) -> Path:
+    """A program of the environment."""
+    return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
+
+
+PYTHON = program("python")
+STAMP = VENV / "statewalk-stamp.json"
+LOG = ROOT / "build" / "setup.log"
+TAIL_LINES = 30
+TICK_SECONDS = 0.5
+
+# Imports what the window imports and loads the platform plug-in that will show it; says which library is not found.
+QT_PROBE = """
+import ctypes, pathlib, sys
+try:
+    import PySide6.QtWidgets, PySide6.QtSvg, PySide6.QtPrintSupport
+    plugins = pathlib.Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms"
+    for plugin in plugins.glob(f"libq{sys.argv[1]}.so"):
+        ctypes.CDLL(str(plugin))
+except (ImportError, OSError) as error:
+    sys.exit(f"Qt does not start: {error}")
+"""
+
+
+class SetupError(Exception):
+    """A set-up that cannot go on: what is wrong, and what to type."""
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Progress for a person. Standard output belongs to the program itself."""
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+def prepare(plugin: str, extras: Sequence[str] = ()) -> None:
+    """Make everything ready for one of Qt's platform plug-ins, with some of the project's extras.
+
+    Does nothing, quickly, if it is ready already. Raises SetupError with what to do.
+    """
+    config = stamps.project(ROOT)
+    if is_ready(stamps.read(STAMP), config, plugin, extras):
+        return
+    if not os.access(ROOT, os.W_OK):
+        raise SetupError(f"{ROOT} cannot be written to. Copy the project to a folder of your own and start it there.")
+    release = wait_for_turn()
+    try:
+        set_up(config, plugin, extras)
+    finally:
+        release()
+
+
+def is_ready(stamp: dict[str, Any], config: dict[str, Any], plugin: str, extras: Sequence[str]) -> bool:
+    """Whether every stamp is what it would be if everything were done now."""
+    return (
+        not stamp.get("installing")
+        and stamp.get("interpreter") == stamps.interpreter(VENV, PYTHON)
+        and stamps.packages(config, extras) in stamp.get("packages", ())
+        and plugin in stamp.get("plugins", ())
+        and stamp.get("recipe") == stamps.recipe(ROOT, config)
+        and stamp.get("engine") == stamps.sources(ROOT)
+        and not stamps.unbuilt(ROOT)
+    )
+
+
+def set_up(config: dict[str, Any], plugin: str, extras: Sequence[str]) -> None:
+    """Do those steps whose stamp is missing or old."""
+    check_machine(plugin)
+    make_venv()
+    base, wanted = stamps.packages(config), stamps.packages(config, extras)
+    install = wanted not in stamps.read(STAMP).get("packages", ())
+    if install:
+        pip_install(config["build-system"]["requires"], "Installing the build tools")
+    compile_engine(config)
+    if install:
+        what = ["--no-build-isolation", "-e", f".[{','.join(extras)}]" if extras else "."]
+        pip_install(what, "Installing Qt and the other packages (about 150 MB the first time)")
+        stamp = stamps.read(STAMP)
+        others = stamp.get("packages", [])
+        packages = sorted({base, wanted, *(others if base in others else [])})
+        stamps.write(STAMP, {**stamp, "packages": packages, "plugins": []})
+    stamp = stamps.read(STAMP)
+    if plugin not in stamp.get("plugins", ()):
+        try_qt(plugin)
+        stamps.write(STAMP, {**stamp, "plugins": sorted({*stamp.get("plugins", ()), plugin})})
+
+
+def make_venv() -> None:
+    """Make `.venv` unless it is there, works, stands on the same Python as before, and no install was cut short."""
+    now = stamps.interpreter(VENV, PYTHON)
+    stamp = stamps.read(STAMP)
+    if not now or now != stamp.get("interpreter", now) or stamp.get("installing") or not works(PYTHON):
+        run([sys.executable, "-m", "venv", "--clear", str(VENV)], "Making .venv")
+        stamp = {key: value for key, value in stamp.items() if (key, value) == ("engine", stamps.INTERRUPTED)}
+    stamps.write(STAMP, {**stamp, "interpreter": stamps.interpreter(VENV, PYTHON)})
+
+
+def pip_install(arguments: Sequence[str], words: str) -> None:
+    """Install packages. After a cut the environment is not to be trusted: pip takes half a package for a whole one."""
+    stamp = stamps.read(STAMP)
+    stamps.write(STAMP, {**stamp, "installing": True})
+    try:
+        run([str(PYTHON), "-m", "pip", "install", "-q", "--no-input", *arguments], words)
+    except SetupError:
+        stamps.write(STAMP, stamp)
+        raise
+    stamps.write(STAMP, stamp)
+
+
+def compile_engine(config: dict[str, Any]) -> None:
+    """Compile those modules whose sources changed, or all of them after a cut or with a new recipe."""
+    stamp = stamps.read(STAMP)
+    recipe, engine = stamps.recipe(ROOT, config), stamps.sources(ROOT)
+    before = stamp.get("engine")
+    if before == engine and stamp.get("recipe") == recipe and not stamps.unbuilt(ROOT):
+        return
+    # A cut may leave half a file that is newer than its source.
+    force = before == stamps.INTERRUPTED or stamp.get("recipe", recipe) != recipe
+    # Cython goes by time, and an unpacked archive may bring a new text with an old time.
+    for name in stamps.changed(before, engine):
+        (ROOT / name).touch()
+    stamps.write(STAMP, {**stamp, "engine": stamps.INTERRUPTED})
+    modules = sum(name.endswith(".pyx") for name in engine)
+    call = [str(PYTHON), "setup.py", "-q", "build_ext", "--inplace", *(["--force"] if force else [])]
+    try:
+        run(call, f"Compiling the engine ({modules} modules)")
+    except SetupError:
+        # A source that does not compile is no cut: what was compiled stays good.
+        stamps.write(STAMP, stamp)
+        raise
+    stamps.write(STAMP, {**stamp, "engine": engine, "recipe": recipe})
+
+
+def run(command: Sequence[str], words: str) -> None:
+    """Run one step quietly, with a ticking line; on failure show the end of what it said."""
+    import subprocess  # noqa: PLC0415  (a start with nothing to do has no need of it)
+
+    live = sys.stderr.isatty()
+    say(f"{words} ...", end="" if live else "\n")
+    begin = time.monotonic()
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w+b") as log:
+        # The step keeps hold of the lock (see wait_for_turn) should this process be killed before it.
+        step = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, close_fds=False
+        )
+        try:
+            while (code := poll(step.wait)) is None:
+                if live:
+                    say(f"\r{words} ... {time.monotonic() - begin:.0f} s", end="")
+        except BaseException:
+            step.terminate()
+            step.wait()
+            raise
+        if live:
+            say(f"\r{words} ... {time.monotonic() - begin:.0f} s")
+        if code:
+            log.seek(0)
+            tail = log.read().decode(errors="replace").splitlines()[-TAIL_LINES:]
+            raise SetupError("\n".join([*tail, "", f"{words} failed. The whole output is in {LOG.relative_to(ROOT)}."]))
+
+
+def poll(wait: Callable[[float], int]) -> int | None:
+    """The exit code of a step that ends within one tick."""
+    import subprocess  # noqa: PLC0415
+
+    try:
+        return wait(TICK_SECONDS)
+    except subprocess.TimeoutExpired:
+        return None
+
+
+def works(python: Path) -> bool:
+    """Whether an environment's Python starts, is new enough and has pip."""
+    from build_scripts import machine  # noqa: PLC0415
+
+    return machine.succeeds([str(python), "-c", "import sys, pip; sys.exit(sys.version_info < (3, 11))"])
+
+
+def wait_for_turn() -> Callable[[], None]:
+    """Wait until no other start is setting up; call the result when done."""
+    LOG.parent.mkdir(exist_ok=True)
+    file = (LOG.parent / "setup.lock").open("w", encoding="ascii")
+    if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415
+
+        os.set_inheritable(file.fileno(), True)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another start to finish setting up ...")
+            fcntl.flock(file, fcntl.LOCK_EX)
+    return file.close
+
+
+def check_machine(plugin: str) -> None:
+    """Install, or else name, what the system itself lacks."""
+    from build_scripts import machine  # noqa: PLC0415
+
+    if sys.platform in ("win32", "darwin"):
+        if command := machine.missing_toolchain():
+            raise SetupError(f"This machine lacks a C compiler. Type:\n\n  {command}\n")
+        return
+    needs = machine.linux_needs(plugin, make_venv=not works(PYTHON))
+    manager = machine.manager()
+    if needs and manager == "apt" and machine.is_root():
+        say(f"This machine lacks {machine.listed(needs)}.")
+        machine.apt_install(needs, run)
+        needs = machine.linux_needs(plugin, make_venv=not works(PYTHON))
+    if needs:
+        raise SetupError(machine.advice(needs, manager, machine.is_root()))
+
+
+def try_qt(plugin: str) -> None:
+    """Load Qt as the window will; a library that no list foresaw is found out here, not by a crash."""
+    import subprocess  # noqa: PLC0415
+
+    from build_scripts import machine  # noqa: PLC0415
+
+    call = [str(PYTHON), "-c", QT_PROBE, plugin]
+    answer = subprocess.run(call, capture_output=True, text=True, check=False)
+    if answer.returncode:
+        raise SetupError(machine.explain(answer.stderr.strip(), plugin))
+
+
+def guard(main: Callable[[list[str]], int], arguments: list[str]) -> int:
+    """Run a command's `main`; a set-up that fails or is stopped ends in a sentence."""
+    try:
+        return main(arguments)
+    except SetupError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        say("\nStopped. The next start goes on from here.")
+        return 130

@@ -1,0 +1,98 @@
+"""Fingerprints of what the environment and the engine are made from, so that nothing is made twice.
+
+Each step of a set-up leaves a stamp when it is done. A step that was cut short has none, so the next start does it
+over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+SOURCE_SUFFIXES = (".pyx", ".pxd", ".pxi", ".h")
+BUILT_SUFFIXES = (".so", ".pyd")
+INTERRUPTED = "interrupted"
+
+
+def digest(value: object) -> str:
+    """A short fingerprint of plain data."""
+    return fingerprint(json.dumps(value, sort_keys=True).encode())
+
+
+def fingerprint(data: bytes) -> str:
+    """A short fingerprint of a file's content."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def project(root: Path) -> dict[str, Any]:
+    """What pyproject.toml says."""
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def interpreter(venv: Path, python: Path) -> list[str]:
+    """Which Python an environment was made from: a system upgrade may swap it under the same path.
+
+    Empty if there is no environment.
+    """
+    try:
+        return [(venv / "pyvenv.cfg").read_text(encoding="utf-8"), str(python.resolve(strict=True))]
+    except OSError:
+        return []
+
+
+def recipe(root: Path, config: Mapping[str, Any]) -> str:
+    """How the engine is compiled; a change here touches every module."""
+    return digest([(root / "setup.py").read_text(encoding="utf-8"), config["build-system"]])
+
+
+def packages(config: Mapping[str, Any], extras: Iterable[str] = ()) -> str:
+    """What pip installs: the project itself, its dependencies, and those of the wanted extras."""
+    optional = config["project"].get("optional-dependencies", {})
+    base = {key: value for key, value in config["project"].items() if key != "optional-dependencies"}
+    chosen = {name: optional[name] for name in sorted(extras)}
+    return digest([base, chosen, config.get("tool", {}).get("setuptools", {}), config["build-system"]])
+
+
+def sources(root: Path) -> dict[str, str]:
+    """The fingerprint of every file that the compiled engine is made from, by its path from `root`."""
+    return {
+        path.relative_to(root).as_posix(): fingerprint(path.read_bytes())
+        for path in sorted((root / "core").rglob("*"))
+        if path.suffix in SOURCE_SUFFIXES
+    }
+
+
+def changed(before: object, now: Mapping[str, str]) -> list[str]:
+    """Those files of `now` that are other than they were `before`; none if nothing is known of before."""
+    if not isinstance(before, dict):
+        return []
+    return [name for name, value in now.items() if before.get(name) != value]
+
+
+def unbuilt(root: Path) -> list[str]:
+    """The modules that have no compiled file beside their source."""
+    return [
+        path.relative_to(root).as_posix()
+        for path in sorted((root / "core").rglob("*.pyx"))
+        if not any(near.suffix in BUILT_SUFFIXES for near in path.parent.glob(f"{path.stem}.*"))
+    ]
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The stamps of the steps done so far; an unreadable file counts as none."""
+    try:
+        stamp = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def write(path: Path, stamp: Mapping[str, Any]) -> None:
+    """Replace the stamps in one step, so that a cut cannot leave half a file."""
+    part = path.with_suffix(".part")
+    part.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
+    part.replace(path)

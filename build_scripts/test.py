@@ -1,0 +1,64 @@
+"""Make everything ready, then run the linters and all tests, without a screen.
+
+    python3 build_scripts/test.py                   everything
+    python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import python_version
+
+python_version.require("build_scripts/test.py")
+
+from build_scripts import environment  # noqa: E402
+
+# pytest comes last, so that its count of tests closes the output.
+LINTERS = {
+    "ruff": ["check", "."],
+    "mypy": [],
+    "cython-lint": ["core"],
+}
+
+
+def call(program: str, arguments: list[str]) -> bool:
+    """Run a program of the project's environment; whether it was content."""
+    command = [str(environment.program(program)), *arguments]
+    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
+
+
+def lint() -> list[str]:
+    """Run every linter. Returns the names of those that found something."""
+    failed = []
+    for name, arguments in LINTERS.items():
+        print(f"== {name}", flush=True)
+        begin = time.monotonic()
+        passed = call(name, arguments)
+        print(f"== {name}: {'clean' if passed else 'FAILED'} ({time.monotonic() - begin:.0f} s)\n", flush=True)
+        failed += [] if passed else [name]
+    return failed
+
+
+def main(arguments: list[str]) -> int:
+    """Run the tests, and the linters too if no test was asked for by name. Returns 0 if all is well."""
+    if arguments[:1] in (["--help"], ["-h"]):
+        print(__doc__, end="")
+        return 0
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    environment.prepare("offscreen", extras=["test"])
+    failed = [] if arguments else lint()
+    print("== pytest", flush=True)
+    if not call("python", ["-m", "pytest", *arguments]):
+        failed.append("pytest")
+    if failed:
+        environment.say(f"Not clean: {', '.join(failed)}. See above.")
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(environment.guard(main, sys.argv[1:]))

@@ -1,0 +1,125 @@
+"""The 54 moves of the 3x3x3: 18 face turns, 9 slice turns, 18 wide turns, 9 rotations.
+
+Axes x, y, z are 0, 1, 2 and point right, up and towards the viewer. Layers are numbered along an axis from its
+negative end, so on the x axis L is layer 0, M layer 1 and R layer 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from core.cube.cubie import FACES, Cube
+
+ALL = (0, 1, 2)
+AMOUNTS = ("", "2", "'")
+
+
+class Turn(NamedTuple):
+    """What a move does in space, for a view to animate."""
+
+    axis: int
+    """0, 1, 2 for x, y, z."""
+    layers: tuple[int, ...]
+    """The layers that turn, ascending."""
+    quarter_turns: int
+    """Clockwise as seen from the positive end of the axis; one of -2, -1, 1, 2."""
+
+
+class Move(NamedTuple):
+    """One move: its text, its turn in space, and the position it makes of a solved cube."""
+
+    name: str
+    turn: Turn
+    cube: Cube
+    half_turns: int
+    """Length in the half-turn metric: a face or wide turn is 1, a slice turn 2, a rotation 0."""
+    quarter_turns: int
+    """Length in the quarter-turn metric."""
+
+
+def cubies_of(turn: Turn, size: int = 3) -> list[tuple[int, int, int]]:
+    """The cubies a turn carries, by their layers along x, y and z; the hidden middle is left out."""
+    cubies = []
+    for x in range(size):
+        for y in range(size):
+            for z in range(size):
+                cubie = (x, y, z)
+                hidden = all(0 < at < size - 1 for at in cubie)
+                if cubie[turn.axis] in turn.layers and not hidden:
+                    cubies.append(cubie)
+    return cubies
+
+
+def _quarters() -> Iterable[tuple[str, Turn, Cube, int]]:
+    """Each kind of move by its clockwise quarter: name, turn, position, length in face turns."""
+    face = {name: Cube.turned(3 * i) for i, name in enumerate(FACES)}
+    rotation = {"x": Cube.rotated(4), "y": Cube.rotated(1), "z": Cube.rotated(16)}
+    sides = {"U": (1, 2), "R": (0, 2), "F": (2, 2), "D": (1, 0), "L": (0, 0), "B": (2, 0)}
+    opposite = dict(zip("URFDLB", "DLBURF", strict=True))
+    clockwise = {name: 1 if layer == 2 else -1 for name, (_, layer) in sides.items()}
+    for name, (axis, layer) in sides.items():
+        yield name, Turn(axis, (layer,), clockwise[name]), face[name], 1
+    for name, follows, axis in (("M", "L", 0), ("E", "D", 1), ("S", "F", 2)):
+        whole = rotation["xyz"[axis]] if clockwise[follows] == 1 else rotation["xyz"[axis]].inverse()
+        middle = face[follows].inverse() * face[opposite[follows]] * whole
+        yield name, Turn(axis, (1,), clockwise[follows]), middle, 2
+    for name, (axis, layer) in sides.items():
+        whole = rotation["xyz"[axis]] if clockwise[name] == 1 else rotation["xyz"[axis]].inverse()
+        yield name + "w", Turn(axis, tuple(sorted((1, layer))), clockwise[name]), face[opposite[name]] * whole, 1
+    for axis, (name, whole) in enumerate(rotation.items()):
+        yield name, Turn(axis, ALL, 1), whole, 0
+
+
+def _moves() -> dict[str, Move]:
+    moves = {}
+    for name, turn, quarter, length in _quarters():
+        cubes = (quarter, quarter * quarter, quarter.inverse())
+        for amount, cube, quarters in zip(AMOUNTS, cubes, (1, 2, -1), strict=True):
+            turned = turn._replace(quarter_turns=turn.quarter_turns * quarters)
+            moves[name + amount] = Move(name + amount, turned, cube, length, length * abs(quarters))
+    return moves
+
+
+MOVES: dict[str, Move] = _moves()
+"""All moves by their text; the first 18 are the face turns, in the order of `Cube.turned`."""
+
+FACE_TURNS: tuple[str, ...] = tuple(MOVES)[:18]
+
+_BY_TURN = {(m.turn.axis, m.turn.layers, m.turn.quarter_turns % 4): name for name, m in MOVES.items()}
+
+
+def move_of(axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
+    """The text of turning `layers` along `axis` clockwise, seen from the axis' positive end; "" for no turn at all."""
+    quarters = quarter_turns % 4
+    return _BY_TURN[axis, layers, quarters] if quarters else ""
+
+
+def inverse_move(move: str) -> str:
+    """The move that undoes a move of `MOVES`."""
+    if move.endswith("'"):
+        return move[:-1]
+    return move if move.endswith("2") else move + "'"
+
+
+def inverse_moves(moves: Iterable[str]) -> list[str]:
+    """The sequence that undoes a sequence."""
+    return [inverse_move(move) for move in reversed(list(moves))]
+
+
+def half_turn_length(moves: Iterable[str]) -> int:
+    """Length of a sequence in the half-turn metric (HTM); slices count 2, rotations 0."""
+    return sum(MOVES[move].half_turns for move in moves)
+
+
+def quarter_turn_length(moves: Iterable[str]) -> int:
+    """Length of a sequence in the quarter-turn metric (QTM); slices count twice their amount, rotations 0."""
+    return sum(MOVES[move].quarter_turns for move in moves)
+
+
+def position(moves: Iterable[str], start: Cube | None = None) -> Cube:
+    """The position after `moves` from `start`, or from solved."""
+    cube = Cube() if start is None else start
+    for move in moves:
+        cube = cube * MOVES[move].cube
+    return cube

@@ -1,0 +1,68 @@
+"""The cube as a puzzle of the common contract: see `core.puzzle.Puzzle`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from core.cube.cubie import Cube
+from core.cube.facelets import format_facelets, parse_facelets
+from core.cube.moves import FACE_TURNS, MOVES, Turn, position
+from core.cube.notation import format_moves, parse_moves
+from core.cube.scramble import scramble
+from core.puzzle import InputError
+
+SCRAMBLE_LENGTH = 25
+"""Face turns in the scramble that starts a game; random-move scrambles of the WCA's early years had as many."""
+
+
+class CubePuzzle:
+    """Rubik's Cube; a state's text is its 54 facelets."""
+
+    name = "cube"
+
+    def new(self, variant: str, seed: int) -> Cube:
+        """The position of `opening_moves(seed)`. The one variant is "3x3x3"."""
+        if variant != "3x3x3":
+            raise InputError(f"{variant} is not a kind of cube. Use 3x3x3")
+        return position(self.opening_moves(seed))
+
+    def opening_moves(self, seed: int) -> list[str]:
+        """The scramble a game with this seed starts from; seed 0 starts solved."""
+        return scramble(SCRAMBLE_LENGTH, seed) if seed else []
+
+    def parse(self, text: str) -> Cube:
+        """The position of 54 facelets."""
+        return parse_facelets(text)
+
+    def format(self, state: Cube) -> str:
+        """The 54 facelets in the order URFDLB."""
+        return format_facelets(state)
+
+    def moves(self, state: Cube) -> Sequence[str]:  # noqa: ARG002
+        """The 18 face turns; slices, wide turns and rotations are legal too, but not elementary."""
+        return FACE_TURNS
+
+    def apply(self, state: Cube, move: str) -> tuple[Cube, tuple[Turn, ...]]:
+        """The position after one move, and its turn in space."""
+        known = MOVES.get(move)
+        if known is None:
+            parsed = parse_moves(move)
+            if len(parsed) != 1:
+                raise InputError(f"{move!r} is not one move")
+            known = MOVES[parsed[0]]
+        return state * known.cube, (known.turn,)
+
+    def goal(self, state: Cube) -> bool:
+        """Whether every face has one colour, however the cube is held."""
+        return state.solved
+
+    def parse_moves(self, text: str) -> list[str]:
+        """See `core.cube.notation`."""
+        return parse_moves(text)
+
+    def format_moves(self, moves: Iterable[str]) -> str:
+        """Moves with a space between them."""
+        return format_moves(moves)
+
+
+PUZZLE = CubePuzzle()

@@ -1,0 +1,188 @@
+"""One level: its rows, its first position, and what is wrong with it if it cannot be played.
+
+XSB: `#` wall, `@`/`p` man, `+`/`P` man on goal, `$`/`b` box, `*`/`B` box on goal, `.` goal, floor ` ` `-` `_`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isqrt
+
+from core.puzzle import InputError
+from core.sokoban.board import MAX_SIZE, Board, State, scan
+
+MAX_SIDE = isqrt(MAX_SIZE) - 2
+_PLAIN = str.maketrans("-_pPbB", "  @+$*")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something about a level that its author would want to know, and where."""
+
+    message: str
+    line: int
+    column: int
+    fatal: bool = True
+    """The level cannot be played."""
+
+    def error(self) -> InputError:
+        return InputError.at(self.message, self.line, self.column)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level that can be played. Immutable."""
+
+    rows: tuple[str, ...]
+    """The board in plain XSB, without trailing blanks."""
+    start: State
+    title: str = ""
+    author: str = ""
+    comment: str = ""
+    solutions: tuple[str, ...] = ()
+    """Stored solutions as the file writes them; nothing vouches for them but a replay."""
+
+    @property
+    def width(self) -> int:
+        return self.start.board.width
+
+    @property
+    def height(self) -> int:
+        return self.start.board.height
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.rows)
+
+    @property
+    def key(self) -> str:
+        """16 hexadecimal digits that name the first position, whatever the level is called."""
+        import hashlib  # noqa: PLC0415 - 3 ms that only a store needs
+
+        return hashlib.blake2b(format_state(self.start).encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a row of a level stands in its file."""
+
+    line: int
+    indent: int = 0
+    """Characters of the line that are not part of the row: quotation marks of a mail."""
+
+
+def format_state(state: State) -> str:
+    """A position as XSB text; `read_state` reads it back."""
+    board = state.board
+    signs = bytearray(b" #"[wall] for wall in board.walls)
+    for cell, goal in enumerate(board.goals):
+        if goal:
+            signs[cell] = ord(".")
+    for box in state.boxes:
+        signs[box] = ord("*" if board.goals[box] else "$")
+    signs[state.man] = ord("+" if board.goals[state.man] else "@")
+    text = signs.decode()
+    starts = range(board.stride + 1, board.size - board.stride, board.stride)
+    return "\n".join(text[at : at + board.width].rstrip() for at in starts)
+
+
+def trim(rows: Sequence[str]) -> list[str]:
+    """Plain XSB rows without trailing floor; blank rows below the board are dropped."""
+    plain = [row.translate(_PLAIN).rstrip() for row in rows]
+    while plain and not plain[-1]:
+        plain.pop()
+    return plain
+
+
+def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None, list[str], list[Finding]]:
+    """The first position of trimmed rows, the rows that count, and the findings; no position if one of them is fatal.
+
+    `places[y]` tells where row y stands. Loose boxes and goals that the man could not get to even without boxes are
+    decoration: they are noted, and left out of the position.
+    """
+    plain = list(rows)
+    width = max(map(len, plain), default=0)
+    if (width + 2) * (len(plain) + 2) > MAX_SIZE:
+        message = f"{width} × {len(plain)} squares are too many; {MAX_SIDE} × {MAX_SIDE} is the most"
+        return None, plain, [Finding(message, places[0].line, 1)]
+    board, boxes, men, strangers = scan(plain)
+
+    def finding(message: str, cell: int, fatal: bool = True) -> Finding:
+        x, y = board.xy(cell)
+        return Finding(message, places[y].line, places[y].indent + x + 1, fatal)
+
+    def sign(cell: int) -> str:
+        x, y = board.xy(cell)
+        return plain[y][x]
+
+    first = board.stride + 1
+    findings = [finding(f"{sign(cell)} is not a level character", cell) for cell in strangers]
+    if not men:
+        findings.append(finding("There is no man; put one @ on the floor", first))
+    findings += [finding("There is a second man", cell) for cell in men[1:]]
+    if not men:
+        if not boxes:
+            findings.append(finding("There are no boxes", first))
+        return None, plain, findings
+
+    inside = board.flood(men[0])
+    gap = _gap(board, men[0]) if _open(board, inside) else None
+    if gap is not None:
+        findings.append(finding("The wall is open here", gap))
+    else:
+        # A box that stands on its goal for ever does no harm; a loose box or goal would spoil the count.
+        outside = [cell for cell in boxes if not inside[cell] and not board.goals[cell]]
+        outside += [cell for cell, goal in enumerate(board.goals) if goal and not inside[cell] and cell not in boxes]
+        if outside:
+            message = "The man can never get here, so this is decoration"
+            notes = [finding(message, cell, False) for cell in sorted(outside)]
+            bare = [list(row) for row in plain]
+            for x, y in map(board.xy, outside):
+                bare[y][x] = " "
+            state, kept, more = examine(trim(["".join(row) for row in bare]), places)
+            return state, kept, notes + more
+    if not boxes:
+        findings.append(finding("There are no boxes", first))
+    elif len(boxes) != board.goal_count:
+        goals = [cell for cell, goal in enumerate(board.goals) if goal]
+        surplus = boxes[len(goals)] if len(boxes) > len(goals) else goals[len(boxes)]
+        message = f"{_count(len(boxes), 'box', 'boxes')} but {_count(len(goals), 'goal', 'goals')}"
+        findings.append(finding(message, surplus))
+    if findings:
+        return None, plain, findings
+    state = State(board, boxes, men[0])
+    if state.solved:
+        findings.append(finding("The level is solved already", men[0], False))
+    return state, plain, findings
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+def _open(board: Board, inside: bytes) -> bool:
+    """Whether `inside` touches the edge of the level."""
+    stride, last = board.stride, board.size - 2 * board.stride
+    return (
+        1 in inside[stride : 2 * stride]
+        or 1 in inside[last : last + stride]
+        or 1 in inside[1::stride]
+        or 1 in inside[board.width :: stride]
+    )
+
+
+def _gap(board: Board, man: int) -> int:
+    """The cell on the edge of the level that is the nearest to the man."""
+    queue, seen = deque([man]), {man}
+    while queue:
+        cell = queue.popleft()
+        x, y = board.xy(cell)
+        if x in (0, board.width - 1) or y in (0, board.height - 1):
+            return cell
+        for near in (cell - 1, cell - board.stride, cell + 1, cell + board.stride):
+            if near not in seen and not board.walls[near]:
+                seen.add(near)
+                queue.append(near)
+    raise AssertionError("called for a closed level")

@@ -1,0 +1,94 @@
+"""Sokoban as the contract wants it: moves l u r d (walk) and L U R D (push), levels as XSB text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from core.puzzle import IllegalMoveError, InputError
+from core.sokoban.board import State
+from core.sokoban.collection import read_level
+from core.sokoban.level import format_state
+from core.sokoban.lurd import LETTERS, WAYS, format_lurd, parse_lurd
+
+
+class Walk(NamedTuple):
+    """The man went from one cell to the next."""
+
+    source: int
+    target: int
+    direction: int
+    """0..3 = left, up, right, down."""
+
+    @property
+    def move(self) -> str:
+        return "lurd"[self.direction]
+
+
+class Push(NamedTuple):
+    """The man went from one cell to the next and pushed the box there on."""
+
+    source: int
+    target: int
+    box_from: int
+    box_to: int
+    direction: int
+
+    @property
+    def move(self) -> str:
+        return "LURD"[self.direction]
+
+
+class SokobanPuzzle:
+    """The Sokoban of `core.puzzle.Puzzle`."""
+
+    name = "sokoban"
+
+    def new(self, variant: str, seed: int) -> State:  # noqa: ARG002 - nothing here is left to chance
+        """The first position of the level whose text is `variant`."""
+        return self.parse(variant)
+
+    def parse(self, text: str) -> State:
+        """The position of one level in XSB text. Raises InputError with line and column."""
+        return read_level(text).start
+
+    def format(self, state: State) -> str:
+        """The position as XSB text."""
+        return format_state(state)
+
+    def moves(self, state: State) -> list[str]:
+        """The legal steps, a capital where it pushes, in the order left, up, right, down."""
+        result = []
+        for way, letter in enumerate(LETTERS):
+            after = state.step(way)
+            if after is not None:
+                result.append(letter.upper() if state.has_box(after.man) else letter)
+        return result
+
+    def apply(self, state: State, move: str) -> tuple[State, tuple[Walk | Push, ...]]:
+        """The position after one step, and the event; its `move` has the right case whatever the case of `move` was."""
+        way = LETTERS.find(move.lower()) if len(move) == 1 else -1
+        if way < 0:
+            raise InputError(f"{move} is not a move. Use l u r d, or L U R D for a push")
+        after = state.step(way)
+        if after is None:
+            raise IllegalMoveError(f"The man cannot go {WAYS[way]}")
+        if state.has_box(after.man):
+            beyond = 2 * after.man - state.man
+            return after, (Push(state.man, after.man, after.man, beyond, way),)
+        return after, (Walk(state.man, after.man, way),)
+
+    def goal(self, state: State) -> bool:
+        """Every box stands on a goal."""
+        return state.solved
+
+    def parse_moves(self, text: str) -> list[str]:
+        """LURD text with run-lengths, expanded."""
+        return parse_lurd(text)
+
+    def format_moves(self, moves: Iterable[str]) -> str:
+        """LURD text without run-lengths."""
+        return format_lurd(moves)
+
+
+PUZZLE = SokobanPuzzle()

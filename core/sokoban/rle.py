@@ -1,0 +1,49 @@
+"""Run-lengths as Sokoban files write them: `3#4-` is `###----`, and groups nest: `2(3(#-)#)`."""
+
+from __future__ import annotations
+
+import re
+
+from core.puzzle import InputError
+
+_CODED = re.compile(r"[0-9()]")
+_TOKEN = re.compile(r"(\d*)(\(|\)|[^\d()]|$)", re.DOTALL)
+
+
+def expand(text: str, limit: int) -> str:
+    """`text` with its run-lengths written out; text without digits and brackets comes back as it is.
+
+    Raises InputError with the column for a count without anything to repeat, for brackets that do not match, and for
+    more than `limit` characters.
+    """
+    if not _CODED.search(text):
+        return text
+    stack: list[tuple[int, int, list[str]]] = []
+    parts: list[str] = []
+    at = 0
+    length = 0
+    while at < len(text):
+        match = _TOKEN.match(text, at)
+        assert match is not None
+        digits, what = match.groups()
+        count = int(digits[:9]) if digits else 1
+        if what == "":
+            raise InputError("A count stands before nothing to repeat", f"column {at + 1}")
+        if what == "(":
+            stack.append((count, at, parts))
+            parts = []
+        else:
+            if what == ")":
+                if digits or not stack:
+                    raise InputError("A bracket closes that was never opened", f"column {at + 1}")
+                count, _, outer = stack.pop()
+                what = "".join(parts)
+                parts = outer
+            length += count * len(what)
+            if length > limit:
+                raise InputError(f"Written out, this is longer than {limit} characters", f"column {at + 1}")
+            parts.append(what * count)
+        at = match.end()
+    if stack:
+        raise InputError("A bracket is never closed", f"column {stack[-1][1] + 1}")
+    return "".join(parts)

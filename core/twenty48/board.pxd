@@ -1,0 +1,108 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+"""Boards of any size from 2x2 to 6x6: the rules in plain cells, and the law of the new tile."""
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
+
+cdef enum:
+    MIN_SIZE = 2
+    MAX_SIZE = 6
+    MAX_CELLS = 36
+
+cdef enum:
+    LEFT = 0
+    RIGHT = 1
+    UP = 2
+    DOWN = 3
+
+
+cdef class Board:
+    cdef readonly int size
+    cdef readonly int target
+    cdef readonly bytes cells
+    cdef readonly int64_t score
+    cdef readonly int64_t moves
+    cdef readonly uint64_t word
+    cdef void load(self, uint8_t* cells) noexcept
+
+
+cdef struct Spawn:
+    uint32_t rank
+    uint8_t exponent
+
+
+cdef inline Spawn draw_tile(uint64_t bits, uint32_t empty) noexcept nogil:
+    """The rank of the empty cell and the exponent (4 with 0.1) from the low 32 random bits.
+
+    The product's high half is the rank and its low half, what is left of the randomness, decides the exponent:
+    the bias of either is at most 36 / 2^32.
+    """
+    cdef uint64_t product = <uint64_t>(<uint32_t>bits) * empty
+    cdef Spawn spawn
+    spawn.rank = <uint32_t>(product >> 32)
+    spawn.exponent = 1 + (<uint32_t>product < <uint32_t>0x1999999A)
+    return spawn
+
+
+cdef inline int64_t shift_line(uint8_t* cell, int stride, int size) noexcept nogil:
+    """Slide and merge one line in place towards `cell[0]`; the score gained, or -1 if nothing moved."""
+    cdef int read, write = 0
+    cdef bint moved = False
+    cdef uint8_t tile, waiting = 0
+    cdef int64_t gained = 0
+    for read in range(size):
+        tile = cell[read * stride]
+        if not tile:
+            continue
+        if tile == waiting:
+            cell[(write - 1) * stride] = tile + 1
+            gained += <int64_t>1 << (tile + 1)
+            waiting = 0
+            moved = True
+        else:
+            moved |= read != write
+            cell[write * stride] = tile
+            waiting = tile
+            write += 1
+    for read in range(write, size):
+        cell[read * stride] = 0
+    return gained if moved else -1
+
+
+cdef inline int64_t shift_cells(uint8_t* cells, int size, int direction) noexcept nogil:
+    """Shift a whole board in place; the score gained, or -1 if nothing moved."""
+    cdef int along = size if direction & 2 else 1
+    cdef int across = 1 if direction & 2 else size
+    cdef uint8_t* first = cells
+    cdef int64_t gained, total = 0
+    cdef bint moved = False
+    cdef int line
+    if direction & 1:
+        first += (size - 1) * along
+        along = -along
+    for line in range(size):
+        gained = shift_line(first + line * across, along, size)
+        if gained >= 0:
+            moved = True
+            total += gained
+    return total if moved else -1
+
+
+cdef inline uint32_t count_empty(const uint8_t* cells, int count) noexcept nogil:
+    cdef uint32_t empty = 0
+    cdef int i
+    for i in range(count):
+        empty += cells[i] == 0
+    return empty
+
+
+cdef inline int place_tile(uint8_t* cells, int count, uint64_t bits) noexcept nogil:
+    """Put a new tile on a board that has an empty cell; its cell."""
+    cdef Spawn spawn = draw_tile(bits, count_empty(cells, count))
+    cdef uint32_t rank = spawn.rank
+    cdef int i = 0
+    while True:
+        if not cells[i]:
+            if not rank:
+                cells[i] = spawn.exponent
+                return i
+            rank -= 1
+        i += 1

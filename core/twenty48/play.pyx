@@ -1,0 +1,281 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
+
+from core.control cimport Cells, Control, cancelled
+from core.rng cimport mix64, next64
+from core.twenty48.bitboard cimport (
+    SATURATED, count_to, empty_mask, nth_cell, row_tables, shift_rows, transpose,
+)
+from core.twenty48.board cimport MAX_CELLS, MAX_SIZE, MIN_SIZE, Board, Spawn, draw_tile, place_tile, shift_cells
+
+from array import array
+
+from core.puzzle import InputError
+from core.twenty48.bitboard import pack
+from core.twenty48.sample import GameSample
+
+cdef enum:
+    LANES = 4
+
+# The 24 orders in which the four directions can be tried, two bits each: the first legal one of a uniformly random
+# order is uniform over the legal moves, and most moves need only one try.
+cdef uint8_t[24] ORDERS
+
+
+cdef void fill_orders() noexcept:
+    cdef int first, second, third, count = 0
+    for first in range(4):
+        for second in range(4):
+            for third in range(4):
+                if first != second and first != third and second != third:
+                    ORDERS[count] = first | second << 2 | third << 4 | (6 - first - second - third) << 6
+                    count += 1
+
+
+fill_orders()
+
+
+cdef struct Start:
+    uint8_t cells[MAX_CELLS]
+    int size
+    bint fresh
+
+
+cdef struct Game:
+    uint64_t board
+    uint64_t word
+    int64_t index
+    int64_t moves
+    int64_t fours
+
+
+cdef struct Results:
+    int64_t* moves
+    int64_t* scores
+    uint8_t* largest
+
+
+cdef inline uint64_t game_word(uint64_t seed, int64_t index) noexcept nogil:
+    """Each game has its own stream, so the results do not depend on the order in which games are played."""
+    return mix64(seed ^ mix64(<uint64_t>index + 1))
+
+
+cdef inline uint32_t random_order(uint64_t bits) noexcept nogil:
+    return ORDERS[((bits >> 32) * 24) >> 32]
+
+
+cdef inline int64_t worth(int exponent) noexcept nogil:
+    """The score in a tile that was merged from tiles of 2."""
+    return <int64_t>(exponent - 1) << exponent
+
+
+cdef int64_t packed_worth(uint64_t board) noexcept nogil:
+    cdef int64_t total = 0
+    while board:
+        if board & 15:
+            total += worth(board & 15)
+        board >>= 4
+    return total
+
+
+cdef inline uint64_t spawned(uint64_t board, uint64_t bits, int64_t* fours) noexcept nogil:
+    cdef uint64_t counts = count_to(empty_mask(board))
+    cdef Spawn spawn = draw_tile(bits, <uint32_t>(counts >> 60))
+    fours[0] += spawn.exponent - 1
+    return board | <uint64_t>spawn.exponent << (4 * nth_cell(counts, spawn.rank))
+
+
+cdef inline uint64_t try_shift(const uint16_t* shifted, uint64_t board, uint64_t turned, uint32_t direction,
+                               bint* legal) noexcept nogil:
+    cdef uint64_t source = turned if direction & 2 else board
+    cdef uint64_t after = shift_rows(shifted + ((direction & 1) << 16), source)
+    legal[0] = after != source
+    return after
+
+
+cdef inline bint random_move(const uint16_t* shifted, Game* game) noexcept nogil:
+    """One move and one new tile; false when no move is legal.
+
+    A vertical move leaves the board transposed. The four directions are drawn alike, so nothing that is counted
+    depends on which way round the board lies, and one transposition a move is enough.
+    """
+    cdef uint64_t bits = next64(&game.word)
+    cdef uint32_t order = random_order(bits)
+    cdef uint64_t turned = transpose(game.board)
+    cdef bint legal
+    cdef uint64_t after = try_shift(shifted, game.board, turned, order & 3, &legal)
+    if not legal:
+        after = try_shift(shifted, game.board, turned, order >> 2 & 3, &legal)
+        if not legal:
+            after = try_shift(shifted, game.board, turned, order >> 4 & 3, &legal)
+            if not legal:
+                after = try_shift(shifted, game.board, turned, order >> 6, &legal)
+                if not legal:
+                    return False
+    game.board = spawned(after, bits, &game.fours)
+    game.moves += 1
+    return True
+
+
+cdef void begin(Game* game, const Start* start, uint64_t packed, uint64_t seed, int64_t index) noexcept nogil:
+    cdef uint64_t bits
+    game.index = index
+    game.word = game_word(seed, index)
+    game.moves = 0
+    game.fours = 0
+    game.board = packed
+    if start.fresh:
+        # an empty board has 16 empty cells, one more than a running count can hold
+        bits = next64(&game.word)
+        game.board = <uint64_t>draw_tile(bits, 16).exponent << (4 * draw_tile(bits, 16).rank)
+        game.fours = draw_tile(bits, 16).exponent - 1
+        game.board = spawned(game.board, next64(&game.word), &game.fours)
+
+
+cdef bint saturated(uint64_t board) noexcept nogil:
+    board &= board >> 2
+    board &= board >> 1
+    return (board & <uint64_t>0x1111111111111111) != 0
+
+
+cdef int64_t play_packed(const uint16_t* shifted, const Start* start, uint64_t packed, uint64_t seed, int64_t games,
+                         Results results, Cells* cells) noexcept nogil:
+    """Play on 4x4 in four interleaved games, whose table look-ups overlap; how many games were finished."""
+    cdef Game[LANES] lane
+    cdef Game* game
+    cdef int64_t started = 0, finished = 0
+    cdef int live = 0, i
+    cdef int64_t before = packed_worth(packed)
+    cdef uint64_t board
+    while live < LANES and started < games:
+        begin(&lane[live], start, packed, seed, started)
+        started += 1
+        live += 1
+    while live:
+        i = 0
+        while i < live:
+            game = &lane[i]
+            if random_move(shifted, game):
+                i += 1
+                continue
+            board = game.board
+            if saturated(board):
+                play_cells(start, seed, game.index, results)
+            else:
+                results.moves[game.index] = game.moves
+                results.scores[game.index] = packed_worth(board) - before - 4 * game.fours
+                results.largest[game.index] = 0
+                while board:
+                    if board & 15 > results.largest[game.index]:
+                        results.largest[game.index] = board & 15
+                    board >>= 4
+            finished += 1
+            if cancelled(cells, finished):
+                return finished
+            if started < games:
+                begin(game, start, packed, seed, started)
+                started += 1
+            else:
+                live -= 1
+                lane[i] = lane[live]
+    return finished
+
+
+cdef void transpose_cells(uint8_t* cells, int size) noexcept nogil:
+    cdef int row, column
+    for row in range(size):
+        for column in range(row):
+            cells[row * size + column], cells[column * size + row] = (
+                cells[column * size + row], cells[row * size + column])
+
+
+cdef void play_cells(const Start* start, uint64_t seed, int64_t index, Results results) noexcept nogil:
+    """One game on a board of any size. On 4x4 it is move for move the game that `play_packed` plays."""
+    cdef uint8_t cells[MAX_CELLS]
+    cdef int count = start.size * start.size
+    cdef uint64_t word = game_word(seed, index)
+    cdef uint64_t bits
+    cdef uint32_t order
+    cdef int64_t gained, moves = 0, score = 0
+    cdef int _attempt, i
+    memcpy(cells, start.cells, count)
+    if start.fresh:
+        place_tile(cells, count, next64(&word))
+        place_tile(cells, count, next64(&word))
+    while True:
+        bits = next64(&word)
+        order = random_order(bits)
+        gained = -1
+        for _attempt in range(4):
+            gained = shift_cells(cells, start.size, order & 3)
+            if gained >= 0:
+                if order & 2:
+                    transpose_cells(cells, start.size)
+                break
+            order >>= 2
+        if gained < 0:
+            break
+        place_tile(cells, count, bits)
+        score += gained
+        moves += 1
+    results.moves[index] = moves
+    results.scores[index] = score
+    results.largest[index] = 0
+    for i in range(count):
+        if cells[i] > results.largest[index]:
+            results.largest[index] = cells[i]
+
+
+def play_random(board, *, int64_t games, uint64_t seed, Control control=None, bint plain=False):
+    cdef Start start
+    cdef Results results
+    cdef Board given
+    cdef int size
+    cdef int64_t index, finished = 0
+    cdef uint64_t packed = 0
+    cdef const uint16_t* shifted = row_tables().shifted
+    if games < 1:
+        raise InputError("The number of games is 1 or more")
+    start.fresh = not isinstance(board, Board)
+    if start.fresh:
+        size = board
+        if not MIN_SIZE <= size <= MAX_SIZE:
+            raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 6x6")
+        memset(start.cells, 0, MAX_CELLS)
+    else:
+        given = board
+        size = given.size
+        given.load(start.cells)
+    start.size = size
+    if control is None:
+        control = Control()
+    control.total = games
+    moves = array("q", [-1]) * games
+    scores = array("q", [0]) * games
+    largest = bytearray(games)
+    cdef int64_t[::1] moves_view = moves
+    cdef int64_t[::1] scores_view = scores
+    cdef uint8_t[::1] largest_view = largest
+    results.moves = &moves_view[0]
+    results.scores = &scores_view[0]
+    results.largest = &largest_view[0]
+    plain = plain or size != 4 or (not start.fresh and given.largest >= SATURATED)
+    if not plain and not start.fresh:
+        packed = pack(given.cells)
+    cdef Cells* cells = &control.cells
+    with nogil:
+        if not plain:
+            finished = play_packed(shifted, &start, packed, seed, games, results, cells)
+        else:
+            for index in range(games):
+                play_cells(&start, seed, index, results)
+                finished += 1
+                if cancelled(cells, finished):
+                    break
+    if finished < games:
+        done = [index for index in range(games) if moves[index] >= 0]
+        moves = array("q", [moves[index] for index in done])
+        scores = array("q", [scores[index] for index in done])
+        largest = bytearray(largest[index] for index in done)
+    return GameSample(moves, scores, bytes(largest))

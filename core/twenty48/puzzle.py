@@ -1,0 +1,166 @@
+"""2048 as a puzzle: variants, positions as text, moves as words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from core.puzzle import IllegalMoveError, InputError
+from core.twenty48.board import Board, first_board, largest_exponent
+from core.twenty48.events import Event
+
+MOVES = ("left", "right", "up", "down")
+SIZES = (2, 3, 4, 5, 6)
+
+DEFAULT_TARGETS = {2: 4, 3: 9, 4: 11, 5: 11, 6: 11}
+"""Exponents that good play can reach: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in three of four."""
+
+_LETTERS = {move[0]: move for move in MOVES}
+_VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+))?\Z")
+_TOKEN = re.compile(r"\S+")
+
+
+class Twenty48Puzzle:
+    """The contract of `core.puzzle` for 2048 on square boards from 2x2 to 6x6."""
+
+    name = "2048"
+
+    def new(self, variant: str, seed: int) -> Board:
+        """Two random tiles on the board of `variant`: "4x4", or "3x3:256" with a target of its own."""
+        size, target = parse_variant(variant)
+        return first_board(size, target, seed & 0xFFFF_FFFF_FFFF_FFFF)
+
+    def parse(self, text: str) -> Board:
+        """Rows of tiles, `.` or 0 for an empty cell, after an optional heading such as `target 512 score 40`."""
+        return _parse(text)
+
+    def format(self, state: Board) -> str:
+        """The heading and the rows, columns aligned."""
+        tiles = [str(1 << exponent) if exponent else "." for exponent in state.cells]
+        width = max(map(len, tiles))
+        rows = (tiles[start : start + state.size] for start in range(0, len(tiles), state.size))
+        heading = f"target {1 << state.target} score {state.score} moves {state.moves} generator {state.word}"
+        return "\n".join([heading, *(" ".join(tile.rjust(width) for tile in row) for row in rows)]) + "\n"
+
+    def moves(self, state: Board) -> Sequence[str]:
+        """The directions in which something moves, in the order left, right, up, down."""
+        return [MOVES[direction] for direction in state.directions()]
+
+    def apply(self, state: Board, move: str) -> tuple[Board, tuple[Event, ...]]:
+        """Slides and merges line by line from the edge inwards, then the tile that appears."""
+        if move not in MOVES:
+            raise InputError(f"{move} is not a move. Use left right up down")
+        result = state.step(MOVES.index(move))
+        if result is None:
+            raise IllegalMoveError(f"No tile can move {move}")
+        return result
+
+    def goal(self, state: Board) -> bool:
+        """Whether a tile of the target or more is on the board."""
+        return state.won
+
+    def parse_moves(self, text: str) -> list[str]:
+        """Words, letters, or letters run together, apart by spaces or commas: `left up`, `l u`, `LURD`."""
+        moves: list[str] = []
+        for token in text.replace(",", " ").split():
+            word = token.lower()
+            for part in (word,) if word in MOVES else word:
+                move = part if part in MOVES else _LETTERS.get(part)
+                if move is None:
+                    raise InputError(f"{token} is not a move. Use left right up down", f"move {len(moves) + 1}")
+                moves.append(move)
+        return moves
+
+    def format_moves(self, moves: Iterable[str]) -> str:
+        """The first letters, run together."""
+        return "".join(move[0] for move in moves)
+
+
+PUZZLE = Twenty48Puzzle()
+
+
+def parse_variant(variant: str) -> tuple[int, int]:
+    """The size and the target's exponent."""
+    match = _VARIANT.match(variant)
+    if match is None or match[1] != match[2] or int(match[1]) not in SIZES:
+        raise InputError(f"{variant} is not a board. Use 2x2 3x3 4x4 5x5 6x6, or 3x3:256 for a target of 256")
+    size = int(match[1])
+    return size, DEFAULT_TARGETS[size] if match[3] is None else target_exponent(size, int(match[3]))
+
+
+def target_exponent(size: int, target: int) -> int:
+    """The exponent of a target tile that a board of this size can hold."""
+    if target not in targets(size):
+        raise InputError(f"{target} is no target for {size}x{size}. Use a power of two from 8 to {targets(size)[-1]}")
+    return target.bit_length() - 1
+
+
+def targets(size: int) -> list[int]:
+    """The targets that can be made on a board of this size and are worth offering, smallest first."""
+    return [1 << exponent for exponent in range(3, min(largest_exponent(size), 17) + 1)]
+
+
+def _parse(text: str) -> Board:
+    heading: dict[str, int] = {}
+    rows: list[tuple[int, list[re.Match[str]]]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        tokens = list(_TOKEN.finditer(line))
+        if not tokens:
+            continue
+        if not rows and not heading and tokens[0][0].isalpha():
+            heading = _parse_heading(tokens, number)
+        else:
+            rows.append((number, tokens))
+    if not rows:
+        raise InputError.at("There is no board here", 1, 1)
+    size = len(rows[0][1])
+    if size not in SIZES:
+        raise InputError.at(f"A row of {size} cells is not possible. Use boards from 2x2 to 6x6", rows[0][0], 1)
+    for number, tokens in rows[:size]:
+        if len(tokens) != size:
+            column = tokens[min(len(tokens) - 1, size)].start() + 1
+            raise InputError.at(f"This row has {len(tokens)} cells, the first has {size}", number, column)
+    if len(rows) != size:
+        number = rows[min(len(rows) - 1, size)][0]
+        raise InputError.at(f"A board {size} wide has {size} rows, not {len(rows)}", number, 1)
+    return Board(
+        size,
+        bytes(_parse_tile(token, number, size) for number, tokens in rows for token in tokens),
+        target=target_exponent(size, heading["target"]) if "target" in heading else DEFAULT_TARGETS[size],
+        score=heading.get("score", 0),
+        moves=heading.get("moves", 0),
+        word=heading.get("generator", 0),
+    )
+
+
+_LIMITS = {"target": 1 << 37, "score": (1 << 63) - 1, "moves": (1 << 63) - 1, "generator": (1 << 64) - 1}
+
+
+def _parse_heading(tokens: list[re.Match[str]], line: int) -> dict[str, int]:
+    heading: dict[str, int] = {}
+    for key, value in zip(tokens[::2], [*tokens[1::2], None], strict=False):
+        name = key[0].lower()
+        if name not in _LIMITS:
+            raise InputError.at(f"{key[0]} is not known. Use target, score, moves or generator", line, key.start() + 1)
+        if value is None or not _is_number(value[0]) or int(value[0]) > _LIMITS[name]:
+            raise InputError.at(f"A whole number belongs after {name}", line, (value or key).start() + 1)
+        heading[name] = int(value[0])
+    return heading
+
+
+def _parse_tile(token: re.Match[str], line: int, size: int) -> int:
+    text = token[0]
+    if text in (".", "0"):
+        return 0
+    if not _is_number(text) or int(text) < 2 or int(text) & (int(text) - 1):
+        raise InputError.at(f"{text} is not a tile. Tiles are 2, 4, 8 and so on", line, token.start() + 1)
+    exponent = int(text).bit_length() - 1
+    if exponent > (limit := largest_exponent(size)):
+        raise InputError.at(
+            f"A {size}x{size} board cannot hold {text}. Its largest tile is {1 << limit}", line, token.start() + 1
+        )
+    return exponent
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 20

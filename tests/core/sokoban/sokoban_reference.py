@@ -1,0 +1,104 @@
+"""Plain, slow Sokoban to compare the engine with: dictionaries, sets and flood fills."""
+
+from __future__ import annotations
+
+import heapq
+import random
+from collections import deque
+
+from core.sokoban.board import Board, State, scan
+
+STEPS = {"l": (-1, 0), "u": (0, -1), "r": (1, 0), "d": (0, 1)}
+
+Square = tuple[int, int]
+
+
+def random_state(rng: random.Random, largest: int = 12) -> State:
+    """A walled board with random inner walls, boxes and man; rooms, mazes and open fields all come up."""
+    width, height = rng.randint(3, largest), rng.randint(3, largest)
+    density = rng.choice((0.0, 0.1, 0.2, 0.3, 0.4, 0.5))
+    rows = [["#"] * width for _ in range(height)]
+    for y in range(1, height - 1):
+        for x in range(1, width - 1):
+            rows[y][x] = "#" if rng.random() < density else rng.choice("    .")
+    floor = [(x, y) for y in range(height) for x in range(width) if rows[y][x] != "#"]
+    while len(floor) < 2:
+        x, y = (rng.randrange(width), rng.randrange(height))
+        if rows[y][x] == "#":
+            rows[y][x] = " "
+            floor.append((x, y))
+    rng.shuffle(floor)
+    board, *_ = scan(["".join(row) for row in rows])
+    boxes = floor[1 : 1 + rng.choice((1, 1, 2, 3, rng.randint(1, len(floor) - 1)))]
+    return State(board, [board.cell(*square) for square in boxes], board.cell(*floor[0]))
+
+
+def walls(board: Board) -> set[Square]:
+    """Every wall and a ring around the level."""
+    inside = {
+        (x, y) for x in range(board.width) for y in range(board.height) if not board.walls[board.cell(x, y)]
+    }
+    ring = {(x, y) for x in range(-1, board.width + 1) for y in range(-1, board.height + 1)}
+    return ring - inside
+
+
+def flood(start: Square, blocked: set[Square]) -> dict[Square, int]:
+    """Steps from `start` to every square."""
+    far = {start: 0}
+    queue = deque([start])
+    while queue:
+        x, y = queue.popleft()
+        for dx, dy in STEPS.values():
+            near = (x + dx, y + dy)
+            if near not in blocked and near not in far:
+                far[near] = far[x, y] + 1
+                queue.append(near)
+    return far
+
+
+def box_reach(state: State, box: int) -> dict[Square, int]:
+    """Fewest pushes to every square the box can get to, by a flood fill for every push."""
+    board = state.board
+    blocked = walls(board) | {board.xy(cell) for cell in state.boxes if cell != box}
+    start = (board.xy(box), board.xy(state.man))
+    best = {start[0]: 0}
+    queue = deque([(start, 0)])
+    seen = {start}
+    while queue:
+        ((x, y), man), pushes = queue.popleft()
+        area = flood(man, blocked | {(x, y)})
+        for dx, dy in STEPS.values():
+            target = (x + dx, y + dy)
+            after = (target, (x, y))
+            if (x - dx, y - dy) in area and target not in blocked and after not in seen:
+                seen.add(after)
+                best.setdefault(target, pushes + 1)
+                queue.append((after, pushes + 1))
+    return best
+
+
+def box_costs(state: State, box: int) -> dict[Square, tuple[int, int]]:
+    """Least (pushes, moves) to every square the box can get to: Dijkstra over (box, man), one step at a time."""
+    board = state.board
+    blocked = walls(board) | {board.xy(cell) for cell in state.boxes if cell != box}
+    start = (board.xy(box), board.xy(state.man))
+    cost = {start: (0, 0)}
+    heap = [((0, 0), start)]
+    best: dict[Square, tuple[int, int]] = {}
+    while heap:
+        price, (at, man) = heapq.heappop(heap)
+        if price > cost[at, man]:
+            continue
+        best.setdefault(at, price)
+        for dx, dy in STEPS.values():
+            step = (man[0] + dx, man[1] + dy)
+            target, pushes = at, price[0]
+            if step == at:
+                target, pushes = (at[0] + dx, at[1] + dy), pushes + 1
+            if step in blocked or target in blocked:
+                continue
+            new = (pushes, price[1] + 1)
+            if new < cost.get((target, step), (1 << 30, 0)):
+                cost[target, step] = new
+                heapq.heappush(heap, (new, (target, step)))
+    return best
