@@ -53,6 +53,11 @@ class DepthView(QWidget):
         column.addWidget(Hairline())
         column.addLayout(foot)
 
+    @property
+    def ready(self) -> bool:
+        """Whether the plot is there."""
+        return self._lazy.pane is not None
+
     def show_distribution(self, distribution: DepthDistribution) -> None:
         """Put `distribution` into plot, summary and table."""
         self._distribution = distribution

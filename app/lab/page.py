@@ -55,6 +55,11 @@ class LabPage(Page):
         self._view.show_distribution(subject_of(subject))
         self.services.settings.set("lab/subject", subject)
 
+    @property
+    def plotted(self) -> str | None:
+        """The subject that is drawn; None while the plot is being prepared."""
+        return self._subject if self._view.ready else None
+
     def _on_chosen(self, _key: str) -> None:
         self.show_subject(f"{self._cube.current}-{self._metric.current}")
 

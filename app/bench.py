@@ -1,0 +1,108 @@
+"""`statewalk bench`: what the program promises to be fast at, measured here and now.
+
+A package of `app` may have a module `bench` with `CASES`; the same cases run in `tests/bench` under pytest-benchmark.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from statistics import median
+
+from app import registry
+
+LEAST_SECONDS = 1.0
+LEAST_RUNS = 5
+
+
+@dataclass(frozen=True)
+class Case:
+    """One measured thing. `prepare()` returns the callable to time.
+
+    With `moves` the callable returns how many moves it made and the figure is moves a second; else it is seconds.
+    `promise` is the figure to hold, in the same unit: a most for seconds, a least for moves a second.
+    """
+
+    name: str
+    promise: float
+    prepare: Callable[[], Callable[[], object]]
+    moves: bool = False
+
+
+@dataclass(frozen=True)
+class Result:
+    """`value` is the median run, `best` the best one, in seconds or moves a second."""
+
+    case: Case
+    value: float
+    best: float
+    runs: int
+
+    @property
+    def kept(self) -> bool:
+        return self.value >= self.case.promise if self.case.moves else self.value <= self.case.promise
+
+
+def cases() -> list[Case]:
+    """Every case of every package."""
+    packages = [f"app.{entry.package}.bench" for entry in registry.PAGES]
+    modules = ["app.startup", *(package for package in packages if find_spec(package) is not None)]
+    return [case for module in modules for case in import_module(module).CASES]
+
+
+def measure(case: Case) -> Result:
+    """Run a case for about a second, at least five times."""
+    call = case.prepare()
+    call()
+    figures: list[float] = []
+    begin = time.perf_counter()
+    while len(figures) < LEAST_RUNS or time.perf_counter() - begin < LEAST_SECONDS:
+        start = time.perf_counter()
+        made = call()
+        spent = time.perf_counter() - start
+        figures.append(made / spent if case.moves and isinstance(made, int) else spent)
+    return Result(case, median(figures), max(figures) if case.moves else min(figures), len(figures))
+
+
+def register(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `statewalk bench`."""
+    parser.description = "Measure what Statewalk promises to be fast at. Medians; a busy machine shows slower ones."
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only cases with one of these words in their name")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print one line a case."""
+    chosen = [case for case in cases() if not arguments.words or any(word in case.name for word in arguments.words)]
+    for case in chosen:
+        print(f"Measuring {case.name}", file=sys.stderr)
+        result = measure(case)
+        if arguments.json:
+            figures = {"name": case.name, "value": result.value, "best": result.best, "promise": case.promise}
+            unit = "moves_per_second" if case.moves else "seconds"
+            print(json.dumps({**figures, "unit": unit, "runs": result.runs, "kept": result.kept}), flush=True)
+        else:
+            bound = "at least" if case.moves else "at most"
+            verdict = "kept" if result.kept else "missed"
+            print(
+                f"{case.name:44} {_say(result.value, case.moves):>16}   promised {bound} "
+                f"{_say(case.promise, case.moves):>14}   {verdict}",
+                flush=True,
+            )
+    return 0
+
+
+def _say(value: float, moves: bool) -> str:
+    if moves:
+        return f"{value / 1e6:.1f} M moves/s"
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if value >= size * 0.2:
+            return f"{value / size:.3g} {unit}"
+    return f"{value / 1e-6:.3g} µs"

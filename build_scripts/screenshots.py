@@ -1,0 +1,42 @@
+"""Render every page in every theme at 1280x800 and at twice the pixels, to be looked at.
+
+    python3 build_scripts/screenshots.py [FOLDER]        (screenshots by default)
+
+Each page is brought into a telling state by the `scene(page)` of its package's module `check`.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import python_version
+
+python_version.require("build_scripts/screenshots.py")
+
+from build_scripts import environment  # noqa: E402
+
+SCALES = (1, 2)
+
+
+def main(arguments: list[str]) -> int:
+    """Make the pictures, one process a scale: Qt reads the scale when it starts."""
+    if arguments[:1] in (["--help"], ["-h"]):
+        print(__doc__, end="")
+        return 0
+    import subprocess  # noqa: PLC0415  heavier than all else here
+
+    folder = str(Path(arguments[0] if arguments else "screenshots").resolve())
+    environment.prepare("offscreen")
+    for scale in SCALES:
+        variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(scale)}
+        command = [str(environment.PYTHON), "-P", "-m", "app.pictures", folder]
+        code = subprocess.run(command, env=variables, check=False).returncode
+        if code:
+            return code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(environment.guard(main, sys.argv[1:]))
