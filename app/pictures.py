@@ -28,7 +28,7 @@ SETTLE_MS = 900
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
-    folder = Path(arguments[0]).resolve()
+    folder = Path(arguments[0] if arguments else "screenshots").resolve()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="statewalk-") as home:
         os.environ["STATEWALK_HOME"] = home

@@ -35,7 +35,7 @@ class DepthView(QWidget):
         self._messages = messages
         self._distribution: DepthDistribution | None = None
         self._lazy = LazyPane("app.panes.depth", self._make_pane, docked=False)
-        self._facts = [_Fact(name) for name in ("positions", "mean depth", "most populous depth", "deepest")]
+        self._facts = [Fact(name) for name in ("positions", "mean depth", "most populous depth", "deepest")]
         self.table = Section("Figures")
         self._table = Table(("Depth", "Positions", "Growth"), (0.8, 4.2, 1.3))
         self.table.add(self._table)
@@ -88,7 +88,7 @@ class DepthView(QWidget):
             pane.show_distribution(self._distribution)  # type: ignore[attr-defined]
 
 
-class _Fact(QWidget):
+class Fact(QWidget):
     """A figure over its name."""
 
     def __init__(self, name: str) -> None:

@@ -7,61 +7,78 @@ from functools import partial
 from PySide6.QtWidgets import QStackedWidget
 
 from app.actions import Command
+from app.lab import plays
 from app.lab.depths import SUBJECTS, DepthView, subject_of
+from app.lab.plays import PlayView
 from app.page import Page
 from app.services import Services
+from app.widgets.panel import Section
 from app.widgets.segment import Segment
 
 CUBES = (("cube-3x3x3", "3×3×3"), ("cube-2x2x2", "2×2×2"))
 METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"))
+PLAYS = "2048"
+SIZES = tuple((subject.split("-")[1], subject.split("-")[1].replace("x", "×")) for subject in plays.SUBJECTS)
 
 
 class LabPage(Page):
-    """Depth distributions of the cubes in both metrics."""
+    """Depth distributions of the cubes in both metrics, and random play of 2048."""
 
     def __init__(self, services: Services) -> None:
         super().__init__("lab", "Lab", services)
         saved = services.settings.get("lab/subject", SUBJECTS[0])
-        self._subject = saved if saved in SUBJECTS else SUBJECTS[0]
-        cube, metric = self._subject.rsplit("-", 1)
-        self._cube, self._metric = Segment(CUBES, cube), Segment(METRICS, metric)
-        self._cube.chosen.connect(self._on_chosen)
-        self._metric.chosen.connect(self._on_chosen)
-        self.header.add_choice(self._cube)
-        self.header.add_choice(self._metric)
-        self._view = DepthView(services.messages)
+        self._subject = saved if saved in (*SUBJECTS, *plays.SUBJECTS) else SUBJECTS[0]
+        self._cube = Segment((*CUBES, (PLAYS, "2048")), CUBES[0][0])
+        self._metric, self._size = Segment(METRICS, "qtm"), Segment(SIZES, "4x4")
+        for choice in (self._cube, self._metric, self._size):
+            choice.chosen.connect(self._on_chosen)
+            self.header.add_choice(choice)
+        self._view, self._plays = DepthView(services.messages), PlayView(services)
         self._stage = QStackedWidget()
         self._stage.addWidget(self._view)
+        self._stage.addWidget(self._plays)
         self.set_stage(self._stage)
-        self.panel.add(self._view.table, grow=True)
+        tables = Section()
+        tables.add(self._view.table)
+        tables.add(self._plays.table)
+        self.panel.add(tables, grow=True)
         for cube_key, cube_text in CUBES:
             for metric_key, metric_text in METRICS:
-                self.commands.add(
-                    Command(
-                        f"lab.{cube_key}-{metric_key}",
-                        f"Depths of the {cube_text}, {metric_text.lower()}",
-                        partial(self.show_subject, f"{cube_key}-{metric_key}"),
-                        "lab",
-                    )
-                )
+                self._declare(f"{cube_key}-{metric_key}", f"Depths of the {cube_text}, {metric_text.lower()}")
+        for size, text in SIZES:
+            self._declare(f"{PLAYS}-{size}", f"Random play of 2048 on {text}")
         self.add_frame_tools()
         self.show_subject(self._subject)
 
     def show_subject(self, subject: str) -> None:
         self._subject = subject
-        cube, metric = subject.rsplit("-", 1)
-        self._cube.set_current(cube)
-        self._metric.set_current(metric)
-        self._view.show_distribution(subject_of(subject))
+        first, second = subject.rsplit("-", 1)
+        playing = first == PLAYS
+        self._cube.set_current(first)
+        (self._size if playing else self._metric).set_current(second)
+        self._size.setVisible(playing)
+        self._metric.setVisible(not playing)
+        self._view.table.setVisible(not playing)
+        self._plays.table.setVisible(playing)
+        self._stage.setCurrentWidget(self._plays if playing else self._view)
+        if playing:
+            self._plays.show_size(int(second.split("x")[0]))
+        else:
+            self._view.show_distribution(subject_of(subject))
         self.services.settings.set("lab/subject", subject)
 
     @property
     def plotted(self) -> str | None:
         """The subject that is drawn; None while the plot is being prepared."""
-        return self._subject if self._view.ready else None
+        view = self._plays if self._stage.currentWidget() is self._plays else self._view
+        return self._subject if view.ready else None
+
+    def _declare(self, subject: str, text: str) -> None:
+        self.commands.add(Command(f"lab.{subject}", text, partial(self.show_subject, subject), "lab"))
 
     def _on_chosen(self, _key: str) -> None:
-        self.show_subject(f"{self._cube.current}-{self._metric.current}")
+        second = self._size if self._cube.current == PLAYS else self._metric
+        self.show_subject(f"{self._cube.current}-{second.current}")
 
 
 def create(services: Services) -> LabPage:

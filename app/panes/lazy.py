@@ -6,8 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app import theme
@@ -33,12 +33,6 @@ class LazyPane(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(400, 320)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self._asked:
-            self._asked = True
-            self._job.start()
-
     def _on_imported(self, module: ModuleType) -> None:
         self.pane = self._build(module)
         layout = self.layout()
@@ -55,3 +49,7 @@ class LazyPane(QWidget):
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Preparing the plot")
+        if not self._asked:
+            # imports hold the interpreter's lock, so they begin when the first frame is on the screen
+            self._asked = True
+            QTimer.singleShot(0, self._job.start)

@@ -12,12 +12,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from app import theme
-from app.sokoban.outline import Outline
+from app.sokoban.outline import CORNER, Outline
 
 WALL_SIDE = 0.15
 """Height of the wall's and (smaller) the boxes' visible side, in squares."""
 DETAIL_FROM = 14
 """Below this many pixels a square, joints and the frames on boxes would be noise."""
+FLAT_BELOW = 7
+"""Below this many pixels a square, rounding and shadow cannot be seen, only waited for."""
 
 EYES = {"left": (-0.075, 0.0), "up": (0.0, -0.055), "right": (0.075, 0.0), "down": (0.0, 0.05)}
 LOOKS = tuple(EYES)
@@ -40,13 +42,13 @@ def ink() -> Ink:
     tokens = theme.current()
     colours = tokens.sokoban
     return Ink(
-        joint=theme.colour("#000000", 0.16 if tokens.dark else 0.10),
+        joint=theme.colour("#000000", 0.16 if tokens.dark else 0.08),
         shadow=theme.colour("#000000", 0.30 if tokens.dark else 0.13),
         frame=theme.mix(colours.box, colours.box_side, 0.75),
         done_frame=theme.mix(colours.done, colours.done_side, 0.85),
         man_shade=theme.mix(colours.man, "#000000", 0.28),
         lit=theme.colour(tokens.accent, 0.20 if tokens.dark else 0.14),
-        lit_edge=theme.colour(tokens.accent, 0.75 if tokens.dark else 0.5),
+        lit_edge=theme.colour(tokens.accent, 0.62 if tokens.dark else 0.5),
     )
 
 
@@ -56,14 +58,33 @@ def paint_floor(painter: QPainter, shape: Outline, size: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     left, top = shape.area.left(), shape.area.top()
     tones = QColor(colours.floor), QColor(colours.floor_alt)
-    for x, y in shape.floor:
-        painter.fillRect(QRectF((x - left) * size, (y - top) * size, size, size), tones[(x + y) & 1])
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tones[0])
+    painter.drawRects([_block(y, first, last, shape, size) for y, first, last in shape.runs])
+    if size >= FLAT_BELOW:
+        painter.setBrush(tones[1])
+        painter.drawRects(
+            [
+                _block(y, x, x + 1, shape, size)
+                for y, first, last in shape.runs
+                for x in range(first + (first + y + 1) % 2, last, 2)
+            ]
+        )
+    for x, y, right, below in shape.nooks:
+        corner = QPointF((x - left + right) * size, (y - top + below) * size)
+        reach = QPointF(CORNER * size * (1 - 2 * right), CORNER * size * (1 - 2 * below))
+        painter.fillRect(QRectF(corner, corner + reach).normalized(), tones[(x + y) & 1])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for x, y in shape.goals:
         painter.save()
         painter.translate((x - left) * size, (y - top) * size)
         paint_goal(painter, size)
         painter.restore()
+
+
+def _block(y: int, first: int, last: int, shape: Outline, size: float) -> QRectF:
+    """Squares side by side in pixels."""
+    return QRectF((first - shape.area.left()) * size, (y - shape.area.top()) * size, (last - first) * size, size)
 
 
 def paint_goal(painter: QPainter, size: float) -> None:
@@ -79,26 +100,42 @@ def paint_goal(painter: QPainter, size: float) -> None:
     painter.drawEllipse(centre, dot, dot)
 
 
-def paint_walls(painter: QPainter, shape: Outline, size: float) -> None:
-    """The wall as one raised mass: shadow on the floor, side, top, joints; the origin is the corner of `shape.area`."""
-    tokens, inks = theme.current(), ink()
-    colours = tokens.sokoban
-    left, top = shape.area.left(), shape.area.top()
-    place = QTransform.fromTranslate(-left * size, -top * size).scale(size, size)
+def _wall(shape: Outline, size: float) -> tuple[QPainterPath, QTransform]:
+    """The wall in pixels, and the way there from columns and rows."""
+    place = QTransform.fromTranslate(-shape.area.left() * size, -shape.area.top() * size).scale(size, size)
     wall = place.map(shape.wall)
     wall.setFillRule(Qt.FillRule.WindingFill)
+    return wall, place
+
+
+def paint_shadow(painter: QPainter, shape: Outline, size: float) -> None:
+    """The shadow below the wall's side; the caller keeps it on the floor, by clipping or by composition."""
+    if size < FLAT_BELOW:
+        return
+    wall, _ = _wall(shape, size)
+    soft = 8 if size > 24 else 3
+    shade = ink().shadow
+    shade.setAlphaF(shade.alphaF() * 1.1 / soft)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for layer in range(soft):
+        painter.fillPath(wall.translated(0, (WALL_SIDE + 0.16 * (layer + 1) / soft) * size), shade)
+
+
+def floor_path(shape: Outline, size: float) -> QPainterPath:
+    """The floor as a path to clip with."""
+    path = QPainterPath()
+    for y, first, last in shape.runs:
+        path.addRect(_block(y, first, last, shape, size))
+    return path
+
+
+def paint_walls(painter: QPainter, shape: Outline, size: float) -> None:
+    """The wall as one raised mass: side, top, joints; the origin is the corner of `shape.area`."""
+    tokens, inks = theme.current(), ink()
+    colours = tokens.sokoban
+    wall, place = _wall(shape, size)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, size >= FLAT_BELOW)
     painter.setPen(Qt.PenStyle.NoPen)
-    ground = QPainterPath()
-    for x, y in shape.floor:
-        ground.addRect(QRectF((x - left) * size, (y - top) * size, size, size))
-    painter.save()
-    painter.setClipPath(ground)
-    for reach, share in ((0.29, 0.34), (0.25, 0.33), (0.2, 0.33)):
-        shade = QColor(inks.shadow)
-        shade.setAlphaF(shade.alphaF() * share)
-        painter.fillPath(wall.translated(0, reach * size), shade)
-    painter.restore()
     painter.fillPath(wall.translated(0, WALL_SIDE * size), QColor(colours.wall_side))
     # the band between top and side, which the rounding of the two would leave open at the outer edges
     painter.fillPath(wall.translated(0, WALL_SIDE * size / 2), QColor(colours.wall_side))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from app import theme
@@ -49,7 +49,7 @@ class Layers:
         self._around = round(fit.size * MARGIN * ratio)
         self.origin = QPoint(round(fit.left * ratio) - self._around, round(fit.top * ratio) - self._around)
         """Top left corner of the large pictures, in device pixels."""
-        self.ground = self._large(lambda painter: drawing.paint_floor(painter, shape, fit.size))
+        self.ground = self._large(self._paint_ground)
         self.walls = self._large(lambda painter: drawing.paint_walls(painter, shape, fit.size))
         self.lit: QPixmap | None = None
         size = fit.size
@@ -60,24 +60,27 @@ class Layers:
             for look in drawing.LOOKS
         }
 
-    def light(self, squares: Iterable[tuple[int, int]]) -> None:
-        """Make `lit`: the ground with these squares lit."""
+    def light(self, runs: Iterable[tuple[int, int, int]]) -> None:
+        """Make `lit`: the ground with these squares lit; a run is a row and its columns from first to before last."""
         size, ratio = self._fit.size, self._ratio
-        tile = self._small(lambda painter: drawing.paint_lit(painter, size))
-        side = tile.width()
-        pad = (side - round(size * ratio)) // 2
-        whole = tile.rect()
+        side = round(size * ratio)
+        tile = self._picture(QSize(side, side), 0, lambda painter: drawing.paint_lit(painter, size))
+        tile.setDevicePixelRatio(1)
         self.lit = self.ground.copy()
         self.lit.setDevicePixelRatio(1)
-        tile.setDevicePixelRatio(1)
         painter = QPainter(self.lit)
         left, top = self._fit.area.left(), self._fit.area.top()
-        for x, y in squares:
-            corner = QPoint(
-                self._around + round((x - left) * size * ratio) - pad, self._around + round((y - top) * size * ratio) - pad
-            )
-            painter.drawPixmap(corner, tile, whole)
+        for y, first, last in runs:
+            corner = QPoint(self._around + (first - left) * side, self._around + (y - top) * side)
+            painter.drawTiledPixmap(QRect(corner, QSize((last - first) * side, side)), tile)
         painter.end()
+        self.lit.setDevicePixelRatio(ratio)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        drawing.paint_floor(painter, self._shape, self._fit.size)
+        # the floor is all there is in the picture yet, so this keeps the shadow on it
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        drawing.paint_shadow(painter, self._shape, self._fit.size)
 
     def _large(self, draw: Callable[[QPainter], None]) -> QPixmap:
         area, size = self._fit.area, self._fit.size

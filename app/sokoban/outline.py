@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import hypot
 
@@ -17,6 +19,10 @@ _ROUND = 0.5523
 """Distance of a cubic's control points that makes a quarter circle."""
 
 Corner = tuple[int, int]
+Run = tuple[int, int, int]
+"""Squares side by side: their row, the first column, and the column after the last."""
+
+_MARKED = re.compile(b"\x01+")
 
 
 @dataclass(frozen=True)
@@ -25,25 +31,47 @@ class Outline:
 
     area: QRect
     """The columns and rows in use."""
-    floor: frozenset[Corner]
+    floor: bytes
+    """One byte for every cell of the board, 1 on floor."""
+    runs: tuple[Run, ...]
+    """The same as runs of squares."""
     goals: tuple[Corner, ...]
     wall: QPainterPath
     joints: tuple[QLineF, ...]
     """Where two blocks of the wall meet."""
+    nooks: tuple[tuple[int, int, int, int], ...]
+    """Squares of wall (column, row) with a rounded corner (right 0 or 1, below 0 or 1) in which floor shows."""
 
 
 def outline(start: State) -> Outline:
     """The outline of the board of `start`; floor is what the man could get to, and what boxes and goals stand on."""
     board = start.board
-    inside = board.flood(start.man)
+    floor = bytearray(board.flood(start.man))
+    goals = [cell for cell, goal in enumerate(board.goals) if goal]
+    for cell in (*goals, *start.boxes):
+        floor[cell] = 1
     walls = {board.xy(cell) for cell, wall in enumerate(board.walls) if wall and _within(board, cell)}
-    goals = tuple(board.xy(cell) for cell, goal in enumerate(board.goals) if goal)
-    floor = {board.xy(cell) for cell, flag in enumerate(inside) if flag}
-    floor.update(goals, map(board.xy, start.boxes))
-    used = walls | floor
-    columns, rows = [x for x, _ in used], [y for _, y in used]
-    area = QRect(min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
-    return Outline(area, frozenset(floor), goals, _wall_path(walls), tuple(_joints(walls)))
+    runs = tuple(runs_of(board, floor))
+    lefts = [first for _, first, _ in runs] + [x for x, _ in walls]
+    rights = [last for _, _, last in runs] + [x + 1 for x, _ in walls]
+    rows = [y for y, _, _ in runs] + [y for _, y in walls]
+    area = QRect(min(lefts), min(rows), max(rights) - min(lefts), max(rows) - min(rows) + 1)
+    return Outline(
+        area,
+        bytes(floor),
+        runs,
+        tuple(board.xy(cell) for cell in goals),
+        _wall_path(walls),
+        tuple(_joints(walls)),
+        tuple(_nooks(board, floor)),
+    )
+
+
+def runs_of(board: Board, mask: bytes | bytearray) -> Iterator[Run]:
+    """The marked squares of a mask over the board's cells, row by row."""
+    for run in _MARKED.finditer(mask):
+        x, y = board.xy(run.start())
+        yield y, x, x + run.end() - run.start()
 
 
 def _within(board: Board, cell: int) -> bool:
@@ -54,6 +82,17 @@ def _within(board: Board, cell: int) -> bool:
 def _joints(walls: set[Corner]) -> list[QLineF]:
     lines = [QLineF(x + 1, y + 0.16, x + 1, y + 0.8) for x, y in walls if (x + 1, y) in walls]
     return lines + [QLineF(x + 0.18, y + 1, x + 0.82, y + 1) for x, y in walls if (x, y + 1) in walls]
+
+
+def _nooks(board: Board, floor: bytes | bytearray) -> Iterator[tuple[int, int, int, int]]:
+    for cell, wall in enumerate(board.walls):
+        if not wall or not _within(board, cell):
+            continue
+        for right in (0, 1):
+            for below in (0, 1):
+                beside, beyond = 2 * right - 1, (2 * below - 1) * board.stride
+                if floor[cell + beside] and floor[cell + beyond] and floor[cell + beside + beyond]:
+                    yield (*board.xy(cell), right, below)
 
 
 def _wall_path(walls: set[Corner]) -> QPainterPath:

@@ -7,9 +7,9 @@ import time
 
 from app import cli
 from core.puzzle import InputError
+from core.sample import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import SIZES
-from core.twenty48.sample import mean
 
 
 def register(parser: argparse.ArgumentParser) -> None:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QGuiApplication
 
 from app import export
 from app.actions import Command
@@ -17,6 +17,7 @@ from app.session import Record, Session
 from app.twenty48.board import BoardView
 from app.twenty48.ending import EndCard
 from app.twenty48.figures import Pairs, ScoreCounter
+from app.twenty48.walk import RandomPlay
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
@@ -61,8 +62,11 @@ class Twenty48Page(Page):
         self.card = EndCard(self.view)
         self.set_stage(self.view)
         self._fill_panel()
+        self.walk = RandomPlay(services, self)
+        self.walk.expanded.connect(lambda: services.open_subject("lab", f"2048-{_slot(self._size)}"))
         self.game = Session(PUZZLE, self._new_board(self._size, 0), parent=self)
         self.keep(self.game, _slot(self._size))
+        self.set_pane(self.walk.lazy)
         self._fill_header()
         self._declare_commands()
         self.game.stepped.connect(self._on_stepped)
@@ -75,7 +79,6 @@ class Twenty48Page(Page):
     def _fill_header(self) -> None:
         self.sizes = Segment([(str(size), f"{size}×{size}") for size in SIZES], str(self._size))
         self.sizes.setAccessibleName("Board size")
-        self.sizes.installEventFilter(self)
         self.sizes.chosen.connect(lambda key: self.choose_size(int(key)))
         self.targets = Dropdown([(str(target), str(target)) for target in targets(4)], "2048", "Target")
         self.targets.setToolTip("The tile that wins the game")
@@ -228,17 +231,6 @@ class Twenty48Page(Page):
         self._begin(board, 0)
         self.services.messages.say("Playing from the pasted board")
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # the arrow keys are page-wide shortcuts; in the size choice they belong to it
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}
-        ):
-            event.accept()
-            return True
-        return super().eventFilter(watched, event)
-
     # the game
 
     def _begin(self, board: Board, seed: int) -> None:
@@ -297,6 +289,7 @@ class Twenty48Page(Page):
         self.set_facts(
             f"{_slot(self._size).replace('x', '×')}", *([f"Seed {self.game.seed}"] if self.game.seed else [])
         )
+        self.walk.look_at(state)
         self._tell_the_end(state, bool(legal))
 
     def _tell_the_end(self, state: Board, alive: bool) -> None:

@@ -71,6 +71,7 @@ class SidePanel(QScrollArea):
         self._column.insertWidget(end, section, 1 if grow else 0)
         if grow:
             section.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            self._column.setStretch(self._column.count() - 1, 0)
 
     def sizeHint(self) -> QSize:
         return QSize(400, 600)

@@ -20,7 +20,10 @@ class Cube:
     """
 
     rotation: int
-    """How the whole cube is held, 0..23: tilt `rotation // 4` of (none, x, x2, x', z, z'), then y `rotation % 4` times."""
+    """How the whole cube is held, 0..23: tilt `rotation // 4` of (none, x, x2, x', z, z'), then y `rotation % 4` times.
+
+    Read-only.
+    """
 
     def __init__(self) -> None: ...
     @staticmethod

@@ -13,6 +13,8 @@ from core.puzzle import InputError
 
 SCRAMBLE_LENGTH = 25
 """Face turns in the scramble that starts a game; random-move scrambles of the WCA's early years had as many."""
+FEWEST_FACELETS = 40
+"""So many letters with nothing between them are taken for facelets, not for quarter turns."""
 
 
 class CubePuzzle:
@@ -58,6 +60,13 @@ class CubePuzzle:
 
     def parse_moves(self, text: str) -> list[str]:
         """See `core.cube.notation`."""
+        return parse_moves(text)
+
+    def read(self, text: str) -> Cube | list[str]:
+        """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
+        letters = "".join(text.split())
+        if len(letters) >= FEWEST_FACELETS and letters.isalpha() or len(letters) == 54 and letters.isalnum():
+            return parse_facelets(text)
         return parse_moves(text)
 
     def format_moves(self, moves: Iterable[str]) -> str:

@@ -69,6 +69,8 @@ class Scene:
         """Put the centre on a pixel and keep a ball that just about holds the cube within `radius` pixels of it."""
     def project(self, x: float, y: float, z: float) -> tuple[float, float]:
         """The pixel of a point."""
+    def ground(self, radius: float, height: float) -> tuple[float, float]:
+        """Half the width and height in pixels of a level disc of `radius` about the vertical axis, at y = `height`."""
     def order(self, axis: int, layers: tuple[int, ...]) -> list[Slab]:
         """The slabs to draw, the farthest first, while `layers` along `axis` turn. One slab if there are none."""
     def slab(

@@ -119,6 +119,17 @@ cdef class Scene:
         project(&self.view, p, out)
         return out[0], out[1]
 
+    def ground(self, double radius, double height):
+        # Across the line of sight, and along its shadow on the ground.
+        cdef double[3] middle = [0, height, 0]
+        cdef double[3] side = [radius * self.view.right[0], height, radius * self.view.right[2]]
+        cdef double[3] front = [radius * sin(self.yaw), height, radius * cos(self.yaw)]
+        cdef double[3] a, b, c
+        project(&self.view, middle, a)
+        project(&self.view, side, b)
+        project(&self.view, front, c)
+        return fabs(b[0] - a[0]), fabs(c[1] - a[1])
+
     cdef int begin(self) except -1:
         """Start a path: its element count is written by `end`."""
         self.path_start = self.used

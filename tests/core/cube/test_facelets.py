@@ -101,8 +101,8 @@ def test_what_is_said_of_impossible_cubes(text: str, expected: str) -> None:
 def test_a_piece_that_appears_twice() -> None:
     edges = changed(D6="U", R8="F", U4="D", F2="R")
     assert reason(edges) == "The edge U R is there twice (edges UR and UF)."
-    corners = changed(U7="D", D7="U", F1="B", B9="F")
-    assert reason(corners) == "The corner D B L is there twice (corners UFL and DBL)."
+    corners = changed(F1="L", L3="B", B9="L", L7="F")
+    assert reason(corners) == "The corner U L B is there twice (corners UFL and ULB)."
 
 
 def test_two_swapped_corners_are_named() -> None:
@@ -122,7 +122,9 @@ def test_parity_far_from_home_names_any_two_edges() -> None:
 
 def test_several_faults_are_all_named() -> None:
     text = cycled("U8", "F2", text=cycled("U9", "F3", "R1"))
-    assert reason(text) == "One corner is twisted. Twist the URF corner once clockwise. One edge is flipped. Flip the UF edge."
+    assert reason(text) == (
+        "One corner is twisted. Twist the URF corner once clockwise. One edge is flipped. Flip the UF edge."
+    )
 
 
 @pytest.mark.parametrize("turn", ["x", "y", "z'", "x2"])

@@ -41,6 +41,18 @@ def test_apply() -> None:
         PUZZLE.apply(Cube(), "R U")
 
 
+def test_what_was_typed_is_moves_or_a_position() -> None:
+    cube = PUZZLE.new("3x3x3", 7)
+    assert PUZZLE.read(PUZZLE.format(cube)) == cube
+    assert PUZZLE.read("R U2") == ["R", "U2"]
+    assert PUZZLE.read("R" * 39) == ["R"] * 39
+    assert PUZZLE.read("".join(colour * 9 for colour in "123456")) == Cube()
+    with pytest.raises(InputError, match="54 stickers"):
+        PUZZLE.read("U" * 40)
+    with pytest.raises(InputError, match="not a move"):
+        PUZZLE.read("R Q")
+
+
 def test_scrambles_are_seeded() -> None:
     assert scramble(25, 1) == scramble(25, 1) != scramble(25, 2)
     assert scramble(10, 1) == scramble(25, 1)[:10]

@@ -35,9 +35,7 @@ def random_state(rng: random.Random, largest: int = 12) -> State:
 
 def walls(board: Board) -> set[Square]:
     """Every wall and a ring around the level."""
-    inside = {
-        (x, y) for x in range(board.width) for y in range(board.height) if not board.walls[board.cell(x, y)]
-    }
+    inside = {(x, y) for x in range(board.width) for y in range(board.height) if not board.walls[board.cell(x, y)]}
     ring = {(x, y) for x in range(-1, board.width + 1) for y in range(-1, board.height + 1)}
     return ring - inside
 

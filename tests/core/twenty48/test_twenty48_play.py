@@ -5,17 +5,16 @@ from __future__ import annotations
 import random
 import threading
 from array import array
-from collections import Counter
-from itertools import pairwise
 
 import pytest
 
 from core.control import Control
 from core.puzzle import InputError
+from core.sample import deviation, mean
 from core.twenty48.board import Board, first_board
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
-from core.twenty48.sample import Bin, GameSample, deviation, histogram, mean
+from core.twenty48.sample import GameSample
 
 
 def same(one: GameSample, other: GameSample) -> bool:
@@ -113,25 +112,3 @@ def test_progress_counts_games() -> None:
 def test_impossible_orders_are_refused(board: int, games: int, words: str) -> None:
     with pytest.raises(InputError, match=words):
         play_random(board, games=games, seed=1)
-
-
-def test_mean_and_deviation() -> None:
-    figures = array("q", [2, 4, 4, 4, 5, 5, 7, 9])
-    assert mean(figures) == 5 and abs(deviation(figures) - (32 / 7) ** 0.5) < 1e-12
-    assert mean(array("q")) == deviation(array("q")) == deviation(array("q", [3])) == 0
-
-
-def test_histogram_covers_every_game_once() -> None:
-    rng = random.Random(8)
-    for _ in range(200):
-        figures = array("q", [rng.randint(0, rng.choice([3, 50, 4000])) for _ in range(rng.randint(1, 60))])
-        most = rng.randint(4, 40)
-        bins = histogram(figures, most)
-        width = bins[0].high - bins[0].low
-        assert len(bins) <= most and str(width).rstrip("0") in ("1", "2", "5")
-        assert all(one.high == other.low for one, other in pairwise(bins))
-        counted = Counter(next(b for b in bins if b.low <= figure < b.high) for figure in figures)
-        assert all(counted[b] == b.games for b in bins)
-        assert bins[0].games and bins[-1].games
-    assert histogram(array("q"), 10) == []
-    assert histogram(array("q", [7, 7]), 10) == [Bin(7, 8, 2)]

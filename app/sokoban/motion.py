@@ -1,0 +1,85 @@
+"""Steps shown one after the other: where the man and the one moving box are at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core.sokoban.puzzle import Push, Walk
+
+WALK_MS = 45.0
+PUSH_MS = 90.0
+LONGEST_MS = 1600.0
+"""A long way is walked faster rather than waited for."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step as it is shown; undone steps go backwards but the man still looks where he pushed."""
+
+    man_from: int
+    man_to: int
+    box_from: int
+    """-1 if no box moves."""
+    box_to: int
+    direction: int
+    milliseconds: float
+
+
+def step(event: Walk | Push, forward: bool) -> Step:
+    """How an event of the engine is shown."""
+    if isinstance(event, Push):
+        first, last = event.box_from, event.box_to
+        time = PUSH_MS
+    else:
+        first = last = -1
+        time = WALK_MS
+    if forward:
+        return Step(event.source, event.target, first, last, event.direction, time)
+    return Step(event.target, event.source, last, first, event.direction, time)
+
+
+class Motion:
+    """A run of steps; `advance` moves on in time and tells which steps are over."""
+
+    def __init__(self) -> None:
+        self._steps: list[Step] = []
+        self._at = 0
+        self._into = 0.0
+        self._pace = 1.0
+
+    @property
+    def current(self) -> Step | None:
+        """The step on the screen now."""
+        return self._steps[self._at] if self._at < len(self._steps) else None
+
+    @property
+    def share(self) -> float:
+        """How much of the current step is done, 0 to 1."""
+        now = self.current
+        return min(1.0, self._into / (now.milliseconds * self._pace)) if now is not None else 0.0
+
+    def begin(self, steps: Iterable[Step]) -> None:
+        """Show these steps from the start, in place of whatever was shown."""
+        self._steps = list(steps)
+        self._at, self._into = 0, 0.0
+        whole = sum(one.milliseconds for one in self._steps)
+        self._pace = min(1.0, LONGEST_MS / whole) if whole else 1.0
+
+    def stop(self) -> list[Step]:
+        """End at once; the steps that were not shown to their end."""
+        left = self._steps[self._at :]
+        self._steps, self._at, self._into = [], 0, 0.0
+        return left
+
+    def advance(self, milliseconds: float) -> list[Step]:
+        """Let time pass; the steps that ended in it."""
+        ended: list[Step] = []
+        self._into += milliseconds
+        while (now := self.current) is not None and self._into >= now.milliseconds * self._pace:
+            self._into -= now.milliseconds * self._pace
+            self._at += 1
+            ended.append(now)
+        if self.current is None:
+            self._steps, self._at, self._into = [], 0, 0.0
+        return ended

@@ -1,0 +1,50 @@
+"""The window on its 2048 page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.application import make_application
+from app.settings import Settings
+from app.store import Store
+from app.twenty48.page import Twenty48Page
+from app.window import Window
+
+Open = Callable[[], Twenty48Page]
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot) -> Iterator[Open]:
+    """Opens the program anew, as often as it is called; the one before is closed, as by its user."""
+    make_application()
+    opened: list[Window] = []
+
+    def close() -> None:
+        while opened:
+            opened.pop().close()
+
+    def run() -> Twenty48Page:
+        close()
+        window = Window(Settings(), Store())
+        qtbot.addWidget(window)
+        opened.append(window)
+        window.resize(1280, 800)
+        page = window.open_page("2048")
+        window.show()
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        assert isinstance(page, Twenty48Page)
+        page.setFocus()
+        return page
+
+    yield run
+    close()
+
+
+@pytest.fixture
+def page(open_page: Open) -> Twenty48Page:
+    """A fresh 4x4 board."""
+    return open_page()
