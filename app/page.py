@@ -237,6 +237,8 @@ class Page(QWidget):
             below = self.width() + RAIL < PANES_BELOW_UNDER or not self._panel_visible
             home = self._middle if below else self._side
             if self._pane.parentWidget() is not home:
+                # a splitter takes the height a widget once had before the one it asks for, which suits the other place
+                self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
                 home.addWidget(self._pane)
                 home.setStretchFactor(0, 1)
             self._pane.setVisible(self._pane_wanted)

@@ -33,4 +33,4 @@ def first_window() -> Callable[[], object]:
     return start
 
 
-CASES = (Case("first window", 0.5, first_window),)
+CASES = (Case("first window", 0.5, first_window, waiting=True),)

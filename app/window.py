@@ -40,6 +40,8 @@ class Window(QMainWindow):
         self.jobs = Jobs(self)
         self.services = Services(settings, store, self.jobs, self, self.open_subject)
         self._pages: dict[str, Page] = {}
+        self._open = ""
+        self._said: dict[str, tuple[str, str, bool]] = {"": ("Ready", "", True)}
         self._preferences: Preferences | None = None
 
         self._rail = Rail(registry.PAGES, shortcut_text((PALETTE_KEYS,)))
@@ -144,6 +146,9 @@ class Window(QMainWindow):
         self._rail.show_page(key)
         self.setWindowTitle(f"{registry.entry(key).text} · Statewalk")
         self.settings.set("window/page", key)
+        self._open = key
+        text, detail, good = self._said.get(key, self._said[""])
+        self._status.say(text, detail, good=good)
         page.setFocus()
         self._show_facts()
         return page
@@ -167,6 +172,7 @@ class Window(QMainWindow):
     # messages
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        self._said[self._open] = (text, detail, good)
         self._status.say(text, detail, good=good)
 
     def toast(self, text: str, detail: str = "") -> None:

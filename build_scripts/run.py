@@ -28,7 +28,7 @@ NO_SCREEN = """There is no screen here: DISPLAY and WAYLAND_DISPLAY are empty. T
 
 def wants_window(arguments: list[str]) -> bool:
     """Whether statewalk will open a window: without arguments, for a page, or for a file."""
-    return not arguments or arguments[0].startswith("--page") or Path(arguments[0]).exists()
+    return not arguments or arguments[0].startswith("--page") or Path(arguments[0]).is_file()
 
 
 def become(command: list[str]) -> int:

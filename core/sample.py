@@ -95,8 +95,5 @@ def round_steps() -> Iterator[int]:
 
 def ticks(low: float, high: float, most: int) -> list[int]:
     """At most `most` (2 or more) round numbers from `low` to `high`, evenly apart, for the labels of an axis."""
-    for step in round_steps():
-        found = list(range(int(-(-low // step)) * step, int(high // step) * step + 1, step))
-        if len(found) <= most:
-            return found
-    raise AssertionError("steps never end")
+    step = next(step for step in round_steps() if high // step - -(-low // step) < most)
+    return list(range(int(-(-low // step)) * step, int(high // step) * step + 1, step))

@@ -1,81 +1,188 @@
-"""Fills a scene's draw list with a QPainter; the same calls make the screen, an image and a vector file."""
+"""Fills what the engine's scene lists, with a QPainter; the same calls make the screen, an image and a vector file."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
-from core.cube.scene import BEVEL, CUT, PLATE, STICKER, Scene, Slab
-from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, QRectF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
-_BODY = QBrush(QColor("#0C0D0F"))
-_PLATE = QColor("#17181B")
-_NATIVE = QDataStream.ByteOrder.LittleEndian if sys.byteorder == "little" else QDataStream.ByteOrder.BigEndian
+from app import theme
+from app.cube.motion import Pose
+from core.cube.cubie import FACES
+from core.cube.raster import Raster
+from core.cube.scene import BEVEL, BODY, CUT, PLATE, STICKER, Scene, Slab
 
+STEPS = 64
+"""Light is rounded to so many steps, so that brushes can be kept."""
 
-def _lit(colour: QColor, light: float) -> QColor:
-    """The colour under a light of 1 for its own, less for shade, more towards white."""
-    r, g, b, a = colour.getRgbF()
-    if light > 1:
-        share = min(light - 1, 1)
-        return QColor.fromRgbF(r + (1 - r) * share, g + (1 - g) * share, b + (1 - b) * share, a)
-    return QColor.fromRgbF(r * light, g * light, b * light, a)
+DARK_STICKER = 0.42
+"""Stickers of less lightness carry a white letter."""
 
-
-@lru_cache(maxsize=1024)
-def _stops(rgb: int, shine: int) -> list[tuple[float, QColor]]:
-    light = 0.875 + 0.14 * shine / 64
-    colour = QColor.fromRgb(rgb)
-    return [(0.0, _lit(colour, light + 0.05)), (1.0, _lit(colour, light - 0.055))]
-
-
-@lru_cache(maxsize=4096)
-def _bevel(rgb: int, light: int, shine: int) -> QBrush:
-    slope = (light - shine) / 64
-    tone = 0.875 + 0.14 * shine / 64 + (0.26 * slope if slope > 0 else 0.3 * slope)
-    return QBrush(_lit(QColor.fromRgb(rgb), tone))
-
-
-@lru_cache(maxsize=256)
-def _plate(shine: int) -> QBrush:
-    return QBrush(_lit(_PLATE, 1.03 + 0.04 * shine / 64))
+_BYTE_ORDER = QDataStream.ByteOrder.LittleEndian if sys.byteorder == "little" else QDataStream.ByteOrder.BigEndian
+_MIDDLE = QPolygonF([QPointF(0.117, 0), QPointF(0.883, 0), QPointF(0.883, 1), QPointF(0.117, 1)])
+"""The part of a unit square between a sticker's rounded corners."""
+_INK, _PALE_INK = "#191B1E", "#FFFFFF"
 
 
-@lru_cache(maxsize=256)
-def _cut(shine: int) -> QBrush:
-    return QBrush(_lit(_PLATE, 0.92 + 0.1 * shine / 64))
+@dataclass(frozen=True)
+class Look:
+    """How a cube is coloured: the stickers by face in the order URFDLB, and whether they carry letters."""
+
+    stickers: tuple[str, ...]
+    letters: bool = False
+
+    @classmethod
+    def current(cls) -> Look:
+        """What the user chose."""
+        themes = theme.manager()
+        return cls(tuple(themes.stickers.colours[face] for face in FACES), themes.letters)
 
 
-def paint_slab(
-    painter: QPainter, scene: Scene, facelets: bytes, colours: Sequence[int], axis: int, slab: Slab, quarters: float = 0.0
-) -> None:
-    """Draw one slab; `colours` are the RGB values of faces U R F D L B, `quarters` are clockwise about `axis`."""
-    items, outlines = scene.slab(facelets, axis, slab.first, slab.last, quarters if slab.turning else 0.0)
-    data = QByteArray(outlines)  # the stream keeps only a pointer
+def paint_cube(painter: QPainter, scene: Scene, pose: Pose, look: Look) -> None:
+    """Draw the whole cube."""
+    for slab in scene.order(pose.axis, pose.layers):
+        paint_slab(painter, scene, pose, slab, look)
+
+
+def paint_slab(painter: QPainter, scene: Scene, pose: Pose, slab: Slab, look: Look) -> None:
+    """Draw one slab of `scene.order`."""
+    quarters = pose.quarters if slab.turning else 0.0
+    items, outlines = scene.slab(pose.facelets, pose.axis, slab.first, slab.last, quarters)
+    data = QByteArray(outlines)  # the stream keeps only a pointer to it
     stream = QDataStream(data, QIODevice.OpenModeFlag.ReadOnly)
-    stream.setByteOrder(_NATIVE)
+    stream.setByteOrder(_BYTE_ORDER)
     fill = painter.fillPath
     for kind, colour, light, x0, y0, x1, y1 in items:
         path = QPainterPath()
         stream >> path
         if kind == STICKER:
             gradient = QLinearGradient(QPointF(x0, y0), QPointF(x1, y1))
-            gradient.setStops(_stops(colours[colour], round(64 * light)))
+            gradient.setStops(_sticker_stops(look.stickers[colour], round(STEPS * light)))
             fill(path, QBrush(gradient))
+            if look.letters:
+                _paint_letter(painter, path, colour, look.stickers[colour])
         elif kind == BEVEL:
-            fill(path, _bevel(colours[colour], round(64 * light), round(64 * x0)))
-        elif kind == PLATE:
-            fill(path, _plate(round(64 * light)))
-        elif kind == CUT:
-            fill(path, _cut(round(64 * light)))
+            fill(path, _bevel(look.stickers[colour], round(STEPS * light), round(STEPS * x0)))
         else:
-            fill(path, _BODY)
+            fill(path, _plastic(kind, round(STEPS * light)))
 
 
-def paint_scene(painter: QPainter, scene: Scene, facelets: bytes, colours: Sequence[int], axis: int = 0,
-                layers: tuple[int, ...] = (), quarters: float = 0.0) -> None:
-    """Draw the whole cube, `layers` along `axis` being in mid-turn."""
-    for slab in scene.order(axis, layers):
-        paint_slab(painter, scene, facelets, colours, axis, slab, quarters)
+def fill_cube(picture: QImage, raster: Raster, scene: Scene, pose: Pose, look: Look) -> None:
+    """Draw the whole cube, without letters, into a premultiplied picture: several times as fast as `paint_cube`."""
+    pixels, width, height = picture.bits(), picture.width(), picture.height()
+    for slab in scene.order(pose.axis, pose.layers):
+        quarters = pose.quarters if slab.turning else 0.0
+        items, outlines = scene.slab(pose.facelets, pose.axis, slab.first, slab.last, quarters)
+        paints = []
+        for kind, colour, light, x0, y0, x1, y1 in items:
+            if kind == STICKER:
+                lit, dim = _sticker_rgb(look.stickers[colour], round(STEPS * light))
+                paints.append((lit, dim, x0, y0, x1, y1))
+            else:
+                if kind == BEVEL:
+                    plain = _bevel_rgb(look.stickers[colour], round(STEPS * light), round(STEPS * x0))
+                else:
+                    plain = _plastic_rgb(kind, round(STEPS * light))
+                paints.append((plain, plain, 0.0, 0.0, 0.0, 0.0))
+        raster.fill(pixels, width, height, outlines, paints)
+
+
+def paint_shadow(painter: QPainter, scene: Scene) -> None:
+    """Draw the soft shadow on the ground below the cube; none while one looks from below."""
+    tokens = theme.current()
+    height = scene.pitch / 0.45
+    if tokens.contrast or height <= 0:
+        return
+    half = scene.size / 2
+    centre = QPointF(*scene.project(0, -1.22 * half, 0))
+    edge, behind = scene.ground(1.75 * half, -1.22 * half)
+    strength = (0.62 if tokens.dark else 0.30) * min(height, 1.0)
+    gradient = QRadialGradient(QPointF(0, 0), 1)
+    for stop, share in ((0.0, 1.0), (0.35, 0.80), (0.6, 0.38), (0.8, 0.11), (1.0, 0.0)):
+        gradient.setColorAt(stop, theme.colour("#000000", strength * share))
+    painter.save()
+    painter.translate(centre)
+    painter.scale(edge, behind)
+    painter.fillRect(QRectF(-1, -1, 2, 2), gradient)
+    painter.restore()
+
+
+def _lit(hex_colour: str, light: float) -> QColor:
+    """A colour in its own light at 1, in shade below, nearing white above."""
+    if light > 1:
+        return theme.mix(hex_colour, "#FFFFFF", min(light - 1, 1.0))
+    return theme.mix("#000000", hex_colour, max(light, 0.0))
+
+
+@lru_cache(maxsize=1024)
+def _sticker_stops(hex_colour: str, light: int) -> list[tuple[float, QColor]]:
+    own = 0.875 + 0.14 * light / STEPS
+    return [(0.0, _lit(hex_colour, own + 0.05)), (1.0, _lit(hex_colour, own - 0.055))]
+
+
+@lru_cache(maxsize=8192)
+def _bevel(hex_colour: str, light: int, top: int) -> QBrush:
+    slope = (light - top) / STEPS
+    own = 0.875 + 0.14 * top / STEPS
+    return QBrush(_lit(hex_colour, own + (0.26 if slope > 0 else 0.30) * slope))
+
+
+@lru_cache(maxsize=1024)
+def _plastic(kind: int, light: int) -> QBrush:
+    shine = light / STEPS
+    lightness = {BODY: 0.84, PLATE: 1.08 + 0.08 * shine, CUT: 0.90 + 0.08 * shine}[kind]
+    return QBrush(_lit(theme.PLASTIC, lightness))
+
+
+def _rgb(colour: QColor) -> int:
+    return colour.rgb() & 0xFFFFFF
+
+
+@lru_cache(maxsize=1024)
+def _sticker_rgb(hex_colour: str, light: int) -> tuple[int, int]:
+    (_, lit), (_, dim) = _sticker_stops(hex_colour, light)
+    return _rgb(lit), _rgb(dim)
+
+
+@lru_cache(maxsize=8192)
+def _bevel_rgb(hex_colour: str, light: int, top: int) -> int:
+    return _rgb(_bevel(hex_colour, light, top).color())
+
+
+@lru_cache(maxsize=1024)
+def _plastic_rgb(kind: int, light: int) -> int:
+    return _rgb(_plastic(kind, light).color())
+
+
+@lru_cache(maxsize=6)
+def _letter(letter: str) -> QPainterPath:
+    """A letter in the middle of a unit square."""
+    font = QFont(theme.font(100, 600))
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, letter)
+    box = path.boundingRect()
+    scale = 0.42 / box.height()
+    return QTransform(scale, 0, 0, scale, 0.5 - scale * box.center().x(), 0.5 - scale * box.center().y()).map(path)
+
+
+def _paint_letter(painter: QPainter, outline: QPainterPath, face: int, hex_colour: str) -> None:
+    # The outline's straight sides end at elements 0, 1 above and 8, 9 below.
+    corners = QPolygonF([QPointF(outline.elementAt(k).x, outline.elementAt(k).y) for k in (0, 1, 8, 9)])
+    onto = QTransform()
+    if QTransform.quadToQuad(_MIDDLE, corners, onto):
+        ink = _PALE_INK if QColor(hex_colour).lightnessF() < DARK_STICKER else _INK
+        painter.fillPath(onto.map(_letter(FACES[face])), QColor(ink))

@@ -66,9 +66,9 @@ class PlayView(QWidget):
         self._facts["mean score"].set(f"≈ {grouped(points.mean)}" if points.mean >= 10_000 else f"≈ {points.mean:.1f}")
         self._facts["mean moves"].set(f"≈ {moves.mean:.2f}")
         self._facts["standard error of the mean score"].set(f"{points.error:.2g}")
-        share = played.games.share()
+        share = played.share
         self._table.set([(str(tile), f"≈ {100 * share[tile]:.3f} %") for tile in sorted(share, reverse=True)])
         self._messages.say(
             f"{grouped(points.trials)} games played",
-            f"{grouped(played.games.total_moves)} moves in {played.seconds:.2f} s",
+            f"{grouped(played.total_moves)} moves in {played.seconds:.2f} s",
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
 from app import theme
@@ -21,6 +21,8 @@ POINT = 3.5
 """Radius of a point in pixels."""
 MEAN_ROOM = 26
 """Pixels above the highest point for the words at the mean."""
+LOW = 300
+"""A pane lower than this goes without its key."""
 
 
 class WalkPane(PaneFrame):
@@ -94,6 +96,11 @@ class WalkPane(PaneFrame):
         self._empty.setText(reason)
         self._empty.show()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # in a low pane the plot needs the line, and the choice of games says the same
+        self._key.setVisible(self.height() >= LOW)
+
     def dye(self) -> None:
         if self._summary is not None:
             self._redraw()
@@ -103,11 +110,11 @@ class WalkPane(PaneFrame):
         assert summary is not None
         first, last = summary.bins[0], summary.bins[-1]
         left, right = first.low - summary.width * 0.5, last.high - 1 + summary.width * 0.5
-        height = max(60.0, self._plot.getViewBox().height())
+        height = max(MEAN_ROOM + 20.0, self._plot.getViewBox().height())
         top = 100 * summary.highest * height / (height - MEAN_ROOM - POINT)
         self._plot.setRange(xRange=(left, right), yRange=(0, top), padding=0)
         self._axis.top = 100 * summary.highest
-        self._grid.values = self._axis.tickValues(0, top, 0)[0][1][1:]
+        self._grid.values = self._axis.tickValues(0, top, height)[0][1][1:]
         self._grid.update()
         self._plot.getAxis("bottom").setTicks([[(tick, grouped(tick)) for tick in ticks(left, right, 5)]])
         dress(self._plot)
@@ -156,9 +163,10 @@ class PercentAxis(pg.AxisItem):  # type: ignore[misc]
         super().__init__("left")
         self.top = 100.0
 
-    def tickValues(self, _low: float, _high: float, _size: float) -> list[tuple[float, list[float]]]:
+    def tickValues(self, _low: float, _high: float, size: float) -> list[tuple[float, list[float]]]:
+        most = max(2, min(5, int(size / 22)))
         scale = next(scale for scale in (1, 10, 100, 1000, 10_000) if self.top * scale >= 3 or scale == 10_000)
-        values = [tick / scale for tick in ticks(0, max(1.0, self.top * scale), 5)]
+        values = [tick / scale for tick in ticks(0, max(1.0, self.top * scale), most)]
         return [(values[1] - values[0] if len(values) > 1 else 1.0, values)]
 
     def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:

@@ -1,4 +1,4 @@
-"""The board: shows a position, lets boxes be lifted, dragged and dropped, and the man be sent about.
+"""The board one plays on: boxes are lifted, dragged and dropped, the man is sent about.
 
 It never changes the game itself: it asks for moves with `wanted` and shows what the session then reports.
 """
@@ -6,22 +6,23 @@ It never changes the game itself: it asks for moves with `wanted` and shows what
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from app import theme
 from app.sokoban import drawing
-from app.sokoban.layers import MARGIN, Fit, Layers, theme_key
-from app.sokoban.motion import Motion, Step, step
-from app.sokoban.outline import Outline, Run, outline, runs_of
+from app.sokoban.layers import Layers
+from app.sokoban.outline import Run, runs_of
+from app.sokoban.view import PositionView, around
 from core.sokoban.board import State
 from core.sokoban.paths import PushPath, push_path, walk_path
 from core.sokoban.puzzle import Push, Walk
 from core.sokoban.reach import Reach, reach
 
-FRAME_MS = 16
 LIFT_PX = 12.0
 LIFT_MS = 100
 NO_MS = 600
@@ -42,8 +43,8 @@ KEYS = {
 }
 
 
-class BoardView(QWidget):
-    """See the module's text. Cells are those of `core.sokoban.board`."""
+class BoardView(PositionView):
+    """See the module's text."""
 
     wanted = Signal(str)
     """The user asks for these moves (LURD)."""
@@ -55,26 +56,10 @@ class BoardView(QWidget):
     """A box was lifted; the number of squares it can be pushed to."""
 
     def __init__(self, start: State, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(start, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(160, 120)
         self.setAccessibleName("Sokoban board")
-        self.smooth = True
-        self._state = start
-        self._shape: Outline = outline(start)
-        self._fit: Fit | None = None
-        self._layers: Layers | None = None
-        self._layers_for: tuple[QSize, float, str] | None = None
-
-        self._boxes = set(start.boxes)
-        self._man = start.man
-        self._look = 3
-        self._motion = Motion()
-        self._clock = QElapsedTimer()
-        self._frames = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._frames.timeout.connect(self._on_frame)
-
         self._reach: Reach | None = None
         self._path: PushPath | None = None
         self._pressed: QPointF | None = None
@@ -93,51 +78,14 @@ class BoardView(QWidget):
         self._no.setDuration(NO_MS)
         self._no.valueChanged.connect(lambda _: self._update_cell(self._no_cell))
         self._no.finished.connect(self._on_no_over)
-        theme.manager().changed.connect(self.update)
-
-    # what the page tells
 
     def show_level(self, state: State) -> None:
-        """Another level, or the same one from elsewhere in its history: shown at once."""
         self.drop()
-        self._motion.stop()
-        self._frames.stop()
-        if state.board is not self._state.board:
-            self._shape = outline(state)
-            self._layers_for = None
-            self._look = 3
-        self._settle(state)
-        self.update()
+        super().show_level(state)
 
     def show_steps(self, events: Iterable[tuple[Walk | Push, bool]], state: State) -> None:
-        """Show events of the engine (each forward or undone) that lead to `state`."""
         self.drop()
-        self.finish()
-        steps = [step(event, forward) for event, forward in events]
-        if steps and self.smooth and theme.duration(1) and self.isVisible():
-            self._state = state
-            self._motion.begin(steps)
-            self._clock.start()
-            self._frames.start()
-            self._begin_step(self._motion.current)
-            return
-        if steps:
-            self._look = steps[-1].direction
-        self._settle(state)
-        self.update()
-
-    def finish(self) -> None:
-        """Bring a running movement to its end at once."""
-        if self._frames.isActive():
-            for one in self._motion.stop():
-                self._end_step(one)
-            self._frames.stop()
-            self._settle(self._state)
-
-    @property
-    def moving(self) -> bool:
-        """Whether something is on its way."""
-        return self._frames.isActive()
+        super().show_steps(events, state)
 
     @property
     def lifted(self) -> int | None:
@@ -154,21 +102,15 @@ class BoardView(QWidget):
         """The path drawn from the lifted box to the square under the pointer."""
         return self._path
 
-    def centre_of(self, cell: int) -> QPointF:
-        """The middle of a cell in the widget's coordinates."""
-        self._prepare()
-        return self._rect(cell).center()
-
     # lifting
 
     def lift(self, box: int) -> None:
         """Take up the box on `box`: its squares light up with the next frame."""
         self.finish()
         self.drop()
-        self._prepare()
+        layers = self._prepare()
         self._reach = reach(self._state, box)
-        if self._layers is not None:
-            self._layers.light(_lit_runs(self._reach))
+        layers.light(_lit_runs(self._reach))
         self._rise_to(LIFT_PX)
         self.update()
         if self._reach.count == 1:
@@ -323,79 +265,7 @@ class BoardView(QWidget):
         self._path = path
         self.update(self._path_region())
 
-    # movement
-
-    def _settle(self, state: State) -> None:
-        self._state = state
-        self._boxes = set(state.boxes)
-        self._man = state.man
-
-    def _begin_step(self, one: Step | None) -> None:
-        if one is not None:
-            self._look = one.direction
-
-    def _end_step(self, one: Step) -> None:
-        self._look = one.direction
-        self._man = one.man_to
-        if one.box_from >= 0:
-            self._boxes.discard(one.box_from)
-            self._boxes.add(one.box_to)
-
-    def _on_frame(self) -> None:
-        self._update_moving()
-        for one in self._motion.advance(self._clock.restart()):
-            self._end_step(one)
-            for cell in (one.man_from, one.man_to, one.box_from, one.box_to):
-                self._update_cell(cell)
-        now = self._motion.current
-        self._begin_step(now)
-        if now is None:
-            self._frames.stop()
-            self._settle(self._state)
-        self._update_moving()
-
-    def _update_moving(self) -> None:
-        now = self._motion.current
-        cells = (self._man,) if now is None else (now.man_from, now.man_to, now.box_from, now.box_to)
-        for cell in cells:
-            self._update_cell(cell)
-
-    # geometry
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.update()
-
-    def _prepare(self) -> None:
-        """Make the pictures if level, size, pixel ratio or theme have changed."""
-        ratio = self.devicePixelRatioF()
-        wanted = (self.size(), ratio, theme_key())
-        if self._layers_for == wanted and self._fit is not None:
-            return
-        self._fit = Fit(self._shape, self.size(), ratio)
-        self._layers = Layers(self._shape, self._fit, ratio)
-        if self._reach is not None:
-            self._layers.light(_lit_runs(self._reach))
-        self._layers_for = wanted
-
-    def _rect(self, cell: int) -> QRectF:
-        x, y = self._state.board.xy(cell)
-        assert self._fit is not None
-        return self._fit.rect(x, y)
-
-    def _cell_at(self, place: QPointF) -> int | None:
-        self._prepare()
-        assert self._fit is not None
-        x, y = self._fit.square(place.x(), place.y())
-        board = self._state.board
-        return board.cell(x, y) if 0 <= x < board.width and 0 <= y < board.height else None
-
-    def _is_floor(self, cell: int) -> bool:
-        return bool(self._shape.floor[cell])
-
-    def _update_cell(self, cell: int) -> None:
-        if cell >= 0 and self._fit is not None:
-            self.update(_around(self._rect(cell), self._fit.size * 0.3 + 2))
+    # the box in the hand
 
     def _carried(self) -> QRectF:
         """Where the lifted box is drawn."""
@@ -406,15 +276,14 @@ class BoardView(QWidget):
         return rect.translated(0, -self._lift_height())
 
     def _lift_height(self) -> float:
-        assert self._fit is not None
         return self._height * min(1.0, self._fit.size / 40)
 
     def _carried_rect(self) -> QRect:
-        if self._reach is None or self._fit is None:
+        if self._reach is None:
             return QRect()
         rect = self._carried()
-        around = _around(rect, self._fit.size * 0.3 + LIFT_PX + 4)
-        return around.united(_around(self._pill(rect), 2)) if self._path is not None else around
+        box = around(rect, self._fit.size * 0.3 + LIFT_PX + 4)
+        return box.united(around(self._pill(rect), 2)) if self._path is not None else box
 
     def _pill(self, carried: QRectF) -> QRectF:
         """The pill above the box in the hand, or above the square under the pointer."""
@@ -431,134 +300,43 @@ class BoardView(QWidget):
 
     def _path_region(self) -> QRegion:
         region = QRegion()
-        if self._path is None or self._fit is None:
+        if self._path is None:
             return region
         points = list(drawing.corners([self._rect(cell).center() for cell in self._path.cells]))
-        for start, end in zip(points, points[1:], strict=False):
-            region += _around(QRectF(start, end).normalized(), 9)
-        return region + self._carried_rect() + _around(self._pill(self._carried()), 2)
+        for start, end in pairwise(points):
+            region += around(QRectF(start, end).normalized(), 9)
+        return region + self._carried_rect() + around(self._pill(self._carried()), 2)
 
     # painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._prepare()
-        layers, fit = self._layers, self._fit
-        assert layers is not None and fit is not None
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        area = event.rect()
-        ground = layers.lit or layers.ground
-        self._paint_large(painter, ground, area)
+    def _on_new_layers(self, layers: Layers) -> None:
+        if self._reach is not None:
+            layers.light(_lit_runs(self._reach))
+
+    def _hidden_box(self) -> int | None:
+        return self.lifted
+
+    def _paint_on_floor(self, painter: QPainter) -> None:
         if self._reach is not None:
             self._paint_in(painter, self._rect(self._reach.box), drawing.paint_slot)
-        self._paint_large(painter, layers.walls, area)
+
+    def _paint_below_figures(self, painter: QPainter) -> None:
         if self._path is not None:
-            drawing.paint_path(painter, [self._rect(cell).center() for cell in self._path.cells], fit.size)
-        self._paint_figures(painter, QRectF(area))
+            points = [self._rect(cell).center() for cell in self._path.cells]
+            drawing.paint_path(painter, points, self._fit.size)
+
+    def _paint_above(self, painter: QPainter, layers: Layers) -> None:
         if self._no_cell >= 0:
-            strength = float(self._no.currentValue() or 0.0)
-            self._paint_in(
-                painter, self._rect(self._no_cell), lambda target, size: drawing.paint_no(target, size, strength)
-            )
-        if self._reach is not None:
-            self._paint_carried(painter)
-
-    def paint_position(self, painter: QPainter, size: float) -> None:
-        """The board as a vector drawing with squares of `size`, for export; the origin is its top left corner."""
-        area = self._shape.area
-        painter.translate(MARGIN * size, MARGIN * size)
-        drawing.paint_floor(painter, self._shape, size)
-        painter.save()
-        painter.setClipPath(drawing.floor_path(self._shape, size))
-        drawing.paint_shadow(painter, self._shape, size)
-        painter.restore()
-        drawing.paint_walls(painter, self._shape, size)
-        board = self._state.board
-        for cell in (*self._state.boxes, self._state.man):
-            x, y = board.xy(cell)
-            painter.save()
-            painter.translate((x - area.left()) * size, (y - area.top()) * size)
-            if cell == self._state.man:
-                drawing.paint_man(painter, size, drawing.LOOKS[self._look])
-            else:
-                drawing.paint_box(painter, size, bool(board.goals[cell]))
-            painter.restore()
-
-    def picture_size(self, size: float) -> QSize:
-        """The size of what `paint_position` draws."""
-        area = self._shape.area
-        return QSize(round((area.width() + 2 * MARGIN) * size), round((area.height() + 2 * MARGIN) * size))
-
-    def _paint_large(self, painter: QPainter, picture: QPixmap, area: QRect) -> None:
-        assert self._layers is not None
-        ratio = picture.devicePixelRatioF()
-        origin = self._layers.origin
-        source = QRectF(
-            area.left() * ratio - origin.x(), area.top() * ratio - origin.y(), area.width() * ratio, area.height() * ratio
-        )
-        painter.drawPixmap(QRectF(area), picture, source)
-
-    def _paint_in(self, painter: QPainter, rect: QRectF, paint: object) -> None:
-        painter.save()
-        painter.translate(rect.topLeft())
-        assert callable(paint)
-        paint(painter, rect.width())
-        painter.restore()
-
-    def _paint_figure(self, painter: QPainter, picture: QPixmap, rect: QRectF) -> None:
-        ratio = picture.devicePixelRatioF()
-        pad = (picture.width() / ratio - rect.width()) / 2
-        corner = rect.topLeft() - QPointF(pad, pad)
-        painter.drawPixmap(QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture)
-
-    def _paint_figures(self, painter: QPainter, area: QRectF) -> None:
-        layers, fit = self._layers, self._fit
-        assert layers is not None and fit is not None
-        area = area.adjusted(-fit.size, -fit.size, fit.size, fit.size)
-        goals = self._state.board.goals
-        now, share = self._motion.current, self._motion.share
-        for cell in sorted(self._boxes):
-            if cell == self.lifted:
-                continue
-            rect = self._rect(cell)
-            done = bool(goals[cell])
-            if now is not None and cell == now.box_from:
-                rect = self._between(now.box_from, now.box_to, share)
-                done = done and bool(goals[now.box_to])
-            if rect.intersects(area):
-                self._paint_figure(painter, layers.done if done else layers.box, rect)
-        man = self._rect(self._man) if now is None else self._between(now.man_from, now.man_to, share)
-        self._paint_figure(painter, layers.men[drawing.LOOKS[self._look]], man)
-
-    def _between(self, start: int, end: int, share: float) -> QRectF:
-        first, last = self._rect(start), self._rect(end)
-        return first.translated((last.topLeft() - first.topLeft()) * share)
-
-    def _paint_carried(self, painter: QPainter) -> None:
-        layers = self._layers
-        assert layers is not None and self._reach is not None
+            fade = partial(drawing.paint_no, strength=float(self._no.currentValue() or 0.0))
+            self._paint_in(painter, self._rect(self._no_cell), fade)
+        if self._reach is None:
+            return
         rect = self._carried()
-        height = self._lift_height()
-        done = bool(self._state.board.goals[self._reach.box])
-        below = rect.translated(0, height)
-        size = rect.width()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        shade = drawing.ink().shadow
-        for grow in (0.0, 0.035, 0.07):
-            painter.setBrush(shade)
-            painter.drawRoundedRect(
-                below.adjusted(size * (0.1 - grow), size * (0.22 - grow), size * (grow - 0.1), size * (grow - 0.02)),
-                size * (0.1 + grow),
-                size * (0.1 + grow),
-            )
+        self._paint_in(painter, rect.translated(0, self._lift_height()), drawing.paint_lift_shadow)
+        done = self._state.board.goals[self._reach.box]
         self._paint_figure(painter, layers.done if done else layers.box, rect)
         if self._path is not None:
             drawing.paint_pill(painter, self._pill_text(), self._pill(rect))
-
-
-def _around(rect: QRectF, by: float) -> QRect:
-    return rect.adjusted(-by, -by, by, by).toAlignedRect()
 
 
 def _lit_runs(found: Reach) -> Iterator[Run]:

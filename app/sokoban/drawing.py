@@ -187,9 +187,7 @@ def paint_box(painter: QPainter, size: float, done: bool, *, shadow: bool = True
     inner = body.adjusted(size * 0.1, size * 0.095, -size * 0.1, -size * 0.095)
     painter.drawRoundedRect(inner, radius * 0.35, radius * 0.35)
     if done:
-        painter.setPen(
-            QPen(QColor("#FFFFFF"), size * 0.052, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
-        )
+        painter.setPen(QPen(QColor("#FFFFFF"), size * 0.052, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin))
         middle = inner.center()
         tick = ((-0.135, 0.01), (-0.04, 0.105), (0.14, -0.1))
         painter.drawPolyline(QPolygonF([middle + QPointF(x * size, y * size) for x, y in tick]))
@@ -221,9 +219,7 @@ def paint_man(painter: QPainter, size: float, look: str) -> None:
     width, height = size * 0.07, size * 0.145
     for side in (-0.082, 0.082):
         eye = centre + QPointF((side + dx) * size, (dy - 0.03) * size)
-        painter.drawRoundedRect(
-            QRectF(eye.x() - width / 2, eye.y() - height / 2, width, height), width / 2, width / 2
-        )
+        painter.drawRoundedRect(QRectF(eye.x() - width / 2, eye.y() - height / 2, width, height), width / 2, width / 2)
 
 
 def paint_lit(painter: QPainter, size: float) -> None:
@@ -248,6 +244,17 @@ def paint_slot(painter: QPainter, size: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = size * 0.11
     painter.drawRoundedRect(QRectF(inset, inset, size - 2 * inset, size - 2 * inset), size * 0.1, size * 0.1)
+
+
+def paint_lift_shadow(painter: QPainter, size: float) -> None:
+    """The shadow of a lifted box on the square below it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink().shadow)
+    whole = QRectF(0, 0, size, size)
+    for grow in (0.0, 0.035, 0.07):
+        part = whole.adjusted(size * (0.1 - grow), size * (0.22 - grow), size * (grow - 0.1), size * (grow - 0.02))
+        painter.drawRoundedRect(part, size * (0.1 + grow), size * (0.1 + grow))
 
 
 def paint_path(painter: QPainter, points: Sequence[QPointF], size: float) -> None:

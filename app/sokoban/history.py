@@ -77,7 +77,9 @@ class History(QAbstractListModel):
 
     def row_at(self, position: int) -> int:
         """The row that contains the last of the first `position` moves; -1 at the start."""
-        return (position if self._mode == BY_MOVE else bisect_left(self._ledger.ends, position) + 1) - 1 if position else -1
+        if self._mode == BY_MOVE or not position:
+            return position - 1
+        return bisect_left(self._ledger.ends, position)
 
     def before(self, position: int) -> int:
         """Where undoing one row from `position` leads."""
@@ -202,8 +204,8 @@ class _Row(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens = theme.current()
-        area: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         row = index.row()
         current = row == self._history.row_at(self._session.position)
         painter.save()
@@ -217,8 +219,9 @@ class _Row(QStyledItemDelegate):
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         inner = QRectF(area).adjusted(8, 0, -8, 0)
-        painter.drawText(QRectF(inner.left(), inner.top(), NUMBER - 14, inner.height()), middle | Qt.AlignmentFlag.AlignRight, grouped(row + 1))
-        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, grouped(total))
+        right = middle | Qt.AlignmentFlag.AlignRight
+        painter.drawText(QRectF(inner.left(), inner.top(), NUMBER - 14, inner.height()), right, grouped(row + 1))
+        painter.drawText(inner, right, grouped(total))
         room = inner.adjusted(NUMBER, 0, -44, 0)
         self._paint_moves(painter, room, text, current)
         painter.restore()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -55,10 +56,7 @@ class Layers:
         size = fit.size
         self.box = self._small(lambda painter: drawing.paint_box(painter, size, False))
         self.done = self._small(lambda painter: drawing.paint_box(painter, size, True))
-        self.men = {
-            look: self._small(lambda painter, look=look: drawing.paint_man(painter, size, look))
-            for look in drawing.LOOKS
-        }
+        self.men = {look: self._small(partial(drawing.paint_man, size=size, look=look)) for look in drawing.LOOKS}
 
     def light(self, runs: Iterable[tuple[int, int, int]]) -> None:
         """Make `lit`: the ground with these squares lit; a run is a row and its columns from first to before last."""

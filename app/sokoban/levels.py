@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QFrame,
     QListView,
     QStyle,
@@ -17,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from app import icons, theme
 from app.sokoban.shelf import Marks, Shelf, label
-from app.widgets.base import rounded
+from app.widgets.base import float_above, rounded
 from app.widgets.text import Hairline, Label, grouped
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -25,6 +38,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 ROW = 46
 WIDTH = 340
 MOST_ROWS = 10
+COUNT_SOLVED_UP_TO = 500
+"""Naming a level takes some 20 µs; of a larger collection only the rows in sight are named."""
 
 
 class LevelModel(QAbstractListModel):
@@ -51,29 +66,32 @@ class LevelModel(QAbstractListModel):
         return boxes if best is None else f"{boxes}, best {grouped(best)} {'push' if best == 1 else 'pushes'}"
 
 
-class LevelList(QFrame):
-    """A card below the header; Enter or a click chooses, typing finds a title."""
+class LevelList(QWidget):
+    """A card below the header; Enter or a click chooses, Escape or a click anywhere else closes.
+
+    It lies over the whole window, so that such a click does nothing else.
+    """
 
     chosen = Signal(int)
 
     def __init__(self, window: QWidget, shelf: Shelf, marks: Marks, current: int) -> None:
-        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        column = QVBoxLayout(self)
+        self.setGeometry(window.rect())
+        self._came_from = QApplication.focusWidget()
+        self._card = _Card(self)
+        self._card.setFixedWidth(WIDTH)
+        column = QVBoxLayout(self._card)
         column.setContentsMargins(8, 14, 8, 8)
-        column.setSpacing(10)
-        solved = sum(marks.best_pushes(level) is not None for level in shelf.levels) if len(shelf.levels) <= 500 else None
+        column.setSpacing(8)
         count = len(shelf.levels)
-        head = Label(shelf.title, 12, 600, "text2")
-        head.setContentsMargins(10, 0, 0, 0)
-        column.addWidget(head)
         note = "1 level" if count == 1 else f"{grouped(count)} levels"
-        if solved is not None:
-            note += f", {solved} solved"
-        tell = Label(note, 12, 400, "text2")
-        tell.setContentsMargins(10, 0, 0, 0)
-        column.addWidget(tell)
+        if count <= COUNT_SOLVED_UP_TO:
+            note += f", {sum(marks.best_pushes(level) is not None for level in shelf.levels)} solved"
+        for text, weight in ((shelf.title, 600), (note, 400)):
+            line = Label(text, 12, weight, "text2")
+            line.setContentsMargins(10, 0, 0, 0)
+            column.addWidget(line)
         column.addWidget(Hairline())
         self.view = QListView()
         self.model = LevelModel(shelf, marks, self)
@@ -87,34 +105,58 @@ class LevelList(QFrame):
         self.view.setAccessibleName("Levels")
         self.view.setCurrentIndex(self.model.index(current))
         self.view.clicked.connect(lambda index: self._choose(index.row()))
+        self.view.installEventFilter(self)
         column.addWidget(self.view)
-        self.setFixedWidth(WIDTH)
-        self.setFocusProxy(self.view)
+        float_above(self._card)
+        window.installEventFilter(self)
 
     def open_below(self, anchor: QWidget) -> None:
         """Show the card under the title in the header `anchor`."""
-        self.adjustSize()
-        self.move(anchor.mapToGlobal(QPoint(20, anchor.height() - 8)))
+        self._card.adjustSize()
+        corner = anchor.mapTo(anchor.window(), QPoint(20, anchor.height() - 8))
+        self._card.move(corner)
+        room = self.height() - corner.y() - 16
+        if self._card.height() > room:
+            self.view.setFixedHeight(max(ROW, self.view.height() - (self._card.height() - room)))
+            self._card.adjustSize()
         self.show()
+        self.raise_()
         first = self.model.index(max(0, self.view.currentIndex().row() - MOST_ROWS // 2 + 1))
         self.view.scrollTo(first, QAbstractItemView.ScrollHint.PositionAtTop)
         self.view.setFocus()
 
-    def _choose(self, row: int) -> None:
+    def _dismiss(self) -> None:
         self.close()
+        if self._came_from is not None:
+            self._came_from.setFocus()
+
+    def _choose(self, row: int) -> None:
+        self._dismiss()
         self.chosen.emit(row)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.view.currentIndex().isValid():
-            self._choose(self.view.currentIndex().row())
-        elif event.key() == Qt.Key.Key_Escape:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.view.currentIndex().isValid():
+                self._choose(self.view.currentIndex().row())
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self._dismiss()
+                return True
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
             self.close()
-        else:
-            super().keyPressEvent(event)
+        return False
 
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self._dismiss()
+
+
+class _Card(QFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class _Row(QStyledItemDelegate):
@@ -127,8 +169,8 @@ class _Row(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         tokens, row = theme.current(), index.row()
-        area: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         current = row == self._view.currentIndex().row()
         box = QRectF(area).adjusted(0, 1, 0, -1)
         painter.save()

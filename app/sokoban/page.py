@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QFileDialog
 
@@ -51,6 +50,7 @@ class SokobanPage(Page):
         self.game = Session(PUZZLE, self.level.start, parent=self)
         self._shown: list[tuple[Walk | Push, bool]] = []
         self._jumping = False
+        self.level_list: LevelList | None = None
         self.game.stepped.connect(self._on_stepped)
         self.game.jumped.connect(self._on_jumped)
 
@@ -101,6 +101,7 @@ class SokobanPage(Page):
         self.use_slot(self.level.key)
         record = self.services.store.load_game(PUZZLE_KEY, self.level.key)
         self._start(None if record is None or record.get("info", {}).get("solved") else record)
+        self.services.messages.say(label(self.level, index), _boxes(len(self.level.start.boxes)))
 
     def _start(self, record: Record | None) -> None:
         """Begin the level, or take up its saved game."""
@@ -114,15 +115,21 @@ class SokobanPage(Page):
         if record is None or self.game.start != level.start:
             self.game.begin(level.start)
         self.game.info.update(file=self._shelf.file, key=level.key, title=level.title, author=level.author)
-        count = len(self.levels)
-        where = f"Level {grouped(self._index + 1)} of {grouped(count)}" if count > 1 else ""
-        self.header.set_title(label(level, self._index), where)
+        self.header.set_title(label(level, self._index), self._where())
         self._credit.setText(f"by {level.author}" if level.author else "")
         self._credit.setVisible(bool(level.author) and self._shelf.file != OWN_FILE)
         self.set_facts(f"{level.width} × {level.height}", _boxes(len(level.start.boxes)))
         self.commands.refresh()
         if self.game.solved:
             self._say_solved()
+
+    def _where(self) -> str:
+        """What the header says beside the level's name."""
+        count, number = grouped(len(self.levels)), grouped(self._index + 1)
+        if len(self.levels) == 1:
+            return ""
+        named = label(self.level, self._index) != f"Level {self._index + 1}"
+        return f"Level {number} of {count}" if named else f"of {count} in {self._shelf.title}"
 
     def _take(self, shelf: Shelf) -> None:
         """Put other levels on the shelf and show the first that is not solved."""
@@ -188,7 +195,7 @@ class SokobanPage(Page):
         """Drop the list of levels down from the header."""
         self._marks.refresh()
         self.flush()
-        self.level_list = LevelList(self, self._shelf, self._marks, self._index)
+        self.level_list = LevelList(self.window(), self._shelf, self._marks, self._index)
         self.level_list.chosen.connect(self.open_level)
         self.level_list.open_below(self.header)
 
@@ -243,7 +250,8 @@ class SokobanPage(Page):
         by_push = self.history.mode == BY_PUSH
         done = self.history.tally.pushes if by_push else self.game.position
         whole = self.history.pushes if by_push else len(self.game.moves)
-        self._history.set_note(f"{grouped(done)} of {grouped(whole)} {'pushes' if by_push else 'moves'}" if whole else "")
+        unit = "pushes" if by_push else "moves"
+        self._history.set_note(f"{grouped(done)} of {grouped(whole)} {unit}" if whole else "")
 
     def _on_solved(self) -> None:
         tally, moves = self.history.tally, "".join(self.game.played)

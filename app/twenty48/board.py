@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QMarginsF, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,9 +20,11 @@ SWIPE = 10.0
 SWIPE_AT_ONCE = 28.0
 """... and one this long need not end: the tiles follow the finger."""
 
-MARGIN = 44
-ABOVE = 20
-BELOW = 60
+MARGINS = QMarginsF(44, 20, 44, 60)
+"""Around the board, with room for the hint below it ..."""
+MARGINS_SMALL = QMarginsF(12, 4, 12, 14)
+SMALL_UNDER = 420
+"""... and on a stage lower than this, where the board needs the room and the hint goes."""
 
 
 class BoardView(QWidget):
@@ -35,7 +37,7 @@ class BoardView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumSize(240, 240)
+        self.setMinimumSize(240, 220)
         self.setAccessibleName("2048 board")
         self._board: Board | None = None
         self._motion: Motion | None = None
@@ -57,8 +59,11 @@ class BoardView(QWidget):
     def grid(self) -> Grid:
         """Where the cells are now."""
         size = self._board.size if self._board else 4
-        area = QRectF(self.rect()).adjusted(MARGIN, ABOVE, -MARGIN, -BELOW)
-        return Grid.within(size, area)
+        return Grid.within(size, QRectF(self.rect()).marginsRemoved(MARGINS_SMALL if self._small else MARGINS))
+
+    @property
+    def _small(self) -> bool:
+        return self.height() < SMALL_UNDER
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
@@ -193,9 +198,10 @@ class BoardView(QWidget):
             painter = QPainter(self._ground)
             paint_shadow(painter, grid.rect)
             paint_board(painter, grid)
-            painter.setFont(theme.font(12))
-            painter.setPen(QColor(theme.current().text3))
-            line = QRectF(0, self.height() - 32, self.width(), 20)
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._hint)
+            if not self._small:
+                painter.setFont(theme.font(12))
+                painter.setPen(QColor(theme.current().text3))
+                line = QRectF(0, self.height() - 32, self.width(), 20)
+                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._hint)
             painter.end()
         return self._ground

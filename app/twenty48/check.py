@@ -15,7 +15,7 @@ from app.twenty48.page import Twenty48Page
 from core.twenty48.puzzle import PUZZLE
 
 START = "2 . 2 4\n. . . .\n. 8 . .\n. . . ."
-MID_GAME = "score 13236 moves 715\n2 8 2 .\n16 4 32 2\n64 128 16 8\n1024 256 64 4"
+MID_GAME = "score 16236 moves 871\n. 2 . .\n4 8 . 2\n16 32 64 8\n512 1024 128 64"
 PLOT_MS = 20_000
 
 

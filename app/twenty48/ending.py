@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPropertyAnimation, QRectF, Qt, QTimer
+from PySide6.QtCore import QPropertyAnimation, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from app.widgets.text import Label
 DELAY_MS = 1200
 FADE_MS = 800
 QUICK_MS = 100
+LEAST = QSize(320, 190)
+"""The card's size on a board too small for its words."""
 
 
 class EndCard(QWidget):
@@ -97,7 +99,11 @@ class EndCard(QWidget):
         self._fade.start()
 
     def _place(self) -> None:
-        self.setGeometry(self._view.grid.rect.toAlignedRect())
+        board = self._view.grid.rect.toAlignedRect()
+        wide, high = max(board.width(), LEAST.width()), max(board.height(), LEAST.height())
+        card = QRect(0, 0, wide, high)
+        card.moveCenter(board.center())
+        self.setGeometry(card.intersected(self._view.rect()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -27,6 +27,8 @@ class ScoreCounter(Counter):
         self.set(grouped(score))
         if gained > 0:
             self.rise.start(f"+{grouped(gained)}", self.value)
+        else:
+            self.rise.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -69,28 +71,45 @@ class _Rise(QWidget):
 
 
 class Pairs(QWidget):
-    """Words and numbers in two columns of pairs."""
+    """Words and numbers, two pairs a line where there is room."""
+
+    ONE_COLUMN_UNDER = 320
 
     def __init__(self, words: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
-        grid.setColumnMinimumWidth(2, 8)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(3, 1)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(8)
+        self._names: dict[str, Label] = {}
         self._values: dict[str, Label] = {}
-        for index, word in enumerate(words):
-            line, column = divmod(index, 2)
-            value = Label("", 13, 600)
-            value.setAccessibleName(word)
-            self._values[word] = value
-            grid.addWidget(Label(word, 13, 400, "text2"), line, 3 * column)
-            grid.addWidget(value, line, 3 * column + 1, Qt.AlignmentFlag.AlignRight)
+        self._columns = 0
+        for word in words:
+            self._names[word], self._values[word] = Label(word, 13, 400, "text2"), Label("", 13, 600)
+            self._values[word].setAccessibleName(word)
+        self._arrange(2)
 
     def set(self, word: str, value: str) -> None:
         self._values[word].setText(value)
 
     def value(self, word: str) -> str:
         return self._values[word].text()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(1 if self.width() < self.ONE_COLUMN_UNDER else 2)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in (0, 3):
+            self._grid.setColumnStretch(column, 1 if column < 3 * columns else 0)
+        self._grid.setColumnMinimumWidth(2, 8 if columns == 2 else 0)
+        for index, (word, value) in enumerate(self._values.items()):
+            line, column = divmod(index, columns)
+            self._grid.addWidget(self._names[word], line, 3 * column)
+            self._grid.addWidget(value, line, 3 * column + 1, Qt.AlignmentFlag.AlignRight)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 
 from app import export
 from app.actions import Command
@@ -37,6 +37,8 @@ KEYS = {
 ARROWS = {"left": "←", "up": "↑", "right": "→", "down": "↓"}
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
 DEFAULT_SIZE = 4
+NARROW = 1100
+"""A page narrower than this has its sizes in a list."""
 
 
 def create(services: Services) -> Page:
@@ -80,10 +82,15 @@ class Twenty48Page(Page):
         self.sizes = Segment([(str(size), f"{size}×{size}") for size in SIZES], str(self._size))
         self.sizes.setAccessibleName("Board size")
         self.sizes.chosen.connect(lambda key: self.choose_size(int(key)))
+        self.size_list = Dropdown([(str(size), f"{size}×{size}") for size in SIZES], str(self._size))
+        self.size_list.setToolTip("Board size")
+        self.size_list.chosen.connect(lambda key: self.choose_size(int(key)))
+        self.size_list.hide()
         self.targets = Dropdown([(str(target), str(target)) for target in targets(4)], "2048", "Target")
         self.targets.setToolTip("The tile that wins the game")
         self.targets.chosen.connect(lambda key: self.choose_target(int(key)))
         self.header.add_choice(self.sizes)
+        self.header.add_choice(self.size_list)
         self.header.add_choice(self.targets)
 
     def _fill_panel(self) -> None:
@@ -193,6 +200,7 @@ class Twenty48Page(Page):
         self._size = size
         self._take_up(size)
         self.sizes.set_current(str(size))
+        self.size_list.set_current(str(size))
 
     def choose_target(self, target: int) -> None:
         """Another tile wins from now on; the game goes on."""
@@ -230,6 +238,12 @@ class Twenty48Page(Page):
             self._left_behind[self._size] = self.game.record()
         self._begin(board, 0)
         self.services.messages.say("Playing from the pasted board")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW
+        self.sizes.setVisible(not narrow)
+        self.size_list.setVisible(narrow)
 
     # the game
 

@@ -22,13 +22,15 @@ from core.control import Control
 from core.sample import Summary, summary
 from core.twenty48.board import Board
 from core.twenty48.play import play_random
-from core.twenty48.sample import GameSample
 
 if TYPE_CHECKING:
     from app.panes.walk import WalkPane
 
 IDLE_MS = 300
 """How long the board must rest before its games are played out."""
+
+BELOW_FROM = 520
+"""A splitter wider than this is the one under the board."""
 
 GAMES = (1_000, 10_000, 100_000, 1_000_000)
 FIGURES = (("moves", "Moves"), ("points", "Points"))
@@ -45,9 +47,11 @@ FORMULA = (
 class Played:
     """A finished simulation."""
 
-    games: GameSample
     moves: Summary
     points: Summary
+    share: dict[int, float]
+    """The share of games by largest tile."""
+    total_moves: int
     seconds: float
     """What the playing took, without the counting."""
 
@@ -169,12 +173,13 @@ class RandomPlay(QObject):
 
 
 class _Dock(LazyPane):
-    """Taller than other panes, and tells when it comes into view."""
+    """Tall beside a panel that is short, low under the board; tells when it comes into view."""
 
     shown = Signal()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, 440)
+        home = self.parentWidget()
+        return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 440)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -186,4 +191,5 @@ def _simulate(start: Board | int, games: int, bins: int, control: Control) -> Pl
     begun = time.perf_counter()
     sample = play_random(start, games=games, seed=seed, control=control)
     seconds = time.perf_counter() - begun
-    return Played(sample, summary(sample.moves, bins), summary(sample.scores, bins), seconds)
+    moves, points = summary(sample.moves, bins), summary(sample.scores, bins)
+    return Played(moves, points, sample.share(), sample.total_moves, seconds)

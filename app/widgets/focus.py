@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from app import theme
 from app.widgets.base import RADIUS
@@ -30,7 +31,7 @@ class FocusRing(QWidget):
         app.focusChanged.connect(self._on_focus)
 
     def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if self._target is not None:
+        if self._target is not None and isValid(self._target):
             self._target.removeEventFilter(self)
         self._target = now if now is not None and self._wanted(now) else None
         if self._target is not None:

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """The cube as an immutable element of its group: cubies relative to the centres, and a rotation of the whole."""
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint64_t
 from libc.string cimport memcmp, memcpy
 
 from core.rng cimport mix64

@@ -59,7 +59,7 @@ def sticker_name(int sticker):
     return f"{FACES[sticker // 9]}{sticker % 9 + 1}"
 
 
-def _rotation_of(str centres):
+def _rotation_of(centres):
     """The rotation that carries each face to where its centre is, or -1."""
     cdef int r, face
     for r in range(24):
@@ -98,15 +98,17 @@ def _read_letters(text):
     return letters, by_face
 
 
-def _held_rotation(str centres, by_face):
+def _held_rotation(centres, by_face):
     """How a cube with these centres is held; colours that are not named by faces are taken as unrotated."""
     if not by_face:
         return 0
-    for side in "URF":
-        here, there = centres[FACES.index(side)], centres[FACES.index(_OPPOSITE[side])]
+    for face in range(3):
+        here, there = centres[face], centres[face + 3]
         if _OPPOSITE[here] != there:
-            raise InputError(f"The centres {here} and {there} are opposite, but {here} belongs opposite {_OPPOSITE[here]}",
-                             f"stickers {side}5 and {_OPPOSITE[side]}5")
+            raise InputError(
+                f"The centres {here} and {there} are opposite, but {here} belongs opposite {_OPPOSITE[here]}",
+                f"stickers {FACES[face]}5 and {FACES[face + 3]}5",
+            )
     r = _rotation_of(centres)
     if r < 0:
         raise InputError("The centres are arranged as in a mirror. Exchange two that are opposite")

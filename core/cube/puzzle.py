@@ -65,7 +65,7 @@ class CubePuzzle:
     def read(self, text: str) -> Cube | list[str]:
         """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
         letters = "".join(text.split())
-        if len(letters) >= FEWEST_FACELETS and letters.isalpha() or len(letters) == 54 and letters.isalnum():
+        if (len(letters) >= FEWEST_FACELETS and letters.isalpha()) or (len(letters) == 54 and letters.isalnum()):
             return parse_facelets(text)
         return parse_moves(text)
 

@@ -19,6 +19,7 @@ cdef class Scene:
     cdef readonly int size
     cdef readonly double yaw
     cdef readonly double pitch
+    cdef readonly double radius
     cdef View view
     cdef uint8_t* buffer
     cdef Py_ssize_t used

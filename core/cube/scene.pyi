@@ -61,6 +61,8 @@ class Scene:
     size: int
     yaw: float
     pitch: float
+    radius: float
+    """As told to `look` and `fit`."""
 
     def __init__(self, size: int = 3) -> None: ...
     def look(self, yaw: float, pitch: float) -> None:
@@ -86,4 +88,4 @@ class Scene:
     def pick(self, x: float, y: float) -> Hit | None:
         """What lies under a pixel of the cube at rest."""
     def grip(self, hit: Hit, dx: float, dy: float) -> Grip:
-        """The layer whose turning moves the point hit most nearly along the drag dx, dy."""
+        """The layer whose turning moves the point hit, within its face, most nearly along the drag dx, dy."""

@@ -111,6 +111,7 @@ cdef class Scene:
 
     def fit(self, double x, double y, double radius):
         self.view.x, self.view.y = x, y
+        self.radius = radius
         self.view.focal = radius / tan(asin(BOUND / DISTANCE))
 
     def project(self, double x, double y, double z):
@@ -383,25 +384,28 @@ cdef class Scene:
     def grip(self, hit, double dx, double dy):
         cdef double[3] p = hit.point
         cdef double[3] tangent, q
-        cdef double depth, scale, sx, sy, fit, best = -1
-        cdef int axis, k
+        cdef double depth, scale, nearing, sx, sy, fit, best = -1
+        cdef int axis, k, normal = AXIS[<int>hit.face]
         found = None
         project(&self.view, p, q)
         scale = q[2]
         depth = self.view.focal / scale
         for axis in range(3):
-            if axis == AXIS[<int>hit.face]:
+            if axis == normal:
                 continue
-            # Clockwise about the axis, the point moves along p x e.
-            tangent[axis] = 0
-            tangent[(axis + 1) % 3] = p[(axis + 2) % 3]
-            tangent[(axis + 2) % 3] = -p[(axis + 1) % 3]
+            # Clockwise about the axis e the point moves along p x e; of that, the part that stays on the face, because
+            # to a finger on the screen the face is flat.
+            tangent = [0, 0, 0]
+            if (axis + 2) % 3 == normal:
+                tangent[(axis + 1) % 3] = p[normal]
+            else:
+                tangent[(axis + 2) % 3] = -p[normal]
             k = <int>(p[axis] + 0.5 * self.size)
-            sx = scale * (dot(tangent, self.view.right) + dot(p, self.view.right) * dot(tangent, self.view.near) / depth)
-            sy = -scale * (dot(tangent, self.view.up) + dot(p, self.view.up) * dot(tangent, self.view.near) / depth)
+            nearing = dot(tangent, self.view.near) / depth
+            sx = scale * (dot(tangent, self.view.right) + dot(p, self.view.right) * nearing)
+            sy = -scale * (dot(tangent, self.view.up) + dot(p, self.view.up) * nearing)
             fit = fabs(dx * sx + dy * sy) / sqrt(sx * sx + sy * sy + 1e-12)
             if fit > best:
                 best = fit
                 found = Grip(axis, k, sx * M_PI / 2, sy * M_PI / 2)
         return found
-

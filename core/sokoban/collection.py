@@ -15,13 +15,14 @@ from pathlib import Path
 
 from core.puzzle import InputError
 from core.sokoban.board import State
-from core.sokoban.level import Finding, Level, Place, examine, trim
+from core.sokoban.level import Finding, Level, Place, examine, plain_row, trim
 from core.sokoban.rle import expand
 
 MAX_BYTES = 64 << 20
 MAX_LINE = 1 << 20
 
 _BREAK = re.compile(r"\r\n|\r|\n")
+_ORDINARY = re.compile(r"[-#@+$*._ ]*$")
 _LEGAL = re.compile(r"[-#@+$*._ pPbB0-9()|]*$")
 _QUOTE = re.compile(r"\s*(?:>\s?)+")
 _KEY = re.compile(r"\s*(title|author|collection|comment|comment-end|date|game|copyright)\s*:\s*(.*)$", re.I)
@@ -167,6 +168,8 @@ def _decode(data: bytes) -> str:
 
 def _row(line: str) -> tuple[list[str], int] | None:
     """The rows that a line of XSB characters stands for, and the width of a quotation mark before them."""
+    if _ORDINARY.match(line):
+        return [line], 0
     indent = 0
     if not _LEGAL.match(line):
         quote = _QUOTE.match(line)
@@ -186,8 +189,10 @@ def _blocks(lines: Sequence[str]) -> Iterator[_Block]:
     block = _Block()
     waiting: list[tuple[int, list[str], int]] = []  # rows without a wall: part of the board if a wall follows
     for number, raw in enumerate(lines, 1):
-        line = raw.rstrip().expandtabs(8)
-        in_board = bool(block.rows) and not block.text
+        line = raw.rstrip()
+        if "\t" in line:
+            line = line.expandtabs(8)
+        in_board = block.rows and not block.text
         row = _row(line) if line else None
         if row is not None and "#" in line:
             rows, indent = row
@@ -220,9 +225,9 @@ def _broken_row(line: str, following: str) -> bool:
 
 
 def _add(block: _Block, rows: Sequence[str], line: int, indent: int) -> None:
-    for row in trim(rows) if len(rows) > 1 else rows:
-        block.rows.append(trim([row])[0] if row.strip(" -_") else "")
-        block.places.append(Place(line, indent))
+    plain = trim(rows) if len(rows) > 1 else [plain_row(rows[0])]
+    block.rows += plain
+    block.places += [Place(line, indent)] * len(plain)
 
 
 def _key(line: str) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isqrt
+from typing import NamedTuple
 
 from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE, Board, State, scan
@@ -64,8 +65,7 @@ class Level:
         return hashlib.blake2b(format_state(self.start).encode(), digest_size=8).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a row of a level stands in its file."""
 
     line: int
@@ -88,9 +88,14 @@ def format_state(state: State) -> str:
     return "\n".join(text[at : at + board.width].rstrip() for at in starts)
 
 
+def plain_row(row: str) -> str:
+    """A row with the usual sign for everything, and without trailing floor."""
+    return row.translate(_PLAIN).rstrip()
+
+
 def trim(rows: Sequence[str]) -> list[str]:
     """Plain XSB rows without trailing floor; blank rows below the board are dropped."""
-    plain = [row.translate(_PLAIN).rstrip() for row in rows]
+    plain = [plain_row(row) for row in rows]
     while plain and not plain[-1]:
         plain.pop()
     return plain

@@ -88,7 +88,8 @@ cdef inline uint64_t spawned(uint64_t board, uint64_t bits, int64_t* fours) noex
 
 cdef inline uint64_t try_shift(const uint16_t* shifted, uint64_t board, uint64_t turned, uint32_t direction,
                                bint* legal) noexcept nogil:
-    cdef uint64_t source = turned if direction & 2 else board
+    # no branch: a random direction is never predicted
+    cdef uint64_t source = board ^ ((board ^ turned) & (0 - <uint64_t>(direction >> 1 & 1)))
     cdef uint64_t after = shift_rows(shifted + ((direction & 1) << 16), source)
     legal[0] = after != source
     return after

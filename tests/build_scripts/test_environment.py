@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -234,9 +235,17 @@ def test_which_arguments_open_a_window(tmp_path: Path) -> None:
         assert not run.wants_window(arguments), arguments
 
 
+def test_a_stand_in_for_a_python_is_no_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert python_version.runs(sys.executable)
+    assert not python_version.runs("python3.99")
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: 127)
+    assert not python_version.runs(sys.executable)
+
+
 def test_an_old_python_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     there: set[str] = {"apt-get", "python3.12"}
     monkeypatch.setattr(shutil, "which", lambda name: name if name in there else None)
+    monkeypatch.setattr(python_version, "runs", there.__contains__)
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
     said = "Statewalk needs Python 3.11 or newer, and this is Python 3.9. "
     assert python_version.advice("build_scripts/run.py") == said + "Type: python3.12 build_scripts/run.py"

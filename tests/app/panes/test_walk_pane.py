@@ -103,8 +103,9 @@ def test_the_axis_has_few_labels_in_percent(qapp: object) -> None:  # noqa: ARG0
     axis = PercentAxis()
     for top in (0.0004, 0.02, 0.7, 3.0, 11.3, 47.0, 100.0):
         axis.top = top
-        _, values = axis.tickValues(0, top, 0)[0]
-        assert 1 <= len(values) <= 5
-        assert values[0] == 0
+        for size, most in ((30, 2), (60, 2), (80, 3), (400, 5)):
+            _, values = axis.tickValues(0, top, size)[0]
+            assert 1 <= len(values) <= most
+            assert values[0] == 0
     axis.top = 100.0
     assert axis.tickStrings([0.0, 0.5, 20.0], 1, 5) == ["0", "0.5 %", "20 %"]

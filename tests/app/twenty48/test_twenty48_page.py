@@ -366,3 +366,22 @@ def test_a_small_window_keeps_the_board_whole(page: Twenty48Page) -> None:
 def test_the_board_is_told_to_screen_readers(page: Twenty48Page) -> None:
     put(page, "2 .\n. 4")
     assert page.view.accessibleDescription() == "2, empty; empty, 4"
+
+
+def test_a_narrow_page_has_its_sizes_in_a_list(page: Twenty48Page, qtbot: QtBot) -> None:
+    page.window().resize(1000, 700)
+    qtbot.waitUntil(page.size_list.isVisible)
+    assert not page.sizes.isVisible()
+    page.size_list.chosen.emit("6")
+    assert page.game.state.size == 6 and page.sizes.current == page.size_list.current == "6"
+    page.window().resize(1280, 800)
+    qtbot.waitUntil(page.sizes.isVisible)
+
+
+def test_the_card_has_room_for_its_words_on_a_small_board(page: Twenty48Page) -> None:
+    page.window().resize(720, 540)
+    lose(page)
+    page.card.show_now()
+    assert page.card.width() >= 320 and page.view.rect().contains(page.card.geometry())
+    for button in page.card.buttons:
+        assert button.width() >= button.sizeHint().width()

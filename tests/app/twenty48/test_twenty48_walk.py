@@ -25,7 +25,7 @@ def played(page: Twenty48Page, qtbot: QtBot) -> Played:
 
 def test_the_games_go_on_from_the_board_on_the_screen(page: Twenty48Page, qtbot: QtBot) -> None:
     first = played(page, qtbot)
-    assert first.games.games == 10_000
+    assert first.moves.trials == 10_000
     page.game.begin(PUZZLE.parse("2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2"))
     assert page.walk.played is None
     assert played(page, qtbot).moves.mean < first.moves.mean - 10
@@ -55,7 +55,7 @@ def test_the_number_of_games_is_a_choice(page: Twenty48Page, qtbot: QtBot) -> No
     page.walk.games.chosen.emit("1000")
     page.walk.games.set_current("1000")
     page.walk.play()
-    assert played(page, qtbot).games.games == 1000
+    assert played(page, qtbot).points.trials == 1000
 
 
 def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBot) -> None:

@@ -147,7 +147,7 @@ def test_picking_finds_the_sticker_a_ray_meets(size: int) -> None:
 
 
 def test_a_grip_moves_along_the_drag() -> None:
-    """The slope is the derivative of the projected point, and the better aligned of the two turns is taken."""
+    """The slope is the point's speed on the screen within its face; the better aligned of the two turns is taken."""
     chance = random.Random(1)
     scene = Scene(3)
     for _ in range(500):
@@ -158,11 +158,13 @@ def test_a_grip_moves_along_the_drag() -> None:
             continue
         dx, dy = chance.uniform(-1, 1), chance.uniform(-1, 1)
         grip = scene.grip(hit, dx, dy)
+        normal = {"U": 1, "R": 0, "F": 2, "D": 1, "L": 0, "B": 2}["URFDLB"[hit.face]]
         slopes = {}
-        for axis in range(3):
-            if axis == {"U": 1, "R": 0, "F": 2, "D": 1, "L": 0, "B": 2}["URFDLB"[hit.face]]:
-                continue
-            a, b = scene.project(*turned(hit.point, axis, -1e-5)), scene.project(*turned(hit.point, axis, 1e-5))
+        for axis in {0, 1, 2} - {normal}:
+            ahead, behind = turned(hit.point, axis, 1e-5), turned(hit.point, axis, -1e-5)
+            # a turn also lifts the point off its face: left out
+            on_face = [[p if k != normal else hit.point[k] for k, p in enumerate(end)] for end in (behind, ahead)]
+            a, b = (scene.project(*end) for end in on_face)
             slopes[axis] = ((b[0] - a[0]) / 2e-5, (b[1] - a[1]) / 2e-5)
         aligned = {k: abs(dx * sx + dy * sy) / math.hypot(sx, sy) for k, (sx, sy) in slopes.items()}
         assert grip.axis == max(aligned, key=lambda k: aligned[k])

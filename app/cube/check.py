@@ -1,0 +1,70 @@
+"""The cube under `app.check`, and its telling state for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from app.check import expect, pause
+from app.cube.page import CubePage
+from app.cube.view import CubeView
+from app.page import Page
+from core.cube.puzzle import PUZZLE
+
+LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+SCENE_SEED = 20261
+SCENE_MOVES = ("R", "U", "F'", "L2", "D", "B'", "R'", "U'")
+SETTLED_MS = 900
+
+
+def play(page: Page) -> dict[str, Any]:
+    """Turn a face and a slice with the mouse, a face with a key, orbit, and take it all back."""
+    assert isinstance(page, CubePage)
+    game, view = page.game, page.view
+    page.start_solved()
+    _drag(view, view.pixel_of(-1, 1, 1.5), view.pixel_of(1, 1, 1.5))
+    _drag(view, view.pixel_of(0, -1, 1.5), view.pixel_of(0, 1, 1.5))
+    QTest.keyClick(view, Qt.Key.Key_R)
+    QTest.keyClick(view, Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
+    made = list(game.played)
+    expect(made == ["U'", "M'", "R", "F'"], f"Dragging and keys made {' '.join(made)} instead of U' M' R F'.")
+    before = view.pixel_of(1.5, 1.5, 1.5)
+    corner = QPointF(24, view.height() - 60)
+    _drag(view, corner, corner + QPointF(160, -40))
+    expect(view.pixel_of(1.5, 1.5, 1.5) != before, "Dragging outside the cube did not turn the view.")
+    while game.can_undo:
+        QTest.keyClick(view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    expect(game.solved, "Undo did not lead back to the solved cube.")
+    view.reset_view()
+    return {"moves": len(made)}
+
+
+@contextmanager
+def scene(page: Page) -> Iterator[None]:
+    """A scrambled cube under way, its upper layer held in mid-turn."""
+    assert isinstance(page, CubePage)
+    page.game.begin(PUZZLE.new("3x3x3", SCENE_SEED), seed=SCENE_SEED)
+    page.game.play(*SCENE_MOVES)
+    page.view.finish()
+    page.game.jump(len(SCENE_MOVES) - 1)
+    pause(SETTLED_MS)
+    view = page.view
+    start, end = view.pixel_of(-1, 1, 1.5), view.pixel_of(0.1, 1, 1.5)
+    _drag(view, start, end, release=False)
+    yield
+    QTest.mouseRelease(view, LEFT, NO_KEYS, start.toPoint())
+
+
+def _drag(view: CubeView, start: QPointF, end: QPointF, *, release: bool = True) -> None:
+    QTest.mousePress(view, LEFT, NO_KEYS, start.toPoint())
+    for step in range(1, 13):
+        QTest.mouseMove(view, QPoint((start + (end - start) * (step / 12)).toPoint()))
+        pause(8)
+    if release:
+        pause(80)
+        QTest.mouseRelease(view, LEFT, NO_KEYS, end.toPoint())
+        pause(SETTLED_MS)

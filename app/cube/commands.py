@@ -1,0 +1,54 @@
+"""`statewalk cube ...` without a window."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from app import cli
+from core.cube.facelets import format_facelets
+from core.cube.moves import half_turn_length, position, quarter_turn_length
+from core.cube.notation import format_moves
+from core.cube.puzzle import SCRAMBLE_LENGTH
+from core.cube.scramble import scramble
+from core.puzzle import InputError
+
+MOST = 1_000_000
+LONGEST = 10_000
+
+
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommands of `statewalk cube`."""
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    one = commands.add_parser("scramble", help="print random scrambles, one a line")
+    one.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
+    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
+    one.add_argument(
+        "--length", type=int, default=SCRAMBLE_LENGTH, metavar="L", help=f"face turns in each ({SCRAMBLE_LENGTH})"
+    )
+    cli.add_json(one)
+    one.set_defaults(run=_scramble)
+
+
+def _scramble(arguments: argparse.Namespace) -> int:
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    for name, value, low, high in (
+        ("count", arguments.count, 1, MOST),
+        ("length", arguments.length, 0, LONGEST),
+        ("seed", seed, 0, 2**64 - 1),
+    ):
+        if not low <= value <= high:
+            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    for index in range(arguments.count):
+        moves = scramble(arguments.length, (seed + index) % 2**64)
+        text = format_moves(moves)
+        answer = {
+            "scramble": text,
+            "length": len(moves),
+            "half_turns": half_turn_length(moves),
+            "quarter_turns": quarter_turn_length(moves),
+            "facelets": format_facelets(position(moves)),
+            "seed": (seed + index) % 2**64,
+        }
+        cli.write(answer, arguments.json, text)
+    return cli.DONE

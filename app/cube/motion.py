@@ -1,0 +1,102 @@
+"""Turns one after the other in time: which layers stand at which angle now. No Qt, no rules."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple
+
+QUARTER_MS = 160
+HALF_MS = 220
+SNAP_MS = 120
+HASTE = 0.8
+"""Each waiting turn makes the running one so much faster: three waiting, 3.4 times."""
+LONGEST_QUEUE = 24
+"""Of more waiting turns only the last are shown."""
+
+
+class Pose(NamedTuple):
+    """What is where: the stickers' faces, and the layers on their way with their clockwise quarters."""
+
+    facelets: bytes
+    axis: int = 0
+    layers: tuple[int, ...] = ()
+    quarters: float = 0.0
+
+
+class Step(NamedTuple):
+    """Layers that go from one angle to another, in clockwise quarters, and the stickers once they are there."""
+
+    axis: int
+    layers: tuple[int, ...]
+    start: float
+    end: float
+    milliseconds: float
+    after: bytes
+
+
+class Motion:
+    """The cube in time. The end of all steps is known from the moment they are added."""
+
+    def __init__(self, facelets: bytes) -> None:
+        self._shown = facelets
+        self._step: Step | None = None
+        self._share = 0.0
+        self._waiting: deque[Step] = deque()
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is on its way."""
+        return self._step is not None
+
+    @property
+    def pose(self) -> Pose:
+        """What is where now."""
+        step = self._step
+        if step is None:
+            return Pose(self._shown)
+        # With more to come a turn does not slow down at its end.
+        way = self._share if self._waiting else 1 - (1 - self._share) ** 3
+        return Pose(self._shown, step.axis, step.layers, step.start + (step.end - step.start) * way)
+
+    @property
+    def end(self) -> bytes:
+        """The stickers once everything has arrived."""
+        last = self._waiting[-1] if self._waiting else self._step
+        return self._shown if last is None else last.after
+
+    def show(self, facelets: bytes) -> None:
+        """Stand still at a position."""
+        self._shown = facelets
+        self._step = None
+        self._waiting.clear()
+
+    def finish(self) -> None:
+        """Bring everything to its end now."""
+        self.show(self.end)
+
+    def add(self, step: Step) -> None:
+        """Turn once what was added before has arrived."""
+        self._waiting.append(step)
+        while len(self._waiting) > LONGEST_QUEUE:
+            self._shown = self._waiting.popleft().after
+            self._step = None
+        if self._step is None:
+            self._begin()
+
+    def advance(self, milliseconds: float) -> None:
+        """Let time pass."""
+        while self._step is not None and milliseconds > 0:
+            duration = self._step.milliseconds / (1 + HASTE * len(self._waiting))
+            needed = duration * (1 - self._share)
+            if milliseconds < needed:
+                self._share += milliseconds / duration
+                return
+            milliseconds -= needed
+            self._shown = self._step.after
+            self._step = None
+            self._begin()
+
+    def _begin(self) -> None:
+        if self._waiting:
+            self._step = self._waiting.popleft()
+            self._share = 0.0

@@ -1,0 +1,436 @@
+"""The cube page: the cube as large as it fits, its scramble, its moves, and a line to enter others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app import export
+from app.actions import Command
+from app.cube.movegrid import MoveGrid
+from app.cube.view import CubeView
+from app.page import Page
+from app.services import Services
+from app.session import Record, Session
+from app.widgets.buttons import Button, IconButton
+from app.widgets.dropdown import Dropdown
+from app.widgets.field import Field
+from app.widgets.panel import Section
+from app.widgets.text import Label, grouped
+from core.cube.cubie import Cube
+from core.cube.moves import Turn, half_turn_length, inverse_move, quarter_turn_length
+from core.cube.puzzle import PUZZLE
+from core.puzzle import InputError
+
+VARIANT = "3x3x3"
+SPEEDS = (("0.25", "0.25×"), ("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
+BEAT_MS = 700
+"""From one move to the next while playing back, at speed 1."""
+WALKED = 16
+"""Jumps of no more moves are shown turn by turn."""
+COMPLAIN_AFTER_MS = 450
+"""So long after the last key the field says what is wrong: a bracket just opened is no mistake yet."""
+STEP = 0.26
+
+TURN_KEYS = (
+    [(face, face, f"Turn {face}", f"Turn the {name} face clockwise") for face, name in
+     (("U", "upper"), ("D", "lower"), ("L", "left"), ("R", "right"), ("F", "front"), ("B", "back"))]
+    + [(slice_, slice_, f"Turn {slice_}", f"Turn the middle layer like {like}") for slice_, like in
+       (("M", "L"), ("E", "D"), ("S", "F"))]
+    + [(f"{face}w", f"Alt+{face}", f"Turn {face}w", f"Turn two layers like {face}") for face in "UDLRFB"]
+    + [(axis, axis.upper(), f"Rotate {axis}", f"Turn the whole cube like {like}") for axis, like in
+       (("x", "R"), ("y", "U"), ("z", "F"))]
+)  # fmt: skip
+"""Move, key, command and tooltip; with Shift the key turns the other way."""
+
+
+def create(services: Services) -> Page:
+    """The page, as the registry asks for it."""
+    return CubePage(services)
+
+
+class CubePage(Page):
+    """One running game. A new scramble puts the old game aside, and undo brings it back."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__("cube", "Rubik's Cube", services, panel_width=400)
+        self._left_behind: Record | None = None
+        self._was_solved = True
+        self._quiet = False
+        self.view = CubeView()
+        self.view.turned.connect(self.play_move)
+        self.set_stage(self.view)
+        self.game = Session(PUZZLE, Cube(), parent=self)
+        self._beat = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._beat.timeout.connect(self._on_beat)
+        self._complaint = QTimer(self, singleShot=True, interval=COMPLAIN_AFTER_MS)
+        self._complaint.timeout.connect(self._complain)
+        self._declare_commands()
+        self._fill_panel()
+        self.keep(self.game, VARIANT)
+        self.game.stepped.connect(self._on_stepped)
+        self.game.jumped.connect(self._on_jumped)
+        self.game.changed.connect(self._on_changed)
+        self._set_speed(services.settings.get("cube/speed", "1"))
+        self._take_up()
+
+    # what is on the page
+
+    def _fill_panel(self) -> None:
+        self.scramble_grid = MoveGrid("Scramble", most_rows=6)
+        self.scramble_empty = Label("", 13, 400, "text2", wrap=True)
+        self.scramble_section = Section("Scramble")
+        self.scramble_section.add_tool(
+            IconButton("copy", action=self.commands["cube.copy_scramble"]),
+            IconButton("shuffle", action=self.commands["cube.scramble"]),
+        )
+        self.scramble_section.add(self.scramble_grid)
+        self.scramble_section.add(self.scramble_empty)
+        self.panel.add(self.scramble_section)
+
+        self.move_grid = MoveGrid("Moves", most_rows=9, clickable=True)
+        self.move_grid.chosen.connect(self.go_to)
+        self.moves_empty = Label("Turn a layer, and its move is listed here.", 13, 400, "text2", wrap=True)
+        self.moves_section = Section("Moves")
+        self.moves_section.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
+        self.moves_section.add(self.move_grid)
+        self.moves_section.add(self.moves_empty)
+        self.moves_section.add(self._player())
+        self.panel.add(self.moves_section)
+
+        self.field = Field("Moves, or 54 facelets")
+        self.field.edit.textChanged.connect(self._on_typed)
+        self.field.submitted.connect(self.enter)
+        self.enter_button = Button("Enter")
+        self.enter_button.clicked.connect(lambda: self.enter(self.field.text))
+        self.enter_button.setToolTip("Play these moves, or start from this position")
+        self.entry_section = Section("Enter moves or a position")
+        line = QWidget()
+        grid = QGridLayout(line)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.addWidget(self.field, 0, 0)
+        grid.addWidget(self.enter_button, 0, 1, Qt.AlignmentFlag.AlignTop)
+        self.entry_section.add(line)
+        self.entry_note = Label("(R U)3, [R, U], [R: U], wide r or Rw, M E S, x y z", 12, 400, "text3", wrap=True)
+        self.entry_section.add(self.entry_note)
+        self.panel.add(self.entry_section)
+
+    def _player(self) -> QWidget:
+        """Speed, the three playback buttons in the middle, and where one is."""
+        self.speed_choice = Dropdown(SPEEDS, "1", "Speed")
+        self.speed_choice.setToolTip("How fast turns are played")
+        self.speed_choice.chosen.connect(self._set_speed)
+        self.play_button = IconButton("play", action=self.commands["cube.play"], round_primary=True)
+        self.place = Label("", 12, 400, "text2")
+        box = QWidget()
+        line = QGridLayout(box)
+        line.setContentsMargins(0, 4, 0, 0)
+        line.setHorizontalSpacing(8)
+        buttons = (
+            IconButton("prev", action=self.commands["cube.previous"]),
+            self.play_button,
+            IconButton("next", action=self.commands["cube.next"]),
+        )
+        line.addWidget(self.speed_choice, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        for column, button in enumerate(buttons, 1):
+            line.addWidget(button, 0, column)
+        line.addWidget(self.place, 0, 4, Qt.AlignmentFlag.AlignRight)
+        line.setColumnStretch(0, 1)
+        line.setColumnStretch(4, 1)
+        line.setColumnMinimumWidth(0, 104)
+        line.setColumnMinimumWidth(4, 104)
+        return box
+
+    def _declare_commands(self) -> None:
+        game = self.game
+        has_moves = lambda: bool(game.moves)  # noqa: E731
+        self.commands.add(
+            Command("cube.undo", "Undo", self.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
+                    enabled=lambda: game.can_undo or self._left_behind is not None),
+            Command("cube.redo", "Redo", game.redo, "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Play the move again",
+                    enabled=lambda: game.can_redo),
+            Command("cube.scramble", "New scramble", self.new_scramble, "shuffle", ("N",),
+                    "Scramble the cube; undo brings this one back"),
+            Command("cube.solved", "Start from solved", self.start_solved, "restart", ("Ctrl+N",),
+                    "Begin with a solved cube; undo brings this one back"),
+            Command("cube.export", "Export picture", self.export_picture, "export", ("Ctrl+E",),
+                    "Save the cube as PNG, SVG or PDF"),
+            Command("cube.play", "Play", self.toggle_play, "play", ("P",), "Play the moves that follow, or stop",
+                    enabled=has_moves),
+            Command("cube.previous", "Previous move", game.undo, "prev", ("Left",), "Go one move back",
+                    enabled=lambda: game.can_undo),
+            Command("cube.next", "Next move", game.redo, "next", ("Right",), "Go one move on",
+                    enabled=lambda: game.can_redo),
+            Command("cube.first", "Back to the start", partial(self.go_to, 0), "prev", ("Home",),
+                    "Go to the position before the first move", enabled=lambda: game.can_undo),
+            Command("cube.last", "On to the end", self.go_to_end, "next", ("End",),
+                    "Go to the position after the last move", enabled=lambda: game.can_redo),
+            Command("cube.copy_scramble", "Copy scramble", self.copy_scramble, "copy", ("Ctrl+Shift+C",),
+                    "Copy the scramble as text", enabled=lambda: bool(self._scramble())),
+            Command("cube.copy_moves", "Copy moves", self.copy_moves, "copy", ("Ctrl+M",), "Copy the moves as text",
+                    enabled=has_moves),
+            Command("cube.copy", "Copy position", self.copy_position, "copy", ("Ctrl+C",), "Copy the 54 facelets"),
+            Command("cube.paste", "Paste moves or position", self.paste, "save", ("Ctrl+V",),
+                    "Play the moves, or start from the facelets, in the clipboard"),
+            Command("cube.enter", "Enter moves", self.focus_field, "edit", ("Ctrl+L",), "Go to the line for moves"),
+            Command("cube.view", "Reset view", self.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
+        )  # fmt: skip
+        for name, keys, yaw, pitch in (
+            ("left", "Shift+Left", -STEP, 0.0), ("right", "Shift+Right", STEP, 0.0),
+            ("up", "Shift+Up", 0.0, STEP), ("down", "Shift+Down", 0.0, -STEP),
+        ):  # fmt: skip
+            look = partial(self.view.look_round, yaw, pitch)
+            self.commands.add(Command(f"cube.look_{name}", f"Look from further {name}", look, name, (keys,)))
+        for move, key, text, tip in TURN_KEYS:
+            for name, keys, prime in ((move, key, ""), (inverse_move(move), f"Shift+{key}", ", the other way")):
+                portable = keys.replace("Shift+Alt", "Alt+Shift")
+                words = text.replace(move, name)
+                play = partial(self.play_move, name)
+                self.commands.add(Command(f"cube.{name}", words, play, "rotate", (portable,), tip + prime))
+        for key in ("undo", "redo", "export"):
+            command = self.commands.command(f"cube.{key}")
+            self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
+        self.add_frame_tools()
+
+    # what a person does
+
+    def play_move(self, move: str) -> None:
+        """Play one move."""
+        self.stop()
+        self.game.play(move)
+
+    def undo(self) -> None:
+        """Take a move back; at the first move, the game that was put aside."""
+        self.stop()
+        if self.game.can_undo:
+            self.game.undo()
+        elif self._left_behind is not None:
+            record, self._left_behind = self._left_behind, None
+            self.game.restore(record)
+            self.services.messages.say("The last cube is back")
+
+    def new_scramble(self) -> None:
+        """Begin with a new scramble."""
+        self._begin(PUZZLE.new(VARIANT, seed := random.randrange(1, 1_000_000)), seed)
+
+    def start_solved(self) -> None:
+        """Begin with a solved cube."""
+        self._begin(Cube())
+
+    def enter(self, text: str) -> None:
+        """Play the moves, or begin with the facelets, of the field; text that is neither stays with its error."""
+        if not text.strip():
+            return
+        self._complaint.stop()
+        try:
+            self._use(text)
+        except InputError as error:
+            self.field.set_error(str(error))
+        else:
+            self.field.set_text("")
+
+    def paste(self) -> None:
+        """Play the moves, or begin with the facelets, of the clipboard."""
+        try:
+            text = QGuiApplication.clipboard().text()
+            if not text.strip():
+                raise InputError("It is empty")
+            self._use(text)
+        except InputError as error:
+            self.services.messages.say("The clipboard holds no moves and no cube.", str(error), good=False)
+
+    def go_to(self, position: int) -> None:
+        """Go to the position after so many moves; a short way is shown turn by turn."""
+        self.stop()
+        way = position - self.game.position
+        if abs(way) > WALKED:
+            self.game.jump(position)
+            return
+        for _ in range(abs(way)):
+            self.game.redo() if way > 0 else self.game.undo()
+
+    def go_to_end(self) -> None:
+        """Go to the position after the last move."""
+        self.go_to(len(self.game.moves))
+
+    def toggle_play(self) -> None:
+        """Play the moves that follow, from the start if none do; or stop."""
+        if self._beat.isActive():
+            self.stop()
+            return
+        if not self.game.can_redo:
+            self.game.jump(0)
+        self._beat.start(round(BEAT_MS / self.view.speed))
+        self._show_playing(True)
+        self._on_beat()
+
+    def stop(self) -> None:
+        """Stop playing back."""
+        if self._beat.isActive():
+            self._beat.stop()
+            self._show_playing(False)
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves are being played back."""
+        return self._beat.isActive()
+
+    def copy_scramble(self) -> None:
+        """Put the scramble into the clipboard."""
+        self._copy(PUZZLE.format_moves(self._scramble()), "Copied the scramble")
+
+    def copy_moves(self) -> None:
+        """Put all moves into the clipboard."""
+        self._copy(PUZZLE.format_moves(self.game.moves), "Copied the moves")
+
+    def copy_position(self) -> None:
+        """Put the facelets into the clipboard."""
+        self._copy(PUZZLE.format(self.game.state), "Copied the 54 facelets")
+
+    def export_picture(self) -> None:
+        """Save the cube as a picture."""
+        area = QRectF(0, 0, 800, 800)
+        export.ask_and_save(
+            self, lambda painter: self.view.paint(painter, area), QSize(800, 800), "cube", self.services.messages
+        )
+
+    def focus_field(self) -> None:
+        """Bring the keyboard to the line for moves, opening the panel if it is folded."""
+        if not self.panel.isVisible():
+            self.commands["page.panel"].trigger()
+        self.field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.edit.selectAll()
+
+    # the game
+
+    def _take_up(self) -> None:
+        """The running game, or a scramble to begin with."""
+        record = self.services.store.load_game(self.key, VARIANT)
+        if record is not None:
+            try:
+                self.game.restore(record)
+            except InputError as error:
+                self.services.messages.say("The saved game could not be read.", str(error), good=False)
+            else:
+                return
+        self.game.begin(PUZZLE.new(VARIANT, seed := random.randrange(1, 1_000_000)), seed=seed)
+
+    def _begin(self, cube: Cube, seed: int = 0) -> None:
+        self.stop()
+        if self.game.moves:
+            self._left_behind = self.game.record()
+        self.game.begin(cube, seed=seed)
+
+    def _scramble(self) -> list[str]:
+        return PUZZLE.opening_moves(self.game.seed)
+
+    def _use(self, text: str) -> None:
+        """Play or begin with what a text says. Raises InputError and changes nothing if it says nothing."""
+        found = PUZZLE.read(text)
+        if isinstance(found, Cube):
+            self._begin(found)
+            self.services.messages.say("Started from the position entered")
+        else:
+            self.stop()
+            self.game.play(*found)
+            self.services.messages.say(f"Played {grouped(len(found))} {'move' if len(found) == 1 else 'moves'}")
+
+    def _copy(self, text: str, words: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.services.messages.toast(words, "Paste it into any text")
+
+    # the field
+
+    def _on_typed(self, text: str) -> None:
+        self._complaint.stop()
+        if not text.strip() or self._fault(text) == "":
+            self.field.set_error("")
+        elif self.field.error:
+            self._complain()
+        else:
+            self._complaint.start()
+
+    def _complain(self) -> None:
+        if self.field.text.strip():
+            self.field.set_error(self._fault(self.field.text))
+
+    @staticmethod
+    def _fault(text: str) -> str:
+        try:
+            PUZZLE.read(text)
+        except InputError as error:
+            return str(error)
+        return ""
+
+    # showing it
+
+    def _set_speed(self, key: str) -> None:
+        key = key if key in dict(SPEEDS) else "1"
+        self.view.speed = float(key)
+        self.speed_choice.set_current(key)
+        self.services.settings.set("cube/speed", key)
+        if self._beat.isActive():
+            self._beat.setInterval(round(BEAT_MS / self.view.speed))
+
+    def _show_playing(self, playing: bool) -> None:
+        self.play_button.set_icon("pause" if playing else "play")
+        self.commands["cube.play"].setText("Pause" if playing else "Play")
+
+    def _on_beat(self) -> None:
+        self.game.redo()
+        if not self.game.can_redo:
+            self.stop()
+
+    def _on_stepped(self, events: Sequence[Turn], forward: bool) -> None:
+        for turn in events if forward else reversed(events):
+            played = turn if forward else turn._replace(quarter_turns=-turn.quarter_turns)
+            self.view.play(played, self.game.state)
+
+    def _on_jumped(self) -> None:
+        self._was_solved = True
+        self.view.show_cube(self.game.state)
+
+    def _on_changed(self) -> None:
+        game, position, count = self.game, self.game.position, len(self.game.moves)
+        scramble = self._scramble()
+        self.scramble_grid.set_moves(scramble)
+        self.scramble_grid.setVisible(bool(scramble))
+        self.scramble_empty.setVisible(not scramble)
+        from_solved = game.start.solved
+        self.scramble_empty.setText(
+            "The cube started solved. Press N to scramble it."
+            if from_solved
+            else "The cube started from a position entered. Press N to scramble it."
+        )
+        self.scramble_section.set_note(_lengths(scramble) if scramble else "")
+        self.move_grid.set_moves(game.moves, position)
+        self.move_grid.setVisible(count > 0)
+        self.moves_empty.setVisible(count == 0)
+        self.moves_section.set_note(_lengths(game.played) if count else "")
+        self.place.setText(f"{grouped(position)} of {grouped(count)}" if count else "")
+        move = game.moves[position - 1] if position else ""
+        self.view.set_caption(move, f"{grouped(position)} / {grouped(count)}")
+        self.set_facts("3×3×3", *([f"Seed {game.seed}"] if game.seed else []))
+        self._tell_solved()
+
+    def _tell_solved(self) -> None:
+        solved = self.game.solved
+        if solved and not self._was_solved and self.game.position and not self.playing:
+            self.services.messages.say("Solved", f"in {_lengths(self.game.played)}")
+        self._was_solved = solved
+
+
+def _lengths(moves: Sequence[str]) -> str:
+    """Both metrics; a half turn counts once in the first and twice in the second."""
+    halves, quarters = half_turn_length(moves), quarter_turn_length(moves)
+    return f"{_turns(halves)}, {_turns(quarters, 'quarter ')}"
+
+
+def _turns(count: int, kind: str = "") -> str:
+    return f"{grouped(count)} {kind}{'turn' if count == 1 else 'turns'}"

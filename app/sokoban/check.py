@@ -1,0 +1,71 @@
+"""Sokoban under `app.check`, and its telling state for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.check import expect, pause
+from app.page import Page
+from app.sokoban.board import BoardView
+from app.sokoban.page import SokobanPage
+from core.sokoban.paths import walk_area
+from core.sokoban.puzzle import PUZZLE
+from core.sokoban.reach import reach
+
+LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+SCENE_LEVEL = 11
+SCENE_SHARE = 3
+ANIMATED_MS = 1200
+
+
+def play(page: Page) -> dict[str, Any]:
+    """Lift a box and set it down elsewhere, click the floor, take a step with the keys, take it all back."""
+    assert isinstance(page, SokobanPage)
+    game, board = page.game, page.board
+    _carry(board, release=True)
+    pause(ANIMATED_MS)
+    pushes = sum(move.isupper() for move in game.moves)
+    expect(pushes > 0, "Dragging a box did not push it.")
+    before = game.position
+    square = walk_area(game.state).rindex(1)
+    QTest.mouseClick(board, LEFT, NO_KEYS, board.centre_of(square).toPoint())
+    pause(ANIMATED_MS)
+    expect(game.position > before, "Clicking the floor did not make the man walk.")
+    made = game.position
+    while game.can_undo:
+        QTest.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    expect(game.position == 0 and len(game.moves) == made, "Undo did not lead back to the start.")
+    return {"moves": made, "pushes": pushes, "levels": len(page.levels)}
+
+
+@contextmanager
+def scene(page: Page) -> Iterator[None]:
+    """A level under way, a box lifted over the farthest square it can be pushed to."""
+    assert isinstance(page, SokobanPage)
+    page.open_level(SCENE_LEVEL)
+    solution = PUZZLE.parse_moves(page.level.solutions[0])
+    page.game.play(*solution[: len(solution) // SCENE_SHARE])
+    page.board.finish()
+    pause(ANIMATED_MS)
+    _carry(page.board, release=False)
+    yield
+    page.board.drop()
+
+
+def _carry(board: BoardView, *, release: bool) -> None:
+    """Press the box with most squares to go to, carry it to the farthest of them, and let go if asked to."""
+    state = board.state
+    found = max((reach(state, box) for box in state.boxes), key=len)
+    target = found.cells()[-1]
+    start, end = board.centre_of(found.box).toPoint(), board.centre_of(target).toPoint()
+    QTest.mousePress(board, LEFT, NO_KEYS, start)
+    for step in range(1, 9):
+        QTest.mouseMove(board, QPoint(start + (end - start) * (step / 8)))
+        pause(20)
+    if release:
+        QTest.mouseRelease(board, LEFT, NO_KEYS, end)

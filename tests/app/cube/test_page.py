@@ -1,0 +1,241 @@
+"""The cube page in the real window: keys, moves, jumps, undo, playback, and text that is wrong."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.window import Window, open_window
+from core.cube.cubie import Cube
+from core.cube.moves import position
+from core.cube.puzzle import PUZZLE
+
+LEFT = Qt.MouseButton.LeftButton
+SHIFT, ALT, CONTROL = (
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+
+
+@pytest.fixture
+def page(window: Window) -> CubePage:
+    """The cube page, solved, with the keyboard."""
+    shown = window.page
+    assert isinstance(shown, CubePage)
+    window.activateWindow()
+    shown.game.begin(Cube())
+    shown.setFocus()
+    return shown
+
+
+def moves(page: CubePage) -> list[str]:
+    return list(page.game.moves)
+
+
+def drag(page: CubePage, start: QPointF, end: QPointF) -> None:
+    QTest.mousePress(page.view, LEFT, pos=start.toPoint())
+    for k in range(1, 11):
+        QTest.mouseMove(page.view, (start + (end - start) * (k / 10)).toPoint())
+    QTest.qWait(60)
+    QTest.mouseRelease(page.view, LEFT, pos=end.toPoint())
+
+
+def test_dragging_plays_a_move_that_undo_takes_back(page: CubePage, qtbot: QtBot) -> None:
+    view = page.view
+    drag(page, view.pixel_of(1, -1, 1.5), view.pixel_of(1, 1, 1.5))
+    drag(page, view.pixel_of(0, -1, 1.5), view.pixel_of(0, 1, 1.5))
+    assert moves(page) == ["R", "M'"]
+    assert page.game.state == position(["R", "M'"])
+    QTest.keyClick(view, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    assert page.game.position == 0
+    qtbot.waitUntil(lambda: not view.animating)
+    assert page.game.state == Cube()
+    QTest.keyClick(view, Qt.Key.Key_Y, CONTROL)
+    assert page.game.position == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "move"),
+    [
+        (Qt.Key.Key_U, None, "U"),
+        (Qt.Key.Key_U, SHIFT, "U'"),
+        (Qt.Key.Key_B, SHIFT, "B'"),
+        (Qt.Key.Key_M, None, "M"),
+        (Qt.Key.Key_S, SHIFT, "S'"),
+        (Qt.Key.Key_R, ALT, "Rw"),
+        (Qt.Key.Key_R, ALT | SHIFT, "Rw'"),
+        (Qt.Key.Key_X, None, "x"),
+        (Qt.Key.Key_Z, SHIFT, "z'"),
+    ],
+)
+def test_keys_turn(page: CubePage, key: Qt.Key, modifier: Qt.KeyboardModifier | None, move: str) -> None:
+    QTest.keyClick(page.view, key, modifier or Qt.KeyboardModifier.NoModifier)
+    assert moves(page) == [move]
+
+
+def test_typing_in_the_field_turns_nothing(page: CubePage) -> None:
+    page.field.edit.setFocus()
+    QTest.keyClicks(page.field.edit, "R U2 fmxp")
+    assert moves(page) == []
+    assert page.field.text == "R U2 fmxp"
+
+
+def test_clicking_a_move_jumps_there(page: CubePage, qtbot: QtBot) -> None:
+    page.game.play(*["R", "U", "R'", "U'", "F2", "D", "L2", "B", "U2", "R", "D2", "F'"])
+    grid = page.move_grid
+    for index in (3, 10, 0):
+        QTest.mouseClick(grid.viewport(), LEFT, pos=grid.cell(index).center().toPoint())
+        assert page.game.position == index + 1
+        assert page.game.state == position(moves(page)[: index + 1])
+    assert page.place.text() == "1 of 12"
+    assert len(moves(page)) == 12
+    qtbot.waitUntil(lambda: not page.view.animating)
+    QTest.keyClick(page.view, Qt.Key.Key_End)
+    assert page.game.position == 12
+    QTest.keyClick(page.view, Qt.Key.Key_Home)
+    assert page.game.position == 0
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    assert page.game.position == 1
+    QTest.keyClick(page.view, Qt.Key.Key_Left)
+    assert page.game.position == 0
+
+
+def test_a_long_list_scrolls_to_the_current_move(page: CubePage) -> None:
+    page.game.play(*["R", "U"] * 300)
+    assert page.move_grid.viewport().rect().contains(page.move_grid.cell(599).center().toPoint())
+    page.go_to(1)
+    assert page.move_grid.viewport().rect().contains(page.move_grid.cell(0).center().toPoint())
+    page.move_grid.grab()
+
+
+def test_playback_plays_to_the_end_and_stops(page: CubePage, qtbot: QtBot) -> None:
+    page._set_speed("4")
+    page.game.play("R", "U", "F")
+    QTest.mouseClick(page.play_button, LEFT)
+    assert page.playing
+    assert page.game.position == 1
+    qtbot.waitUntil(lambda: not page.playing, timeout=3000)
+    assert page.game.position == 3
+    page.game.jump(0)
+    QTest.keyClick(page.view, Qt.Key.Key_P)
+    assert page.playing
+    QTest.keyClick(page.view, Qt.Key.Key_P)
+    assert not page.playing
+    QTest.keyClick(page.view, Qt.Key.Key_P)
+    QTest.keyClick(page.view, Qt.Key.Key_D)
+    assert not page.playing
+    assert moves(page)[-1] == "D"
+
+
+def test_speed_is_remembered(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    page.speed_choice.chosen.emit("2")
+    assert page.view.speed == 2.0
+    window.close()
+    again = open_window("cube")
+    qtbot.addWidget(again)
+    assert isinstance(again.page, CubePage)
+    assert again.page.view.speed == 2.0
+    assert again.page.speed_choice.current == "2"
+
+
+def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: CubePage) -> None:
+    page.game.play("R", "U")
+    QTest.keyClick(page.view, Qt.Key.Key_N)
+    assert page.game.seed
+    assert list(page.scramble_grid.moves) == PUZZLE.opening_moves(page.game.seed)
+    assert page.game.state == position(page.scramble_grid.moves)
+    assert moves(page) == []
+    QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
+    assert moves(page) == ["R", "U"]
+    assert page.game.state == position(["R", "U"])
+
+
+def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> None:
+    page.field.edit.setFocus()
+    QTest.keyClicks(page.field.edit, "[R, U] r'")
+    QTest.keyClick(page.field.edit, Qt.Key.Key_Return)
+    assert moves(page) == ["R", "U", "R'", "U'", "Rw'"]
+    assert page.field.text == ""
+    cube = PUZZLE.new("3x3x3", 9)
+    page.field.set_text(PUZZLE.format(cube))
+    QTest.mouseClick(page.enter_button, LEFT)
+    assert page.game.state == cube
+    assert moves(page) == []
+    assert not page.scramble_empty.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("R U2 F' Q", "Q is not a move. Use U D L R F B (move 4)."),
+        ("(R U", "The ( is never closed (column 1)."),
+        ("U" * 54, "Two centres are U (stickers U5 and R5)."),
+    ],
+)
+def test_bad_text_gets_one_sentence_and_is_kept(page: CubePage, qtbot: QtBot, text: str, sentence: str) -> None:
+    page.game.play("R")
+    page.field.edit.setFocus()
+    QTest.keyClicks(page.field.edit, text)
+    qtbot.waitUntil(lambda: page.field.error == sentence, timeout=2000)
+    QTest.keyClick(page.field.edit, Qt.Key.Key_Return)
+    assert page.field.text == text
+    assert page.field.error == sentence
+    assert moves(page) == ["R"]
+    page.field.edit.clear()
+    assert page.field.error == ""
+
+
+def test_the_clipboard(page: CubePage, window: Window) -> None:
+    clipboard = QGuiApplication.clipboard()
+    page.game.play("R", "U'")
+    QTest.keyClick(page.view, Qt.Key.Key_C, CONTROL)
+    assert clipboard.text() == PUZZLE.format(page.game.state)
+    page.copy_moves()
+    assert clipboard.text() == "R U'"
+    page.new_scramble()
+    page.copy_scramble()
+    assert PUZZLE.parse_moves(clipboard.text()) == list(page.scramble_grid.moves)
+    clipboard.setText("F2 Q")
+    QTest.keyClick(page.view, Qt.Key.Key_V, CONTROL)
+    assert moves(page) == []
+    assert "clipboard" in window.sentence
+    clipboard.setText("F2 D")
+    QTest.keyClick(page.view, Qt.Key.Key_V, CONTROL)
+    assert moves(page) == ["F2", "D"]
+
+
+def test_solving_is_told(page: CubePage, window: Window) -> None:
+    page.game.begin(position(["R", "U2"]))
+    page.game.play("U2", "R'")
+    assert window.sentence.startswith("Solved")
+
+
+def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    page.new_scramble()
+    page.game.play("R", "x", "M2")
+    scramble = list(page.scramble_grid.moves)
+    page.game.undo()
+    window.close()
+    again = open_window("cube")
+    qtbot.addWidget(again)
+    assert isinstance(again.page, CubePage)
+    assert moves(again.page) == ["R", "x", "M2"]
+    assert again.page.game.position == 2
+    assert list(again.page.scramble_grid.moves) == scramble
+    again.page.flush()
+    again.services.store.save_game("cube", "3x3x3", {"moves": ["Q"]})
+    again.page._take_up()
+    assert "could not be read" in again.sentence
+    assert again.page.game.seed
+
+
+def test_every_key_of_the_page_is_in_the_command_list(page: CubePage) -> None:
+    keys = [command.key for command in page.commands]
+    assert len(keys) == len(set(keys))
+    assert {"cube.U", "cube.U'", "cube.M", "cube.Rw", "cube.x", "cube.scramble"} <= set(keys)
