@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app import export
 from app.actions import Command
 from app.cube.movegrid import MoveGrid
+from app.cube.population import METRICS, Population
 from app.cube.view import CubeView
 from app.page import Page
 from app.services import Services
@@ -21,6 +22,7 @@ from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.field import Field
 from app.widgets.panel import Section
+from app.widgets.segment import Segment
 from app.widgets.text import Label, grouped
 from core.cube.cubie import Cube
 from core.cube.moves import Turn, half_turn_length, inverse_move, quarter_turn_length
@@ -70,6 +72,12 @@ class CubePage(Page):
         self._beat.timeout.connect(self._on_beat)
         self._complaint = QTimer(self, singleShot=True, interval=COMPLAIN_AFTER_MS)
         self._complaint.timeout.connect(self._complain)
+        metric = services.settings.get("cube/metric", METRICS[0][0])
+        self._metric = Segment(METRICS, metric if metric in dict(METRICS) else METRICS[0][0])
+        self._metric.chosen.connect(self._set_metric)
+        self.header.add_choice(self._metric)
+        self.population = Population(services, self._metric.current, self)
+        self.set_pane(self.population.lazy)
         self._declare_commands()
         self._fill_panel()
         self.keep(self.game, VARIANT)
@@ -398,6 +406,8 @@ class CubePage(Page):
 
     def _on_changed(self) -> None:
         game, position, count = self.game, self.game.position, len(self.game.moves)
+        facelets = PUZZLE.format(game.state)
+        self.view.setAccessibleDescription(" ".join(facelets[k : k + 9] for k in range(0, 54, 9)))
         scramble = self._scramble()
         self.scramble_grid.set_moves(scramble)
         self.scramble_grid.setVisible(bool(scramble))
@@ -417,7 +427,12 @@ class CubePage(Page):
         move = game.moves[position - 1] if position else ""
         self.view.set_caption(move, f"{grouped(position)} / {grouped(count)}")
         self.set_facts("3×3×3", *([f"Seed {game.seed}"] if game.seed else []))
+        self.population.look_at(game.state)
         self._tell_solved()
+
+    def _set_metric(self, metric: str) -> None:
+        self.services.settings.set("cube/metric", metric)
+        self.population.set_metric(metric)
 
     def _tell_solved(self) -> None:
         solved = self.game.solved

@@ -14,17 +14,19 @@ from app.cube.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.orbit import Orbit
 from app.widgets.base import rounded
 from core.cube.cubie import Cube
-from core.cube.facelets import facelet_indices, format_facelets
+from core.cube.facelets import facelet_indices
 from core.cube.moves import Turn, move_of
 from core.cube.raster import Raster
 from core.cube.scene import Grip, Hit, Scene
 
 FRAME_MS = 8
+FADE_MS = 100
 GRIP_PIXELS = 5.0
 """A drag so long tells which way its layer turns."""
 FLICK = 0.0035
 """A layer let go at so many quarters a millisecond goes on to the next quarter."""
 ABOVE, BELOW, ASIDE = 46, 56, 16
+LOW = 400
 HINT = "Drag a sticker to turn its layer, drag outside to orbit, or press"
 HINT_KEYS = "U D L R F B"
 
@@ -68,7 +70,8 @@ class CubeView(QWidget):
         self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_frame)
         self._raster = Raster()
-        self._picture = QImage()
+        self._picture, self._old = QImage(), QImage()
+        self._old_since = 0.0
         self._shadow = QPixmap()
         self._shadow_for: tuple[object, ...] = ()
         theme.manager().changed.connect(self.update)
@@ -101,7 +104,7 @@ class CubeView(QWidget):
         """Show a position without animation."""
         self._drag = None
         self._motion.show(facelet_indices(cube))
-        self._settle(cube)
+        self.update()
 
     def play(self, turn: Turn, cube: Cube) -> None:
         """Animate one turn, after those on their way, that leads to `cube`."""
@@ -113,11 +116,11 @@ class CubeView(QWidget):
             if released.quarters * end <= 0 or abs(start) > abs(end) + 0.5 or (end - turn.quarter_turns) % 4:
                 end = _nearest(start, turn.quarter_turns)
         if theme.manager().reduced_motion or not self.isVisible():
+            self._fade()
             self.show_cube(cube)
             return
         step = Step(turn.axis, turn.layers, start, end, milliseconds / self.speed, facelet_indices(cube))
         self._motion.add(step)
-        self._settle(cube)
         self._run()
 
     def finish(self) -> None:
@@ -147,6 +150,12 @@ class CubeView(QWidget):
         self._aim(self._stage)
         return QPointF(*self._scene.project(x, y, z))
 
+    def _fade(self) -> None:
+        """Let the picture on the screen give way to the next one: all the motion that reduced motion keeps."""
+        if self.isVisible() and not self._picture.isNull():
+            self._old, self._old_since = self._picture.copy(), self._now
+            self._timer.start()
+
     # time
 
     @property
@@ -164,12 +173,10 @@ class CubeView(QWidget):
         self._motion.advance(passed)
         if self._orbiting is None:
             self.orbit.advance(passed)
-        if not self.animating:
+        if not self._old.isNull() and now - self._old_since >= FADE_MS:
+            self._old = QImage()
+        if not self.animating and self._old.isNull():
             self._timer.stop()
-        self.update()
-
-    def _settle(self, cube: Cube) -> None:
-        self.setAccessibleDescription(" ".join(format_facelets(cube)[9 * k : 9 * k + 9] for k in range(6)))
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -266,7 +273,14 @@ class CubeView(QWidget):
 
     @property
     def _stage(self) -> QRectF:
+        if self._low:
+            return QRectF(self.rect()).adjusted(8, 4, -8, -12)
         return QRectF(self.rect()).adjusted(ASIDE, ABOVE, -ASIDE, -BELOW)
+
+    @property
+    def _low(self) -> bool:
+        """Whether the stage is so low that the cube needs all of it: no hint then, and the pill in the corner."""
+        return self.height() < LOW
 
     def _aim(self, area: QRectF) -> None:
         self._scene.look(self.orbit.yaw, self.orbit.pitch)
@@ -298,7 +312,21 @@ class CubeView(QWidget):
         self._scene.fit(middle.x(), middle.y(), self._scene.radius * ratio)
         fill_cube(self._picture, self._raster, self._scene, self.pose, look)
         self._aim(self._stage)
-        painter.drawImage(corner, self._picture)
+        if self._old.isNull() or self._old.size() != self._picture.size():
+            painter.drawImage(corner, self._picture)
+            return
+        # Each weighs its share and they are added, so that what does not change does not flicker.
+        share = max(0.0, min(1.0, (self._now - self._old_since) / FADE_MS))
+        mixed = QImage(self._picture.size(), self._picture.format())
+        mixed.setDevicePixelRatio(ratio)
+        mixed.fill(Qt.GlobalColor.transparent)
+        both = QPainter(mixed)
+        both.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        for image, weight in ((self._picture, share), (self._old, 1 - share)):
+            both.setOpacity(weight)
+            both.drawImage(0, 0, image)
+        both.end()
+        painter.drawImage(corner, mixed)
 
     def _painted_shadow(self) -> QPixmap:
         """The shadow, painted once for a size, theme and height of the eye."""
@@ -319,7 +347,7 @@ class CubeView(QWidget):
         plain, strong = theme.font(12), theme.font(12, 600)
         width = QFontMetricsF(plain).horizontalAdvance(HINT + " ")
         whole = width + QFontMetricsF(strong).horizontalAdvance(HINT_KEYS)
-        if whole < self.width() - 16:
+        if whole < self.width() - 16 and not self._low:
             line = QRectF((self.width() - whole) / 2, self.height() - 46, whole, 20)
             painter.setPen(QColor(tokens.text2))
             painter.setFont(plain)
@@ -332,7 +360,8 @@ class CubeView(QWidget):
         large, small = theme.font(15, 600), theme.font(12)
         first = QFontMetricsF(large).horizontalAdvance(move)
         second = QFontMetricsF(small).horizontalAdvance(note)
-        pill = QRectF((self.width() - first - second - 50) / 2, 8, first + second + 50, 34)
+        width = first + second + 50
+        pill = QRectF(28 if self._low else (self.width() - width) / 2, 8, width, 34)
         rounded(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
         painter.setPen(QColor(tokens.text))
         painter.setFont(large)

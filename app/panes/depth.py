@@ -42,6 +42,7 @@ class DepthPane(PaneFrame):
         self._plot: pg.PlotItem = self._view.getPlotItem()
         self._plot.setMenuEnabled(False)
         self._plot.hideButtons()
+        self._plot.layout.setContentsMargins(0, 8, 4, 0)
         self._plot.setMouseEnabled(False, False)
         self._plot.getViewBox().setDefaultPadding(0)
         self._bars, self._grid, self._pill = Bars(), Grid(()), Pill()

@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app import theme
 from app.jobs import Job
 
+PATIENCE_MS = 200
+"""The import competes with the window for the processor; the window is painted first."""
+
 
 class LazyPane(QWidget):
     """Shows one line until `build(module)` can make the pane; pyqtgraph takes half a second to import."""
