@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.panes.lazy import LazyPane
 from app.services import Messages
-from app.widgets.panel import MARGIN, Section
+from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, grouped
 from core.depth import DepthDistribution, Exactness, Layer, load
@@ -35,17 +35,17 @@ class DepthView(QWidget):
         self._messages = messages
         self._distribution: DepthDistribution | None = None
         self._lazy = LazyPane("app.panes.depth", self._make_pane, docked=False)
-        self._facts = [Fact(name) for name in ("positions", "mean depth", "most populous depth", "deepest")]
+        self._facts = [Fact(name) for name in ("positions", "mean depth", "fullest depth", "deepest")]
         self.table = Section("Figures")
         self._table = Table(("Depth", "Positions", "Growth"), (0.8, 4.2, 1.3))
         self.table.add(self._table)
         self.table.body.addStretch(1)
         foot = QHBoxLayout()
-        foot.setContentsMargins(28, 16, MARGIN, 18)
-        foot.setSpacing(48)
+        foot.setContentsMargins(28, 16, 12, 18)
+        foot.setSpacing(24)
         for fact in self._facts:
             foot.addWidget(fact)
-        foot.addStretch(1)
+            foot.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
