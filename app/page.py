@@ -38,6 +38,8 @@ RAIL = 72
 HEADER = 72
 PANES_BELOW_UNDER = 1180
 PANEL_FOLDS_UNDER = 960
+PANE_FOLDS_UNDER = 640
+"""A pane under the stage of a page lower than this would leave the puzzle too little."""
 
 
 class Header(QWidget):
@@ -94,6 +96,7 @@ class Page(QWidget):
         self._panel_wanted = services.settings.get(f"{key}/panel", True)
         self._pane_wanted = services.settings.get(f"{key}/pane", True)
         self._unfolded = False
+        self._pane_unfolded = False
         self._pane: QWidget | None = None
 
         self._stage_column = _Stage()
@@ -152,7 +155,7 @@ class Page(QWidget):
                     "pane_b",
                     ("F10",),
                     "Show or hide the plot",
-                    checked=lambda: self._pane_wanted,
+                    checked=lambda: self._pane_visible,
                 )
             )
             self.header.add_tool(IconButton("pane_b", action=self.commands["page.pane"]))
@@ -227,27 +230,44 @@ class Page(QWidget):
             self._panel_wanted = not self._panel_wanted
         self._arrange()
 
+    @property
+    def _below(self) -> bool:
+        """Whether the pane's place is under the stage."""
+        return self.width() + RAIL < PANES_BELOW_UNDER or not self._panel_visible
+
+    @property
+    def _pane_folded(self) -> bool:
+        return self._below and self.height() < PANE_FOLDS_UNDER
+
+    @property
+    def _pane_visible(self) -> bool:
+        return self._pane_unfolded if self._pane_folded else self._pane_wanted
+
     def _toggle_pane(self) -> None:
-        self._pane_wanted = not self._pane_wanted
+        if self._pane_folded:
+            self._pane_unfolded = not self._pane_unfolded
+        else:
+            self._pane_wanted = not self._pane_wanted
         self._arrange()
 
     def _arrange(self) -> None:
         self._side.setVisible(self._panel_visible)
         if self._pane is not None:
-            below = self.width() + RAIL < PANES_BELOW_UNDER or not self._panel_visible
-            home = self._middle if below else self._side
+            home = self._middle if self._below else self._side
             if self._pane.parentWidget() is not home:
                 # a splitter takes the height a widget once had before the one it asks for, which suits the other place
                 self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
                 home.addWidget(self._pane)
                 home.setStretchFactor(0, 1)
-            self._pane.setVisible(self._pane_wanted)
+            self._pane.setVisible(self._pane_visible)
         self.commands.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._folded:
             self._unfolded = False
+        if not self._pane_folded:
+            self._pane_unfolded = False
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:

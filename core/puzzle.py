@@ -32,10 +32,10 @@ class IllegalMoveError(InputError):
 
 
 State = TypeVar("State", bound=Hashable)
-Event = TypeVar("Event", covariant=True)
+Event_co = TypeVar("Event_co", covariant=True)
 
 
-class Puzzle(Protocol[State, Event]):
+class Puzzle(Protocol[State, Event_co]):
     """What `app.session`, the pages and the command line ask of a puzzle."""
 
     name: str
@@ -60,7 +60,7 @@ class Puzzle(Protocol[State, Event]):
         """The elementary moves that are legal in `state`, in a fixed order."""
         ...
 
-    def apply(self, state: State, move: str) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: State, move: str) -> tuple[State, tuple[Event_co, ...]]:
         """The state after one move, and what happened, in order, for a view to animate.
 
         Raises IllegalMoveError, or InputError if `move` is no move at all.

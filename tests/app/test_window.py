@@ -109,6 +109,18 @@ def test_the_panel_folds_in_a_narrow_window_and_opens_with_its_key(window: Windo
     qtbot.waitUntil(panel.isVisible)
 
 
+def test_the_pane_folds_in_a_low_window_and_opens_with_its_key(window: Window, qtbot: QtBot) -> None:
+    page = window.page
+    assert page._pane is not None
+    assert page._pane.isVisible()
+    window.resize(800, 600)
+    qtbot.waitUntil(lambda: page._pane is not None and not page._pane.isVisible())
+    QTest.keyClick(page, Qt.Key.Key_F10)
+    assert page._pane.isVisible()
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: page._pane is not None and page._pane.isVisible())
+
+
 def test_a_hidden_panel_stays_hidden_next_time(window: Window, qtbot: QtBot) -> None:
     QTest.keyClick(window.page, Qt.Key.Key_F9)
     assert not window.page.panel.isVisible()
