@@ -272,9 +272,11 @@ class Themes(QObject):
             self.theme = DARK if dark else LIGHT
         else:
             self.theme = THEMES[self.choice.value]
-        QApplication.setPalette(_palette(self.theme))
         app = QApplication.instance()
-        if isinstance(app, QApplication):
+        # a style sheet is worked out anew for every widget there is, so it is set only when it differs
+        if isinstance(app, QApplication) and app.property("theme") != self.theme.name:
+            app.setProperty("theme", self.theme.name)
+            app.setPalette(_palette(self.theme))
             app.setStyleSheet(_style_sheet(self.theme))
         self.changed.emit()
 

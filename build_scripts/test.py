@@ -50,6 +50,8 @@ def main(arguments: list[str]) -> int:
         print(__doc__, end="")
         return 0
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # cython-lint looks for pycodestyle there
+    os.environ["PATH"] = os.pathsep.join([str(environment.PYTHON.parent), os.environ.get("PATH", "")])
     environment.prepare("offscreen", extras=["test"])
     failed = [] if arguments else lint()
     print("== pytest", flush=True)

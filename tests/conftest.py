@@ -44,3 +44,13 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     qtbot.waitExposed(shown)
     yield shown
     shown.close()
+
+
+@pytest.fixture(autouse=True)
+def deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Windows of earlier tests are really gone: without an event loop Qt keeps what was to be deleted later."""
+    yield
+    if "qtbot" in request.fixturenames:
+        from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -53,6 +53,6 @@ class LazyPane(QWidget):
             painter.setFont(theme.font(12))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Preparing the plot")
         if not self._asked:
-            # imports hold the interpreter's lock, so they begin when the first frame is on the screen
+            # not before: an import holds the interpreter's lock
             self._asked = True
-            QTimer.singleShot(0, self._job.start)
+            QTimer.singleShot(PATIENCE_MS, self, self._job.start)

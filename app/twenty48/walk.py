@@ -159,7 +159,7 @@ class RandomPlay(QObject):
         pane.explain(SENTENCE if self._docked else FRESH, FORMULA)
         pane.show_nothing("The games are being played")
         pane.expanded.connect(self.expanded)
-        QTimer.singleShot(0, self.play)
+        QTimer.singleShot(0, self, self.play)
         return pane
 
     def _controls(self) -> QWidget:
