@@ -109,6 +109,13 @@ class Session(QObject):
         finally:
             self.changed.emit()
 
+    def plan(self, moves: Sequence[str]) -> None:
+        """Let these moves wait to be redone, in place of those that did. Raises as `play` does, and changes nothing."""
+        states = _replay(self.puzzle, self.state, moves)
+        self._moves[self._position :] = moves
+        self._states[self._position :] = states
+        self.changed.emit()
+
     def undo(self) -> None:
         """Take one move back, if there is one."""
         if self.can_undo:

@@ -17,7 +17,7 @@ from core.cube.puzzle import PUZZLE
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SCENE_SEED = 20261
-SCENE_MOVES = ("R", "U", "F'", "L2", "D", "B'", "R'", "U'")
+SCENE_MOVES = 7
 SETTLED_MS = 900
 
 
@@ -45,15 +45,16 @@ def play(page: Page) -> dict[str, Any]:
 
 @contextmanager
 def scene(page: Page) -> Iterator[None]:
-    """A scrambled cube under way, its upper layer held in mid-turn."""
+    """A scrambled cube, its solution laid out and partly played, the upper layer held in mid-turn."""
     assert isinstance(page, CubePage)
     page.game.begin(PUZZLE.new("3x3x3", SCENE_SEED), seed=SCENE_SEED)
-    page.game.play(*SCENE_MOVES)
-    page.view.finish()
-    page.game.jump(len(SCENE_MOVES) - 1)
+    page.solve()
+    while page.solving.bounds is None:
+        pause(20)
+    page.game.jump(SCENE_MOVES)
     pause(SETTLED_MS)
     view = page.view
-    start, end = view.pixel_of(-1, 1, 1.5), view.pixel_of(0.1, 1, 1.5)
+    start, end = view.pixel_of(-1, 1, 1.5), view.pixel_of(-0.15, 1, 1.5)
     _drag(view, start, end, release=False)
     yield
     QTest.mouseRelease(view, LEFT, NO_KEYS, start.toPoint())

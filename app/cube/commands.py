@@ -6,10 +6,11 @@ import argparse
 import random
 
 from app import cli
+from app.cube import solve_command
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
 from core.cube.notation import format_moves
-from core.cube.puzzle import SCRAMBLE_LENGTH
+from core.cube.randomstate import random_state_scramble
 from core.cube.scramble import scramble
 from core.puzzle import InputError
 
@@ -24,23 +25,25 @@ def register(parser: argparse.ArgumentParser) -> None:
     one.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
     one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
     one.add_argument(
-        "--length", type=int, default=SCRAMBLE_LENGTH, metavar="L", help=f"face turns in each ({SCRAMBLE_LENGTH})"
+        "--length", type=int, metavar="L", help="so many random turns; without it, turns to a random position"
     )
     cli.add_json(one)
     one.set_defaults(run=_scramble)
+    solve_command.register(commands)
 
 
 def _scramble(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
     for name, value, low, high in (
         ("count", arguments.count, 1, MOST),
-        ("length", arguments.length, 0, LONGEST),
+        ("length", arguments.length or 0, 0, LONGEST),
         ("seed", seed, 0, 2**64 - 1),
     ):
         if not low <= value <= high:
             raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
     for index in range(arguments.count):
-        moves = scramble(arguments.length, (seed + index) % 2**64)
+        chosen = (seed + index) % 2**64
+        moves = random_state_scramble(chosen) if arguments.length is None else scramble(arguments.length, chosen)
         text = format_moves(moves)
         answer = {
             "scramble": text,
@@ -48,7 +51,7 @@ def _scramble(arguments: argparse.Namespace) -> int:
             "half_turns": half_turn_length(moves),
             "quarter_turns": quarter_turn_length(moves),
             "facelets": format_facelets(position(moves)),
-            "seed": (seed + index) % 2**64,
+            "seed": chosen,
         }
         cli.write(answer, arguments.json, text)
     return cli.DONE

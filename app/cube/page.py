@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app import export
 from app.actions import Command
+from app.cube.depthsection import DepthSection
 from app.cube.movegrid import MoveGrid
 from app.cube.population import METRICS, Population
+from app.cube.solving import Solving
 from app.cube.view import CubeView
 from app.page import Page
 from app.services import Services
@@ -25,11 +27,14 @@ from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label, grouped
 from core.cube.cubie import Cube
+from core.cube.metrics import Metric
 from core.cube.moves import Turn, half_turn_length, inverse_move, quarter_turn_length
-from core.cube.puzzle import PUZZLE
+from core.cube.pocketpuzzle import POCKET
+from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.puzzle import InputError
 
-VARIANT = "3x3x3"
+CUBES = {"3x3x3": PUZZLE, "2x2x2": POCKET}
+SIZES = (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2"))
 SPEEDS = (("0.25", "0.25×"), ("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 BEAT_MS = 700
 """From one move to the next while playing back, at speed 1."""
@@ -63,24 +68,34 @@ class CubePage(Page):
         super().__init__("cube", "Rubik's Cube", services, panel_width=400)
         self._left_behind: Record | None = None
         self._was_solved = True
+        self._on_the_way: frozenset[Cube] = frozenset()
         self._quiet = False
         self.view = CubeView()
         self.view.turned.connect(self.play_move)
         self.set_stage(self.view)
-        self.game = Session(PUZZLE, Cube(), parent=self)
+        saved = services.settings.get("cube/size", SIZES[0][0])
+        self._variant = saved if saved in CUBES else SIZES[0][0]
+        self.game = Session(self.puzzle, self.puzzle.new(self._variant, 0), parent=self)
+        self.view.show_puzzle(self.puzzle, self.game.state)
         self._beat = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._beat.timeout.connect(self._on_beat)
         self._complaint = QTimer(self, singleShot=True, interval=COMPLAIN_AFTER_MS)
         self._complaint.timeout.connect(self._complain)
+        self._size = Segment(SIZES, self._variant)
+        self._size.chosen.connect(self.choose_size)
+        self.header.add_choice(self._size)
         metric = services.settings.get("cube/metric", METRICS[0][0])
         self._metric = Segment(METRICS, metric if metric in dict(METRICS) else METRICS[0][0])
         self._metric.chosen.connect(self._set_metric)
         self.header.add_choice(self._metric)
-        self.population = Population(services, self._metric.current, self)
+        self.population = Population(services, self._variant, self._metric.current, self)
         self.set_pane(self.population.lazy)
+        self.solving = Solving(services, self)
+        self.solving.found.connect(self._on_found)
+        self.solving.changed.connect(self._mark_depth)
         self._declare_commands()
         self._fill_panel()
-        self.keep(self.game, VARIANT)
+        self.keep(self.game, self._variant)
         self.game.stepped.connect(self._on_stepped)
         self.game.jumped.connect(self._on_jumped)
         self.game.changed.connect(self._on_changed)
@@ -100,6 +115,10 @@ class CubePage(Page):
         self.scramble_section.add(self.scramble_grid)
         self.scramble_section.add(self.scramble_empty)
         self.panel.add(self.scramble_section)
+
+        self.depth_section = DepthSection(self.solving)
+        self.depth_section.solve_button.follow(self.commands["cube.solve"])
+        self.panel.add(self.depth_section)
 
         self.move_grid = MoveGrid("Moves", most_rows=9, clickable=True)
         self.move_grid.chosen.connect(self.go_to)
@@ -167,6 +186,8 @@ class CubePage(Page):
                     "Scramble the cube; undo brings this one back"),
             Command("cube.solved", "Start from solved", self.start_solved, "restart", ("Ctrl+N",),
                     "Begin with a solved cube; undo brings this one back"),
+            Command("cube.solve", "Solve this cube", self.solve, "bulb", ("Ctrl+Return",),
+                    "Find a short solution and lay it out", enabled=lambda: not game.solved),
             Command("cube.export", "Export picture", self.export_picture, "export", ("Ctrl+E",),
                     "Save the cube as PNG, SVG or PDF"),
             Command("cube.play", "Play", self.toggle_play, "play", ("P",), "Play the moves that follow, or stop",
@@ -200,13 +221,33 @@ class CubePage(Page):
                 portable = keys.replace("Shift+Alt", "Alt+Shift")
                 words = text.replace(move, name)
                 play = partial(self.play_move, name)
-                self.commands.add(Command(f"cube.{name}", words, play, "rotate", (portable,), tip + prime))
+                large = None if move in "UDLRFBxyz" else (lambda: self.puzzle is PUZZLE)
+                self.commands.add(Command(f"cube.{name}", words, play, "rotate", (portable,), tip + prime, large))
         for key in ("undo", "redo", "export"):
             command = self.commands.command(f"cube.{key}")
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.add_frame_tools()
 
     # what a person does
+
+    @property
+    def puzzle(self) -> CubePuzzle:
+        """The cube on the page: 3x3x3 or 2x2x2."""
+        return CUBES[self._variant]
+
+    def choose_size(self, variant: str) -> None:
+        """Turn the page to the other cube; each keeps its game."""
+        self.stop()
+        self.solving.forget()
+        self._left_behind = None
+        self.use_slot(variant)
+        self._variant = variant
+        self._size.set_current(variant)
+        self.services.settings.set("cube/size", variant)
+        self.population.show_cube(variant)
+        self.game.puzzle = self.puzzle
+        self.view.show_puzzle(self.puzzle, self.puzzle.new(variant, 0))
+        self._take_up()
 
     def play_move(self, move: str) -> None:
         """Play one move."""
@@ -223,13 +264,18 @@ class CubePage(Page):
             self.game.restore(record)
             self.services.messages.say("The last cube is back")
 
+    def solve(self) -> None:
+        """Search for a solution of the cube on the board; it is laid out as moves to come."""
+        self.stop()
+        self.solving.solve(self.puzzle, self.game.state, Metric(self._metric.current))
+
     def new_scramble(self) -> None:
         """Begin with a new scramble."""
-        self._begin(PUZZLE.new(VARIANT, seed := random.randrange(1, 1_000_000)), seed)
+        self._begin(self.puzzle.new(self._variant, seed := random.randrange(1, 1_000_000)), seed)
 
     def start_solved(self) -> None:
         """Begin with a solved cube."""
-        self._begin(Cube())
+        self._begin(self.puzzle.new(self._variant, 0))
 
     def enter(self, text: str) -> None:
         """Play the moves, or begin with the facelets, of the field; text that is neither stays with its error."""
@@ -291,15 +337,15 @@ class CubePage(Page):
 
     def copy_scramble(self) -> None:
         """Put the scramble into the clipboard."""
-        self._copy(PUZZLE.format_moves(self._scramble()), "Copied the scramble")
+        self._copy(self.puzzle.format_moves(self._scramble()), "Copied the scramble")
 
     def copy_moves(self) -> None:
         """Put all moves into the clipboard."""
-        self._copy(PUZZLE.format_moves(self.game.moves), "Copied the moves")
+        self._copy(self.puzzle.format_moves(self.game.moves), "Copied the moves")
 
     def copy_position(self) -> None:
         """Put the facelets into the clipboard."""
-        self._copy(PUZZLE.format(self.game.state), "Copied the 54 facelets")
+        self._copy(self.puzzle.format(self.game.state), f"Copied the {6 * self.puzzle.size ** 2} facelets")
 
     def export_picture(self) -> None:
         """Save the cube as a picture."""
@@ -319,7 +365,7 @@ class CubePage(Page):
 
     def _take_up(self) -> None:
         """The running game, or a scramble to begin with."""
-        record = self.services.store.load_game(self.key, VARIANT)
+        record = self.services.store.load_game(self.key, self._variant)
         if record is not None:
             try:
                 self.game.restore(record)
@@ -327,7 +373,7 @@ class CubePage(Page):
                 self.services.messages.say("The saved game could not be read.", str(error), good=False)
             else:
                 return
-        self.game.begin(PUZZLE.new(VARIANT, seed := random.randrange(1, 1_000_000)), seed=seed)
+        self.game.begin(self.puzzle.new(self._variant, seed := random.randrange(1, 1_000_000)), seed=seed)
 
     def _begin(self, cube: Cube, seed: int = 0) -> None:
         self.stop()
@@ -336,11 +382,11 @@ class CubePage(Page):
         self.game.begin(cube, seed=seed)
 
     def _scramble(self) -> list[str]:
-        return PUZZLE.opening_moves(self.game.seed)
+        return self.puzzle.opening_moves(self.game.seed)
 
     def _use(self, text: str) -> None:
         """Play or begin with what a text says. Raises InputError and changes nothing if it says nothing."""
-        found = PUZZLE.read(text)
+        found = self.puzzle.read(text)
         if isinstance(found, Cube):
             self._begin(found)
             self.services.messages.say("Started from the position entered")
@@ -368,10 +414,9 @@ class CubePage(Page):
         if self.field.text.strip():
             self.field.set_error(self._fault(self.field.text))
 
-    @staticmethod
-    def _fault(text: str) -> str:
+    def _fault(self, text: str) -> str:
         try:
-            PUZZLE.read(text)
+            self.puzzle.read(text)
         except InputError as error:
             return str(error)
         return ""
@@ -406,7 +451,7 @@ class CubePage(Page):
 
     def _on_changed(self) -> None:
         game, position, count = self.game, self.game.position, len(self.game.moves)
-        facelets = PUZZLE.format(game.state)
+        facelets = self.puzzle.format(game.state)
         self.view.setAccessibleDescription(" ".join(facelets[k : k + 9] for k in range(0, 54, 9)))
         scramble = self._scramble()
         self.scramble_grid.set_moves(scramble)
@@ -426,13 +471,40 @@ class CubePage(Page):
         self.place.setText(f"{grouped(position)} of {grouped(count)}" if count else "")
         move = game.moves[position - 1] if position else ""
         self.view.set_caption(move, f"{grouped(position)} / {grouped(count)}")
-        self.set_facts("3×3×3", *([f"Seed {game.seed}"] if game.seed else []))
-        self.population.look_at(game.state)
+        self.set_facts(dict(SIZES)[self._variant], *([f"Seed {game.seed}"] if game.seed else []))
+        self._refresh_depth()
         self._tell_solved()
+
+    def _refresh_depth(self) -> None:
+        """Measure a small cube; drop what is known of a large one when it was turned away from its solution."""
+        state = self.game.state
+        if self.puzzle is POCKET:
+            self.solving.measure(state, Metric(self._metric.current))
+        elif state != self.solving.cube and state not in self._on_the_way:
+            self._on_the_way = frozenset()
+            self.solving.forget()
+        self._mark_depth()
+
+    def _mark_depth(self) -> None:
+        """The pane marks the cube that was solved, also while its solution is being played."""
+        bounds = self.solving.bounds
+        if bounds is not None:
+            self.population.mark(bounds.lower, bounds.upper)
+        elif self.game.solved:
+            self.population.mark(0, 0)
+        else:
+            self.population.mark(None, None)
+
+    def _on_found(self, moves: list[str]) -> None:
+        if self.game.state == self.solving.cube:
+            self.game.plan(moves)
+            self._on_the_way = frozenset(self.game.states[self.game.position :])
 
     def _set_metric(self, metric: str) -> None:
         self.services.settings.set("cube/metric", metric)
+        self.solving.forget()
         self.population.set_metric(metric)
+        self._refresh_depth()
 
     def _tell_solved(self) -> None:
         solved = self.game.solved

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.panes.lazy import LazyPane
 from app.services import Services
-from core.cube.cubie import Cube
 from core.depth import load
 from resources import ROOT
 
@@ -21,30 +20,36 @@ METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"))
 
 
 class Population(QObject):
-    """Owns the pane (`lazy`); a position is marked where its depth is certain."""
+    """Owns the pane (`lazy`); the cube is marked as far as its depth is known."""
 
-    def __init__(self, services: Services, metric: str, parent: QObject) -> None:
+    def __init__(self, services: Services, variant: str, metric: str, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._metric = metric
-        self._solved = False
+        self._variant, self._metric = variant, metric
+        self._mark: tuple[int, int] | None = None
         self._pane: DepthPane | None = None
         self.lazy = LazyPane("app.panes.depth", self._make_pane)
+
+    def show_cube(self, variant: str) -> None:
+        """Show the positions of "3x3x3" or "2x2x2"."""
+        self._variant, self._mark = variant, None
+        self._show()
 
     def set_metric(self, metric: str) -> None:
         """Count depth in half turns ("htm") or quarter turns ("qtm")."""
         self._metric = metric
         self._show()
 
-    def look_at(self, cube: Cube) -> None:
-        """Mark the position on the board, if its depth is known."""
-        if cube.solved != self._solved:
-            self._solved = cube.solved
+    def mark(self, lowest: int | None, highest: int | None) -> None:
+        """Mark where the cube on the board lies, between two depths; take the mark away with None."""
+        mark = None if lowest is None or highest is None else (lowest, highest)
+        if mark != self._mark:
+            self._mark = mark
             self._show()
 
     @property
     def _subject(self) -> str:
-        return f"cube-3x3x3-{self._metric}"
+        return f"cube-{self._variant}-{self._metric}"
 
     def _make_pane(self, module: ModuleType) -> QWidget:
         pane: DepthPane = module.DepthPane(self._services.messages)
@@ -56,5 +61,5 @@ class Population(QObject):
     def _show(self) -> None:
         if self._pane is not None:
             self._pane.show_distribution(load(ROOT / "figures" / f"{self._subject}.json"))
-            if self._solved:
-                self._pane.mark("this cube", 0, 0)
+            if self._mark is not None:
+                self._pane.mark("this cube", *self._mark)

@@ -14,8 +14,8 @@ from app.cube.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.orbit import Orbit
 from app.widgets.base import rounded
 from core.cube.cubie import Cube
-from core.cube.facelets import facelet_indices
-from core.cube.moves import Turn, move_of
+from core.cube.moves import Turn
+from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.cube.raster import Raster
 from core.cube.scene import Grip, Hit, Scene
 
@@ -44,7 +44,7 @@ class _Drag:
 
 
 class CubeView(QWidget):
-    """Shows one 3x3x3. It turns what it is told to and holds no rules; input never waits for a turn to end."""
+    """Shows one cube. It turns what it is told to and holds no rules; input never waits for a turn to end."""
 
     turned = Signal(str)
     """A person turned a layer by hand: the move. Whoever plays it calls `play` at once; else the layer snaps back."""
@@ -57,8 +57,9 @@ class CubeView(QWidget):
         self.speed = 1.0
         """How many times as fast as usual turns are played."""
         self.orbit = Orbit()
-        self._scene = Scene(3)
-        self._motion = Motion(facelet_indices(Cube()))
+        self._puzzle: CubePuzzle = PUZZLE
+        self._scene = Scene(PUZZLE.size)
+        self._motion = Motion(PUZZLE.facelets(Cube()))
         self._drag: _Drag | None = None
         self._released: _Drag | None = None
         self._orbiting: QPointF | None = None
@@ -100,10 +101,17 @@ class CubeView(QWidget):
             self._caption = (move, note)
             self.update()
 
+    def show_puzzle(self, puzzle: CubePuzzle, cube: Cube) -> None:
+        """Show another kind of cube."""
+        self._puzzle = puzzle
+        self._scene = Scene(puzzle.size)
+        self._shadow_for = ()
+        self.show_cube(cube)
+
     def show_cube(self, cube: Cube) -> None:
         """Show a position without animation."""
         self._drag = None
-        self._motion.show(facelet_indices(cube))
+        self._motion.show(self._puzzle.facelets(cube))
         self.update()
 
     def play(self, turn: Turn, cube: Cube) -> None:
@@ -119,7 +127,7 @@ class CubeView(QWidget):
             self._fade()
             self.show_cube(cube)
             return
-        step = Step(turn.axis, turn.layers, start, end, milliseconds / self.speed, facelet_indices(cube))
+        step = Step(turn.axis, turn.layers, start, end, milliseconds / self.speed, self._puzzle.facelets(cube))
         self._motion.add(step)
         self._run()
 
@@ -146,7 +154,7 @@ class CubeView(QWidget):
         paint_cube(painter, self._scene, Pose(self._motion.end), Look.current())
 
     def pixel_of(self, x: float, y: float, z: float) -> QPointF:
-        """Where a point of the cube is on the screen; its edges have length 3 and its centre is the origin."""
+        """The pixel of a point of the cube; an edge is as long as the cube has layers, its centre is the origin."""
         self._aim(self._stage)
         return QPointF(*self._scene.project(x, y, z))
 
@@ -252,7 +260,7 @@ class CubeView(QWidget):
         axis, layers = drag.grip.axis, (drag.grip.layer,)
         if quarters:
             self._released = drag
-            self.turned.emit(move_of(axis, layers, quarters))
+            self.turned.emit(self._puzzle.move_of(axis, layers, quarters))
         if quarters == 0 or self._released is drag:
             self._released = None
             if not theme.manager().reduced_motion:

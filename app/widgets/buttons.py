@@ -21,6 +21,13 @@ class Button(PaintedButton):
         self.setAccessibleName(text)
         self._primary, self._icon, self._hint = primary, icon, hint
 
+    def follow(self, action: QAction) -> None:
+        """Trigger `action`, and be enabled when it is."""
+        self.clicked.connect(action.trigger)
+        action.changed.connect(lambda: self.setEnabled(action.isEnabled()))
+        self.setEnabled(action.isEnabled())
+        self.setToolTip(action.toolTip())
+
     def sizeHint(self) -> QSize:
         width = 28 + QFontMetricsF(theme.font(13, 600 if self._primary else 500)).horizontalAdvance(self.text())
         width += 26 if self._icon else 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.cube.cubie import Cube
-from core.cube.facelets import format_facelets, parse_facelets
-from core.cube.moves import FACE_TURNS, MOVES, Turn, position
+from core.cube.facelets import facelet_indices, format_facelets, parse_facelets
+from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
 from core.cube.notation import format_moves, parse_moves
 from core.cube.scramble import scramble
 from core.puzzle import InputError
@@ -21,6 +21,8 @@ class CubePuzzle:
     """Rubik's Cube; a state's text is its 54 facelets."""
 
     name = "cube"
+    size = 3
+    """Layers along an axis."""
 
     def new(self, variant: str, seed: int) -> Cube:
         """The position of `opening_moves(seed)`. The one variant is "3x3x3"."""
@@ -57,6 +59,14 @@ class CubePuzzle:
     def goal(self, state: Cube) -> bool:
         """Whether every face has one colour, however the cube is held."""
         return state.solved
+
+    def facelets(self, state: Cube) -> bytes:
+        """The colour of each sticker, as an index in URFDLB: `size`² a face."""
+        return facelet_indices(state)
+
+    def move_of(self, axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
+        """The text of turning `layers` along `axis` clockwise; "" for no turn at all."""
+        return move_of(axis, layers, quarter_turns)
 
     def parse_moves(self, text: str) -> list[str]:
         """See `core.cube.notation`."""

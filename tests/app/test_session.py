@@ -99,6 +99,23 @@ def test_jump_goes_anywhere_in_the_history(session: Session) -> None:
     assert session.state == 10
 
 
+def test_planned_moves_wait_to_be_redone(session: Session) -> None:
+    session.play("up", "up", "up")
+    session.jump(1)
+    session.plan(["down", "down"])
+    assert (session.state, list(session.moves), session.position) == (4, ["up", "down", "down"], 1)
+    session.redo()
+    session.redo()
+    assert session.state == 2
+
+
+def test_a_plan_that_cannot_be_played_changes_nothing(session: Session) -> None:
+    session.play("down")
+    with pytest.raises(IllegalMoveError):
+        session.plan(["down"] * 5)
+    assert (list(session.moves), session.can_redo) == (["down"], False)
+
+
 @given(st.lists(st.sampled_from(["up", "down", "undo", "redo", "jump"]), max_size=40))
 def test_a_restored_game_is_the_saved_one(steps: list[str]) -> None:
     session = Session(Ladder(), 5, seed=7)

@@ -1,0 +1,77 @@
+"""The section of the side panel that says how deep the cube is: Solve, the closing bracket, and what is left to do."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.cube.solving import Solving
+from app.widgets.bracket import Bounds, Bracket
+from app.widgets.buttons import Button
+from app.widgets.panel import Section
+from app.widgets.text import Label
+
+INVITATION = "Solve finds a short solution at once and lays it out below."
+
+
+class DepthSection(Section):
+    """Shows a `Solving`; `solve_button` asks for the search, its page knows for which cube."""
+
+    def __init__(self, solving: Solving) -> None:
+        super().__init__("Depth")
+        self._solving = solving
+        self.solve_button = Button("Solve", primary=True)
+        self.cancel_button = Button("Cancel")
+        self.cancel_button.clicked.connect(solving.cancel)
+        self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
+        self._between = Label("≤  depth  ≤", 15, 400, "text2")
+        self._exact = Label("", 15, 400, "text2")
+        self._bracket = Bracket()
+        self._sentence = Label(INVITATION, 12, 400, "text2", wrap=True)
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        for label in (self._lower, self._between, self._upper, self._exact):
+            label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+            line.addWidget(label)
+        line.addStretch(1)
+        line.addWidget(self.cancel_button)
+        line.addWidget(self.solve_button)
+        box = QWidget()
+        box.setLayout(line)
+        line.setContentsMargins(0, 0, 0, 0)
+        self.add(box)
+        self.add(self._bracket)
+        self.add(self._sentence)
+        solving.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def sentence(self) -> str:
+        """What the section says."""
+        return self._sentence.text()
+
+    def _refresh(self) -> None:
+        bounds = self._solving.bounds
+        self.cancel_button.setVisible(self._solving.running)
+        self.solve_button.setVisible(not self._solving.running)
+        self._bracket.setVisible(bounds is not None)
+        self._bracket.set(bounds)
+        open_ = bounds is not None and not bounds.proved
+        for label in (self._lower, self._between):
+            label.setVisible(open_)
+        self._upper.setVisible(bounds is not None)
+        self._exact.setVisible(bounds is not None and bounds.proved)
+        if bounds is None:
+            self._sentence.setText("Searching" if self._solving.running else INVITATION)
+            return
+        self._lower.setText(str(bounds.lower))
+        self._upper.setText(str(bounds.upper))
+        self._exact.setText(self._solving.metric.unit + ", proved")
+        self._sentence.setText(self._say(bounds))
+
+    def _say(self, bounds: Bounds) -> str:
+        unit = self._solving.metric.unit
+        if bounds.upper == 0:
+            return "The cube is solved."
+        if bounds.proved:
+            return f"No way is shorter than {bounds.upper} {unit}."
+        return f"A solution of {bounds.upper} {unit} is laid out below; none has fewer than {bounds.lower}."

@@ -1,0 +1,137 @@
+"""A speed-solver's clock as a state machine: hold, inspect, run, stop. No keys, no widgets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.cube import times
+
+HOLD_MS = 400
+"""The bar is held so long before letting go counts."""
+
+
+class Phase(Enum):
+    """Where a solve is. HELD: the bar is down; READY: it was held long enough."""
+
+    IDLE = auto()
+    HELD = auto()
+    READY = auto()
+    INSPECTING = auto()
+    INSPECTING_HELD = auto()
+    INSPECTING_READY = auto()
+    RUNNING = auto()
+
+
+_RIPE = {Phase.HELD: Phase.READY, Phase.INSPECTING_HELD: Phase.INSPECTING_READY}
+_INSPECTIONS = {Phase.INSPECTING, Phase.INSPECTING_HELD, Phase.INSPECTING_READY}
+
+
+def _now_ms() -> int:
+    return time.perf_counter_ns() // 1_000_000
+
+
+class Stopwatch(QObject):
+    """See the module's text; `clock` gives milliseconds and never runs backwards."""
+
+    changed = Signal()
+    """Another phase began."""
+    stopped = Signal(int, str)
+    """A solve ended: milliseconds, and the penalty its inspection earned."""
+
+    def __init__(self, parent: QObject | None = None, clock: Callable[[], int] = _now_ms) -> None:
+        super().__init__(parent)
+        self.inspection = False
+        """Whether 15 s of inspection come first."""
+        self.phase = Phase.IDLE
+        self._clock = clock
+        self._inspected_from = 0
+        self._ran_from = 0
+        self._penalty = times.NO_PENALTY
+        self._hold = QTimer(self, interval=HOLD_MS, singleShot=True)
+        self._hold.timeout.connect(self._ripen)
+
+    @property
+    def running(self) -> bool:
+        return self.phase is Phase.RUNNING
+
+    @property
+    def inspecting(self) -> bool:
+        return self.phase in _INSPECTIONS
+
+    @property
+    def holding(self) -> bool:
+        return self.phase in {*_RIPE, *_RIPE.values()}
+
+    @property
+    def ready(self) -> bool:
+        """Whether letting go starts something."""
+        return self.phase in _RIPE.values()
+
+    @property
+    def elapsed(self) -> int:
+        """Milliseconds the solve has taken so far."""
+        return self._clock() - self._ran_from if self.running else 0
+
+    @property
+    def inspected(self) -> int:
+        """Milliseconds of inspection so far."""
+        return self._clock() - self._inspected_from if self.inspecting else 0
+
+    def press(self) -> None:
+        """The bar goes down."""
+        if self.running:
+            self.stop()
+        elif self.phase in {Phase.IDLE, Phase.INSPECTING}:
+            self._hold.start()
+            self._enter(Phase.HELD if self.phase is Phase.IDLE else Phase.INSPECTING_HELD)
+
+    def release(self) -> None:
+        """The bar comes up."""
+        self._hold.stop()
+        if self.phase is Phase.READY and self.inspection:
+            self._inspected_from = self._clock()
+            self._enter(Phase.INSPECTING)
+        elif self.ready:
+            self.start()
+        elif self.holding:
+            self._enter(Phase.INSPECTING if self.inspecting else Phase.IDLE)
+
+    def start(self) -> None:
+        """Let the time run, whatever was before; a long inspection is paid for."""
+        if self.running:
+            return
+        self._hold.stop()
+        self._penalty = times.inspection_penalty(self.inspected) if self.inspecting else times.NO_PENALTY
+        self._ran_from = self._clock()
+        self._enter(Phase.RUNNING)
+
+    def stop(self) -> None:
+        """The solve is over."""
+        if self.running:
+            elapsed = self.elapsed
+            self._enter(Phase.IDLE)
+            self.stopped.emit(elapsed, self._penalty)
+
+    def let_go(self) -> None:
+        """The keyboard went elsewhere while the bar was down: as if it had never been."""
+        if self.holding:
+            self._hold.stop()
+            self._enter(Phase.INSPECTING if self.inspecting else Phase.IDLE)
+
+    def cancel(self) -> None:
+        """Back to the beginning; nothing is measured."""
+        self._hold.stop()
+        if self.phase is not Phase.IDLE:
+            self._enter(Phase.IDLE)
+
+    def _ripen(self) -> None:
+        if self.phase in _RIPE:
+            self._enter(_RIPE[self.phase])
+
+    def _enter(self, phase: Phase) -> None:
+        self.phase = phase
+        self.changed.emit()

@@ -1,0 +1,39 @@
+"""The two ways to count turns, and what is known of depth in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from core.cube.moves import half_turn_length, quarter_turn_length
+
+
+class Metric(StrEnum):
+    """HTM counts a half turn once, QTM twice."""
+
+    HTM = "htm"
+    QTM = "qtm"
+
+    @property
+    def unit(self) -> str:
+        return "half turns" if self is Metric.HTM else "quarter turns"
+
+    def deepest(self, size: int) -> int:
+        """The greatest depth of any position of the 3x3x3 (cube20.org) or the 2x2x2."""
+        return {(3, Metric.HTM): 20, (3, Metric.QTM): 26, (2, Metric.HTM): 11, (2, Metric.QTM): 14}[size, self]
+
+    @property
+    def step(self) -> int:
+        """Depths of one position's solutions differ by multiples of this: a quarter turn changes the parity."""
+        return 1 if self is Metric.HTM else 2
+
+    def length(self, moves: Iterable[str]) -> int:
+        """The length of a sequence."""
+        return half_turn_length(moves) if self is Metric.HTM else quarter_turn_length(moves)
+
+    def lower_bound(self, half_turns: int, upper: int) -> int:
+        """A lower bound on the depth, from one in half turns and the length `upper` of a solution in this metric.
+
+        No turn is counted less in quarter turns than in half turns; parity lifts the bound to that of `upper`.
+        """
+        return half_turns + (upper - half_turns) % self.step

@@ -1,0 +1,138 @@
+"""The 2x2x2 as a puzzle of the common contract: corners only, as it is held."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.cube import pocket
+from core.cube.cubie import CORNERS, FACES, Cube
+from core.cube.facelets import facelet_indices
+from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of
+from core.cube.puzzle import CubePuzzle
+from core.puzzle import InputError
+
+STICKERS = 24
+FEWEST_LETTERS = 18
+"""So many letters without a sign between them are meant as stickers, even if some are missing."""
+ROTATIONS = tuple(name + amount for name in "xyz" for amount in ("", "2", "'"))
+_LAYERS = {(0,): (0,), (2,): (1,), (0, 1, 2): (0, 1)}
+# The stickers of each corner place, its reference sticker first, then clockwise; faces in the order URFDLB have four.
+_PLACES = (
+    (3, 4, 9), (2, 8, 17), (0, 16, 21), (1, 20, 5), (13, 11, 6), (12, 19, 10), (14, 23, 18), (15, 7, 22),
+)  # fmt: skip
+
+
+class PocketPuzzle(CubePuzzle):
+    """A state is a `Cube` in the one form that stands for all with the same corners: see `canonical`."""
+
+    size = 2
+
+    def new(self, variant: str, seed: int) -> Cube:
+        """The position of `opening_moves(seed)`. The one variant is "2x2x2"."""
+        if variant != "2x2x2":
+            raise InputError(f"{variant} is not a kind of small cube. Use 2x2x2")
+        cube = Cube()
+        for move in self.opening_moves(seed):
+            cube = cube * MOVES[move].cube
+        return canonical(cube)
+
+    def opening_moves(self, seed: int) -> list[str]:
+        """A random-state scramble for this seed; seed 0 starts solved."""
+        return pocket.random_state_scramble(seed) if seed else []
+
+    def parse(self, text: str) -> Cube:
+        """The position of 24 facelets."""
+        return parse_stickers(text)
+
+    def format(self, state: Cube) -> str:
+        """The 24 facelets in the order URFDLB, each face row by row."""
+        return "".join(FACES[colour] for colour in self.facelets(state))
+
+    def apply(self, state: Cube, move: str) -> tuple[Cube, tuple[Turn, ...]]:
+        """The position after one face turn or rotation, and its turn in space."""
+        known = MOVES.get(move)
+        if known is None or known.turn.layers not in _LAYERS:
+            raise InputError(f"{move or 'Nothing'} is not a move of the 2×2×2. Use U D L R F B x y z")
+        return canonical(state * known.cube), (known.turn._replace(layers=_LAYERS[known.turn.layers]),)
+
+    def parse_moves(self, text: str) -> list[str]:
+        """See `core.cube.notation`; without slices and wide turns, which a 2x2x2 does not have."""
+        moves = super().parse_moves(text)
+        for number, move in enumerate(moves, 1):
+            if MOVES[move].turn.layers not in _LAYERS:
+                raise InputError(f"{move} is not a move of the 2×2×2. Use U D L R F B x y z", f"move {number}")
+        return moves
+
+    def read(self, text: str) -> Cube | list[str]:
+        """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
+        letters = "".join(text.split())
+        if len(letters) >= FEWEST_LETTERS and letters.isalpha():
+            return parse_stickers(text)
+        return self.parse_moves(text)
+
+    def goal(self, state: Cube) -> bool:
+        """Whether every face has one colour."""
+        return pocket.solved(state)
+
+    def moves(self, state: Cube) -> Sequence[str]:  # noqa: ARG002
+        """The 18 face turns."""
+        return FACE_TURNS
+
+    def facelets(self, state: Cube) -> bytes:
+        """The colour of each of the 24 stickers, as an index in URFDLB."""
+        return stickers(state)
+
+    def move_of(self, axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
+        """The text of turning layers 0 or 1 of the 2x2x2 along an axis; "" for no turn at all."""
+        return move_of(axis, tuple(2 * layer for layer in layers), quarter_turns)
+
+
+def stickers(cube: Cube) -> bytes:
+    """The corner stickers of a cube, four a face."""
+    whole = facelet_indices(cube)
+    return bytes(whole[9 * face + at] for face in range(6) for at in (0, 2, 6, 8))
+
+
+def canonical(cube: Cube) -> Cube:
+    """The cube with the same corner stickers whose piece DBL is home relative to its centres.
+
+    A 2x2x2 has no centres: turning R and turning L with the whole cube are the same, and must be equal states.
+    """
+    wanted, base = stickers(cube), pocket.cube_of(pocket.number(cube))
+    held = (base * Cube.rotated(rotation) for rotation in range(24))
+    return next(candidate for candidate in held if stickers(candidate) == wanted)
+
+
+def parse_stickers(text: str) -> Cube:
+    """The 2x2x2 with these 24 stickers, in `canonical` form. Raises InputError with the reason and the place."""
+    letters = "".join(text.split()).upper()
+    if len(letters) != STICKERS:
+        raise InputError(f"A 2×2×2 has {STICKERS} stickers, this text has {len(letters)}")
+    for at, letter in enumerate(letters):
+        if letter not in FACES:
+            raise InputError(f"{letter} is no face. Use U R F D L B", f"sticker {FACES[at // 4]}{at % 4 + 1}")
+    corners, twists = [], []
+    for place, marks in enumerate(_PLACES):
+        seen = [letters[mark] for mark in marks]
+        piece, twist = _piece(seen, CORNERS[place])
+        if piece in corners:
+            raise InputError(f"The corner {CORNERS[piece]} appears twice", f"corner {CORNERS[place]}")
+        corners.append(piece)
+        twists.append(twist)
+    if sum(twists) % 3:
+        way = "counterclockwise" if sum(twists) % 3 == 1 else "clockwise"
+        raise InputError(f"One corner is twisted. Twist any corner once {way}")
+    odd = sum(a > b for i, a in enumerate(corners) for b in corners[i + 1 :]) % 2
+    edges = [1, 0, *range(2, 12)] if odd else list(range(12))
+    return canonical(Cube.from_pieces(corners, twists, edges, [0] * 12))
+
+
+def _piece(seen: list[str], place: str) -> tuple[int, int]:
+    for piece, name in enumerate(CORNERS):
+        for twist in range(3):
+            if [name[(at - twist) % 3] for at in range(3)] == seen:
+                return piece, twist
+    raise InputError(f"No corner has the colours {' '.join(seen)} in this order", f"corner {place}")
+
+
+POCKET = PocketPuzzle()

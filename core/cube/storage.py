@@ -1,0 +1,87 @@
+"""Tables on disk: a header with kind, version, size and checksum, written at once or not at all, mapped into memory.
+
+The content starts at a page's boundary, so that a mapped table is aligned.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import mmap
+import os
+import tempfile
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+
+MAGIC = b"statewalk table\n"
+HEADER_BYTES = 65536
+"""A multiple of every page size in use, so that the content of a file can be mapped by itself."""
+_CHUNK = 1 << 22
+
+Bytes = bytes | bytearray | memoryview | mmap.mmap
+
+
+class DamagedTableError(Exception):
+    """A file that does not hold the table it should; `args[0]` says in one sentence what is wrong."""
+
+
+def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], facts: object = None) -> None:
+    """Store the parts one after the other as one table, with `facts` (anything JSON holds) beside them.
+
+    The file appears under its name only when it is complete. Raises OSError, for instance when the disk is full, and
+    leaves nothing behind then.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    views = [memoryview(part).cast("B") for part in parts]
+    checksum = 0
+    for view in views:
+        checksum = zlib.crc32(view, checksum)
+    header = {"kind": kind, "version": version, "bytes": sum(map(len, views)), "crc32": checksum, "facts": facts}
+    handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+    unfinished = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write((MAGIC + json.dumps(header).encode()).ljust(HEADER_BYTES, b"\0"))
+            for view in views:
+                for start in range(0, len(view), _CHUNK):
+                    file.write(view[start : start + _CHUNK])
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            unfinished.unlink()
+        raise
+
+
+def read_table(path: Path, kind: str, version: int, size: int) -> tuple[mmap.mmap, object]:
+    """The content of a stored table, mapped read-only and checked, and its facts.
+
+    Raises FileNotFoundError, another OSError, or DamagedTableError for a file that is truncated, altered, of another
+    kind or version.
+    """
+    with path.open("rb") as file:
+        head = file.read(HEADER_BYTES)
+        header = _header(path, head)
+        if header.get("kind") != kind or header.get("version") != version:
+            raise DamagedTableError(f"{path.name} is another table or from another version")
+        if header.get("bytes") != size or os.fstat(file.fileno()).st_size != HEADER_BYTES + size:
+            raise DamagedTableError(f"{path.name} is not complete")
+        content = mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ, offset=HEADER_BYTES)
+    if zlib.crc32(content) != header.get("crc32"):
+        content.close()
+        raise DamagedTableError(f"{path.name} is damaged: its checksum does not fit")
+    return content, header.get("facts")
+
+
+def _header(path: Path, head: bytes) -> dict[str, object]:
+    if len(head) < HEADER_BYTES or not head.startswith(MAGIC):
+        raise DamagedTableError(f"{path.name} is not a table of this program")
+    try:
+        header = json.loads(head[len(MAGIC) :].rstrip(b"\0"))
+    except ValueError:
+        raise DamagedTableError(f"{path.name} has a damaged header") from None
+    if not isinstance(header, dict):
+        raise DamagedTableError(f"{path.name} has a damaged header")
+    return header
