@@ -13,6 +13,7 @@ from app.check import expect, pause
 from app.cube.page import CubePage
 from app.cube.view import CubeView
 from app.page import Page
+from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -47,7 +48,8 @@ def play(page: Page) -> dict[str, Any]:
 def scene(page: Page) -> Iterator[None]:
     """A scrambled cube, its solution laid out and partly played, the upper layer held in mid-turn."""
     assert isinstance(page, CubePage)
-    page.game.begin(PUZZLE.new("3x3x3", SCENE_SEED), seed=SCENE_SEED)
+    scramble = PUZZLE.opening_moves(SCENE_SEED)
+    page.game.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})
     page.solve()
     while page.solving.bounds is None:
         pause(20)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -17,6 +18,7 @@ from app.cube.movegrid import MoveGrid
 from app.cube.population import METRICS, Population
 from app.cube.solving import Solving
 from app.cube.view import CubeView
+from app.jobs import Job
 from app.page import Page
 from app.services import Services
 from app.session import Record, Session
@@ -26,6 +28,7 @@ from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label, grouped
+from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn, half_turn_length, inverse_move, quarter_turn_length
@@ -69,13 +72,14 @@ class CubePage(Page):
         self._left_behind: Record | None = None
         self._was_solved = True
         self._on_the_way: frozenset[Cube] = frozenset()
+        self._scrambling: Job | None = None
         self._quiet = False
         self.view = CubeView()
         self.view.turned.connect(self.play_move)
         self.set_stage(self.view)
         saved = services.settings.get("cube/size", SIZES[0][0])
         self._variant = saved if saved in CUBES else SIZES[0][0]
-        self.game = Session(self.puzzle, self.puzzle.new(self._variant, 0), parent=self)
+        self.game = Session(self.puzzle, self.puzzle.solved, parent=self)
         self.view.show_puzzle(self.puzzle, self.game.state)
         self._beat = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._beat.timeout.connect(self._on_beat)
@@ -246,7 +250,7 @@ class CubePage(Page):
         self.services.settings.set("cube/size", variant)
         self.population.show_cube(variant)
         self.game.puzzle = self.puzzle
-        self.view.show_puzzle(self.puzzle, self.puzzle.new(variant, 0))
+        self.view.show_puzzle(self.puzzle, self.puzzle.solved)
         self._take_up()
 
     def play_move(self, move: str) -> None:
@@ -271,11 +275,14 @@ class CubePage(Page):
 
     def new_scramble(self) -> None:
         """Begin with a new scramble."""
-        self._begin(self.puzzle.new(self._variant, seed := random.randrange(1, 1_000_000)), seed)
+        self.stop()
+        work = partial(_scrambled, self.puzzle, random.randrange(1, 1_000_000))
+        self._scrambling = self.services.jobs.run("Scrambling", work)
+        self._scrambling.finished.connect(self._on_scrambled)
 
     def start_solved(self) -> None:
         """Begin with a solved cube."""
-        self._begin(self.puzzle.new(self._variant, 0))
+        self._begin(self.puzzle.solved)
 
     def enter(self, text: str) -> None:
         """Play the moves, or begin with the facelets, of the field; text that is neither stays with its error."""
@@ -364,7 +371,7 @@ class CubePage(Page):
     # the game
 
     def _take_up(self) -> None:
-        """The running game, or a scramble to begin with."""
+        """The running game, or a solved cube to begin with."""
         record = self.services.store.load_game(self.key, self._variant)
         if record is not None:
             try:
@@ -373,16 +380,21 @@ class CubePage(Page):
                 self.services.messages.say("The saved game could not be read.", str(error), good=False)
             else:
                 return
-        self.game.begin(self.puzzle.new(self._variant, seed := random.randrange(1, 1_000_000)), seed=seed)
+        self.game.begin(self.puzzle.solved)
 
-    def _begin(self, cube: Cube, seed: int = 0) -> None:
+    def _on_scrambled(self, scrambled: _Scrambled) -> None:
+        self._scrambling = None
+        if scrambled.puzzle is self.puzzle:
+            self._begin(scrambled.cube, scrambled.seed, scrambled.moves)
+
+    def _begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = ()) -> None:
         self.stop()
         if self.game.moves:
             self._left_behind = self.game.record()
-        self.game.begin(cube, seed=seed)
+        self.game.begin(cube, seed=seed, info={"scramble": list(scramble)})
 
     def _scramble(self) -> list[str]:
-        return self.puzzle.opening_moves(self.game.seed)
+        return list(self.game.info.get("scramble", ()))
 
     def _use(self, text: str) -> None:
         """Play or begin with what a text says. Raises InputError and changes nothing if it says nothing."""
@@ -511,6 +523,22 @@ class CubePage(Page):
         if solved and not self._was_solved and self.game.position and not self.playing:
             self.services.messages.say("Solved", f"in {_lengths(self.game.played)}")
         self._was_solved = solved
+
+
+class _Scrambled(NamedTuple):
+    """A scramble, and the cube it leads to."""
+
+    puzzle: CubePuzzle
+    seed: int
+    moves: list[str]
+    cube: Cube
+
+
+def _scrambled(puzzle: CubePuzzle, seed: int, _control: Control) -> _Scrambled:
+    moves, cube = puzzle.opening_moves(seed), puzzle.solved
+    for move in moves:
+        cube = puzzle.apply(cube, move)[0]
+    return _Scrambled(puzzle, seed, moves, cube)
 
 
 def _lengths(moves: Sequence[str]) -> str:

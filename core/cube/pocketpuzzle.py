@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from core.cube import pocket
 from core.cube.cubie import CORNERS, FACES, Cube
 from core.cube.facelets import facelet_indices
-from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of
+from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
 
@@ -31,10 +31,7 @@ class PocketPuzzle(CubePuzzle):
         """The position of `opening_moves(seed)`. The one variant is "2x2x2"."""
         if variant != "2x2x2":
             raise InputError(f"{variant} is not a kind of small cube. Use 2x2x2")
-        cube = Cube()
-        for move in self.opening_moves(seed):
-            cube = cube * MOVES[move].cube
-        return canonical(cube)
+        return canonical(position(self.opening_moves(seed)))
 
     def opening_moves(self, seed: int) -> list[str]:
         """A random-state scramble for this seed; seed 0 starts solved."""

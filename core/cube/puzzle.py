@@ -8,11 +8,9 @@ from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices, format_facelets, parse_facelets
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
 from core.cube.notation import format_moves, parse_moves
-from core.cube.scramble import scramble
+from core.cube.randomstate import random_state_scramble
 from core.puzzle import InputError
 
-SCRAMBLE_LENGTH = 25
-"""Face turns in the scramble that starts a game; random-move scrambles of the WCA's early years had as many."""
 FEWEST_FACELETS = 40
 """So many letters with nothing between them are taken for facelets, not for quarter turns."""
 
@@ -23,6 +21,7 @@ class CubePuzzle:
     name = "cube"
     size = 3
     """Layers along an axis."""
+    solved = Cube()
 
     def new(self, variant: str, seed: int) -> Cube:
         """The position of `opening_moves(seed)`. The one variant is "3x3x3"."""
@@ -31,8 +30,8 @@ class CubePuzzle:
         return position(self.opening_moves(seed))
 
     def opening_moves(self, seed: int) -> list[str]:
-        """The scramble a game with this seed starts from; seed 0 starts solved."""
-        return scramble(SCRAMBLE_LENGTH, seed) if seed else []
+        """A random-state scramble for this seed, some milliseconds' work; seed 0 starts solved."""
+        return random_state_scramble(seed) if seed else []
 
     def parse(self, text: str) -> Cube:
         """The position of 54 facelets."""

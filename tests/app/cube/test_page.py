@@ -144,10 +144,16 @@ def test_speed_is_remembered(page: CubePage, window: Window, qtbot: QtBot) -> No
     assert again.page.speed_choice.current == "2"
 
 
-def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: CubePage) -> None:
-    page.game.play("R", "U")
+def scrambled(page: CubePage, qtbot: QtBot) -> None:
+    """Press N and wait for the scramble."""
+    before = page.game.seed
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    assert page.game.seed
+    qtbot.waitUntil(lambda: page.game.seed != before, timeout=20_000)
+
+
+def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: CubePage, qtbot: QtBot) -> None:
+    page.game.play("R", "U")
+    scrambled(page, qtbot)
     assert list(page.scramble_grid.moves) == PUZZLE.opening_moves(page.game.seed)
     assert page.game.state == position(page.scramble_grid.moves)
     assert moves(page) == []
@@ -191,14 +197,14 @@ def test_bad_text_gets_one_sentence_and_is_kept(page: CubePage, qtbot: QtBot, te
     assert page.field.error == ""
 
 
-def test_the_clipboard(page: CubePage, window: Window) -> None:
+def test_the_clipboard(page: CubePage, window: Window, qtbot: QtBot) -> None:
     clipboard = QGuiApplication.clipboard()
     page.game.play("R", "U'")
     QTest.keyClick(page.view, Qt.Key.Key_C, CONTROL)
     assert clipboard.text() == PUZZLE.format(page.game.state)
     page.copy_moves()
     assert clipboard.text() == "R U'"
-    page.new_scramble()
+    scrambled(page, qtbot)
     page.copy_scramble()
     assert PUZZLE.parse_moves(clipboard.text()) == list(page.scramble_grid.moves)
     clipboard.setText("F2 Q")
@@ -217,7 +223,7 @@ def test_solving_is_told(page: CubePage, window: Window) -> None:
 
 
 def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window, qtbot: QtBot) -> None:
-    page.new_scramble()
+    scrambled(page, qtbot)
     page.game.play("R", "x", "M2")
     scramble = list(page.scramble_grid.moves)
     page.game.undo()
@@ -232,7 +238,7 @@ def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window
     again.services.store.save_game("cube", "3x3x3", {"moves": ["Q"]})
     again.page._take_up()
     assert "could not be read" in again.sentence
-    assert again.page.game.seed
+    assert again.page.game.solved
 
 
 def test_every_key_of_the_page_is_in_the_command_list(page: CubePage) -> None:

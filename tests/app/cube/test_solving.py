@@ -101,6 +101,7 @@ def test_the_small_cube_always_shows_its_exact_depth(small: CubePage, qtbot: QtB
 
 def test_the_small_cube_is_solved_by_looking_it_up(small: CubePage, qtbot: QtBot) -> None:
     small.new_scramble()
+    qtbot.waitUntil(lambda: small.game.seed != 0, timeout=20_000)
     depth = small.solving.bounds
     assert depth is not None
     QTest.keyClick(small.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)

@@ -8,7 +8,7 @@ import pytest
 
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, MOVES, Turn, position
-from core.cube.puzzle import PUZZLE, SCRAMBLE_LENGTH
+from core.cube.puzzle import PUZZLE
 from core.cube.scramble import scramble
 from core.puzzle import InputError, Puzzle
 
@@ -23,7 +23,7 @@ def test_the_contract() -> None:
     assert not puzzle.goal(start)
     assert list(puzzle.moves(start)) == list(FACE_TURNS)
     assert position(PUZZLE.opening_moves(7)) == start
-    assert len(PUZZLE.opening_moves(7)) == SCRAMBLE_LENGTH
+    assert 2 <= len(PUZZLE.opening_moves(7)) <= 30
     assert puzzle.parse_moves(puzzle.format_moves(["R", "U2"])) == ["R", "U2"]
     with pytest.raises(InputError, match="Use 3x3x3"):
         puzzle.new("4x4x4", 0)
