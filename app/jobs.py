@@ -41,6 +41,7 @@ class Job(QObject):
         self._work = work
         self._started = 0.0
         self._running = False
+        self._told: tuple[float, float | None] | None = None
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self.progressed)
         self._returned.connect(self._on_returned)
@@ -60,16 +61,24 @@ class Job(QObject):
     @property
     def fraction(self) -> float | None:
         """Share of the work that is done; None while the total is unknown."""
+        if self._told is not None:
+            return self._told[0]
         return min(1.0, self.control.done / self.control.total) if self.control.total else None
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimate from the mean rate so far; None while there is no basis for one."""
+        """Estimate from the mean rate so far, or as told; None while there is no basis for one."""
+        if self._told is not None:
+            return self._told[1]
         spent = time.monotonic() - self._started
         fraction = self.fraction
         if not fraction or spent < SETTLE_S:
             return None
         return spent * (1 - fraction) / fraction
+
+    def tell(self, fraction: float, seconds_left: float | None) -> None:
+        """For work that knows better than its mean rate how far it is: what to show from now on."""
+        self._told = (fraction, seconds_left)
 
     def cancel(self) -> None:
         """Tell the loop to stop and let go of the job; its result is dropped."""

@@ -24,10 +24,10 @@ os._exit(0)
 
 def first_window() -> Callable[[], object]:
     """From the start of a process until its window has been painted, offscreen, on the cube page."""
-    home = tempfile.mkdtemp(prefix="statewalk-")
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "STATEWALK_HOME": home}
+    home = tempfile.TemporaryDirectory(prefix="statewalk-")
 
     def start() -> None:
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "STATEWALK_HOME": home.name}
         subprocess.run([sys.executable, "-c", OPEN_AND_LEAVE], env=environment, check=True, capture_output=True)
 
     return start

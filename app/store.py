@@ -1,4 +1,4 @@
-"""One SQLite file in the user's data folder: running games and best results. Written at once, safe against a kill."""
+"""One SQLite file in the user's data folder: running games, best results, timed solves. Written at once, kill-safe."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
@@ -29,6 +29,13 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (puzzle, subject, metric)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE solve_time (
+        key INTEGER PRIMARY KEY AUTOINCREMENT, puzzle TEXT NOT NULL, session INTEGER NOT NULL, scramble TEXT NOT NULL,
+        milliseconds INTEGER NOT NULL, penalty TEXT NOT NULL, solved_at REAL NOT NULL
+    );
+    CREATE INDEX solve_time_of_session ON solve_time (puzzle, session);
+    """,
 )
 """Entry k takes a file from schema version k to k + 1. Never edit an entry that was released; add one."""
 
@@ -39,6 +46,19 @@ class Best:
 
     value: float
     moves: str
+
+
+@dataclass(frozen=True)
+class SolveTime:
+    """One timed solve: `milliseconds` as measured, `penalty` "", "+2" or "DNF", `solved_at` in seconds since 1970."""
+
+    key: int
+    puzzle: str
+    session: int
+    scramble: str
+    milliseconds: int
+    penalty: str
+    solved_at: float
 
 
 class Store:
@@ -113,6 +133,42 @@ class Store:
         """Best value of a metric for every subject of the puzzle that has one."""
         rows = self._db.execute("SELECT subject, value FROM best WHERE puzzle = ? AND metric = ?", (puzzle, metric))
         return dict(rows)
+
+    def add_time(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
+        """Keep a timed solve of just now."""
+        values = (puzzle, session, scramble, milliseconds, penalty, time.time())
+        with self._db:
+            cursor = self._db.execute("INSERT INTO solve_time VALUES (NULL, ?, ?, ?, ?, ?, ?)", values)
+        assert cursor.lastrowid is not None
+        return SolveTime(cursor.lastrowid, *values)
+
+    def restore_time(self, solve: SolveTime) -> None:
+        """Put a deleted time back where it was."""
+        with self._db:
+            self._db.execute("INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(solve))
+
+    def times(self, puzzle: str, session: int | None = None) -> list[SolveTime]:
+        """The puzzle's timed solves in the order they were made; those of one session, or all."""
+        rows = self._db.execute(
+            "SELECT * FROM solve_time WHERE puzzle = ? AND ? IN (session, -1) ORDER BY key",
+            (puzzle, -1 if session is None else session),
+        )
+        return [SolveTime(*row) for row in rows]
+
+    def last_session(self, puzzle: str) -> int:
+        """The number of the session of the latest timed solve; 1 if there is none."""
+        row = self._db.execute("SELECT max(session) FROM solve_time WHERE puzzle = ?", (puzzle,)).fetchone()
+        return int(row[0] or 1)
+
+    def set_penalty(self, key: int, penalty: str) -> None:
+        """Change the penalty of a timed solve."""
+        with self._db:
+            self._db.execute("UPDATE solve_time SET penalty = ? WHERE key = ?", (penalty, key))
+
+    def delete_time(self, key: int) -> None:
+        """Forget a timed solve."""
+        with self._db:
+            self._db.execute("DELETE FROM solve_time WHERE key = ?", (key,))
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -14,9 +13,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app import export
 from app.actions import Command
 from app.cube.depthsection import DepthSection
+from app.cube.editor import StickerEditor
 from app.cube.movegrid import MoveGrid
+from app.cube.patterns import PatternList
 from app.cube.population import METRICS, Population
+from app.cube.scrambling import Scrambled, scrambled
 from app.cube.solving import Solving
+from app.cube.timer import Timer
+from app.cube.turnkeys import turn_commands
 from app.cube.view import CubeView
 from app.jobs import Job
 from app.page import Page
@@ -28,10 +32,10 @@ from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label, grouped
-from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.moves import Turn, half_turn_length, inverse_move, quarter_turn_length
+from core.cube.moves import Turn, half_turn_length, quarter_turn_length
+from core.cube.patterns import Pattern
 from core.cube.pocketpuzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.puzzle import InputError
@@ -46,18 +50,6 @@ WALKED = 16
 COMPLAIN_AFTER_MS = 450
 """So long after the last key the field says what is wrong: a bracket just opened is no mistake yet."""
 STEP = 0.26
-
-TURN_KEYS = (
-    [(face, face, f"Turn {face}", f"Turn the {name} face clockwise") for face, name in
-     (("U", "upper"), ("D", "lower"), ("L", "left"), ("R", "right"), ("F", "front"), ("B", "back"))]
-    + [(slice_, slice_, f"Turn {slice_}", f"Turn the middle layer like {like}") for slice_, like in
-       (("M", "L"), ("E", "D"), ("S", "F"))]
-    + [(f"{face}w", f"Alt+{face}", f"Turn {face}w", f"Turn two layers like {face}") for face in "UDLRFB"]
-    + [(axis, axis.upper(), f"Rotate {axis}", f"Turn the whole cube like {like}") for axis, like in
-       (("x", "R"), ("y", "U"), ("z", "F"))]
-)  # fmt: skip
-"""Move, key, command and tooltip; with Shift the key turns the other way."""
-
 
 def create(services: Services) -> Page:
     """The page, as the registry asks for it."""
@@ -109,6 +101,18 @@ class CubePage(Page):
     # what is on the page
 
     def _fill_panel(self) -> None:
+        self.timer = Timer(self.services, self._variant)
+        self.timer.watch(self, self.commands)
+        self.timer.scramble_wanted.connect(self.new_scramble)
+        self.commands.add(*self.timer.commands())
+        self.panel.add(self.timer)
+
+        self.editor = StickerEditor()
+        self.editor.used.connect(self._use_painted)
+        self.editor.closed.connect(self._leave_editor)
+        self.panel.add(self.editor)
+        self.editor.hide()
+
         self.scramble_grid = MoveGrid("Scramble", most_rows=6)
         self.scramble_empty = Label("", 13, 400, "text2", wrap=True)
         self.scramble_section = Section("Scramble")
@@ -121,6 +125,7 @@ class CubePage(Page):
         self.panel.add(self.scramble_section)
 
         self.depth_section = DepthSection(self.solving)
+        self.depth_section.chosen.connect(self._lay_out)
         self.depth_section.solve_button.follow(self.commands["cube.solve"])
         self.panel.add(self.depth_section)
 
@@ -192,6 +197,9 @@ class CubePage(Page):
                     "Begin with a solved cube; undo brings this one back"),
             Command("cube.solve", "Solve this cube", self.solve, "bulb", ("Ctrl+Return",),
                     "Find a short solution and lay it out", enabled=lambda: not game.solved),
+            Command("cube.edit", "Paint stickers", self.edit, "net", ("Ctrl+P",), "Enter a cube sticker by sticker"),
+            Command("cube.patterns", "Patterns", self.open_patterns, "tiles", ("Ctrl+B",),
+                    "Turn a solved cube into one of many patterns", enabled=lambda: self.puzzle is PUZZLE),
             Command("cube.export", "Export picture", self.export_picture, "export", ("Ctrl+E",),
                     "Save the cube as PNG, SVG or PDF"),
             Command("cube.play", "Play", self.toggle_play, "play", ("P",), "Play the moves that follow, or stop",
@@ -220,14 +228,8 @@ class CubePage(Page):
         ):  # fmt: skip
             look = partial(self.view.look_round, yaw, pitch)
             self.commands.add(Command(f"cube.look_{name}", f"Look from further {name}", look, name, (keys,)))
-        for move, key, text, tip in TURN_KEYS:
-            for name, keys, prime in ((move, key, ""), (inverse_move(move), f"Shift+{key}", ", the other way")):
-                portable = keys.replace("Shift+Alt", "Alt+Shift")
-                words = text.replace(move, name)
-                play = partial(self.play_move, name)
-                large = None if move in "UDLRFBxyz" else (lambda: self.puzzle is PUZZLE)
-                self.commands.add(Command(f"cube.{name}", words, play, "rotate", (portable,), tip + prime, large))
-        for key in ("undo", "redo", "export"):
+        self.commands.add(*turn_commands(self.play_move, lambda: self.puzzle is PUZZLE))
+        for key in ("undo", "redo", "edit", "patterns", "export"):
             command = self.commands.command(f"cube.{key}")
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.add_frame_tools()
@@ -249,6 +251,7 @@ class CubePage(Page):
         self._size.set_current(variant)
         self.services.settings.set("cube/size", variant)
         self.population.show_cube(variant)
+        self.timer.set_puzzle(variant)
         self.game.puzzle = self.puzzle
         self.view.show_puzzle(self.puzzle, self.puzzle.solved)
         self._take_up()
@@ -256,6 +259,7 @@ class CubePage(Page):
     def play_move(self, move: str) -> None:
         """Play one move."""
         self.stop()
+        self.timer.on_turned(move)
         self.game.play(move)
 
     def undo(self) -> None:
@@ -268,6 +272,37 @@ class CubePage(Page):
             self.game.restore(record)
             self.services.messages.say("The last cube is back")
 
+    def open_patterns(self) -> None:
+        """Choose a pattern from the library."""
+        card = PatternList(self.window())
+        card.chosen.connect(self._use_pattern)
+        card.open_below(self.header)
+
+    def _use_pattern(self, pattern: Pattern) -> None:
+        self._begin(self.puzzle.solved)
+        self.game.play(*pattern.sequence)
+
+    def edit(self) -> None:
+        """Paint stickers."""
+        self.stop()
+        self.editor.begin(self.game.state, self.puzzle)
+        self._show_editor(True)
+        self.editor.setFocus()
+
+    def _use_painted(self, cube: Cube) -> None:
+        self._leave_editor()
+        self._begin(cube)
+
+    def _leave_editor(self) -> None:
+        self._show_editor(False)
+        self.view.setFocus()
+
+    def _show_editor(self, on: bool) -> None:
+        self.editor.setVisible(on)
+        for section in (self.scramble_section, self.depth_section, self.moves_section, self.entry_section):
+            section.setVisible(not on)
+        self.timer.setVisible(not on)
+
     def solve(self) -> None:
         """Search for a solution of the cube on the board; it is laid out as moves to come."""
         self.stop()
@@ -276,7 +311,7 @@ class CubePage(Page):
     def new_scramble(self) -> None:
         """Begin with a new scramble."""
         self.stop()
-        work = partial(_scrambled, self.puzzle, random.randrange(1, 1_000_000))
+        work = partial(scrambled, self.puzzle, random.randrange(1, 1_000_000))
         self._scrambling = self.services.jobs.run("Scrambling", work)
         self._scrambling.finished.connect(self._on_scrambled)
 
@@ -379,19 +414,22 @@ class CubePage(Page):
             except InputError as error:
                 self.services.messages.say("The saved game could not be read.", str(error), good=False)
             else:
+                if self.game.position == 0:
+                    self.timer.on_scrambled(self.puzzle.format_moves(self._scramble()))
                 return
         self.game.begin(self.puzzle.solved)
 
-    def _on_scrambled(self, scrambled: _Scrambled) -> None:
+    def _on_scrambled(self, drawn: Scrambled) -> None:
         self._scrambling = None
-        if scrambled.puzzle is self.puzzle:
-            self._begin(scrambled.cube, scrambled.seed, scrambled.moves)
+        if drawn.puzzle is self.puzzle:
+            self._begin(drawn.cube, drawn.seed, drawn.moves)
 
     def _begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = ()) -> None:
         self.stop()
         if self.game.moves:
             self._left_behind = self.game.record()
         self.game.begin(cube, seed=seed, info={"scramble": list(scramble)})
+        self.timer.on_scrambled(self.puzzle.format_moves(scramble))
 
     def _scramble(self) -> list[str]:
         return list(self.game.info.get("scramble", ()))
@@ -507,6 +545,14 @@ class CubePage(Page):
         else:
             self.population.mark(None, None)
 
+    def _lay_out(self, moves: list[str]) -> None:
+        """Go back to the cube that was solved and lay out another solution."""
+        states = self.game.states
+        start = next((at for at in range(self.game.position, -1, -1) if states[at] == self.solving.cube), None)
+        if start is not None:
+            self.go_to(start)
+            self._on_found(moves)
+
     def _on_found(self, moves: list[str]) -> None:
         if self.game.state == self.solving.cube:
             self.game.plan(moves)
@@ -522,23 +568,8 @@ class CubePage(Page):
         solved = self.game.solved
         if solved and not self._was_solved and self.game.position and not self.playing:
             self.services.messages.say("Solved", f"in {_lengths(self.game.played)}")
+            self.timer.on_solved()
         self._was_solved = solved
-
-
-class _Scrambled(NamedTuple):
-    """A scramble, and the cube it leads to."""
-
-    puzzle: CubePuzzle
-    seed: int
-    moves: list[str]
-    cube: Cube
-
-
-def _scrambled(puzzle: CubePuzzle, seed: int, _control: Control) -> _Scrambled:
-    moves, cube = puzzle.opening_moves(seed), puzzle.solved
-    for move in moves:
-        cube = puzzle.apply(cube, move)[0]
-    return _Scrambled(puzzle, seed, moves, cube)
 
 
 def _lengths(moves: Sequence[str]) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.cube.proving import MOST, SIZES, Proof, Tables
 from app.jobs import Job
 from app.services import Services
 from app.widgets.bracket import Bounds
+from app.widgets.text import grouped
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
@@ -32,6 +35,9 @@ class Solving(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
+        size = services.settings.get("cube/table", SIZES[0][0])
+        self.tables = Tables(size if size in dict(SIZES) else SIZES[0][0])
+        self.proof: Proof | None = None
         self._job: Job | None = None
         self._metric = Metric.HTM
         self._size = LARGE
@@ -41,6 +47,8 @@ class Solving(QObject):
         self.cube: Cube | None = None
         self.bounds: Bounds | None = None
         self.moves: list[str] = []
+        self.others: list[list[str]] = []
+        """Every solution asked for by `find_others`, `moves` among them."""
 
     @property
     def running(self) -> bool:
@@ -88,12 +96,12 @@ class Solving(QObject):
 
     def forget(self) -> None:
         """Stop searching; there is no answer any more."""
-        job, self._job = self._job, None
+        job, self._job, self.proof = self._job, None, None
         if job is not None:
             job.cancel()
         self._measured = None
         if self.cube is not None:
-            self.cube, self.bounds, self.moves = None, None, []
+            self.cube, self.bounds, self.moves, self.others = None, None, [], []
             self.changed.emit()
 
     def _on_short(self, solution: Solution) -> None:
@@ -102,17 +110,93 @@ class Solving(QObject):
             self.moves = list(solution.moves)
             self.bounds = self._bounds(solution, self.moves)
             self.found.emit(self.moves)
+            if not self.bounds.proved:
+                self._prove()
         self.changed.emit()
+
+    def _prove(self) -> None:
+        assert self.cube is not None
+        self.proof = Proof(self.cube, self._metric, tuple(self.moves))
+        self._job = self._services.jobs.run(
+            "Proving depth", partial(self.proof.run, self.tables), f"in {self._metric.unit}"
+        )
+        self._job.progressed.connect(self._on_progress)
+        self._job.finished.connect(self._on_proved)
+        self._job.cancelled.connect(self._on_ended)
+        self._job.failed.connect(self._on_failed)
+
+    def _on_progress(self) -> None:
+        proof, bounds = self.proof, self.bounds
+        if proof is not None and proof.search is not None and bounds is not None:
+            lower = max(proof.search.lower_bound, bounds.lower)
+            fraction = min(1.0, proof.search.fraction)
+            self.bounds = replace(bounds, lower=min(lower, bounds.upper), fraction=fraction)
+            proof.measure()
+            if self._job is not None:
+                self._job.tell(fraction, proof.seconds_left)
+            self.changed.emit()
+
+    def _on_proved(self, solution: Solution | None) -> None:
+        self._job, proof, self.proof = None, self.proof, None
+        if proof is not None and proof.note:
+            self._services.messages.say(proof.note, good=False)
+        if solution is not None and solution.moves is not None and solution.optimal:
+            shorter = self._metric.length(solution.moves) < self._metric.length(self.moves)
+            self.moves = list(solution.moves)
+            self.bounds = self._bounds(solution, self.moves)
+            if shorter:
+                self.found.emit(self.moves)
+            self._services.messages.say(
+                f"Depth {self.bounds.upper} is proved", f"{self._metric.unit}, {grouped(solution.nodes)} nodes"
+            )
+        self.changed.emit()
+
+    @property
+    def has_others(self) -> bool:
+        """Whether `find_others` can be asked for: the depth of a 3x3x3 is proved."""
+        return (
+            not self.running
+            and not self.others
+            and self.bounds is not None
+            and self.bounds.proved
+            and self.bounds.upper > 0
+            and self._size == LARGE
+        )
+
+    def find_others(self) -> None:
+        """Search for more solutions of the proved length."""
+        assert self.cube is not None
+        self.proof = Proof(self.cube, self._metric, tuple(self.moves))
+        self._job = self._services.jobs.run(
+            "Searching for more solutions", partial(self.proof.run_all, self.tables), f"of {len(self.moves)} turns"
+        )
+        self._job.finished.connect(self._on_others)
+        self._job.cancelled.connect(self._on_ended)
+        self._job.failed.connect(self._on_failed)
+        self.changed.emit()
+
+    def _on_others(self, found: list[tuple[str, ...]] | None) -> None:
+        self._job = self.proof = None
+        if found is not None:
+            self.others = [list(moves) for moves in found]
+            count = len(found)
+            words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
+            self._services.messages.say(words if count > 1 else "There is no other solution", self._metric.unit)
+        self.changed.emit()
+
+    def use_table(self, size: str) -> None:
+        """Prove with a table of this size from now on."""
+        self.tables.use(size)
+        self._services.settings.set("cube/table", size)
 
     def _bounds(self, solution: Solution, moves: list[str]) -> Bounds:
         metric = self._metric
         upper = metric.length(moves)
-        return Bounds(
-            metric.lower_bound(solution.lower_bound, upper), upper, metric.deepest(self._size), step=metric.step
-        )
+        lower = min(upper, metric.lower_bound(solution.lower_bound, upper))
+        return Bounds(lower, upper, metric.deepest(self._size), step=metric.step)
 
     def _on_ended(self) -> None:
-        self._job = None
+        self._job = self.proof = None
         self.changed.emit()
 
     def _on_failed(self, reason: str) -> None:

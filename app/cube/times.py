@@ -1,4 +1,4 @@
-"""The measured times: the last dozen as tiles under the timer, and all of a session in a card."""
+"""The measured times: the last few as tiles under the timer, and all of a session in a card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QMenu,
-    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -34,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app import icons, theme
 from app.store import SolveTime
 from app.widgets.base import PaintedButton, float_above, rounded
 from app.widgets.buttons import Button
@@ -45,7 +44,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 Change = Callable[[SolveTime, str | None], None]
 """Give a time another penalty, or, with None, delete it."""
 
-TILE_WIDTH, TILE_HEIGHT, MOST_TILES = 58, 28, 12
+TILE_WIDTH, TILE_HEIGHT, MOST_TILES = 66, 28, 6
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
 MISSING = "–"
 """For an average of too few times."""
@@ -73,8 +72,8 @@ def change_menu(parent: QWidget, solve: SolveTime, change: Change) -> QMenu:
     menu = QMenu(parent)
     for penalty, text in ((times.NO_PENALTY, "No penalty"), (times.PLUS_TWO, "+2"), (times.DID_NOT_FINISH, "DNF")):
         action = menu.addAction(text)
-        action.setCheckable(True)
-        action.setChecked(solve.penalty == penalty)
+        if solve.penalty == penalty:
+            action.setIcon(icons.icon("check", 16))
         action.triggered.connect(lambda _on=False, penalty=penalty: change(solve, penalty))
     menu.addSeparator()
     if solve.scramble:
@@ -124,7 +123,7 @@ class TimeTiles(QWidget):
         self._hovered = -1
         self.menu: QMenu | None = None
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(TILE_HEIGHT)
         self.setAccessibleName("Last times")
         self.setToolTip("Click a time for +2, DNF or to delete it")
 
@@ -133,28 +132,19 @@ class TimeTiles(QWidget):
         self._solves = list(solves[: -MOST_TILES - 1 : -1])
         self._hovered = -1
         self.setAccessibleDescription(", ".join(short(one) for one in self._solves))
-        self._fit()
         self.update()
 
     @property
     def _columns(self) -> int:
-        return max(1, min(MOST_TILES // 2, self.width() // TILE_WIDTH))
-
-    def _fit(self) -> None:
-        rows = min(2, -(-len(self._solves) // self._columns))
-        self.setFixedHeight(max(1, rows) * TILE_HEIGHT)
-
-    def resizeEvent(self, _event: QEvent) -> None:
-        self._fit()
+        return max(1, min(MOST_TILES, self.width() // TILE_WIDTH))
 
     def tile(self, index: int) -> QRectF:
         """Where a time is; 0 is the newest."""
-        row, column = divmod(index, self._columns)
         width = self.width() / self._columns
-        return QRectF(column * width, row * TILE_HEIGHT, width, TILE_HEIGHT)
+        return QRectF(index * width, 0, width, TILE_HEIGHT)
 
     def _at(self, point: QPointF) -> int:
-        count = min(len(self._solves), 2 * self._columns)
+        count = min(len(self._solves), self._columns)
         return next((k for k in range(count) if self.tile(k).contains(point)), -1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -174,7 +164,7 @@ class TimeTiles(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        for index, solve in enumerate(self._solves[: 2 * self._columns]):
+        for index, solve in enumerate(self._solves[: self._columns]):
             area = self.tile(index)
             inset = 0
             if index == self._hovered:
@@ -296,13 +286,15 @@ class TimesCard(QWidget):
             ("best", times.best(found)), ("mean", times.mean(found)),
             ("best ao5", times.best_average(found, 5)), ("best ao12", times.best_average(found, 12)),
         )  # fmt: skip
-        self._summary.setText("   ".join(f"{name} {shown(value)}" for name, value in facts if value is not None))
+        parts = [f"{name} {shown(value)}" for name, value in facts if value is not None]
+        self._summary.setText("\n".join("   ".join(parts[k : k + 2]) for k in range(0, len(parts), 2)))
         self._summary.setVisible(bool(count))
         for widget in (self.view, self._heads):
             widget.setVisible(bool(count))
         for button in (self.export_button, self.copy_button, self.session_button):
             button.setEnabled(bool(count))
         self._empty.setVisible(not count)
+        self._heads.beside_bar = count > MOST_ROWS
         self.view.setFixedHeight(min(max(count, 1), MOST_ROWS) * ROW + 2)
         self.view.setCurrentIndex(self.model.index(min(row, count - 1)))
         self._card.adjustSize()
@@ -381,12 +373,13 @@ class _Heads(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(18)
+        self.beside_bar = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
         painter.setFont(theme.font(11, 500))
-        area = QRectF(self.rect()).adjusted(4, 0, -14, 0)
+        area = QRectF(self.rect()).adjusted(4, 0, -24 if self.beside_bar else -14, 0)
         _paint_cells(painter, area, ("", "time", "ao5", "ao12"), (tokens.text2,) * 4)
 
 

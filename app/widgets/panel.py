@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -66,7 +66,7 @@ class SidePanel(QScrollArea):
         """Append a section, after a hairline unless it is the first; a growing one takes the spare height."""
         end = self._column.count() - 1
         if end:
-            self._column.insertWidget(end, Hairline())
+            self._column.insertWidget(end, _Rule(section))
             end += 1
         self._column.insertWidget(end, section, 1 if grow else 0)
         if grow:
@@ -75,6 +75,21 @@ class SidePanel(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return QSize(400, 600)
+
+
+class _Rule(Hairline):
+    """The line above a section; it is there while the section is."""
+
+    def __init__(self, section: Section) -> None:
+        super().__init__()
+        self._section = section
+        section.installEventFilter(self)
+        self.setVisible(not section.isHidden())
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self.setVisible(not self._section.isHidden())
+        return False
 
 
 class _Sheet(QWidget):

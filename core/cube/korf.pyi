@@ -63,10 +63,11 @@ def solve(
     databases: Databases,
     seconds: float = 0.0,
     control: Control | None = None,
-    report: Callable[[int, int], None] | None = None,
+    report: Callable[[int, int], object] | None = None,
 ) -> Solution:
     """A shortest solution in the metric of `databases`, to be applied to `cube` as it is held.
 
     After each depth that holds no solution, `report` gets the new lower bound and the nodes so far. The search ends
-    without moves after `seconds` (0: never) or when `control` is cancelled, with the lower bound it has proved.
+    without moves after `seconds` (0: never), when `report` returns true or `control` is cancelled, with the lower
+    bound it has proved. The `done` of `control` counts nodes.
     """

@@ -214,8 +214,8 @@ def solve(Cube cube, Databases databases, double seconds=0, Control control=None
         # a quarter turn changes the parity of the corners' order: only every other length is possible
         step = 2
         depth += (depth ^ odd(&cube.cubies)) & 1
-    if report is not None:
-        report(depth, 0)
+    if report is not None and report(depth, 0):
+        return Solution(None, depth, None, 0)
     while True:
         with nogil:
             found = search(&s, &at, 0, depth, 0)
@@ -225,8 +225,8 @@ def solve(Cube cube, Databases databases, double seconds=0, Control control=None
         if s.stopped:
             return Solution(None, depth, None, s.nodes)
         depth += step
-        if report is not None:
-            report(depth, s.nodes)
+        if report is not None and report(depth, s.nodes):
+            return Solution(None, depth, None, s.nodes)
 
 
 cdef bint odd(const Cubies* c) noexcept nogil:

@@ -7,10 +7,10 @@ from core.cube.solution import Solution
 def prepare() -> None:
     """Build the tables (33 MB, a fraction of a second) if they are not there yet; any thread may call it."""
 
-def solve(cube: Cube, seconds: float = 0.002, control: Control | None = None) -> Solution:
-    """A short solution in face turns (HTM), to be applied to `cube` as it is held.
+def solve(cube: Cube, seconds: float = 0.002, control: Control | None = None, metric: str = "htm") -> Solution:
+    """A solution in face turns that is short in `metric`, to be applied to `cube` as it is held.
 
-    The first one is never longer than 30 and comes within milliseconds; the rest of `seconds` is spent on shorter ones
+    The first one never has more than 30 turns and comes within milliseconds; the rest of `seconds` is spent on shorter ones
     and on proving that there are none. With 0 seconds the answer depends on `cube` alone. A `control` that is cancelled
     ends the search early, without moves if none were found yet; its `done` counts nodes.
     """

@@ -23,6 +23,7 @@ from core.cube.phases cimport (
 )
 
 from core.cube.moves import FACE_TURNS, inverse_moves
+from core.cube.sequences import METRICS
 from core.cube.solution import Solution
 
 cdef enum:
@@ -57,10 +58,13 @@ cdef struct Search:
     const Start* start              # the one being searched
     Cubies[LONGEST + 1] position    # after each turn of the path
     uint8_t[LONGEST + 1] path
-    int followed                    # how much of `position` is up to date
+    unsigned int followed           # how much of `position` is up to date
     int most                        # turns in a second phase
-    int limit                       # shorter than this only
-    int best                        # length of the best solution, or 0 while there is none
+    int limit                       # fewer turns than this only
+    bint quarters                   # half turns count twice
+    int cost                        # of the best solution, in the metric
+    int shortest                    # turns of the shortest solution, or 0 while there is none
+    int best                        # turns of the best solution, or 0 while there is none
     int best_view
     uint8_t[LONGEST + 1] solution
     int searched                    # first phases up to so long are all tried, in some view
@@ -122,28 +126,39 @@ cdef bint phase2(Search* s, int corners, int edges, int order, int left, int dep
 
 
 cdef void keep(Search* s, int length) noexcept nogil:
-    """The path, `length` turns, and the turns that were put in front solve the view: the best solution so far."""
-    cdef int i
-    s.best = s.limit = length + s.start.put
-    s.best_view = s.start.view
-    for i in range(length):
-        s.solution[i] = s.path[i]
-    for i in range(s.start.put):
-        s.solution[length + i] = s.start.turns[i]
+    """The path, `length` turns, and the turns that were put in front solve the view: keep it if it is the best.
+
+    In quarter turns solutions of one turn more than the shortest may be better, and are looked for.
+    """
+    cdef uint8_t[LONGEST + 1] found
+    cdef int i, total = length + s.start.put, cost = total
+    for i in range(total):
+        found[i] = s.path[i] if i < length else s.start.turns[i - length]
+        cost += s.quarters and found[i] % 3 == 1
+    if s.shortest == 0 or total < s.shortest:
+        s.shortest = total
+        s.limit = total + 2 if s.quarters else total
+    if s.best == 0 or cost < s.cost:
+        s.best = total
+        s.cost = cost
+        s.best_view = s.start.view
+        for i in range(total):
+            s.solution[i] = found[i]
 
 
 cdef void finish(Search* s, int depth) noexcept nogil:
-    """The first phase took `depth` turns; keep the shortest second phase that beats the best total."""
+    """The first phase took `depth` turns; keep the shortest second phase within the limit."""
     cdef const Phases* p = s.tables
+    cdef unsigned int i
     cdef int corners, edges, order, least, other, most = s.limit - 1 - depth - s.start.put
     cdef const Cubies* c
     if most > s.most:
         most = s.most
         if s.start.put == 0 and depth + most < s.sure:
             s.sure = depth + most
-    while s.followed < depth:
-        compose(&s.position[s.followed], &TURN[s.path[s.followed]], &s.position[s.followed + 1])
-        s.followed += 1
+    for i in range(s.followed, <unsigned int>depth):
+        compose(&s.position[i], &TURN[s.path[i]], &s.position[i + 1])
+    s.followed = depth
     c = &s.position[depth]
     order = slice_order_of(c)
     corners = corner_order_of(c)
@@ -159,7 +174,8 @@ cdef void finish(Search* s, int depth) noexcept nogil:
     while least <= most and not s.stopped:
         if phase2(s, corners, edges, order, least, depth):
             keep(s, depth + least)
-            return
+            if not s.quarters:
+                return
         least += 1
 
 
@@ -209,7 +225,7 @@ cdef void phase1(Search* s, int twist, int flip, int slice, int left, int depth)
         count += 1
     for i in range(count):
         s.path[depth] = turn[i]
-        if s.followed > depth:
+        if s.followed > <unsigned int>depth:
             s.followed = depth
         phase1(s, twist_after[i], flip_after[i], slice_after[i], reach, depth + 1)
         if s.stopped or depth + left + s.start.put >= s.limit:
@@ -308,8 +324,10 @@ def prepare():
     phases()
 
 
-def solve(Cube cube, double seconds=0.002, Control control=None):
+def solve(Cube cube, double seconds=0.002, Control control=None, metric="htm"):
     cdef Search s
+    if metric not in METRICS:
+        raise ValueError("metric must be htm or qtm")
     if cube.solved:
         return Solution((), 0, 0, 0)
     s.tables = phases()
@@ -318,7 +336,8 @@ def solve(Cube cube, double seconds=0.002, Control control=None):
     s.starts = <Start*>malloc(STARTS * sizeof(Start))
     if s.starts == NULL:
         raise MemoryError()
-    s.count = s.best = s.best_view = s.followed = 0
+    s.quarters = metric == "qtm"
+    s.count = s.best = s.shortest = s.cost = s.best_view = s.followed = 0
     s.nodes = 0
     s.most = PHASE2_MOST
     s.stopped = False
@@ -330,7 +349,12 @@ def solve(Cube cube, double seconds=0.002, Control control=None):
         add_starts(&s, &cube.cubies)
         search(&s)
     free(s.starts)
+    # no solution has fewer turns, so none has fewer quarter turns
     lower = min(s.searched, s.sure) + 1
     if s.best == 0:
         return Solution(None, lower, None, s.nodes)
-    return Solution(tuple(turns_of(&s, cube.rotation)), min(lower, s.best), s.best, s.nodes)
+    lower = min(lower, s.shortest)
+    if s.quarters:
+        # a quarter turn changes the parity of the corners' order, so all solutions are even or all are odd
+        lower += (lower ^ s.cost) & 1
+    return Solution(tuple(turns_of(&s, cube.rotation)), lower, s.cost, s.nodes)

@@ -73,6 +73,42 @@ def test_migrations_bring_an_old_file_up_to_date(tmp_path: Path, monkeypatch: py
         assert "note" in [row[1] for row in db.execute("PRAGMA table_info(game)")]
 
 
+def test_a_file_from_before_the_timer_keeps_its_games_and_takes_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite"
+    with monkeypatch.context() as earlier:
+        earlier.setattr(store_module, "MIGRATIONS", store_module.MIGRATIONS[:1])
+        store = Store(path)
+        store.save_game("cube", "main", {"kept": True})
+        store.close()
+    store = Store(path)
+    assert store.load_game("cube", "main") == {"kept": True}
+    assert store.times("3x3x3") == []
+    store.add_time("3x3x3", 1, "R U", 42_180)
+    assert [one.milliseconds for one in store.times("3x3x3")] == [42_180]
+
+
+def test_times_stay_in_order_and_can_be_changed_deleted_and_put_back(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    store = Store(path)
+    assert store.last_session("3x3x3") == 1
+    first = store.add_time("3x3x3", 1, "R U", 12_345)
+    second = store.add_time("3x3x3", 1, "F2", 9_999, "+2")
+    store.add_time("2x2x2", 7, "R", 1_000)
+    third = store.add_time("3x3x3", 2, "B", 8_000)
+    store.close()
+    store = Store(path)
+    assert store.times("3x3x3") == [first, second, third]
+    assert store.times("3x3x3", 1) == [first, second]
+    assert (store.last_session("3x3x3"), store.last_session("2x2x2")) == (2, 7)
+    store.set_penalty(second.key, "DNF")
+    store.delete_time(first.key)
+    assert [(one.key, one.penalty) for one in store.times("3x3x3", 1)] == [(second.key, "DNF")]
+    store.restore_time(first)
+    assert [one.key for one in store.times("3x3x3", 1)] == [first.key, second.key]
+
+
 def test_the_file_is_in_wal_mode(tmp_path: Path) -> None:
     Store(tmp_path / "games.sqlite").close()
     with sqlite3.connect(tmp_path / "games.sqlite") as db:

@@ -11,6 +11,7 @@ from app.cube.page import CubePage
 from app.widgets.bracket import Bounds
 from app.window import Window
 from core.cube.metrics import Metric
+from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 
 
@@ -138,3 +139,54 @@ def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
     assert small.field.error == "M is not a move of the 2×2×2. Use U D L R F B x y z (move 3)."
     small.enter("UUUURRRRFFFFDDDDLLLLBBBB")
     assert small.game.solved
+
+
+def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot) -> None:
+    scramble = ["R", "U2", "F'", "L", "D2", "B", "R'", "U", "F2", "L'", "D", "B2"]
+    page.game.begin(position(scramble))
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: not page.solving.running, timeout=60_000)
+    bounds = page.solving.bounds
+    assert bounds is not None
+    assert bounds.proved
+    assert bounds.upper == len(page.game.moves) <= len(scramble)
+    page.go_to_end()
+    assert page.game.solved
+
+
+def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    page.game.begin(PUZZLE.new("3x3x3", 5))
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: page.solving.proof is not None and page.solving.proof.search is not None, timeout=60_000)
+    assert page.depth_section.cancel_button.isVisible()
+    qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence)
+    QTest.mouseClick(page.depth_section.cancel_button, Qt.MouseButton.LeftButton)
+    bounds = page.solving.bounds
+    assert bounds is not None
+    assert not page.solving.running
+    assert bounds.lower < bounds.upper
+    assert window.jobs.current is None
+
+
+def test_turning_away_ends_the_proof(page: CubePage, qtbot: QtBot) -> None:
+    page.game.begin(PUZZLE.new("3x3x3", 6))
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: page.solving.proof is not None)
+    page.game.play("x")
+    assert not page.solving.running
+    assert page.solving.bounds is None
+
+
+def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot: QtBot) -> None:
+    page.game.begin(position(["R2", "L2", "U2", "D2", "F2"]))
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: not page.solving.running, timeout=60_000)
+    QTest.mouseClick(page.depth_section.others_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(page.solving.others) > 1, timeout=60_000)
+    page.game.redo()
+    other = page.solving.others[-1]
+    page.depth_section._on_chosen(str(len(page.solving.others) - 1))
+    assert page.game.position == 0
+    assert list(page.game.moves) == other
+    page.go_to_end()
+    assert page.game.solved

@@ -11,6 +11,8 @@ from core.cube import databases
 from core.cube.cubie import Cube
 from core.cube.moves import position
 from core.cube.scramble import scramble
+from core.depth import load
+from resources import ROOT
 from tests.core.cube.solving import depths, random_cube
 
 DEEPEST = 3
@@ -31,6 +33,13 @@ def least(metric: str, indices: dict[Cube, int]) -> dict[int, int]:
     return found
 
 
+def assert_begins(counts: list[int], pieces: str, metric: str, states: int) -> None:
+    """The stored figures of the whole database, which takes too long to make here, begin like these."""
+    whole = load(ROOT / "figures" / f"korf-{pieces}-{metric}.json")
+    assert [layer.states for layer in whole.layers][: DEEPEST + 1] == counts[: DEEPEST + 1]
+    assert sum(layer.states for layer in whole.layers) == whole.total == states
+
+
 @pytest.mark.parametrize("first", [0, 6])
 @pytest.mark.parametrize("threads", [1, 2])
 def test_six_edges_against_brute_force(metric: str, first: int, threads: int) -> None:
@@ -42,6 +51,7 @@ def test_six_edges_against_brute_force(metric: str, first: int, threads: int) ->
     assert counts[: DEEPEST + 1] == [list(expected.values()).count(depth) for depth in range(DEEPEST + 1)]
     assert counts[DEEPEST + 1] == databases.EDGE_STATES - len(expected)
     assert sum(counts) == databases.EDGE_STATES
+    assert_begins(counts, f"six-edges-{'b' if first else 'a'}", metric, databases.EDGE_STATES)
 
 
 def test_corners_against_brute_force(metric: str) -> None:
@@ -52,6 +62,7 @@ def test_corners_against_brute_force(metric: str) -> None:
     counts = databases.distribution(database)
     assert counts[: DEEPEST + 1] == [list(expected.values()).count(depth) for depth in range(DEEPEST + 1)]
     assert counts[DEEPEST + 1] == databases.CORNER_STATES - len(expected)
+    assert_begins(counts, "corners", metric, databases.CORNER_STATES)
 
 
 def test_an_index_belongs_to_one_arrangement_of_the_six_edges() -> None:

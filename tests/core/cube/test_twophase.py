@@ -10,6 +10,7 @@ import pytest
 from core.control import Control
 from core.cube import phases, twophase
 from core.cube.cubie import Cube
+from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, position
 from core.cube.notation import parse_moves
 from core.cube.scramble import scramble
@@ -126,3 +127,33 @@ def test_tables_can_be_asked_for_by_many_threads_at_once() -> None:
     for thread in threads:
         thread.join()
     assert 20e6 < phases.TABLE_BYTES < 40e6
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_solutions_in_quarter_turns_have_the_right_parity(seed: int) -> None:
+    moves = scramble(1 + seed % 7, seed)
+    found = twophase.solve(position(moves), 0.0, metric="qtm")
+    assert found.moves is not None
+    assert found.upper_bound == Metric.QTM.length(found.moves)
+    assert found.lower_bound <= Metric.QTM.length(moves)
+    assert (found.lower_bound - Metric.QTM.length(moves)) % 2 == 0
+
+
+def test_quarter_turns_near_solved_against_brute_force() -> None:
+    known = depths("qtm", 4)
+    for cube in random.Random(5).sample(list(known), 800):
+        found = twophase.solve(cube, 0.0, metric=Metric.QTM)
+        assert found.moves is not None
+        assert position(found.moves, cube).solved
+        assert found.lower_bound <= known[cube] <= Metric.QTM.length(found.moves) == found.upper_bound
+        assert known[cube] == found.upper_bound
+
+
+def test_more_quarter_turns_are_saved_by_asking_for_them() -> None:
+    source = random.Random(6)
+    cubes = [random_cube(source) for _ in range(40)]
+    plain = [Metric.QTM.length(twophase.solve(cube, 0.02).moves or ()) for cube in cubes]
+    asked = [Metric.QTM.length(twophase.solve(cube, 0.02, metric="qtm").moves or ()) for cube in cubes]
+    assert sum(asked) < sum(plain)
+    with pytest.raises(ValueError, match="htm or qtm"):
+        twophase.solve(Cube(), metric="stm")

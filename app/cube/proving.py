@@ -1,0 +1,103 @@
+"""The proof that follows a short solution: the optimal solver in a worker, its bracket readable while it runs."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass, field
+
+from app.cube.cache import tables_folder
+from app.jobs import SETTLE_S
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.optimal import OptimalSearch, all_solutions
+from core.cube.solution import Solution
+from core.cube.table import CosetTable
+from core.cube.table_file import TableStorageError, load_table
+
+SIZES = (("small", "20 MB table"), ("medium", "325 MB table"))
+"""The larger table takes about a minute to make, once, and solves some ten times as fast."""
+
+THREADS = os.cpu_count() or 1
+MOST = 12
+"""So many solutions of equal length are offered."""
+
+
+@dataclass
+class Tables:
+    """The tables in memory; at most one size of each metric."""
+
+    size: str
+    loaded: dict[Metric, CosetTable] = field(default_factory=dict)
+
+    def use(self, size: str) -> None:
+        """Take tables of another size from now on."""
+        if size != self.size:
+            self.size = size
+            self.loaded.clear()
+
+
+@dataclass
+class Proof:
+    """What is being proved; `run` works in a worker thread, the rest is read by the window meanwhile."""
+
+    cube: Cube
+    metric: Metric
+    upper: tuple[str, ...]
+    search: OptimalSearch | None = None
+    note: str = ""
+    """What the user should know of the table: that it could not be kept, say."""
+    nodes_a_second: float | None = None
+    seconds_left: float | None = None
+    _depth: int = -1
+    _since: float = 0.0
+    _nodes: int = 0
+
+    def run(self, tables: Tables, control: Control) -> Solution | None:
+        """Load or make the table, then search; None if it was cancelled before the search."""
+        table = self._table(tables, control)
+        if table is None:
+            return None
+        self.search = OptimalSearch(self.cube, table, self.upper, control)
+        return self.search.run(THREADS)
+
+    def run_all(self, tables: Tables, control: Control) -> list[tuple[str, ...]] | None:
+        """Up to MOST solutions of the proved length; None if it was cancelled."""
+        table = self._table(tables, control)
+        if table is None:
+            return None
+        found = all_solutions(self.cube, table, MOST, threads=THREADS, control=control)
+        return None if control.cancelled else found
+
+    def _table(self, tables: Tables, control: Control) -> CosetTable | None:
+        table = tables.loaded.get(self.metric)
+        if table is None or table.size != tables.size:
+            try:
+                table = load_table(tables_folder(), tables.size, self.metric.value, control, THREADS)
+            except TableStorageError as error:
+                table, self.note = error.table, str(error)
+            if table is not None:
+                tables.loaded[self.metric] = table
+        control.total = control.done = 0
+        return table
+
+    def measure(self) -> None:
+        """Bring `nodes_a_second` and `seconds_left` up to date; both are None while they cannot be told.
+
+        The estimate is the rest of this iteration at its own pace; none is given while further ones may follow, since
+        each takes an order of magnitude longer.
+        """
+        search, now = self.search, time.monotonic()
+        self.nodes_a_second = self.seconds_left = None
+        if search is None:
+            return
+        if search.depth != self._depth:
+            self._depth, self._since, self._nodes = search.depth, now, search.nodes_tried
+        spent, fraction = now - self._since, search.fraction
+        if spent < SETTLE_S:
+            return
+        self.nodes_a_second = (search.nodes_tried - self._nodes) / spent
+        upper = search.upper_bound
+        if upper is not None and search.depth + self.metric.step >= upper and fraction > 0.01:
+            self.seconds_left = spent * (1 - fraction) / fraction

@@ -1,0 +1,292 @@
+"""A net of stickers while it is painted: what is wrong with it so far, where, and what would mend it.
+
+A net is 54 bytes for a 3x3x3, in the order of `core.cube.facelets`, or 24 for a 2x2x2, four a face in the same order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from core.cube.cubie import CORNERS, EDGES, FACES, Cube
+from core.cube.facelets import parse_facelets
+from core.cube.pocketpuzzle import parse_stickers
+from core.puzzle import InputError
+
+GAP = 6
+"""A sticker that is not painted yet; painted ones are indices into FACES."""
+NAMES = (*CORNERS, *EDGES)
+MOST_TRIED = 200
+"""So many ways to fill the last gaps are tried, at most, to see whether only one makes a cube."""
+
+Vector = tuple[int, int, int]
+FRAMES: dict[str, tuple[Vector, Vector, Vector]] = {
+    "U": ((0, 1, 0), (1, 0, 0), (0, 0, 1)),
+    "R": ((1, 0, 0), (0, 0, -1), (0, -1, 0)),
+    "F": ((0, 0, 1), (1, 0, 0), (0, -1, 0)),
+    "D": ((0, -1, 0), (1, 0, 0), (0, 0, -1)),
+    "L": ((-1, 0, 0), (0, 0, 1), (0, -1, 0)),
+    "B": ((0, 0, -1), (-1, 0, 0), (0, -1, 0)),
+}
+"""Of each face, with x to the right, y up and z towards the viewer: outwards, along its rows, down its columns."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Where the stickers of a cube lie."""
+
+    size: int
+    places: dict[str, tuple[int, ...]]
+    """The stickers of each corner and edge, in the order of the letters of its name."""
+    centres: tuple[int, ...]
+
+    @property
+    def each(self) -> int:
+        """How many stickers a colour has."""
+        return self.size**2
+
+    def sticker_name(self, sticker: int) -> str:
+        """Like "F3"."""
+        return f"{FACES[sticker // self.each]}{sticker % self.each + 1}"
+
+    @property
+    def empty(self) -> bytes:
+        """The net before anything is painted: a 3x3x3 has its centres, white up and green in front."""
+        return bytes(k // self.each if k in self.centres else GAP for k in range(6 * self.each))
+
+
+def _shape(size: int) -> Shape:
+    lies: dict[Vector, dict[str, int]] = {}
+    reach = size - 1
+    for number, face in enumerate(FACES):
+        out, along, down = FRAMES[face]
+        for k in range(size**2):
+            row, column = 2 * (k // size) - reach, 2 * (k % size) - reach
+            x, y, z = (reach * out[i] + along[i] * column + down[i] * row for i in range(3))
+            lies.setdefault((x, y, z), {})[face] = size**2 * number + k
+    by_faces = {frozenset(stickers): stickers for stickers in lies.values()}
+    names = [name for name in (*CORNERS, *EDGES) if frozenset(name) in by_faces]
+    places = {name: tuple(by_faces[frozenset(name)][face] for face in name) for name in names}
+    return Shape(size, places, tuple(by_faces[frozenset(face)][face] for face in FACES if frozenset(face) in by_faces))
+
+
+SHAPES: dict[int, Shape] = {size: _shape(size) for size in (2, 3)}
+"""By size."""
+
+
+def shape_of(net: bytes | bytearray) -> Shape:
+    """The shape with so many stickers."""
+    return next(shape for shape in SHAPES.values() if 6 * shape.each == len(net))
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a net is worth. Without a `reason` it is a cube, or has `left` stickers to paint."""
+
+    left: int
+    cube: Cube | None = None
+    reason: str = ""
+    """What is wrong, a sentence without its full stop; a second one may say what to do."""
+    place: str = ""
+    """Where, as in InputError."""
+    marked: frozenset[int] = frozenset()
+    """The stickers at fault."""
+    remedy: str = ""
+    """What the button says that turns the net into `mended`; empty if there is no one way."""
+    mended: bytes = b""
+
+
+def judge(net: bytes) -> Judgement:
+    """Look at a net, each sticker an index into FACES or GAP."""
+    left = net.count(GAP)
+    try:
+        if not left:
+            return Judgement(0, _parse(net))
+        _check_part(net)
+    except InputError as error:
+        mended, remedy = _mend(net, error.message)
+        marked = frozenset(_stickers_named(shape_of(net), error.place or error.message))
+        return Judgement(left, None, error.message, error.place, marked, remedy, mended)
+    filled = _fill(net)
+    return Judgement(left, remedy="Fill in the rest" if filled else "", mended=filled)
+
+
+def _parse(net: bytes | bytearray) -> Cube:
+    letters = "".join(FACES[sticker] for sticker in net)
+    return parse_facelets(letters) if shape_of(net).size == 3 else parse_stickers(letters)
+
+
+def _kind(place: str) -> str:
+    return "corner" if len(place) == 3 else "edge"
+
+
+def _check_part(net: bytes) -> None:
+    """Raise for what no further painting can put right."""
+    shape = shape_of(net)
+    for number, face in enumerate(FACES):
+        if (count := net.count(number)) > shape.each:
+            raise InputError(f"{face} has {count} stickers. A colour has {shape.each}")
+    _check_centres(net, shape)
+    found: dict[int, str] = {}
+    for place, stickers in shape.places.items():
+        colours = [net[sticker] for sticker in stickers]
+        if GAP in colours:
+            _check_beside(place, colours)
+            continue
+        piece = _piece(place, colours)
+        if piece in found:
+            shown = " ".join(FACES[k] for k in range(6) if piece & 1 << k)
+            kind = _kind(place)
+            raise InputError(f"The {kind} {shown} is there twice", f"{kind}s {found[piece]} and {place}")
+        found[piece] = place
+    missing = {name for name in shape.places if sum(1 << FACES.index(letter) for letter in name) not in found}
+    for place, stickers in shape.places.items():
+        if any(net[sticker] == GAP for sticker in stickers) and not _ways(net, shape.places[place], missing):
+            shown = " ".join(FACES[net[sticker]] for sticker in stickers if net[sticker] != GAP)
+            raise InputError(f"No {_kind(place)} with {shown} is left", f"{_kind(place)} {place}")
+
+
+def _check_centres(net: bytes, shape: Shape) -> None:
+    for one in shape.centres:
+        for other in shape.centres:
+            if one < other and GAP not in (net[one], net[other]):
+                where = f"stickers {shape.sticker_name(one)} and {shape.sticker_name(other)}"
+                here, there = FACES[net[one]], FACES[net[other]]
+                if here == there:
+                    raise InputError(f"Two centres are {here}", where)
+                belong_opposite = abs(net[one] - net[other]) == 3
+                if other - one == 27 and not belong_opposite:
+                    meant = FACES[(net[one] + 3) % 6]
+                    words = f"are opposite, but {here} belongs opposite {meant}"
+                    raise InputError(f"The centres {here} and {there} {words}", where)
+                if other - one != 27 and belong_opposite:
+                    raise InputError(f"The centres {here} and {there} are side by side, but belong opposite", where)
+
+
+def _check_beside(place: str, colours: list[int]) -> None:
+    known = [colour for colour in colours if colour != GAP]
+    if len(known) == 2 and known[0] % 3 == known[1] % 3:
+        one, other = FACES[known[0]], FACES[known[1]]
+        words = f"{one} twice" if one == other else f"{one} beside {other}"
+        raise InputError(f"No {_kind(place)} has {words}", f"{_kind(place)} {place}")
+
+
+def _piece(place: str, colours: list[int]) -> int:
+    """The set of the piece's colours, as bits. Raises InputError if there is no such piece."""
+    kind, shown = _kind(place), " ".join(FACES[colour] for colour in colours)
+    if not any(_turned(name, colours) for name in NAMES if len(name) == len(place)):
+        letters = shown.split()
+        if any(sorted(name) == sorted(letters) for name in NAMES):
+            raise InputError(f"The {kind} {shown} is a mirror image of a real one", f"{kind} {place}")
+        raise InputError(f"No {kind} has the colours {shown}", f"{kind} {place}")
+    return sum(1 << colour for colour in colours)
+
+
+def _turned(name: str, colours: list[int]) -> list[list[int]]:
+    """The ways to turn the piece `name` that agree with the colours already there."""
+    faces = [FACES.index(letter) for letter in name]
+    ways = [faces[k:] + faces[:k] for k in range(len(faces))]
+    return [way for way in ways if all(there in (GAP, face) for face, there in zip(way, colours, strict=True))]
+
+
+# repairs
+
+_REMEDIES = (
+    (re.compile(r"Twist (?:the (?P<one>\w+)|any) corner once (?P<way>[\w-]+)"), "Twist it back"),
+    (re.compile(r"Flip the (?P<one>\w+) edge"), "Flip it back"),
+    (re.compile(r"Exchange the \w+ (?P<one>\w+) and (?P<other>\w+)"), "Exchange them"),
+)
+"""The advice that the engine gives: the button does what the sentence says, to URF where any corner will do."""
+
+
+def _mend(net: bytes, message: str) -> tuple[bytes, str]:
+    """The net after every piece of advice in `message`, and words for a button; both empty without advice."""
+    mended, words, places = bytearray(net), [], shape_of(net).places
+    for advice, button in _REMEDIES:
+        found = advice.search(message)
+        if found is None:
+            continue
+        words.append(button)
+        there = places[found["one"] or "URF"]
+        colours = [mended[sticker] for sticker in there]
+        if "other" in advice.groupindex:
+            other = places[found["other"]]
+            for to, sticker, colour in zip(there, other, colours, strict=True):
+                mended[to], mended[sticker] = mended[sticker], colour
+        else:
+            step = -1 if "way" in advice.groupindex and found["way"] == "clockwise" else 1
+            for k, sticker in enumerate(there):
+                mended[sticker] = colours[(k + step) % len(there)]
+    if not words or isinstance(_read(mended), InputError):
+        return b"", ""
+    return bytes(mended), words[0] if len(words) == 1 else "Mend it"
+
+
+def _read(net: bytes | bytearray) -> Cube | InputError:
+    try:
+        return _parse(net)
+    except InputError as error:
+        return error
+
+
+def _stickers_named(shape: Shape, text: str) -> Iterator[int]:
+    """The stickers of every place and sticker that a sentence names."""
+    for word in re.findall(r"\b[URFDLB]{2,3}\b|\b[URFDLB][1-9]\b", text):
+        if word in shape.places:
+            yield from shape.places[word]
+        elif word[1:].isdigit():
+            yield shape.each * FACES.index(word[0]) + int(word[1]) - 1
+
+
+# the last gaps
+
+
+def _fill(net: bytes) -> bytes:
+    """The one cube this net can become; empty if there are several, or none, or if that cannot be told quickly."""
+    shape = shape_of(net)
+    if any(net[centre] == GAP for centre in shape.centres):
+        return b""
+    filled = bytearray(net)
+    unsure = {place: at for place, at in shape.places.items() if any(net[sticker] == GAP for sticker in at)}
+    missing = set(shape.places) - {_name_at(filled, at) for place, at in shape.places.items() if place not in unsure}
+    while True:
+        ways = {place: _ways(filled, at, missing) for place, at in unsure.items()}
+        sure = next((place for place, found in ways.items() if len(found) == 1), "")
+        if not sure:
+            break
+        at = unsure.pop(sure)
+        _put(filled, at, ways[sure][0])
+        missing.discard(_name_at(filled, at))
+    count = 1
+    for found in ways.values():
+        count *= len(found)
+        if count > MOST_TRIED:
+            return b""
+    whole = set()
+    for choice in product(*ways.values()):
+        trial = bytearray(filled)
+        for at, way in zip(unsure.values(), choice, strict=True):
+            _put(trial, at, way)
+        if not isinstance(_read(trial), InputError):
+            whole.add(bytes(trial))
+    return whole.pop() if len(whole) == 1 else b""
+
+
+def _ways(net: bytes | bytearray, at: tuple[int, ...], missing: set[str]) -> list[list[int]]:
+    """The colours that a place can take if one of the `missing` pieces goes there."""
+    colours = [net[sticker] for sticker in at]
+    names = [name for name in NAMES if name in missing and len(name) == len(at)]
+    return [way for name in names for way in _turned(name, colours)]
+
+
+def _put(net: bytearray, at: tuple[int, ...], colours: list[int]) -> None:
+    for sticker, colour in zip(at, colours, strict=True):
+        net[sticker] = colour
+
+
+def _name_at(net: bytearray, at: tuple[int, ...]) -> str:
+    """The name of the piece at a place that is painted all over."""
+    colours = {FACES[net[sticker]] for sticker in at}
+    return next(name for name in NAMES if set(name) == colours)

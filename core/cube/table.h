@@ -1,0 +1,27 @@
+/* The coset table in memory.
+ *
+ * Line = slice set * 9930 + corner class. A line holds the entries of all flips (of the four slice edges: SMALL, of
+ * the eight others: MEDIUM, of all twelve: LARGE, the last by parity) in blocks of one 64-byte cache line each (SMALL:
+ * one 32-bit word); a block has two planes of 256 (16) bits. Plane 1 says that the depth is at most base + 1; plane 0
+ * tells base + 1 from less there, and more than base + 2 from that elsewhere. `low` holds the least depth in each
+ * block, for the entries that say no more than "at most base".
+ */
+#ifndef STATEWALK_TABLE_H
+#define STATEWALK_TABLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define SMALL 0
+#define MEDIUM 1
+#define LARGE 2
+
+typedef struct {
+    uint8_t* entries;
+    uint8_t* low;
+    int size;
+    int base;
+    uint32_t turns; /* the turns that count as one: bit t for turn t */
+} Table;
+
+#endif

@@ -1,0 +1,124 @@
+"""A speed-solver's arithmetic: results, penalties and averages, as in the WCA Regulations (articles 9f and A4d).
+
+A result is a whole number of hundredths of a second; as in the WCA's own tables, -1 is a DNF.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+DNF: Final = -1
+"""Did not finish; worse than every time."""
+NO_PENALTY: Final = ""
+PLUS_TWO: Final = "+2"
+DID_NOT_FINISH: Final = "DNF"
+PENALTIES: Final = (NO_PENALTY, PLUS_TWO, DID_NOT_FINISH)
+
+INSPECTION_MS: Final = 15_000
+OVERTIME_MS: Final = 17_000
+CUES_MS: Final = (8_000, 12_000)
+"""When the judge calls out that so much of the inspection is over."""
+CSV_HEAD: Final = ("number", "time", "seconds", "penalty", "scramble", "solved_at", "session")
+
+
+class Time(NamedTuple):
+    """One measured solve, for `to_csv`."""
+
+    milliseconds: int
+    penalty: str
+    scramble: str
+    solved_at: float
+    """Seconds since 1970, UTC."""
+    session: int
+
+
+def inspection_penalty(milliseconds: int) -> str:
+    """What a start after so much inspection costs: nothing, +2 after 15 s, DNF after 17 s."""
+    if milliseconds > OVERTIME_MS:
+        return DID_NOT_FINISH
+    return PLUS_TWO if milliseconds > INSPECTION_MS else NO_PENALTY
+
+
+def result(milliseconds: int, penalty: str = NO_PENALTY) -> int:
+    """The result of a measured time: cut off to hundredths, then the penalty."""
+    if penalty == DID_NOT_FINISH:
+        return DNF
+    return milliseconds // 10 + (200 if penalty == PLUS_TWO else 0)
+
+
+def average(results: Sequence[int]) -> int:
+    """The mean of `results` without the best and the worst, rounded to the nearest hundredth.
+
+    One DNF is the worst result; two make the average a DNF. ValueError for fewer than three results.
+    """
+    if len(results) < 3:
+        raise ValueError("an average needs three results")
+    if results.count(DNF) > 1:
+        return DNF
+    ordered = sorted(results, key=lambda one: (one == DNF, one))
+    return _mean(ordered[1:-1])
+
+
+def average_of_last(results: Sequence[int], count: int) -> int | None:
+    """The average of the last `count` results; None if there are fewer."""
+    return average(results[-count:]) if len(results) >= count else None
+
+
+def best_average(results: Sequence[int], count: int) -> int | None:
+    """The best average of `count` results in a row; DNF if all are, None if there are fewer results."""
+    found = [average(results[end - count : end]) for end in range(count, len(results) + 1)]
+    return best(found) if found else None
+
+
+def best(results: Iterable[int]) -> int | None:
+    """The best result; DNF if all are, None if there is none."""
+    return min(results, key=lambda one: (one == DNF, one), default=None)
+
+
+def mean(results: Iterable[int]) -> int | None:
+    """The mean of all results but the DNFs, rounded to the nearest hundredth; None if there is none."""
+    finished = [one for one in results if one != DNF]
+    return _mean(finished) if finished else None
+
+
+def _mean(results: Sequence[int]) -> int:
+    return (2 * sum(results) + len(results)) // (2 * len(results))
+
+
+def format_result(hundredths: int, *, minutes: bool = False) -> str:
+    """Like "42.18", "1:02.18", "1:00:02.18" or "DNF"; with `minutes` also "0:42.18"."""
+    if hundredths == DNF:
+        return DID_NOT_FINISH
+    seconds, rest = divmod(hundredths, 100)
+    whole_minutes, seconds = divmod(seconds, 60)
+    hours, left = divmod(whole_minutes, 60)
+    if hours:
+        return f"{hours}:{left:02}:{seconds:02}.{rest:02}"
+    if whole_minutes or minutes:
+        return f"{whole_minutes}:{seconds:02}.{rest:02}"
+    return f"{seconds}.{rest:02}"
+
+
+def format_time(milliseconds: int, penalty: str = NO_PENALTY) -> str:
+    """A result as cubers write it: "44.18+" with two seconds of penalty in it, "DNF(42.18)" with what was measured."""
+    if penalty == DID_NOT_FINISH:
+        return f"DNF({format_result(result(milliseconds))})"
+    return format_result(result(milliseconds, penalty)) + ("+" if penalty == PLUS_TWO else "")
+
+
+def to_csv(times: Iterable[Time]) -> str:
+    """All times as CSV with a head line: `time` as shown, `seconds` with the penalty (empty for DNF), ISO dates."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(CSV_HEAD)
+    for number, one in enumerate(times, 1):
+        hundredths = result(one.milliseconds, one.penalty)
+        seconds = "" if hundredths == DNF else f"{hundredths // 100}.{hundredths % 100:02}"
+        solved_at = datetime.fromtimestamp(one.solved_at).astimezone().isoformat(timespec="seconds")
+        shown = format_time(one.milliseconds, one.penalty)
+        writer.writerow((number, shown, seconds, one.penalty, one.scramble, solved_at, one.session))
+    return text.getvalue()

@@ -1,0 +1,64 @@
+"""A page and services for the parts of the cube page, without the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from app.actions import Actions, Command
+from app.cube.timer import Timer
+from app.jobs import Jobs
+from app.services import Services
+from app.settings import Settings
+from app.store import Store
+
+
+class Said:
+    """What was said to the user."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.toasts: list[str] = []
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        del good
+        self.said.append(f"{text} {detail}".strip())
+
+    def toast(self, text: str, detail: str = "") -> None:
+        del detail
+        self.toasts.append(text)
+
+
+class Host(QWidget):
+    """A stage in focus, a field, a timer in its panel, and the turn U on its key."""
+
+    def __init__(self, folder: Path, clock: Callable[[], int]) -> None:
+        super().__init__()
+        folder.mkdir(exist_ok=True)
+        self.messages = Said()
+        self.store = Store(folder / "games.sqlite")
+        self.settings = Settings(folder / "statewalk.ini")
+        self.services = Services(self.settings, self.store, Jobs(self), self.messages, lambda _page, _subject: None)
+        self.turns: list[str] = []
+        self.stage = QWidget()
+        self.field = QLineEdit()
+        side = QVBoxLayout()
+        line = QHBoxLayout(self)
+        line.addWidget(self.stage, 1)
+        line.addLayout(side)
+        self.timer = Timer(self.services)
+        self.timer.stopwatch._clock = clock
+        side.addWidget(self.timer)
+        side.addWidget(self.field)
+        side.addStretch(1)
+        self.commands = Actions(self)
+        self.commands.add(Command("cube.U", "Turn U", self.turn, shortcuts=("U",)), *self.timer.commands())
+        self.timer.watch(self, self.commands)
+        self.resize(900, 500)
+
+    def turn(self) -> None:
+        """The U key."""
+        self.turns.append("U")
+        self.timer.on_turned("U")
