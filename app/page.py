@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
 
 from app import theme
 from app.actions import Actions, Command
@@ -48,6 +48,7 @@ class Header(QWidget):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEADER)
+        self._optional: list[QWidget] = []
         self._title = Label(title, 20, 600)
         self._subtitle = Label("", 13, 400, "text2")
         line = QHBoxLayout(self)
@@ -61,19 +62,32 @@ class Header(QWidget):
         line.addLayout(self._left)
         line.addStretch(1)
         line.addLayout(self._right)
+        line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         self._title.setText(title)
         self._subtitle.setText(subtitle)
 
-    def add_choice(self, widget: QWidget) -> None:
-        """A control beside the title: a segment, a drop-down."""
+    def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
+        """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
+        if optional:
+            self._optional.append(widget)
         self._left.addSpacing(8)
         self._left.addWidget(widget)
 
     def add_tool(self, *widgets: QWidget) -> None:
         for widget in widgets:
             self._right.addWidget(widget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = self.layout()
+        if line is None or not self._optional:
+            return
+        wanted = line.sizeHint().width()
+        wanted += sum(widget.sizeHint().width() + 20 for widget in self._optional if widget.isHidden())
+        for widget in self._optional:
+            widget.setVisible(wanted <= self.width())
 
 
 class Page(QWidget):
@@ -108,7 +122,7 @@ class Page(QWidget):
         self._middle.addWidget(self._stage_column)
         self._side = _Splitter(Qt.Orientation.Vertical)
         self._side.addWidget(self.panel)
-        self._side.setMinimumWidth(320)
+        self._side.setMinimumWidth(panel_width - 20)
         self._columns = _Splitter(Qt.Orientation.Horizontal)
         self._columns.addWidget(self._middle)
         self._columns.addWidget(self._side)

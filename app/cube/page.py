@@ -83,7 +83,7 @@ class CubePage(Page):
         metric = services.settings.get("cube/metric", METRICS[0][0])
         self._metric = Segment(METRICS, metric if metric in dict(METRICS) else METRICS[0][0])
         self._metric.chosen.connect(self._set_metric)
-        self.header.add_choice(self._metric)
+        self.header.add_choice(self._metric, optional=True)
         self.population = Population(services, self._variant, self._metric.current, self)
         self.set_pane(self.population.lazy)
         self.solving = Solving(services, self)
@@ -118,6 +118,7 @@ class CubePage(Page):
         self.scramble_section = Section("Scramble")
         self.scramble_section.add_tool(
             IconButton("copy", action=self.commands["cube.copy_scramble"]),
+            IconButton("tiles", action=self.commands["cube.patterns"]),
             IconButton("shuffle", action=self.commands["cube.scramble"]),
         )
         self.scramble_section.add(self.scramble_grid)
@@ -229,7 +230,7 @@ class CubePage(Page):
             look = partial(self.view.look_round, yaw, pitch)
             self.commands.add(Command(f"cube.look_{name}", f"Look from further {name}", look, name, (keys,)))
         self.commands.add(*turn_commands(self.play_move, lambda: self.puzzle is PUZZLE))
-        for key in ("undo", "redo", "edit", "patterns", "export"):
+        for key in ("undo", "redo", "edit", "export"):
             command = self.commands.command(f"cube.{key}")
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.add_frame_tools()

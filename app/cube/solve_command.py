@@ -16,23 +16,25 @@ from app import cli
 from app.cube import solvers
 from core import depth
 from core.control import Control
-from core.cube import bracket, korf, phases
+from core.cube import bracket, korf, phases, twophase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solution import Solution
+from core.cube.table import SIZES, table_bytes
 from core.puzzle import InputError
 from resources import ROOT
 
-SOLVERS = ("korf", "twophase")
+SOLVERS = ("optimal", "korf", "twophase")
 PUZZLES = ("3x3x3", "2x2x2")
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
 TICK_SECONDS = 0.02
 PROGRESS_SECONDS = 1.0
-"""Progress is told so often."""
+PROGRESS_SHARE = 0.1
+"""Progress is told once a second, and less often the longer it takes: after a tenth more of the time so far."""
 MOST_THREADS = 256
 THIN_SPACE = "\u2009"
 
@@ -52,8 +54,16 @@ def register(commands: Commands) -> None:
     solve.add_argument("--file", type=Path, metavar="FILE", help="solve every line of a file instead")
     _add_metric(solve)
     solve.add_argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})")
+    solve.add_argument(
+        "--tables", choices=SIZES, default=SIZES[0], help=f"of the optimal solver; larger is faster ({SIZES[0]})"
+    )
     solve.add_argument("--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="at most so many (all)")
-    solve.add_argument("--timeout", type=float, metavar="S", help="end each search after so many seconds (never)")
+    solve.add_argument(
+        "--timeout",
+        type=float,
+        metavar="S",
+        help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
+    )
     cli.add_json(solve)
     solve.set_defaults(run=_solve)
     known = commands.add_parser("depth", help="print how many positions lie at each depth")
@@ -137,12 +147,13 @@ class _Solver:
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.metric: Metric = arguments.metric
         self.name: str = arguments.solver
+        self.size: str = arguments.tables
         self.threads: int = arguments.threads
         self.timeout: float | None = arguments.timeout
         self.as_json: bool = arguments.json
         self.interrupted = False
         self.seconds = 0.0
-        self._search: bracket.Search | None = None
+        self._search: solvers.Solver | None = None
         self._control = Control()
         self._best = Solution(None, 0, None, 0)
         self._failure: BaseException | None = None
@@ -174,10 +185,11 @@ class _Solver:
         while thread.is_alive():
             thread.join(TICK_SECONDS)
             now = time.perf_counter()
-            timed = self.timeout is not None and self.name != "twophase" and not self._doing
+            # the short solution comes within milliseconds, and no timeout is to lose it
+            timed = self.timeout is not None and self._best.moves is not None and not self._doing
             if timed and now - begun - self._making > (self.timeout or 0):
                 self._control.cancel()
-            if now - told > PROGRESS_SECONDS and thread.is_alive():
+            if now - told > max(PROGRESS_SECONDS, PROGRESS_SHARE * (now - begun)) and thread.is_alive():
                 told = now
                 self._say(self._progress())
 
@@ -185,7 +197,7 @@ class _Solver:
         try:
             if self.name == "twophase":
                 seconds = TWO_PHASE_SECONDS if self.timeout is None else self.timeout
-                self._best = bracket.short(cube, self.metric, seconds, self._control)
+                self._best = twophase.solve(cube, seconds, self._control, self.metric)
             else:
                 self._best = bracket.close(cube, self.metric, self._tables, self._control, self._keep)
         except solvers.CancelledError:
@@ -193,12 +205,15 @@ class _Solver:
         except BaseException as error:  # raised again in the thread that waits
             self._failure = error
 
-    def _tables(self) -> bracket.Search:
+    def _tables(self) -> solvers.Solver:
         """The solver, with its tables, for the first position and all that follow."""
         if self._search is None:
             begun = time.perf_counter()
             self._doing = "Making tables"
-            self._search = solvers.korf_search(self.metric, self.threads, self._control, self._say)
+            if self.name == "korf":
+                self._search = solvers.KorfSolver(self.metric, self.threads, self._control, self._say)
+            else:
+                self._search = solvers.CosetSolver(self.size, self.metric, self.threads, self._control, self._say)
             self._making = time.perf_counter() - begun
             self._doing = ""
         return self._search
@@ -215,7 +230,11 @@ class _Solver:
             return f"{self._doing}: {100 * control.done // max(control.total, 1)} %"
         best = self._best
         upper = "" if best.upper_bound is None else f", at most {best.upper_bound}"
-        return f"At least {best.lower_bound}{upper} {self.metric.unit}; {_grouped(control.done)} nodes"
+        return f"At least {best.lower_bound}{upper} {self.metric.unit}; {_grouped(self._nodes)} nodes"
+
+    @property
+    def _nodes(self) -> int:
+        return self._control.done if self._search is None else self._search.nodes
 
     def done(self, solution: Solution) -> bool:
         """Whether this is all that the solver could be asked for."""
@@ -231,14 +250,20 @@ class _Solver:
             "metric": str(self.metric),
             "optimal": solution.optimal,
             "lower_bound": solution.lower_bound,
-            "upper_bound": self.metric.deepest if solution.upper_bound is None else solution.upper_bound,
+            "upper_bound": self.metric.deepest(3) if solution.upper_bound is None else solution.upper_bound,
             "nodes": solution.nodes,
             "seconds": round(self.seconds, 6),
             "solver": self.name,
-            "table_bytes": phases.TABLE_BYTES if self.name == "twophase" else korf.TABLE_BYTES,
+            "table_bytes": self._table_bytes,
         }
         cli.write(answer, self.as_json, self._sentence(solution, moves))
         sys.stdout.flush()
+
+    @property
+    def _table_bytes(self) -> int:
+        if self.name == "optimal":
+            return table_bytes(self.size)
+        return korf.TABLE_BYTES if self.name == "korf" else phases.TABLE_BYTES
 
     def _sentence(self, solution: Solution, moves: str | None) -> str:
         if moves == "":

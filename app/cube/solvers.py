@@ -1,4 +1,4 @@
-"""The solvers of the 3x3x3 by name, each with its tables: read from the cache folder, or made and kept there."""
+"""The optimal solvers of the 3x3x3, each with its tables: read from the cache folder, or made and kept there."""
 
 from __future__ import annotations
 
@@ -8,51 +8,109 @@ from typing import Protocol, TypeVar
 
 from app.cube.cache import tables_folder
 from core.control import Control
-from core.cube import korf
-from core.cube.bracket import Report, Search
+from core.cube import korf, optimal, table_file
+from core.cube.bracket import Report
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solution import Solution
 from core.cube.storage import DamagedTableError
+from core.cube.table import CosetTable, generate
 
 Say = Callable[[str], None]
 """Gets one sentence about what is being done, or what went wrong without stopping it."""
 
-SIZES = ("small", "medium", "large")
+Tables = TypeVar("Tables")
 
 
 class CancelledError(Exception):
     """Making a table was cancelled."""
 
 
-class _Tables(Protocol):
-    def save(self, path: Path) -> None: ...
+class Solver(Protocol):
+    """An optimal solver with its tables and metric chosen: a `core.cube.bracket.Search`."""
+
+    @property
+    def nodes(self) -> int:
+        """Positions tried so far by the running search."""
+        ...
+
+    def __call__(self, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
+        """See `core.cube.bracket.Search`."""
+        ...
 
 
-Tables = TypeVar("Tables", bound=_Tables)
-
-
-def korf_search(metric: Metric, threads: int, control: Control, say: Say) -> Search:
+class KorfSolver:
     """Korf's solver with its three pattern databases."""
-    databases = kept(
-        korf.file_name(metric),
-        lambda path: korf.Databases.load(path, metric),
-        lambda: korf.Databases.generate(metric, threads, control),
-        say,
-    )
 
-    def search(cube: Cube, control: Control, report: Report) -> Solution:
-        return korf.solve(cube, databases, 0, control, report)
+    def __init__(self, metric: Metric, threads: int, control: Control, say: Say) -> None:
+        self._databases = kept(
+            tables_folder() / korf.file_name(metric),
+            lambda path: korf.Databases.load(path, metric),
+            lambda: generate_korf(metric, threads, control),
+            lambda databases, path: databases.save(path),
+            say,
+        )
+        self._control = control
 
-    return search
+    @property
+    def nodes(self) -> int:
+        return self._control.done
+
+    def __call__(self, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
+        del short
+        self._control = control
+        return korf.solve(cube, self._databases, 0, control, report)
 
 
-def kept(name: str, load: Callable[[Path], Tables], make: Callable[[], Tables | None], say: Say) -> Tables:
-    """The tables in the file of that name, or new ones if it is missing or damaged; those are kept if the disk allows.
+class CosetSolver:
+    """The fast solver with a coset table of the size asked for."""
+
+    def __init__(self, size: str, metric: Metric, threads: int, control: Control, say: Say) -> None:
+        folder = tables_folder()
+
+        def load(path: Path) -> CosetTable:
+            if not path.exists():
+                raise FileNotFoundError(path)
+            table = table_file.read_table(folder, size, metric.value)
+            if table is None:
+                raise DamagedTableError(f"{path.name} is damaged or from another version")
+            return table
+
+        self._table = kept(
+            table_file.table_path(folder, size, metric.value),
+            load,
+            lambda: generate(size, metric.value, control=control, threads=threads),
+            lambda table, _: table_file.save_table(table, folder),
+            say,
+        )
+        self._threads = threads
+        self._running: optimal.OptimalSearch | None = None
+
+    @property
+    def nodes(self) -> int:
+        return 0 if self._running is None else self._running.nodes_tried
+
+    def __call__(self, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
+        self._running = optimal.OptimalSearch(cube, self._table, short.moves, control)
+        return self._running.run(self._threads, lambda search: report(search.lower_bound, search.nodes_tried))
+
+
+def generate_korf(metric: Metric, threads: int, control: Control) -> korf.Databases | None:
+    """Korf's databases, whole."""
+    return korf.Databases.generate(metric, threads, control)
+
+
+def kept(
+    path: Path,
+    load: Callable[[Path], Tables],
+    make: Callable[[], Tables | None],
+    save: Callable[[Tables, Path], None],
+    say: Say,
+) -> Tables:
+    """The tables in that file, or new ones if it is missing or damaged; those are kept if the disk allows.
 
     Raises `CancelledError` if `make` was cancelled.
     """
-    path = tables_folder() / name
     try:
         return load(path)
     except FileNotFoundError:
@@ -63,7 +121,7 @@ def kept(name: str, load: Callable[[Path], Tables], make: Callable[[], Tables | 
     if tables is None:
         raise CancelledError
     try:
-        tables.save(path)
+        save(tables, path)
     except OSError as error:
-        say(f"The tables were not kept: {error.strerror or error} ({path}).")
+        say(f"The tables were not kept: {error.strerror} ({path})." if error.strerror else str(error))
     return tables

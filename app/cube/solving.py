@@ -18,7 +18,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.puzzle import CubePuzzle
 from core.cube.solution import Solution
-from core.cube.twophase import prepare, solve
+from core.cube.twophase import solve
 
 SHORT_SECONDS = 0.05
 LARGE, SMALL = 3, 2
@@ -63,7 +63,7 @@ class Solving(QObject):
         """Search for solutions of `cube`; what was searched before is dropped."""
         self.forget()
         self.cube, self._metric, self._size = cube, metric, puzzle.size
-        work = partial(_short, cube) if puzzle.size == LARGE else partial(_look_up, cube, metric)
+        work = partial(_short, cube, metric) if puzzle.size == LARGE else partial(_look_up, cube, metric)
         self._job = self._services.jobs.run("Solving", work, "a short way first")
         self._job.finished.connect(self._on_short)
         self._job.cancelled.connect(self._on_ended)
@@ -192,7 +192,7 @@ class Solving(QObject):
     def _bounds(self, solution: Solution, moves: list[str]) -> Bounds:
         metric = self._metric
         upper = metric.length(moves)
-        lower = min(upper, metric.lower_bound(solution.lower_bound, upper))
+        lower = min(upper, max(1, solution.lower_bound))
         return Bounds(lower, upper, metric.deepest(self._size), step=metric.step)
 
     def _on_ended(self) -> None:
@@ -204,9 +204,8 @@ class Solving(QObject):
         self._on_ended()
 
 
-def _short(cube: Cube, control: Control) -> Solution:
-    prepare()
-    return solve(cube, SHORT_SECONDS, control)
+def _short(cube: Cube, metric: Metric, control: Control) -> Solution:
+    return solve(cube, SHORT_SECONDS, control, metric)
 
 
 def _look_up(cube: Cube, metric: Metric, _control: Control) -> Solution:

@@ -51,6 +51,8 @@ class SidePanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sections: list[Section] = []
+        self._rules: dict[Section, Hairline] = {}
         self._column_widget = _Sheet()
         self._column = QVBoxLayout(self._column_widget)
         self._column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -66,30 +68,28 @@ class SidePanel(QScrollArea):
         """Append a section, after a hairline unless it is the first; a growing one takes the spare height."""
         end = self._column.count() - 1
         if end:
-            self._column.insertWidget(end, _Rule(section))
+            rule = Hairline()
+            self._rules[section] = rule
+            self._column.insertWidget(end, rule)
             end += 1
         self._column.insertWidget(end, section, 1 if grow else 0)
+        self._sections.append(section)
+        section.installEventFilter(self)
         if grow:
             section.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             self._column.setStretch(self._column.count() - 1, 0)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            above = False
+            for section in self._sections:
+                if section in self._rules:
+                    self._rules[section].setVisible(above and not section.isHidden())
+                above = above or not section.isHidden()
+        return super().eventFilter(watched, event)
+
     def sizeHint(self) -> QSize:
         return QSize(400, 600)
-
-
-class _Rule(Hairline):
-    """The line above a section; it is there while the section is."""
-
-    def __init__(self, section: Section) -> None:
-        super().__init__()
-        self._section = section
-        section.installEventFilter(self)
-        self.setVisible(not section.isHidden())
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
-            self.setVisible(not self._section.isHidden())
-        return False
 
 
 class _Sheet(QWidget):

@@ -11,32 +11,23 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solution import Solution
 
-SHORT_SECONDS = 0.01
+SHORT_SECONDS = 0.02
 """What the short solution may take before the search for the shortest begins."""
 
-Report = Callable[[int, int], None]
-"""Gets a new lower bound and the nodes so far."""
+Report = Callable[[int, int], bool]
+"""Gets a new lower bound and the nodes so far; true if the bracket is closed by it and the search may end."""
 
 
 class Search(Protocol):
     """An optimal solver with its tables and metric chosen."""
 
-    def __call__(self, cube: Cube, control: Control, report: Report) -> Solution:
-        """A shortest solution, or without moves the lower bound reached when `control` was cancelled."""
+    def __call__(self, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
+        """A shortest solution of `cube`, for which `short` is known.
+
+        Without moves, or with those of `short`, the lower bound that was reached when `control` was cancelled or
+        `report` said true.
+        """
         ...
-
-
-class _ClosedError(Exception):
-    """The lower bound has met the upper one: nothing is left to search for."""
-
-
-def short(cube: Cube, metric: Metric, seconds: float, control: Control | None = None) -> Solution:
-    """The two-phase solution, its length and what is known of the depth counted in `metric`."""
-    found = twophase.solve(cube, seconds, control)
-    if found.moves is None:
-        return Solution(None, metric.lower_bound(found.lower_bound, found.lower_bound), None, found.nodes)
-    upper = metric.length(found.moves)
-    return Solution(found.moves, metric.lower_bound(found.lower_bound, upper), upper, found.nodes)
 
 
 def close(
@@ -50,22 +41,18 @@ def close(
 
     `search` makes the solver; it is asked for after the short solution, for making its tables may take a while.
     """
-    best = short(cube, metric, SHORT_SECONDS, control)
+    best = twophase.solve(cube, SHORT_SECONDS, control, metric)
     report(best)
     if best.optimal or best.moves is None or control.cancelled:
         return best
 
-    def raised(lower: int, nodes: int) -> None:
+    def raised(lower: int, nodes: int) -> bool:
         nonlocal best
         best = best._replace(lower_bound=max(lower, best.lower_bound), nodes=nodes)
         report(best)
-        if best.optimal:
-            raise _ClosedError
+        return best.optimal
 
-    try:
-        found = search()(cube, control, raised)
-    except _ClosedError:
-        return best
+    found = search()(cube, best, control, raised)
     if found.moves is None:
         return best._replace(lower_bound=max(found.lower_bound, best.lower_bound), nodes=found.nodes)
     return found

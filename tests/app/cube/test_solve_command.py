@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import _thread
 import json
+import os
 import sys
 import threading
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from app import cli
-from app.cube import cache, solve_command, solvers
+from app.cube import solve_command, solvers
+from app.cube.cache import tables_folder
 from core.control import Control
-from core.cube import korf
+from core.cube import korf, table
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import parse_moves
 from core.cube.randomstate import random_cube
+from core.cube.table import CosetTable
+from core.cube.table_file import table_path
 from core.depth import load
 from resources import ROOT
 
@@ -40,14 +45,23 @@ KEYS = [
 SUPERFLIP = "R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U"
 
 
+@cache
+def shallow_korf(metric: str) -> korf.Databases | None:
+    """Databases to depth 3 instead of the whole ones: made in a blink, and still a lower bound."""
+    return korf.Databases.generate(metric, 2, deepest=3)
+
+
+@cache
+def shallow_table(size: str, metric: str) -> CosetTable | None:
+    """A table that tells depths to 4 only."""
+    return table.generate(size, metric, threads=2, base=2)
+
+
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Databases to depth 3 instead of the whole ones: made in a blink, and still a lower bound."""
-
-    def generate(metric: str, threads: int, control: Control) -> korf.Databases | None:
-        return korf.Databases.generate(metric, threads, control, 3)
-
-    monkeypatch.setattr(solvers, "generate_korf", generate)
+    """The same tables for every test, instead of whole ones."""
+    monkeypatch.setattr(solvers, "generate_korf", lambda metric, *_: shallow_korf(str(metric)))
+    monkeypatch.setattr(solvers, "generate", lambda size, metric, **_: shallow_table(size, metric))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:
@@ -177,10 +191,13 @@ def test_unknown_choices_are_refused(capsys: pytest.CaptureFixture[str], choice:
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize("solver", ["optimal", "korf"])
 @pytest.mark.parametrize("metric", ["htm", "qtm"])
-def test_a_timeout_prints_the_bracket_that_was_reached(capsys: pytest.CaptureFixture[str], metric: str) -> None:
+def test_a_timeout_prints_the_bracket_that_was_reached(
+    capsys: pytest.CaptureFixture[str], metric: str, solver: str
+) -> None:
     cube = position(parse_moves(SUPERFLIP))
-    code, (answer,), _ = run(capsys, SUPERFLIP, "--timeout", "0.4", "--metric", metric)
+    code, (answer,), _ = run(capsys, SUPERFLIP, "--timeout", "0.4", "--metric", metric, "--solver", solver)
     assert code == 1
     assert solves(answer, cube)
     assert not answer["optimal"]
@@ -190,7 +207,7 @@ def test_a_timeout_prints_the_bracket_that_was_reached(capsys: pytest.CaptureFix
 def test_control_c_prints_the_bracket_and_ends(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "positions.txt"
     file.write_text(f"{SUPERFLIP}\nR\n", encoding="utf-8")
-    timer = threading.Timer(1.5, _thread.interrupt_main)
+    timer = threading.Timer(3, _thread.interrupt_main)
     timer.start()
     code, answers, _ = run(capsys, "--file", str(file))
     timer.join()
@@ -200,46 +217,68 @@ def test_control_c_prints_the_bracket_and_ends(capsys: pytest.CaptureFixture[str
     assert not answers[0]["optimal"]
 
 
+def test_a_search_ended_at_once_still_says_what_is_known(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ended(Control):
+        def __init__(self) -> None:
+            self.cancel()
+
+    monkeypatch.setattr(solve_command, "Control", Ended)
+    for metric, deepest in (("htm", 20), ("qtm", 26)):
+        code, (answer,), _ = run(capsys, SUPERFLIP, "--metric", metric)
+        assert code == 1
+        assert answer["solution"] is answer["length"] is None
+        assert not answer["optimal"]
+        assert 0 <= answer["lower_bound"] < answer["upper_bound"] == deepest
+    assert cli.main(["cube", "solve", SUPERFLIP]) == 1
+    assert "no solution was found in time" in capsys.readouterr().out
+
+
 def test_control_c_while_tables_are_made_keeps_the_short_solution(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    def generate(metric: str, threads: int, control: Control) -> None:
-        assert (metric, threads) == ("htm", 1)
+    def endless(size: str, metric: str, *, control: Control, threads: int) -> None:
+        assert (size, metric, threads) == ("small", "htm", 1)
         _thread.interrupt_main()
         while not control.cancelled:
             threading.Event().wait(0.01)
 
-    monkeypatch.setattr(solvers, "generate_korf", generate)
+    monkeypatch.setattr(solvers, "generate", endless)
     code, (answer,), _ = run(capsys, SUPERFLIP, "--threads", "1")
     assert code == 1
     assert solves(answer, position(parse_moves(SUPERFLIP)))
     assert not home.joinpath("tables").exists()
 
 
-def test_tables_are_kept_and_read_again(capsys: pytest.CaptureFixture[str], home: Path) -> None:
-    search = [SUPERFLIP, "--timeout", "0.05", "--solver", "korf"]
+@pytest.mark.parametrize("solver", ["optimal", "korf"])
+def test_tables_are_kept_and_read_again(capsys: pytest.CaptureFixture[str], home: Path, solver: str) -> None:
+    search = [SUPERFLIP, "--timeout", "0.05", "--solver", solver]
     assert "Making" in run(capsys, *search)[2]
-    file = home / "tables" / "korf-htm.table"
-    assert file.is_file()
+    (file,) = (home / "tables").iterdir()
+    assert file.name == {"optimal": table_path(home, "small", "htm").name, "korf": korf.file_name("htm")}[solver]
     assert "Making" not in run(capsys, *search)[2]
     data = bytearray(file.read_bytes())
     data[-1000] ^= 1
     file.write_bytes(data)
-    assert "damaged: its checksum does not fit. Making the solver's tables again." in run(capsys, *search)[2]
+    said = run(capsys, *search)[2]
+    assert "damaged" in said
+    assert "Making the solver's tables again." in said
     assert "Making" not in run(capsys, *search)[2]
 
 
+@pytest.mark.parametrize("solver", ["optimal", "korf"])
 def test_tables_that_cannot_be_kept_still_serve(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path, solver: str
 ) -> None:
-    def full(_: object, path: Path) -> None:
-        raise OSError(28, "No space left on device", str(path))
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("core.cube.korf.write_table", lambda path, *_: full(None, path))
-    code, (answer,), said = run(capsys, SUPERFLIP, "--timeout", "0.2")
+    monkeypatch.setattr(os, "fsync", full)
+    code, (answer,), said = run(capsys, SUPERFLIP, "--timeout", "0.3", "--solver", solver)
     assert code == 1
     assert answer["lower_bound"] >= 5
-    assert "The tables were not kept: No space left on device" in said
+    assert "No space left on device" in said
     assert not list(home.glob("tables/*"))
 
 
@@ -278,4 +317,4 @@ def test_where_tables_are_kept(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert cache.tables_folder() == Path(expected).expanduser()
+    assert tables_folder() == Path(expected).expanduser()
