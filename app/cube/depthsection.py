@@ -31,7 +31,7 @@ class DepthSection(Section):
         self.cancel_button = Button("Cancel")
         self.cancel_button.clicked.connect(solving.cancel)
         table = Dropdown(SIZES, solving.tables.size, "")
-        table.setToolTip("The larger table takes a minute to make, once, and proves some ten times as fast")
+        table.setToolTip("A larger table takes longer to make, once, and proves some ten times as fast")
         table.chosen.connect(solving.use_table)
         self.add_tool(table)
         self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)

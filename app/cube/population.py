@@ -45,7 +45,7 @@ class Population(QObject):
         mark = None if lowest is None or highest is None else (lowest, highest)
         if mark != self._mark:
             self._mark = mark
-            self._show()
+            self._show_mark()
 
     @property
     def _subject(self) -> str:
@@ -61,5 +61,12 @@ class Population(QObject):
     def _show(self) -> None:
         if self._pane is not None:
             self._pane.show_distribution(load(ROOT / "figures" / f"{self._subject}.json"))
-            if self._mark is not None:
-                self._pane.mark("this cube", *self._mark)
+            self._show_mark()
+
+    def _show_mark(self) -> None:
+        if self._pane is None:
+            return
+        if self._mark is None:
+            self._pane.unmark()
+        else:
+            self._pane.mark("this cube", *self._mark)

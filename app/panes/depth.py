@@ -34,6 +34,7 @@ class DepthPane(PaneFrame):
         super().__init__("Depth distribution", messages, docked=docked)
         self._distribution: DepthDistribution | None = None
         self._marked: tuple[str, int, int] | None = None
+        self._range: tuple[str, float] | None = None
         self._axis = PowerAxis()
         self._view = pg.PlotWidget(axisItems={"left": self._axis})
         self._view.setBackground(None)
@@ -81,7 +82,12 @@ class DepthPane(PaneFrame):
     def mark(self, text: str, lowest: int, highest: int) -> None:
         """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved."""
         self._marked = (text, lowest, highest)
-        self._redraw()
+        self._draw_bars()
+
+    def unmark(self) -> None:
+        """Take the mark away."""
+        self._marked = None
+        self._draw_bars()
 
     def dye(self) -> None:
         if self._distribution is not None:
@@ -90,27 +96,36 @@ class DepthPane(PaneFrame):
     def _redraw(self) -> None:
         distribution = self._distribution
         assert distribution is not None
-        tokens = theme.current()
-        within = range(self._marked[1], self._marked[2] + 1) if self._marked else range(0)
-        bars = [
-            Bar(layer.depth, max(_log(layer), 0.12), layer.exactness is Exactness.EXACT, layer.depth in within)
-            for layer in distribution.layers
-        ]
-        self._bars.set(bars, tokens.plot.exact)
-        top = max(bar.height for bar in bars)
-        height = max(60.0, self._plot.getViewBox().height())
-        room = height / (height - (PILL_ROOM if self._marked else 6))
-        self._plot.setRange(xRange=(-0.7, distribution.deepest + 0.7), yRange=(0, top * room), padding=0)
-        self._grid.values = self._axis.tickValues(0, top * room, 0)[0][1][1:]
-        self._grid.update()
         step = next(step for step in (1, 2, 5, 10) if distribution.deepest / step <= 6)
         ticks = [d for d in range(0, distribution.deepest, step) if distribution.deepest - d >= step / 2]
         labels = [(d, str(d)) for d in [*ticks, distribution.deepest]]
         self._plot.getAxis("bottom").setTicks([labels])
         dress(self._plot)
+        tokens = theme.current()
         exact = ("exact", tokens.plot.exact, True)
         self._key.set([exact] if distribution.exact else [exact, ("approximate", tokens.plot.exact, False)])
         self._unit.setText(f"depth, {distribution.unit}")
+        self._draw_bars()
+
+    def _draw_bars(self) -> None:
+        """What a mark changes; it moves while a proof runs, so this must be quick."""
+        distribution = self._distribution
+        if distribution is None:
+            return
+        within = range(self._marked[1], self._marked[2] + 1) if self._marked else range(0)
+        bars = [
+            Bar(layer.depth, max(_log(layer), 0.12), layer.exactness is Exactness.EXACT, layer.depth in within)
+            for layer in distribution.layers
+        ]
+        self._bars.set(bars, theme.current().plot.exact)
+        top = max(bar.height for bar in bars)
+        height = max(60.0, self._plot.getViewBox().height())
+        top *= height / (height - (PILL_ROOM if self._marked else 6))
+        if self._range != (distribution.key, top):
+            self._range = (distribution.key, top)
+            self._plot.setRange(xRange=(-0.7, distribution.deepest + 0.7), yRange=(0, top), padding=0)
+            self._grid.values = self._axis.tickValues(0, top, 0)[0][1][1:]
+            self._grid.update()
         self._place_pill(bars)
 
     def _place_pill(self, bars: list[Bar]) -> None:

@@ -2,8 +2,8 @@
 """The optimal solver: iterative deepening over the kernel in `search.h`."""
 import threading
 
-from libc.stdint cimport int64_t, uint8_t, uint32_t
-from libc.stdlib cimport calloc, free, malloc
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc, qsort
 from libc.string cimport memcmp, memcpy, memset
 
 from core.control cimport Control
@@ -104,6 +104,19 @@ cdef tuple least_image(tuple word, list maps):
         if best is None or image < best:
             best = image
     return tuple(best)
+
+
+cdef int heavier(const void* a, const void* b) noexcept nogil:
+    """For qsort: the larger key first."""
+    cdef uint64_t x = (<const uint64_t*>a)[0], y = (<const uint64_t*>b)[0]
+    return (x < y) - (x > y)
+
+
+cdef void breathe(int64_t number):
+    """Let other threads have the interpreter now and then: a long loop in C would hold it to the end."""
+    if number % 64 == 0:
+        with nogil:
+            pass
 
 
 cdef class OptimalSearch:
@@ -256,10 +269,14 @@ cdef class OptimalSearch:
             raise MemoryError
         words = [()]
         for _ in range(length):
-            words = [
-                (*word, t) for word in words for t in range(18) if self.search.next[1][self._state(word)] >> t & 1
-            ]
-        for word in words:
+            longer = []
+            for number, word in enumerate(words):
+                breathe(number)
+                allowed = self.search.next[1][self._state(word)]
+                longer += [(*word, t) for t in range(18) if allowed >> t & 1]
+            words = longer
+        for number, word in enumerate(words):
+            breathe(number)
             if len(maps) > 1 and least_image(word, maps) != word:
                 continue
             memset(&node, 0, sizeof(Node))
@@ -309,17 +326,28 @@ cdef class OptimalSearch:
             run_search(&self.search, worker, self.wide)
         free(worker)
 
-    cdef void _sort(self):
+    cdef int _sort(self) except -1:
         """Where the last iteration met most nodes a solution is likeliest: go there first."""
-        cdef int64_t i, total = 0
+        cdef int64_t i, total = 0, count = self.search.prefix_count
         cdef uint32_t* weight = self.search.weight
-        order = sorted([(-<int64_t>weight[i], i) for i in range(self.search.prefix_count)])
+        cdef uint32_t* order = self.order
+        cdef uint64_t* keys = <uint64_t*>malloc(count * sizeof(uint64_t))
+        if keys == NULL:
+            raise MemoryError
+        with nogil:
+            for i in range(count):
+                keys[i] = <uint64_t>weight[i] << 32 | <uint64_t>(count - 1 - i)
+            qsort(keys, count, sizeof(uint64_t), heavier)
+            for i in range(count):
+                order[i] = <uint32_t>count - 1 - <uint32_t>keys[i]
         reached = [0]
-        for i in range(self.search.prefix_count):
-            self.order[i] = order[i][1]
-            total -= order[i][0]
+        for i in range(count):
+            breathe(i)
+            total += keys[i] >> 32
             reached.append(total)
+        free(keys)
         self.reached = reached
+        return 0
 
     cdef void _iterate(self, int threads):
         """Look for solutions of length `depth`."""
