@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
@@ -19,9 +20,11 @@ from app.settings import Settings
 from app.store import Store
 from app.widgets.focus import FocusRing
 from app.widgets.notice import Toast
-from app.widgets.palette import CommandPalette, Found
 from app.widgets.rail import Rail
 from app.widgets.status import StatusLine
+
+if TYPE_CHECKING:
+    from app.widgets.palette import CommandPalette
 
 PALETTE_KEYS = "Ctrl+K"
 
@@ -52,7 +55,7 @@ class Window(QMainWindow):
         self._status = StatusLine()
         self._lay_out()
         self._toast = Toast(self)
-        self.palette_list = CommandPalette(self)
+        self._palette: CommandPalette | None = None
         self._ring = FocusRing(self)
         self._commands = Actions(self, everywhere=True)
         self._declare_commands()
@@ -185,8 +188,19 @@ class Window(QMainWindow):
 
     # what the window itself does
 
+    @property
+    def palette_list(self) -> CommandPalette:
+        """The command list, made when first asked for."""
+        from app.widgets.palette import CommandPalette  # noqa: PLC0415  the first window does without it
+
+        if self._palette is None:
+            self._palette = CommandPalette(self)
+        return self._palette
+
     def open_palette(self) -> None:
         entry = registry.entry(self.page.key)
+        from app.widgets.palette import Found  # noqa: PLC0415
+
         self.palette_list.open(
             [Found(command, entry.text) for command in self.page.commands]
             + [Found(command, "") for command in self._commands if command.key != "window.palette"]
@@ -216,8 +230,8 @@ class Window(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._toast.place()
-        if self.palette_list.isVisible():
-            self.palette_list.place()
+        if self._palette is not None and self._palette.isVisible():
+            self._palette.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         for page in self._pages.values():

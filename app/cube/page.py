@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -13,9 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app import export
 from app.actions import Command
 from app.cube.depthsection import DepthSection
-from app.cube.editor import StickerEditor
 from app.cube.movegrid import MoveGrid
-from app.cube.patterns import PatternList
 from app.cube.population import METRICS, Population
 from app.cube.scrambling import Scrambled, scrambled
 from app.cube.solving import Solving
@@ -35,10 +34,13 @@ from app.widgets.text import Label, grouped
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn, half_turn_length, quarter_turn_length
-from core.cube.patterns import Pattern
 from core.cube.pocketpuzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from app.cube.editor import StickerEditor
+    from core.cube.patterns import Pattern
 
 CUBES = {"3x3x3": PUZZLE, "2x2x2": POCKET}
 SIZES = (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2"))
@@ -65,6 +67,7 @@ class CubePage(Page):
         self._was_solved = True
         self._on_the_way: frozenset[Cube] = frozenset()
         self._scrambling: Job | None = None
+        self.editor: StickerEditor | None = None
         self._quiet = False
         self.view = CubeView()
         self.view.turned.connect(self.play_move)
@@ -106,12 +109,6 @@ class CubePage(Page):
         self.timer.scramble_wanted.connect(self.new_scramble)
         self.commands.add(*self.timer.commands())
         self.panel.add(self.timer)
-
-        self.editor = StickerEditor()
-        self.editor.used.connect(self._use_painted)
-        self.editor.closed.connect(self._leave_editor)
-        self.panel.add(self.editor)
-        self.editor.hide()
 
         self.scramble_grid = MoveGrid("Scramble", most_rows=6)
         self.scramble_empty = Label("", 13, 400, "text2", wrap=True)
@@ -275,6 +272,8 @@ class CubePage(Page):
 
     def open_patterns(self) -> None:
         """Choose a pattern from the library."""
+        from app.cube.patterns import PatternList  # noqa: PLC0415  the first window does without it
+
         card = PatternList(self.window())
         card.chosen.connect(self._use_pattern)
         card.open_below(self.header)
@@ -286,9 +285,20 @@ class CubePage(Page):
     def edit(self) -> None:
         """Paint stickers."""
         self.stop()
+        if self.editor is None:
+            self.editor = self._make_editor()
         self.editor.begin(self.game.state, self.puzzle)
         self._show_editor(True)
         self.editor.setFocus()
+
+    def _make_editor(self) -> StickerEditor:
+        from app.cube.editor import StickerEditor  # noqa: PLC0415  the first window does without it
+
+        editor = StickerEditor()
+        editor.used.connect(self._use_painted)
+        editor.closed.connect(self._leave_editor)
+        self.panel.add(editor)
+        return editor
 
     def _use_painted(self, cube: Cube) -> None:
         self._leave_editor()
@@ -299,7 +309,8 @@ class CubePage(Page):
         self.view.setFocus()
 
     def _show_editor(self, on: bool) -> None:
-        self.editor.setVisible(on)
+        if self.editor is not None:
+            self.editor.setVisible(on)
         for section in (self.scramble_section, self.depth_section, self.moves_section, self.entry_section):
             section.setVisible(not on)
         self.timer.setVisible(not on)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from app.cube.cache import tables_folder
 from app.jobs import SETTLE_S
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.optimal import OptimalSearch, all_solutions
 from core.cube.solution import Solution
-from core.cube.table import CosetTable
-from core.cube.table_file import TableStorageError, load_table
+
+if TYPE_CHECKING:
+    from core.cube.optimal import OptimalSearch
+    from core.cube.table import CosetTable
 
 SIZES = (("small", "25 MB table"), ("medium", "320 MB table"), ("large", "2.6 GB table"))
 """A larger table takes longer to make, once (seconds to a minute), and solves some ten times as fast."""
@@ -58,6 +60,8 @@ class Proof:
         table = self._table(tables, control)
         if table is None:
             return None
+        from core.cube.optimal import OptimalSearch  # noqa: PLC0415  the first window does without the solver
+
         self.search = OptimalSearch(self.cube, table, self.upper, control)
         return self.search.run(THREADS)
 
@@ -66,10 +70,14 @@ class Proof:
         table = self._table(tables, control)
         if table is None:
             return None
+        from core.cube.optimal import all_solutions  # noqa: PLC0415
+
         found = all_solutions(self.cube, table, MOST, threads=THREADS, control=control)
         return None if control.cancelled else found
 
     def _table(self, tables: Tables, control: Control) -> CosetTable | None:
+        from core.cube.table_file import TableStorageError, load_table  # noqa: PLC0415
+
         table = tables.loaded.get(self.metric)
         if table is None or table.size != tables.size:
             try:
