@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Sequence
 
@@ -23,8 +22,3 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setWindowIcon(QIcon(str(ROOT / "icons" / "statewalk.svg")))
     theme.load_fonts()
     return app
-
-
-def quit_on_interrupt() -> None:
-    """Let Ctrl-C in the terminal end the program."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -7,16 +7,23 @@ A page's package may have a module `commands` with `register(parser)`: it adds s
 from __future__ import annotations
 
 import argparse
+import gc
 import json
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app import registry
 from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from app.window import Window
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 
@@ -96,12 +103,22 @@ def _run_window(arguments: list[str], headless: list[str]) -> int:
     if chosen.file is not None and not chosen.file.is_file():
         parser.error(f"there is no file {chosen.file}")
 
-    from app.application import make_application, quit_on_interrupt  # noqa: PLC0415  headless commands need no Qt
-    from app.window import open_window  # noqa: PLC0415
-
-    app = make_application()
-    quit_on_interrupt()
-    window = open_window(chosen.page, chosen.file)
+    app, window = open_window(chosen.page, chosen.file)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the program
     code = app.exec()
     del window
     return code
+
+
+def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
+    """The application and its window, shown."""
+    # nothing of what start-up allocates is garbage: looking for it costs a tenth of the time
+    gc.disable()
+    from app import window  # noqa: PLC0415  headless commands need no Qt
+    from app.application import make_application  # noqa: PLC0415
+
+    app = make_application()
+    shown = window.open_window(page, file)
+    gc.freeze()
+    gc.enable()
+    return app, shown

@@ -299,10 +299,10 @@ class Page(QWidget):
 def _grain() -> QPixmap:
     """Noise of one or two grey levels: eight bits a channel show a slow gradient as rings without it."""
     side, random = 64, Random(0)
-    greys = bytes(random.choice((0, 255)) for _ in range(side * side))
+    greys = random.randbytes(side * side).translate(bytes(255 * (k & 1) for k in range(256)))
     image = QImage.Format
     noise = QImage(greys, side, side, side, image.Format_Grayscale8).convertToFormat(image.Format_ARGB32)
-    faintness = bytes(random.randrange(5) for _ in greys)
+    faintness = random.randbytes(side * side).translate(bytes(k % 5 for k in range(256)))
     noise.setAlphaChannel(QImage(faintness, side, side, side, image.Format_Alpha8))
     return QPixmap.fromImage(noise)
 

@@ -11,10 +11,8 @@ from collections.abc import Callable
 from app.bench import Case
 
 OPEN_AND_LEAVE = """
-from app.application import make_application
-from app.window import open_window
-app = make_application()
-window = open_window("cube")
+from app.cli import open_window
+app, window = open_window("cube", None)
 app.processEvents()
 print(window.isVisible())
 import os
