@@ -9,8 +9,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from app import icons
-
 
 @dataclass(frozen=True)
 class Command:
@@ -82,8 +80,3 @@ def tooltip(command: Command) -> str:
     """The tooltip of a command: what it does, and its key."""
     keys = shortcut_text(command.shortcuts)
     return f"{command.tip or command.text}   {keys}" if keys else (command.tip or command.text)
-
-
-def menu_icon(action: QAction, command: Command) -> None:
-    """Give a menu entry the command's icon in the colours of the theme in force."""
-    action.setIcon(icons.icon(command.icon))

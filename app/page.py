@@ -94,7 +94,6 @@ class Page(QWidget):
     """See the module's text. `session` is the running game, or None on a page without one."""
 
     status_changed = Signal()
-    opened_file = Signal(str)
 
     def __init__(self, key: str, title: str, services: Services, *, panel_width: int = 400) -> None:
         super().__init__()

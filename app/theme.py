@@ -332,13 +332,6 @@ def font(pixels: float, weight: int = 400) -> QFont:
     return result
 
 
-def monospace(pixels: int) -> QFont:
-    """The font of level text."""
-    result = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    result.setPixelSize(pixels)
-    return result
-
-
 def load_fonts() -> None:
     """Use the desktop's interface font; where it names none (offscreen, a bare X server), the Inter we bring."""
     base = QApplication.font()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import log10
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app import theme
 from app.panes.frame import PaneFrame
 from app.panes.key import Key
-from app.panes.plot import Bar, Bars, Grid, Pill, PowerAxis, dress
+from app.panes.plot import Bar, Bars, Grid, Pill, PowerAxis, bare_plot, draw_plot, dress, plot_size
 from app.services import Messages
 from app.widgets.text import Label, grouped
 from core.depth import DepthDistribution, Exactness, Layer
@@ -36,16 +36,9 @@ class DepthPane(PaneFrame):
         self._marked: tuple[str, int, int] | None = None
         self._range: tuple[str, float] | None = None
         self._axis = PowerAxis()
-        self._view = pg.PlotWidget(axisItems={"left": self._axis})
-        self._view.setBackground(None)
-        self._view.setFrameShape(self._view.Shape.NoFrame)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view = bare_plot(self._axis)
         self._plot: pg.PlotItem = self._view.getPlotItem()
-        self._plot.setMenuEnabled(False)
-        self._plot.hideButtons()
         self._plot.layout.setContentsMargins(0, 8, 4, 0)
-        self._plot.setMouseEnabled(False, False)
-        self._plot.getViewBox().setDefaultPadding(0)
         self._bars, self._grid, self._pill = Bars(), Grid(()), Pill()
         self._plot.addItem(self._grid)
         self._plot.addItem(self._bars)
@@ -158,14 +151,10 @@ class DepthPane(PaneFrame):
         return f"depth-{self._distribution.key}" if self._distribution else "depth"
 
     def picture_size(self) -> QSize:
-        return QSize(self._view.width(), self._view.height())
+        return plot_size(self._view)
 
     def draw(self, painter: QPainter) -> None:
-        size = self.picture_size()
-        page = QRectF(0, 0, size.width(), size.height())
-        painter.fillRect(page, QColor(theme.current().bg))
-        self._view.scene().prepareForPaint()
-        self._view.render(painter, page, self._view.rect())
+        draw_plot(self._view, painter)
 
     def csv(self) -> str:
         return self._distribution.to_csv() if self._distribution else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pyqtgraph as pg
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -113,6 +113,33 @@ class PowerAxis(pg.AxisItem):  # type: ignore[misc]
 
     def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:
         return ["1" if value == 0 else f"10{str(round(value)).translate(SUPERSCRIPT)}" for value in values]
+
+
+def bare_plot(axis: pg.AxisItem) -> pg.PlotWidget:
+    """A plot with this left axis that stands still: no menu, no buttons, no zoom, no ground of its own."""
+    view = pg.PlotWidget(axisItems={"left": axis})
+    view.setBackground(None)
+    view.setFrameShape(view.Shape.NoFrame)
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    plot = view.getPlotItem()
+    plot.setMenuEnabled(False)
+    plot.hideButtons()
+    plot.setMouseEnabled(False, False)
+    plot.getViewBox().setDefaultPadding(0)
+    return view
+
+
+def plot_size(view: pg.PlotWidget) -> QSize:
+    """The size `draw_plot` draws in."""
+    return QSize(view.width(), view.height())
+
+
+def draw_plot(view: pg.PlotWidget, painter: QPainter) -> None:
+    """Draw the plot as it stands, on the page's ground, at the origin: for exports."""
+    page = QRectF(0, 0, view.width(), view.height())
+    painter.fillRect(page, QColor(theme.current().bg))
+    view.scene().prepareForPaint()
+    view.render(painter, page, view.rect())
 
 
 def dress(plot: pg.PlotItem) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStyleOptionGraphicsItem, QVBoxLayout
 
 from app import theme
 from app.panes.frame import PaneFrame
-from app.panes.plot import Grid, dress
+from app.panes.plot import Grid, bare_plot, draw_plot, dress, plot_size
 from app.services import Messages
 from app.widgets.text import Label, grouped
 from core.sample import Bin, Summary, ticks
@@ -34,15 +34,8 @@ class WalkPane(PaneFrame):
         self._name = "walk"
         self._noun = ""
         self._axis = PercentAxis()
-        self._view = pg.PlotWidget(axisItems={"left": self._axis})
-        self._view.setBackground(None)
-        self._view.setFrameShape(self._view.Shape.NoFrame)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view = bare_plot(self._axis)
         self._plot: pg.PlotItem = self._view.getPlotItem()
-        self._plot.setMenuEnabled(False)
-        self._plot.hideButtons()
-        self._plot.setMouseEnabled(False, False)
-        self._plot.getViewBox().setDefaultPadding(0)
         # a point at nought is a whole circle on the baseline, not half a one above it
         self._plot.getViewBox().setFlag(self._plot.GraphicsItemFlag.ItemClipsChildrenToShape, False)
         self._grid, self._points = Grid(()), Points()
@@ -143,14 +136,10 @@ class WalkPane(PaneFrame):
         return self._name
 
     def picture_size(self) -> QSize:
-        return QSize(self._view.width(), self._view.height())
+        return plot_size(self._view)
 
     def draw(self, painter: QPainter) -> None:
-        size = self.picture_size()
-        page = QRectF(0, 0, size.width(), size.height())
-        painter.fillRect(page, QColor(theme.current().bg))
-        self._view.scene().prepareForPaint()
-        self._view.render(painter, page, self._view.rect())
+        draw_plot(self._view, painter)
 
     def csv(self) -> str:
         return self._summary.to_csv() if self._summary else "from,to,trials,share\n"
