@@ -24,6 +24,8 @@
 #define SLICE_SETS 495
 /* The places 8..11 of the edges FR FL BL BR. */
 #define MIDDLE 0xF00u
+/* Turns that are odd permutations of the corners. */
+#define QUARTER_TURNS 0x2DB6Du
 
 typedef struct {
     uint8_t turn_corner[TURNS][16]; /* 8 bytes, zero-padded to a vector */

@@ -218,14 +218,18 @@ ALWAYS_INLINE void pull_lines(const Geometry* g, const Groups* groups, const Tab
     }
 }
 
-/* The same for the small table, whose lines are two 16-bit planes in one word. */
-ALWAYS_INLINE void pull_small(const Geometry* g, const Groups* groups, const Table* table, int set, int t, int plane,
-                              uint16_t* reached) {
+/* The same for the small table, whose lines are two 32-bit planes in one word. */
+ALWAYS_INLINE void pull_small(const Geometry* g, const Groups* groups, const Table* table, int set, int t, int depth,
+                              uint32_t* reached) {
     uint16_t map[2][256];
     uint32_t x;
     const uint32_t* block;
     Program program;
-    int s, i, k, at, index, bit, shift = 16 * plane;
+    /* A quarter turn brings even permutations from odd ones. */
+    const int even_to = QUARTER_TURNS >> t & 1 ? SMALL_FLIPS : 0, odd_to = SMALL_FLIPS - even_to;
+    const int plane = (depth - 1 + table->base) & 1;
+    const uint8_t* lows;
+    int s, i, k, at, index, bit, source;
     for (s = 0; s < SYMMETRIES; s++) {
         if (groups->start[t][s] == groups->start[t][s + 1]) continue;
         compile(g, SMALL, set, t, s, &program);
@@ -245,11 +249,15 @@ ALWAYS_INLINE void pull_small(const Geometry* g, const Groups* groups, const Tab
                 bit = k & -k;
                 map[i][k] = map[i][k ^ bit] | map[i][bit];
             }
-        block = (const uint32_t*)table->entries + (size_t)program.source_set * CORNER_CLASSES;
+        block = (const uint32_t*)table->entries + (size_t)program.source_set * SMALL_CLASSES * 2 + plane;
+        lows = table->low + (size_t)program.source_set * (SMALL_CLASSES / 8);
         for (at = groups->start[t][s]; at < groups->start[t][s + 1]; at++) {
             i = groups->order[t][at];
-            x = block[g->class_turn[t][i]] >> shift;
-            reached[i] |= map[0][x & 255] | map[1][x >> 8 & 255];
+            source = g->class_turn[t][i];
+            if (lows[source >> 3] >= depth) continue;
+            x = block[2 * source];
+            reached[i] |= (uint32_t)(map[0][x & 255] | map[1][x >> 8 & 255]) << even_to
+                          | (uint32_t)(map[0][x >> 16 & 255] | map[1][x >> 24]) << odd_to;
         }
     }
 }
@@ -264,20 +272,16 @@ ALWAYS_INLINE int64_t level_body(const Geometry* g, const Groups* groups, Table*
     uint64_t x, *line;
     uint8_t* low;
     if (table->size == SMALL) {
-        uint16_t* sets = (uint16_t*)reached;
-        uint32_t* block = (uint32_t*)table->entries + (size_t)set * CORNER_CLASSES;
-        uint32_t before, old;
-        low = table->low + (size_t)set * CORNER_CLASSES;
-        for (c = 0; c < CORNER_CLASSES; c++) sets[c] = (uint16_t)(block[c] >> 16 * plane);
+        uint32_t* sets = (uint32_t*)reached;
+        uint32_t(*block)[2] = (uint32_t(*)[2])table->entries + (size_t)set * SMALL_CLASSES;
+        low = table->low + (size_t)set * (SMALL_CLASSES / 8);
+        for (c = 0; c < CORNER_CLASSES; c++) sets[c] = block[c][plane];
         for (t = 0; t < TURNS; t++)
-            if (table->turns >> t & 1) pull_small(g, groups, table, set, t, plane, sets);
+            if (table->turns >> t & 1) pull_small(g, groups, table, set, t, depth, sets);
         for (c = 0; c < CORNER_CLASSES; c++) {
-            before = block[c] >> 16 * plane & 0xFFFF;
-            old = block[c] >> 16 * (1 - plane) & 0xFFFF;
             count += POPCOUNT32(sets[c]);
-            if (sets[c] && low[c] > depth) low[c] = (uint8_t)depth;
-            x = last ? (before & ~old) | (0xFFFF & ~(uint32_t)sets[c]) : sets[c];
-            block[c] = (uint32_t)(before << 16 * plane | x << 16 * (1 - plane));
+            if (sets[c] && low[c >> 3] > depth) low[c >> 3] = (uint8_t)depth;
+            block[c][1 - plane] = last ? (block[c][plane] & ~block[c][1 - plane]) | ~sets[c] : sets[c];
         }
         return count;
     }

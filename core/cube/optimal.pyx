@@ -27,7 +27,9 @@ cdef extern from "search.h" nogil:
         uint8_t edge[2][16]
         uint8_t corner[2][3][8]
         uint8_t low[2][4]
+        uint8_t after[2][4]
         uint8_t last[2]
+        uint8_t odd
         uint32_t prefix
         uint8_t path[32]
 
@@ -65,20 +67,6 @@ _SPLIT = {"htm": 3, "qtm": 4}
 _SPLIT_FROM = {"htm": 12, "qtm": 14}
 
 
-cdef void fill_node(const Cubies* position, Node* node) noexcept:
-    """The parts of a node that describe the position."""
-    cdef Cubies sides[2]
-    cdef Cubies seen
-    cdef int side, axis
-    sides[0] = position[0]
-    invert(position, &sides[1])
-    for side in range(2):
-        edges_of(&sides[side], node.edge[side])
-        for axis in range(3):
-            frame_of(&sides[side], axis, &seen)
-            memcpy(node.corner[side][axis], seen.corner, 8)
-
-
 cdef bint is_odd(const Cubies* position) noexcept:
     """Whether the position is an odd number of quarter turns from solved."""
     cdef int i, j
@@ -87,6 +75,21 @@ cdef bint is_odd(const Cubies* position) noexcept:
         for j in range(i):
             odd ^= <bint>((position.corner[j] & 15) > (position.corner[i] & 15))
     return odd
+
+
+cdef void fill_node(const Cubies* position, Node* node) noexcept:
+    """The parts of a node that describe the position."""
+    cdef Cubies sides[2]
+    cdef Cubies seen
+    cdef int side, axis
+    node.odd = is_odd(position)
+    sides[0] = position[0]
+    invert(position, &sides[1])
+    for side in range(2):
+        edges_of(&sides[side], node.edge[side])
+        for axis in range(3):
+            frame_of(&sides[side], axis, &seen)
+            memcpy(node.corner[side][axis], seen.corner, 8)
 
 
 cdef tuple least_image(tuple word, list maps):
@@ -219,7 +222,7 @@ cdef class OptimalSearch:
         cdef Node* node = self.nodes
         cdef int side, axis, bound = 0
         for side in range(2):
-            least = min([node.low[side][axis] for axis in range(3)])
+            least = min([min(node.low[side][axis], node.after[side][axis]) for axis in range(3)])
             bound = max(bound, max([node.low[side][axis] for axis in range(3)]))
             if bound == least > 0:
                 bound += 1

@@ -24,9 +24,11 @@
 typedef struct {
     uint8_t edge[2][16];
     uint8_t corner[2][AXES][8];
-    uint8_t low[2][4]; /* proved lower bounds on the depth, by side and axis */
+    uint8_t low[2][4];   /* proved lower bounds on the depth, by side and axis */
+    uint8_t after[2][4]; /* the same after a quarter turn about the axis, from the left */
     uint8_t last[2];   /* state of the side's sequence: its last turn, U2 also for U U in QTM; NO_TURN at the start */
-    uint8_t unused[2];
+    uint8_t odd; /* the permutation of the corners */
+    uint8_t unused;
     uint32_t prefix;
     uint8_t path[MAX_DEPTH + 2]; /* side << 7 | turn in the side's own frame */
 } Node;
@@ -38,6 +40,7 @@ typedef struct {
     uint8_t state[2][NO_TURN + 1][MAX_TURNS];   /* the state they lead to */
     uint16_t looks_order[2][AXES][8];           /* by side and axis of the turn, and tight axes of the other side */
     uint32_t axis_turns[8];                     /* turns about a set of axes */
+    uint32_t axis_quarters[8], axis_halves[8];
     uint8_t pext[64][64];                       /* bits of the second index selected by the first, closed up */
     int depth;                                  /* length of solution that this iteration looks for */
     int prefix_length;
@@ -58,7 +61,7 @@ typedef struct {
     uint16_t parent;
     uint16_t looks; /* the looks to come, side << 2 | axis, three bits each */
     uint8_t turn, side, flip, unused;
-    uint8_t low[8]; /* by look */
+    uint8_t low[8], after[8]; /* by look */
 } Candidate;
 
 typedef struct {
@@ -100,6 +103,8 @@ static void set_tables(Search* search, int qtm) {
         search->axis_turns[t] = 0;
         for (face = 0; face < 6; face++)
             if (t >> face % 3 & 1) search->axis_turns[t] |= 7u << 3 * face;
+        search->axis_quarters[t] = search->axis_turns[t] & QUARTER_TURNS;
+        search->axis_halves[t] = search->axis_turns[t] & ~QUARTER_TURNS;
     }
     set_looks(search);
     /* Of turns of opposite faces in a row, those of U, R, F come first in a solution. Side 0 reads it from its end. In
@@ -152,8 +157,9 @@ static void measure(const Search* search, Node* node) {
     for (side = 0; side < 2; side++)
         for (axis = 0; axis < AXES; axis++) {
             uint32_t block = locate_plain(search, search->table->size, load8_plain(node->corner[side][axis]),
-                                          load16_plain(node->edge[side]), axis, &flip);
-            node->low[side][axis] = (uint8_t)bound_plain(search->table, search->table->size, block, flip, 0);
+                                          load16_plain(node->edge[side]), node->odd, axis, &flip);
+            node->low[side][axis] = (uint8_t)bound_plain(search->table, search->table->size, block, flip, 0,
+                                                         &node->after[side][axis]);
         }
 }
 

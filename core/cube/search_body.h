@@ -96,7 +96,8 @@ ALWAYS_INLINE uint32_t NAME(closed_up)(const Search* search, uint32_t x, uint32_
 #endif
 
 /* The block and the bit of a position's entry, seen along an axis. */
-TARGET ALWAYS_INLINE uint32_t NAME(locate)(const Search* search, int size, BYTES c, BYTES e, int axis, uint8_t* flip) {
+TARGET ALWAYS_INLINE uint32_t NAME(locate)(const Search* search, int size, BYTES c, BYTES e, int odd, int axis,
+                                            uint8_t* flip) {
     const Geometry* g = search->geometry;
     uint32_t found = NAME(class_of)(g, c);
     uint32_t front, right, places, line;
@@ -105,9 +106,9 @@ TARGET ALWAYS_INLINE uint32_t NAME(locate)(const Search* search, int size, BYTES
     right ^= front;
     places = right ^ MIDDLE;
     front ^= right & g->quarter[s];
-    line = g->slice_rank[places] * (uint32_t)CORNER_CLASSES + (found >> 4);
+    line = g->slice_rank[places] * (uint32_t)(size == SMALL ? SMALL_CLASSES : CORNER_CLASSES) + (found >> 4);
     if (size == SMALL) {
-        *flip = (uint8_t)NAME(closed_up)(search, front, places);
+        *flip = (uint8_t)(NAME(closed_up)(search, front, places) + SMALL_FLIPS * odd);
         return line;
     }
     *flip = (uint8_t)NAME(closed_up)(search, front, places ^ 0xFFF);
@@ -116,28 +117,47 @@ TARGET ALWAYS_INLINE uint32_t NAME(locate)(const Search* search, int size, BYTES
 }
 
 TARGET ALWAYS_INLINE const uint8_t* NAME(block)(const Table* table, int size, uint32_t block) {
-    return table->entries + (size_t)block * (size == SMALL ? 4 : 64);
+    return table->entries + (size_t)block * (size == SMALL ? 8 : 64);
 }
 
-/* A lower bound on the depth. One of at most `base` is looked for only where it can tell: at `left` < base. */
-TARGET ALWAYS_INLINE int NAME(bound)(const Table* table, int size, uint32_t block, uint8_t flip, int left) {
+/* A lower bound on the depth, and on that after a quarter turn about the axis of the look, which changes nothing but
+   the parity. One of at most `base` is looked for only where it can tell: at `left` < base. */
+TARGET ALWAYS_INLINE int NAME(bound)(const Table* table, int size, uint32_t block, uint8_t flip, int left,
+                                     uint8_t* after) {
     const uint8_t* line = NAME(block)(table, size, block);
     int within, fine;
     if (size == SMALL) {
-        uint32_t x = *(const uint32_t*)line;
-        within = x >> (16 + flip) & 1;
-        fine = x >> flip & 1;
+        const uint32_t* plane = (const uint32_t*)line;
+        const int other = flip ^ SMALL_FLIPS;
+        const int low = left < table->base ? table->low[block >> 3] : 0;
+        within = plane[1] >> other & 1;
+        fine = plane[0] >> other & 1;
+        *after = (uint8_t)(within > fine ? low : table->base + 2 + fine - 2 * within);
+        within = plane[1] >> flip & 1;
+        fine = plane[0] >> flip & 1;
+        return within > fine ? low : table->base + 2 + fine - 2 * within;
     } else {
         within = line[32 + (flip >> 3)] >> (flip & 7) & 1;
         fine = line[flip >> 3] >> (flip & 7) & 1;
     }
-    if (within > fine) return left < table->base ? table->low[block] : 0;
-    return table->base + 2 + fine - 2 * within;
+    *after = (uint8_t)(within > fine ? left < table->base ? table->low[block] : 0 : table->base + 2 + fine - 2 * within);
+    return *after;
 }
 
 /* The axes whose bound equals what is left. */
 TARGET ALWAYS_INLINE int NAME(tight)(const uint8_t* low, int left) {
     return (low[0] >= left) | (low[1] >= left) << 1 | (low[2] >= left) << 2;
+}
+
+/* Whether no turn can shorten what is left from this side. */
+TARGET ALWAYS_INLINE int NAME(barred)(const Node* node, int side, int left) {
+    return (NAME(tight)(node->low[side], left) & NAME(tight)(node->after[side], left)) == 7;
+}
+
+/* The turns that may come next on a side: none that leaves a bound at what is left now. */
+TARGET ALWAYS_INLINE uint32_t NAME(turns)(const Search* search, const Node* node, int side, int tight, int left) {
+    return search->next[side][node->last[side]] & ~search->axis_halves[tight]
+           & ~search->axis_quarters[NAME(tight)(node->after[side], left)];
 }
 
 /* Children of n nodes, each with the order of its looks; returns their number. */
@@ -146,8 +166,8 @@ TARGET ALWAYS_INLINE int NAME(sprout)(Search* search, Worker* worker, const Node
     for (i = 0; i < n; i++) {
         const Node* node = in + i;
         const int tight0 = NAME(tight)(node->low[0], left), tight1 = NAME(tight)(node->low[1], left);
-        const uint32_t turns0 = search->next[0][node->last[0]] & ~search->axis_turns[tight0];
-        const uint32_t turns1 = search->next[1][node->last[1]] & ~search->axis_turns[tight1];
+        const uint32_t turns0 = NAME(turns)(search, node, 0, tight0, left);
+        const uint32_t turns1 = NAME(turns)(search, node, 1, tight1, left);
         uint32_t turns, group;
         side = POPCOUNT32(turns1) < POPCOUNT32(turns0);
         turns = side ? turns1 : turns0;
@@ -184,13 +204,13 @@ TARGET ALWAYS_INLINE int NAME(sift)(Search* search, Worker* worker, int size, co
         const uint8_t *turn_corner = g->turn_corner[g->frame_turn[axis][turn]], *turn_edge = g->turn_edge[turn];
         const BYTES x = NAME(corners)(NAME(load16)(own ? turn_corner : corner), NAME(load8)(own ? corner : turn_corner));
         const BYTES y = NAME(edges)(NAME(load16)(own ? turn_edge : edge), NAME(load16)(own ? edge : turn_edge));
-        c->block = NAME(locate)(search, size, x, y, axis, &c->flip);
+        c->block = NAME(locate)(search, size, x, y, in[c->parent].odd ^ (QUARTER_TURNS >> c->turn & 1), axis, &c->flip);
         PREFETCH(NAME(block)(table, size, c->block));
     }
     worker->lookups += count;
     for (i = 0; i < count; i++) {
         Candidate* c = worker->candidates + i;
-        const int bound = NAME(bound)(table, size, c->block, c->flip, left);
+        const int bound = NAME(bound)(table, size, c->block, c->flip, left, &c->after[c->looks & 7]);
         c->low[c->looks & 7] = (uint8_t)bound;
         c->looks >>= 3;
         worker->candidates[passed] = *c;
@@ -222,14 +242,26 @@ TARGET ALWAYS_INLINE int NAME(expand)(Search* search, Worker* worker, int size, 
             NAME(store8)(node->corner[other][axis],
                          NAME(corners)(NAME(load8)(parent->corner[other][axis]),
                                        NAME(load16)(g->turn_corner[g->frame_turn[axis][back]])));
-            if (axis != turned) node->low[own][axis] = c->low[4 * own + axis];
+            if (axis != turned) {
+                node->low[own][axis] = c->low[4 * own + axis];
+                node->after[own][axis] = c->after[4 * own + axis];
+            }
             /* A turn is one step in the coset graph of the other side; on its own side it may lead anywhere. */
             node->low[other][axis] -= node->low[other][axis] > 0;
             if (c->low[4 * other + axis] > node->low[other][axis])
                 node->low[other][axis] = c->low[4 * other + axis];
+            node->after[other][axis] -= node->after[other][axis] > 0;
+            if (c->after[4 * other + axis] > node->after[other][axis])
+                node->after[other][axis] = c->after[4 * other + axis];
+        }
+        if (QUARTER_TURNS >> c->turn & 1) {
+            const uint8_t low = node->low[own][turned];
+            node->low[own][turned] = node->after[own][turned];
+            node->after[own][turned] = low;
         }
         /* A solution of just this length would end in a turn about one of the axes, inside that axis' subgroup. */
-        if (left && (NAME(tight)(node->low[0], left) == 7 || NAME(tight)(node->low[1], left) == 7)) continue;
+        if (left && (NAME(barred)(node, 0, left) || NAME(barred)(node, 1, left))) continue;
+        node->odd ^= QUARTER_TURNS >> c->turn & 1;
         node->last[own] = search->state[own][parent->last[own]][c->turn];
         node->path[step] = (uint8_t)(own << 7 | c->turn);
         made++;

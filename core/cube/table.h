@@ -1,10 +1,11 @@
 /* The coset table in memory.
  *
- * Line = slice set * 9930 + corner class. A line holds the entries of all flips (of the four slice edges: SMALL, of
- * the eight others: MEDIUM, of all twelve: LARGE, the last by parity) in blocks of one 64-byte cache line each (SMALL:
- * one 32-bit word); a block has two planes of 256 (16) bits. Plane 1 says that the depth is at most base + 1; plane 0
- * tells base + 1 from less there, and more than base + 2 from that elsewhere. `low` holds the least depth in each
- * block, for the entries that say no more than "at most base".
+ * Line = slice set * classes + corner class; SMALL has room for six classes more than there are, so that no cache line
+ * is shared by two slice sets. A line holds the entries of all flips (of the four slice edges, and the parity of the
+ * corners' permutation: SMALL, of the eight other edges: MEDIUM, of all twelve: LARGE, the last by parity) in blocks of
+ * one 64-byte cache line each (SMALL: one 64-bit word); a block has two planes of 256 (32) bits. Plane 1 says that the
+ * depth is at most base + 1; plane 0 tells base + 1 from less there, and more than base + 2 from that elsewhere. `low`
+ * holds the least depth in each 64 bytes, for the entries that say no more than "at most base".
  */
 #ifndef STATEWALK_TABLE_H
 #define STATEWALK_TABLE_H
@@ -15,6 +16,9 @@
 #define SMALL 0
 #define MEDIUM 1
 #define LARGE 2
+#define SMALL_CLASSES 9936
+/* Entries of a line of SMALL whose corners are an even permutation. */
+#define SMALL_FLIPS 16
 
 typedef struct {
     uint8_t* entries;

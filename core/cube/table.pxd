@@ -8,6 +8,8 @@ cdef extern from "table.h" nogil:
         SMALL
         MEDIUM
         LARGE
+        SMALL_CLASSES
+        SMALL_FLIPS
 
     ctypedef struct Table:
         uint8_t* entries

@@ -1,8 +1,9 @@
 """The optimal solver's table: distances of cosets of the cube group from solved, two bits each.
 
 An entry stands for all positions that have the same places of the U layer's corners, twist of the corners, places of
-the four middle-slice edges, and flips: of those four edges (`small`, 78,645,600 entries), of the other eight (`medium`,
-16 times as many) or of all (`large`, 128 times). The layout is in `table.h`, the cosets in `cosets.h`.
+the four middle-slice edges, and flips: of those four edges (`small`, which also knows the parity of the permutation;
+157,291,200 entries), of the other eight (`medium`, 8 times as many) or of all (`large`, 64 times). The layout is in
+`table.h`, the cosets in `cosets.h`.
 """
 
 from collections.abc import Iterable
@@ -15,8 +16,6 @@ Buffer: TypeAlias = bytes | bytearray | memoryview | mmap
 
 SIZES: tuple[str, ...]
 METRICS: tuple[str, ...]
-LINES: int
-"""Corner classes times slice sets."""
 
 class CosetTable:
     """A table in memory; immutable once made."""

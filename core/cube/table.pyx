@@ -27,22 +27,21 @@ cdef extern from "generate.h" nogil:
 
 SIZES = ("small", "medium", "large")
 METRICS = ("htm", "qtm")
-# Entries and bytes of entries of a line, and blocks of a line.
-_ENTRIES = {"small": 16, "medium": 256, "large": 2048}
-_BLOCKS = {"small": 1, "medium": 1, "large": 8}
+# Lines of a slice set, entries of a line, and lines for each byte of least depths.
+_CLASSES = {"small": SMALL_CLASSES, "medium": CORNER_CLASSES, "large": CORNER_CLASSES}
+_ENTRIES = {"small": 2 * SMALL_FLIPS, "medium": 256, "large": 2048}
 # The depth that an entry cannot tell from less, chosen by measurement (README.md).
 _BASES = {("small", "htm"): 7, ("medium", "htm"): 8, ("large", "htm"): 9,
           ("small", "qtm"): 8, ("medium", "qtm"): 9, ("large", "qtm"): 10}
 _TURNS = {"htm": (1 << 18) - 1, "qtm": 0b101101101101101101}
-LINES = CORNER_CLASSES * SLICE_SETS
 
 
 def entry_bytes(size):
-    return LINES * _ENTRIES[size] // 4
+    return SLICE_SETS * _CLASSES[size] * _ENTRIES[size] // 4
 
 
 def table_bytes(size):
-    return entry_bytes(size) + LINES * _BLOCKS[size]
+    return entry_bytes(size) // 64 * 65
 
 
 cdef class CosetTable:
@@ -122,15 +121,12 @@ cdef class _Generator:
         cdef Table* table = &self.target.table
         # The corners of the D layer in places 4..7 untwisted, the slice's edges in places 8..11.
         cdef uint32_t home = g.corner_class[g.split_rank[0xF0] * 2187]
-        cdef int64_t line = <int64_t>g.slice_rank[0xF00] * CORNER_CLASSES + (home >> 4)
-        cdef int plane = table.base & 1
-        cdef int blocks = _BLOCKS[self.target.size]
-        memset(table.low, table.base + 3, <size_t>LINES * blocks)
-        table.low[line * blocks] = 0
-        if table.size == SMALL:
-            (<uint32_t*>table.entries)[line] = 1 << (16 * plane)
-        else:
-            table.entries[line * blocks * 64 + 32 * plane] = 1
+        cdef int64_t line = <int64_t>g.slice_rank[0xF00] * <int64_t>_CLASSES[self.target.size] + (home >> 4)
+        cdef int64_t line_bytes = _ENTRIES[self.target.size] // 4
+        cdef int64_t half = min(line_bytes, 64) // 2
+        memset(table.low, table.base + 3, <size_t>(entry_bytes(self.target.size) // 64))
+        table.low[line * line_bytes // 64] = 0
+        table.entries[line * line_bytes + half * (table.base & 1)] = 1
 
 
 def memory_for(int64_t nbytes):

@@ -9,7 +9,7 @@ from core.control import Control
 from core.cube import storage
 from core.cube.table import CosetTable, generate, memory_for, table_bytes
 
-VERSION = 1
+VERSION = 2
 _PIECE = 1 << 24
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import combinations
 
 from core.cube.cubie import Cube
 from core.cube.table import CosetTable, generate
@@ -28,11 +29,17 @@ def coset(cube: Cube, size: str) -> tuple[object, ...]:
     return (
         tuple(corner < 4 for corner in cube.corners),
         cube.twists,
+        size != "small" or is_odd(cube),
         tuple(
             (edge in MIDDLE, flip if (slice_flips if edge in MIDDLE else other_flips) else None)
             for edge, flip in zip(cube.edges, cube.flips, strict=True)
         ),
     )
+
+
+def is_odd(cube: Cube) -> bool:
+    """Whether the corners are an odd permutation."""
+    return sum(a > b for a, b in combinations(cube.corners, 2)) % 2 == 1
 
 
 def coset_depths(size: str, metric: str, depth: int) -> list[list[Cube]]:

@@ -42,3 +42,42 @@ def depths(metric: str, deepest: int) -> dict[Cube, int]:
                     following.append(after)
         layer = following
     return found
+
+
+CLASSES = {"htm": (1, 2, 9, 75, 934, 12_077), "qtm": (1, 1, 5, 25, 219, 1_978, 18_395)}
+"""Positions at each depth up to the 48 symmetries of the cube (cube20.org; OEIS A080629, A080630)."""
+
+
+@cache
+def representatives(metric: str, deepest: int) -> list[list[Cube]]:
+    """One position of every symmetry class, by depth, breadth first.
+
+    Conjugation by the 48 symmetries permutes the turns of a metric, so it keeps the depth. A mirror image is the
+    mirrored turns' product; each position is kept together with its own.
+    """
+    rotations = [(Cube.rotated(rotation).inverse(), Cube.rotated(rotation)) for rotation in range(24)]
+    seen: set[Cube] = set()
+    found = [[Cube()]]
+    layer = [(Cube(), Cube())]
+    seen.update(layer[0])
+    for _ in range(deepest):
+        following = []
+        for cube, mirror in layer:
+            for move in TURNS[metric]:
+                after = cube * MOVES[move].cube
+                if after in seen:
+                    continue
+                image = mirror * MOVES[_mirrored(move)].cube
+                for back, there in rotations:
+                    seen.add(back * after * there)
+                    seen.add(back * image * there)
+                following.append((after, image))
+        layer = following
+        found.append([cube for cube, _ in layer])
+    return found
+
+
+def _mirrored(move: str) -> str:
+    """The turn seen in a mirror between the sides R and L."""
+    face = {"R": "L", "L": "R"}.get(move[0], move[0])
+    return face + {"": "'", "'": "", "2": "2"}[move[1:]]

@@ -16,6 +16,7 @@ from core.cube.moves import position
 from core.cube.notation import parse_moves
 from core.cube.scramble import scramble
 from core.cube.table import CosetTable, generate
+from tests.core.cube.solving import CLASSES, representatives
 
 LENGTHS = {Metric.HTM: range(8, 11), Metric.QTM: range(6, 9)}
 
@@ -56,6 +57,22 @@ def test_solvers_agree(solvers: tuple[Metric, korf.Databases, CosetTable]) -> No
         for seed in range(12):
             moves = scramble(length, 100 * length + seed)
             assert depth(position(moves), solvers) <= metric.length(moves)
+
+
+def test_every_near_position_has_its_depth(solvers: tuple[Metric, korf.Databases, CosetTable]) -> None:
+    """All positions to depth 5 HTM and 6 QTM, one of each symmetry class, against breadth-first search."""
+    metric, databases, table = solvers
+    classes = CLASSES[metric.value]
+    layers = representatives(metric.value, len(classes) - 1)
+    assert tuple(map(len, layers)) == classes
+    for expected, layer in enumerate(layers):
+        for cube in layer:
+            one, other = korf.solve(cube, databases), optimal.solve(cube, table)
+            assert one.upper_bound == other.upper_bound == expected
+            assert one.lower_bound == other.lower_bound == expected
+            for found in (one, other):
+                assert found.moves is not None
+                assert position(found.moves, cube).solved
 
 
 def test_symmetry_and_inverse_leave_the_depth(solvers: tuple[Metric, korf.Databases, CosetTable]) -> None:

@@ -14,6 +14,7 @@ from core.cube.moves import FACE_TURNS, MOVES, inverse_moves, position, quarter_
 from core.cube.notation import parse_moves
 from core.cube.optimal import OptimalSearch, all_solutions, solve
 from tests.core.cube.cosets import TURNED, TURNS, scrambled, small_table
+from tests.core.cube.solving import depths
 
 SUPERFLIP = parse_moves("R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U")
 
@@ -22,22 +23,6 @@ def solved_by(cube: Cube, moves: Iterable[str]) -> bool:
     for move in moves:
         cube = cube * MOVES[move].cube
     return cube.solved
-
-
-def depths(metric: str, depth: int) -> dict[Cube, int]:
-    """Every position up to `depth`."""
-    found = {Cube(): 0}
-    level = [Cube()]
-    for distance in range(1, depth + 1):
-        ahead = []
-        for cube in level:
-            for turn in TURNS[metric]:
-                child = cube * TURNED[turn]
-                if child not in found:
-                    found[child] = distance
-                    ahead.append(child)
-        level = ahead
-    return found
 
 
 @pytest.mark.parametrize(("metric", "depth", "count"), [("htm", 4, 46741), ("qtm", 4, 11206)])
