@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import random
+import time
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import count, cycle
 
 from app.bench import Case
-from core.cube import twophase
+from core.cube import optimal, table, twophase
+from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
-from core.cube.moves import MOVES
+from core.cube.moves import MOVES, position
 from core.cube.puzzle import PUZZLE
 from core.cube.randomstate import random_cube, random_state_scramble
+from core.cube.scramble import scramble
 
 SIDE = 900
+THREADS = 2
 
 
 def turning_frame() -> Callable[[], object]:
@@ -63,8 +69,83 @@ def scrambles() -> Callable[[], object]:
     return lambda: random_state_scramble(next(seeds))
 
 
+@lru_cache(maxsize=1)
+def coset_table(size: str, metric: str) -> table.CosetTable:
+    """A whole table, the last one asked for."""
+    coset_table.cache_clear()  # the other table makes room before this one is made
+    made = table.generate(size, metric, threads=THREADS)
+    assert made is not None
+    return made
+
+
+def small_table() -> Callable[[], object]:
+    """All of the small table, by two threads."""
+    return lambda: table.generate("small", "htm", threads=THREADS)
+
+
+def optimal_solutions(cubes: list[Cube], size: str, metric: str = "htm") -> Callable[[], Callable[[], object]]:
+    """One thread's proofs of all of them, one after the other, each with a two-phase solution known."""
+
+    def prepare() -> Callable[[], object]:
+        known = coset_table(size, metric)
+        shorts = [twophase.solve(cube, 0.02, metric=metric).moves for cube in cubes]
+        return lambda: [optimal.solve(cube, known, upper=upper) for cube, upper in zip(cubes, shorts, strict=True)]
+
+    return prepare
+
+
+def two_threads() -> Callable[[], object]:
+    """How many times faster two threads search what is the same work for one: every node of some iterations."""
+    known = coset_table("medium", "htm")
+
+    def seconds(threads: int) -> float:
+        search = optimal.OptimalSearch(random_cube(1), known)
+
+        def watch(running: optimal.OptimalSearch) -> None:
+            if running.lower_bound == WHOLE_DEPTHS:
+                running.control.cancel()
+
+        start = time.perf_counter()
+        search.run(threads, watch)
+        return time.perf_counter() - start
+
+    return lambda: seconds(1) / seconds(THREADS)
+
+
+def quarter_turns(length: int, seed: int) -> Cube:
+    """The position after random quarter turns, no face twice running."""
+    source = random.Random(seed)
+    moves: list[str] = []
+    while len(moves) < length:
+        move = source.choice("URFDLB") + source.choice(("", "'"))
+        if not moves or move[0] != moves[-1][0]:
+            moves.append(move)
+    return position(moves)
+
+
+WHOLE_DEPTHS = 17
+"""The two-threads case searches all lengths below this one."""
+SIXTEEN = [position(scramble(16, seed)) for seed in range(1, 9)]
+"""Eight positions of depth 16."""
+EIGHTEEN = [random_cube(seed) for seed in range(1, 9)]
+"""The first eight random positions; all are of depth 18."""
+NINETEEN_QUARTERS = [quarter_turns(19, seed) for seed in (1, 2, 6, 7, 8)]
+"""The first five such sequences that are of depth 19 in quarter turns; 3 to 5 are of depth 17."""
+
 CASES = (
     Case("cube frame, turning, 900x900", 0.008, turning_frame),
     Case("cube first two-phase solution", 0.003, first_solution),
     Case("cube random-state scramble", 0.003, scrambles),
+    Case("cube small table, two threads", 5.0, small_table, waiting=True, long=True),
+    Case("cube 16 half turns, small table", 8.0, optimal_solutions(SIXTEEN, "small"), share=8, long=True),
+    Case("cube 16 half turns, medium table", 1.0, optimal_solutions(SIXTEEN, "medium"), share=8, long=True),
+    Case("cube random state of 18, medium table", 100.0, optimal_solutions(EIGHTEEN, "medium"), share=8, long=True),
+    Case("cube optimal search, two threads against one", 1.85, two_threads, ratio=True, long=True),
+    Case(
+        "cube 19 quarter turns, medium table",
+        10.0,
+        optimal_solutions(NINETEEN_QUARTERS, "medium", "qtm"),
+        share=5,
+        long=True,
+    ),
 )

@@ -9,7 +9,7 @@ import pytest
 from app.bench import Case, cases
 
 
-@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+@pytest.mark.parametrize("case", [case for case in cases() if not case.long], ids=lambda case: case.name)
 def test_case(benchmark: Any, case: Case) -> None:
     call = case.prepare()
     made = benchmark(call)
