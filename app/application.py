@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import theme
+from app.collector import Collector
 from resources import ROOT
 
 
@@ -16,6 +17,8 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """The one QApplication of the process: Fusion, the interface font, the program's name and icon."""
     running = QApplication.instance()
     app = running if isinstance(running, QApplication) else QApplication([sys.argv[0], *arguments])
+    if app.findChild(Collector) is None:
+        Collector(app)
     app.setApplicationName("statewalk")
     app.setApplicationDisplayName("Statewalk")
     app.setStyle("Fusion")

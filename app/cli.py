@@ -120,5 +120,4 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     app = make_application()
     shown = window.open_window(page, file)
     gc.freeze()
-    gc.enable()
     return app, shown

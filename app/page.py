@@ -36,6 +36,8 @@ from app.widgets.text import Label
 
 RAIL = 72
 HEADER = 72
+GAP = 12
+"""Between the title and the choices beside it."""
 PANES_BELOW_UNDER = 1180
 PANEL_FOLDS_UNDER = 960
 PANE_FOLDS_UNDER = 640
@@ -55,8 +57,8 @@ class Header(QWidget):
         line.setContentsMargins(28, 0, 24, 0)
         line.setSpacing(12)
         self._left, self._right = QHBoxLayout(), QHBoxLayout()
-        self._left.setSpacing(12)
-        self._right.setSpacing(6)
+        self._left.setSpacing(GAP)
+        self._right.setSpacing(4)
         self._left.addWidget(self._title)
         self._left.addWidget(self._subtitle)
         line.addLayout(self._left)
@@ -72,22 +74,28 @@ class Header(QWidget):
         """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
         if optional:
             self._optional.append(widget)
-        self._left.addSpacing(8)
+        self._left.addSpacing(4)
         self._left.addWidget(widget)
 
     def add_tool(self, *widgets: QWidget) -> None:
         for widget in widgets:
             self._right.addWidget(widget)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HEADER)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         line = self.layout()
         if line is None or not self._optional:
             return
+        # the choice added last gives way first; the first one outlives the title, which the rail says too
+        giving = [*self._optional[:0:-1], self._title, self._optional[0]]
         wanted = line.sizeHint().width()
-        wanted += sum(widget.sizeHint().width() + 20 for widget in self._optional if widget.isHidden())
-        for widget in self._optional:
+        wanted += sum(widget.sizeHint().width() + GAP for widget in giving if widget.isHidden())
+        for widget in giving:
             widget.setVisible(wanted <= self.width())
+            wanted -= 0 if wanted <= self.width() else widget.sizeHint().width() + GAP
 
 
 class Page(QWidget):
@@ -273,6 +281,8 @@ class Page(QWidget):
                 home.addWidget(self._pane)
                 home.setStretchFactor(0, 1)
             self._pane.setVisible(self._pane_visible)
+        # at once: a splitter would share the room out anew only when the event loop comes round
+        self._columns.refresh()
         self.commands.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -36,6 +36,22 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE INDEX solve_time_of_session ON solve_time (puzzle, session);
     """,
+    """
+    CREATE TABLE sokoban_collection (
+        key INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, head TEXT NOT NULL, source TEXT NOT NULL,
+        place INTEGER NOT NULL, removed INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE sokoban_level (
+        key INTEGER PRIMARY KEY AUTOINCREMENT,
+        collection INTEGER NOT NULL REFERENCES sokoban_collection (key) ON DELETE CASCADE,
+        place INTEGER NOT NULL, title TEXT NOT NULL, author TEXT NOT NULL, board TEXT NOT NULL, about TEXT NOT NULL,
+        game TEXT NOT NULL, identity TEXT NOT NULL, boxes INTEGER NOT NULL, width INTEGER NOT NULL,
+        height INTEGER NOT NULL, fault TEXT NOT NULL
+    );
+    CREATE INDEX sokoban_level_of_collection ON sokoban_level (collection, place);
+    CREATE INDEX sokoban_level_identity ON sokoban_level (identity);
+    CREATE INDEX sokoban_level_game ON sokoban_level (game);
+    """,
 )
 """Entry k takes a file from schema version k to k + 1. Never edit an entry that was released; add one."""
 
@@ -80,6 +96,15 @@ class Store:
 
     def close(self) -> None:
         self._db.close()
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """For a puzzle that keeps tables of its own here; to be used in the GUI thread only."""
+        return self._db
+
+    def connect(self) -> sqlite3.Connection:
+        """Another connection to the same file, for one worker thread; the caller closes it."""
+        return _connect(self.path)
 
     def save_game(self, puzzle: str, slot: str, record: Record) -> None:
         """Keep `record` as the running game of that slot."""
@@ -171,11 +196,21 @@ class Store:
             self._db.execute("DELETE FROM solve_time WHERE key = ?", (key,))
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=2.0)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = NORMAL")
+        db.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    db = _connect(path)
+    try:
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version > len(MIGRATIONS):
             raise SystemExit(f"{path.name} was written by a newer Statewalk. Update the program to read it.")

@@ -6,6 +6,7 @@ palette, which makes Qt repaint everything, so widgets need no signal unless the
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -213,6 +214,11 @@ class Stickers:
     name: str
     colours: dict[str, str]
 
+    @property
+    def text(self) -> str:
+        """The colours for the settings, see `own_stickers`."""
+        return " ".join(f"{face}{colour}" for face, colour in self.colours.items())
+
 
 STANDARD = Stickers(
     "standard", {"U": "#F8F8F5", "D": "#FBD128", "F": "#16A04F", "B": "#1C5FC4", "R": "#C8202F", "L": "#F57A1A"}
@@ -220,7 +226,23 @@ STANDARD = Stickers(
 COLOUR_BLIND = Stickers(
     "colour-blind", {"U": "#FFFFFF", "D": "#F5E04A", "F": "#2FA98C", "B": "#123E8C", "R": "#8E1B4B", "L": "#E8862E"}
 )
+OWN = "own"
 PLASTIC = "#17181B"
+
+
+def own_stickers(text: str) -> Stickers:
+    """The user's own colours from a text like "U#FFFFFF D#FBD128"; a face without a colour there has the standard's."""
+    written = {part[:1]: part[1:].upper() for part in text.split() if re.fullmatch(r"[UDFBRL]#[0-9A-Fa-f]{6}", part)}
+    return Stickers(OWN, {**STANDARD.colours, **written})
+
+
+def stickers_called(name: str, own: str) -> Stickers:
+    """The palette of that name; `own` is the text of the user's own colours. The standard one for an unknown name."""
+    return own_stickers(own) if name == OWN else COLOUR_BLIND if name == COLOUR_BLIND.name else STANDARD
+
+
+FLAT_SKIN = "flat"
+"""The look of Sokoban boards unless the user has chosen another."""
 
 TILES_2048 = {
     2: ("#EFE9DF", "#6A6156"),
@@ -249,6 +271,7 @@ class Themes(QObject):
         self.theme = LIGHT
         self.stickers = STANDARD
         self.letters = False
+        self.skin = FLAT_SKIN
         self.reduced_motion = False
         self.compact = False
 
@@ -260,6 +283,11 @@ class Themes(QObject):
     def choose_stickers(self, stickers: Stickers, letters: bool) -> None:
         """Set the cube's colours and whether face letters are drawn on them."""
         self.stickers, self.letters = stickers, letters
+        self.changed.emit()
+
+    def choose_skin(self, skin: str) -> None:
+        """Set how Sokoban boards look: the key of a skin."""
+        self.skin = skin
         self.changed.emit()
 
     def follow_system(self) -> None:

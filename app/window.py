@@ -207,7 +207,7 @@ class Window(QMainWindow):
         )
 
     def open_preferences(self) -> None:
-        self._preferences = Preferences(self, self.settings)
+        self._preferences = Preferences(self, self.settings, self.page.key)
         self._preferences.open_beside(self._rail.settings_button)
 
     def _choose_theme(self, name: str) -> None:

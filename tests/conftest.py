@@ -53,4 +53,7 @@ def deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qtbot" in request.fixturenames:
         from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
 
+        from app.collector import collect  # noqa: PLC0415
+
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        collect()

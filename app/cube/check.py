@@ -50,7 +50,7 @@ def scene(page: Page) -> Iterator[None]:
     assert isinstance(page, CubePage)
     scramble = PUZZLE.opening_moves(SCENE_SEED)
     page.game.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})
-    page.solve()
+    page.answer.solve()
     while page.solving.bounds is None:
         pause(20)
     page.game.jump(SCENE_MOVES)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from functools import lru_cache
+from struct import Struct
 
-from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, QRectF
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -15,27 +16,31 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPolygonF,
     QRadialGradient,
     QTransform,
 )
 
 from app import theme
 from app.cube.motion import Pose
+from app.cube.stickers import letter_ink
 from core.cube.cubie import FACES
 from core.cube.raster import Raster
-from core.cube.scene import BEVEL, BODY, CUT, PLATE, STICKER, Scene, Slab
+from core.cube.scene import BEVEL, BODY, CUT, PLATE, STICKER, Item, Scene, Slab
 
 STEPS = 64
 """Light is rounded to so many steps, so that brushes can be kept."""
-
-DARK_STICKER = 0.42
-"""Stickers of less lightness carry a white letter."""
+LETTER_HEIGHT = 0.42
+"""Of a letter, as a share of its sticker."""
 
 _BYTE_ORDER = QDataStream.ByteOrder.LittleEndian if sys.byteorder == "little" else QDataStream.ByteOrder.BigEndian
-_MIDDLE = QPolygonF([QPointF(0.117, 0), QPointF(0.883, 0), QPointF(0.883, 1), QPointF(0.117, 1)])
-"""The part of a unit square between a sticker's rounded corners."""
-_INK, _PALE_INK = "#191B1E", "#FFFFFF"
+
+
+_SIDE_ENDS = (0, 1, 8, 9)
+"""The elements of a sticker's outline at which the straight parts of its upper and its lower side begin and end."""
+_SIDE = 0.766
+"""Such a part's share of the side."""
+_COUNT, _ELEMENT, _HEAD, _TAIL = Struct("=i"), Struct("=idd"), 4, 8
+"""The serial form of an outline, see `Scene.slab`."""
 
 
 @dataclass(frozen=True)
@@ -73,16 +78,16 @@ def paint_slab(painter: QPainter, scene: Scene, pose: Pose, slab: Slab, look: Lo
             gradient = QLinearGradient(QPointF(x0, y0), QPointF(x1, y1))
             gradient.setStops(_sticker_stops(look.stickers[colour], round(STEPS * light)))
             fill(path, QBrush(gradient))
-            if look.letters:
-                _paint_letter(painter, path, colour, look.stickers[colour])
         elif kind == BEVEL:
             fill(path, _bevel(look.stickers[colour], round(STEPS * light), round(STEPS * x0)))
         else:
             fill(path, _plastic(kind, round(STEPS * light)))
+    if look.letters:
+        _paint_letters(painter, items, outlines, look)
 
 
 def fill_cube(picture: QImage, raster: Raster, scene: Scene, pose: Pose, look: Look) -> None:
-    """Draw the whole cube, without letters, into a premultiplied picture: several times as fast as `paint_cube`."""
+    """Draw the whole cube into a premultiplied picture, in its own pixels: several times as fast as `paint_cube`."""
     pixels, width, height = picture.bits(), picture.width(), picture.height()
     for slab in scene.order(pose.axis, pose.layers):
         quarters = pose.quarters if slab.turning else 0.0
@@ -99,6 +104,12 @@ def fill_cube(picture: QImage, raster: Raster, scene: Scene, pose: Pose, look: L
                     plain = _plastic_rgb(kind, round(STEPS * light))
                 paints.append((plain, plain, 0.0, 0.0, 0.0, 0.0))
         raster.fill(pixels, width, height, outlines, paints)
+        if look.letters:
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(1 / picture.devicePixelRatio(), 1 / picture.devicePixelRatio())
+            _paint_letters(painter, items, outlines, look)
+            painter.end()
 
 
 def paint_shadow(painter: QPainter, scene: Scene) -> None:
@@ -170,19 +181,36 @@ def _plastic_rgb(kind: int, light: int) -> int:
 
 @lru_cache(maxsize=6)
 def _letter(letter: str) -> QPainterPath:
-    """A letter in the middle of a unit square."""
+    """A letter around the origin, for a sticker with sides of 1."""
     font = QFont(theme.font(100, 600))
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, letter)
     box = path.boundingRect()
-    scale = 0.42 / box.height()
-    return QTransform(scale, 0, 0, scale, 0.5 - scale * box.center().x(), 0.5 - scale * box.center().y()).map(path)
+    scale = LETTER_HEIGHT / box.height()
+    return QTransform(scale, 0, 0, scale, -scale * box.center().x(), -scale * box.center().y()).map(path)
 
 
-def _paint_letter(painter: QPainter, outline: QPainterPath, face: int, hex_colour: str) -> None:
-    # The outline's straight sides end at elements 0, 1 above and 8, 9 below.
-    corners = QPolygonF([QPointF(outline.elementAt(k).x, outline.elementAt(k).y) for k in (0, 1, 8, 9)])
-    onto = QTransform()
-    if QTransform.quadToQuad(_MIDDLE, corners, onto):
-        ink = _PALE_INK if QColor(hex_colour).lightnessF() < DARK_STICKER else _INK
-        painter.fillPath(onto.map(_letter(FACES[face])), QColor(ink))
+def _paint_letters(painter: QPainter, items: list[Item], outlines: bytes, look: Look) -> None:
+    """Draw the letters of the stickers among `items`, those of one ink together.
+
+    A letter is laid on the parallelogram nearest to its sticker: across one sticker perspective is not to be seen.
+    """
+    inks: dict[str, QPainterPath] = {}
+    at = 0
+    for item in items:
+        if item.kind == STICKER:
+            (_, x0, y0), (_, x1, y1), (_, x2, y2), (_, x3, y3) = (
+                _ELEMENT.unpack_from(outlines, at + _HEAD + k * _ELEMENT.size) for k in _SIDE_ENDS
+            )
+            wide, high = 0.5 / _SIDE, 0.5
+            onto = QTransform(
+                wide * (x1 - x0 + x2 - x3), wide * (y1 - y0 + y2 - y3),
+                high * (x3 - x0 + x2 - x1), high * (y3 - y0 + y2 - y1),
+                0.25 * (x0 + x1 + x2 + x3), 0.25 * (y0 + y1 + y2 + y3),
+            )  # fmt: skip
+            path = inks.setdefault(letter_ink(look.stickers[item.colour]), QPainterPath())
+            path.addPath(onto.map(_letter(FACES[item.colour])))
+        at += _HEAD + _COUNT.unpack_from(outlines, at)[0] * _ELEMENT.size + _TAIL
+    for ink, path in inks.items():
+        path.setFillRule(Qt.FillRule.WindingFill)
+        painter.fillPath(path, QColor(ink))

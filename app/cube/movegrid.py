@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 from app import theme
 from app.widgets.base import rounded
 
-CELL = 35
+CELL = 34
 ROW, ROW_COMPACT = 28, 24
 TILE_INSET = 7
 ALL_PLAYED = -1

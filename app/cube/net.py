@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from app import theme
+from app.cube.stickers import letter_ink, sticker_colour
 from app.widgets.base import rounded
 from core.cube.cubie import FACES
 from core.cube.painted import FRAMES, GAP, shape_of
@@ -18,22 +19,7 @@ NEAR = {"URF": (1.0, 1.0), "DLB": (-1.0, -1.0)}
 SHADES = {"U": 0.0, "D": 0.28, "F": 0.05, "B": 0.05, "R": 0.14, "L": 0.14}
 """How much darker each face is drawn, so that the cube looks solid."""
 HALF, HIGH = 0.866, 0.5
-MIDDLE_LUMINANCE = 0.2
-"""White and ink have the same WCAG contrast on a colour about this bright."""
 GAP_LINE = "#747A84"
-
-
-def sticker_colour(colour: int) -> QColor:
-    """The colour the user chose for a face, by its index in FACES."""
-    return QColor(theme.manager().stickers.colours[FACES[colour]])
-
-
-def letter_ink(fill: QColor) -> QColor:
-    """A letter's colour on a sticker: the one of the two with more contrast."""
-    red, green, blue = ((part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
-                        for part in (fill.redF(), fill.greenF(), fill.blueF()))  # fmt: skip
-    luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    return QColor("#FFFFFF" if luminance < MIDDLE_LUMINANCE else "#191B1E")
 
 
 @dataclass(frozen=True)
@@ -103,7 +89,7 @@ def paint_sticker(painter: QPainter, area: QRectF, colour: int, radius: float, f
     rounded(painter, area, fill, None, radius)
     if font is not None:
         painter.setFont(font)
-        painter.setPen(letter_ink(fill))
+        painter.setPen(QColor(letter_ink(fill.name())))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, FACES[colour])
 
 
@@ -147,7 +133,7 @@ def paint_solid(painter: QPainter, area: QRectF, stickers: bytes, faces: str = "
             painter.drawPolygon(square)
             if letters:
                 painter.setFont(theme.font(round(unit * 0.55), 600))
-                painter.setPen(letter_ink(fill))
+                painter.setPen(QColor(letter_ink(fill.name())))
                 box = QRectF(0, 0, 2 * unit, 2 * unit)
                 box.moveCenter(spot(column + 0.5, row + 0.5))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, FACES[colour])

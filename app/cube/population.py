@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.panes.lazy import LazyPane
 from app.services import Services
-from core.depth import load
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -60,6 +59,8 @@ class Population(QObject):
 
     def _show(self) -> None:
         if self._pane is not None:
+            from core.depth import load  # noqa: PLC0415  the first window does without it
+
             self._pane.show_distribution(load(ROOT / "figures" / f"{self._subject}.json"))
             self._show_mark()
 

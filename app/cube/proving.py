@@ -7,8 +7,10 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from app.cube.cache import tables_folder
+from app.cache import tables_folder
+from app.cube.memory import physical_memory
 from app.jobs import SETTLE_S
+from app.settings import Settings
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -18,18 +20,31 @@ if TYPE_CHECKING:
     from core.cube.optimal import OptimalSearch
     from core.cube.table import CosetTable
 
-SIZES = (("small", "25 MB table"), ("medium", "320 MB table"), ("large", "2.6 GB table"))
-"""A larger table takes longer to make, once (seconds to a minute), and solves some ten times as fast."""
+SIZES = (("small", "25 MB"), ("medium", "320 MB"), ("large", "2.6 GB"))
+WORDS = {
+    "small": "Made once in some seconds, kept on disk. Proves a random cube in many minutes.",
+    "medium": "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in some minutes.",
+    "large": "Made once in about a minute, kept in memory and on disk. Proves a random cube in about a minute.",
+}
+TABLE_KEY = "cube/table"
+ENOUGH_FOR_MEDIUM = 4 << 30
+"""With so much memory in the machine a table of 320 MB is in nobody's way."""
 THREADS = os.cpu_count() or 1
 MOST = 12
 """So many solutions of equal length are offered."""
 
 
+def chosen_size(settings: Settings) -> str:
+    """The size of table the user chose; else the largest that such a machine does not notice."""
+    chosen = settings.get(TABLE_KEY, "")
+    return chosen if chosen in WORDS else "medium" if physical_memory() >= ENOUGH_FOR_MEDIUM else "small"
+
+
 @dataclass
 class Tables:
-    """The tables in memory; at most one size of each metric."""
+    """The tables in memory, of one size; at most one of each metric."""
 
-    size: str
+    size: str = ""
     loaded: dict[Metric, CosetTable] = field(default_factory=dict)
 
     def use(self, size: str) -> None:
@@ -79,11 +94,13 @@ class Proof:
         from core.cube.table_file import TableStorageError, load_table  # noqa: PLC0415
 
         table = tables.loaded.get(self.metric)
-        if table is None or table.size != tables.size:
+        if table is None:
             try:
                 table = load_table(tables_folder(), tables.size, self.metric.value, control, THREADS)
             except TableStorageError as error:
                 table, self.note = error.table, str(error)
+            except MemoryError:
+                raise MemoryError("The table needs more memory. Choose a smaller one in the settings.") from None
             if table is not None:
                 tables.loaded[self.metric] = table
         control.total = control.done = 0

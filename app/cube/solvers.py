@@ -6,15 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from app.cube.cache import tables_folder
+from app.cache import tables_folder
 from core.control import Control
 from core.cube import korf, optimal, table_file
 from core.cube.bracket import Report
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solution import Solution
-from core.cube.storage import DamagedTableError
 from core.cube.table import CosetTable, generate
+from core.storage import DamagedTableError
 
 Say = Callable[[str], None]
 """Gets one sentence about what is being done, or what went wrong without stopping it."""
@@ -43,13 +43,7 @@ class KorfSolver:
     """Korf's solver with its three pattern databases."""
 
     def __init__(self, metric: Metric, threads: int, control: Control, say: Say) -> None:
-        self._databases = kept(
-            tables_folder() / korf.file_name(metric),
-            lambda path: korf.Databases.load(path, metric),
-            lambda: generate_korf(metric, threads, control),
-            lambda databases, path: databases.save(path),
-            say,
-        )
+        self._databases = korf_databases(metric, threads, control, say)
         self._control = control
 
     @property
@@ -93,6 +87,17 @@ class CosetSolver:
     def __call__(self, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
         self._running = optimal.OptimalSearch(cube, self._table, short.moves, control)
         return self._running.run(self._threads, lambda search: report(search.lower_bound, search.nodes_tried))
+
+
+def korf_databases(metric: Metric, threads: int, control: Control, say: Say) -> korf.Databases:
+    """Korf's databases, kept in the cache folder. Raises as `kept`."""
+    return kept(
+        tables_folder() / korf.file_name(metric),
+        lambda path: korf.Databases.load(path, metric),
+        lambda: generate_korf(metric, threads, control),
+        lambda databases, path: databases.save(path),
+        say,
+    )
 
 
 def generate_korf(metric: Metric, threads: int, control: Control) -> korf.Databases | None:

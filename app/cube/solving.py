@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.proving import MOST, SIZES, Proof, Tables
+from app.cube.proving import MOST, SIZES, Proof, Tables, chosen_size
 from app.jobs import Job
 from app.services import Services
 from app.widgets.bracket import Bounds
@@ -21,6 +21,7 @@ from core.cube.solution import Solution
 from core.cube.twophase import solve
 
 SHORT_SECONDS = 0.05
+PROVING, MAKING = "Proving depth", "Making the table"
 LARGE, SMALL = 3, 2
 """Sizes of cubes."""
 
@@ -35,8 +36,7 @@ class Solving(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        size = services.settings.get("cube/table", SIZES[0][0])
-        self.tables = Tables(size if size in dict(SIZES) else SIZES[0][0])
+        self.tables = Tables()
         self.proof: Proof | None = None
         self._job: Job | None = None
         self._metric = Metric.HTM
@@ -55,9 +55,21 @@ class Solving(QObject):
         return self._job is not None
 
     @property
+    def table(self) -> str:
+        """The table in use, for the status line; "" while there is none."""
+        loaded = self._metric in self.tables.loaded
+        return f"Table {dict(SIZES)[self.tables.size]}, verified" if loaded else ""
+
+    @property
     def metric(self) -> Metric:
         """The metric of `bounds`."""
         return self._metric
+
+    @property
+    def making(self) -> Job | None:
+        """The job, while it makes the table that it needs: that is done once."""
+        waits = self.proof is not None and self.proof.search is None
+        return self._job if waits and self._job is not None and self._job.control.total else None
 
     def solve(self, puzzle: CubePuzzle, cube: Cube, metric: Metric) -> None:
         """Search for solutions of `cube`; what was searched before is dropped."""
@@ -115,19 +127,29 @@ class Solving(QObject):
         self.changed.emit()
 
     def _prove(self) -> None:
-        assert self.cube is not None
-        self.proof = Proof(self.cube, self._metric, tuple(self.moves))
-        self._job = self._services.jobs.run(
-            "Proving depth", partial(self.proof.run, self.tables), f"in {self._metric.unit}"
-        )
+        proof = self._begin_proof()
+        self._job = self._services.jobs.run(PROVING, partial(proof.run, self.tables), f"in {self._metric.unit}")
         self._job.progressed.connect(self._on_progress)
         self._job.finished.connect(self._on_proved)
         self._job.cancelled.connect(self._on_ended)
-        self._job.failed.connect(self._on_failed)
+        self._job.failed.connect(self._on_unproved)
+
+    def _begin_proof(self) -> Proof:
+        """What is to be proved, with the table the user wants now."""
+        assert self.cube is not None
+        self.tables.use(chosen_size(self._services.settings))
+        self.proof = Proof(self.cube, self._metric, tuple(self.moves))
+        return self.proof
 
     def _on_progress(self) -> None:
         proof, bounds = self.proof, self.bounds
-        if proof is not None and proof.search is not None and bounds is not None:
+        making = self.making is not None
+        if self._job is not None and making != (self._job.title == MAKING):
+            self._job.title = MAKING if making else PROVING
+            self._job.detail = dict(SIZES)[self.tables.size] if making else f"in {self._metric.unit}"
+        if making:
+            self.changed.emit()
+        elif proof is not None and proof.search is not None and bounds is not None:
             lower = max(proof.search.lower_bound, bounds.lower)
             fraction = min(1.0, proof.search.fraction)
             self.bounds = replace(bounds, lower=min(lower, bounds.upper), fraction=fraction)
@@ -165,14 +187,15 @@ class Solving(QObject):
 
     def find_others(self) -> None:
         """Search for more solutions of the proved length."""
-        assert self.cube is not None
-        self.proof = Proof(self.cube, self._metric, tuple(self.moves))
         self._job = self._services.jobs.run(
-            "Searching for more solutions", partial(self.proof.run_all, self.tables), f"of {len(self.moves)} turns"
+            "Searching for more solutions",
+            partial(self._begin_proof().run_all, self.tables),
+            f"of {self._metric.length(self.moves)} {self._metric.unit}",
         )
+        self._job.progressed.connect(self.changed)
         self._job.finished.connect(self._on_others)
         self._job.cancelled.connect(self._on_ended)
-        self._job.failed.connect(self._on_failed)
+        self._job.failed.connect(self._on_unproved)
         self.changed.emit()
 
     def _on_others(self, found: list[tuple[str, ...]] | None) -> None:
@@ -181,19 +204,17 @@ class Solving(QObject):
             self.others = [list(moves) for moves in found]
             count = len(found)
             words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
-            self._services.messages.say(words if count > 1 else "There is no other solution", self._metric.unit)
+            self._services.messages.say(
+                words if count > 1 else "There is no other solution",
+                f"of {self._metric.length(self.moves)} {self._metric.unit}",
+            )
         self.changed.emit()
-
-    def use_table(self, size: str) -> None:
-        """Prove with a table of this size from now on."""
-        self.tables.use(size)
-        self._services.settings.set("cube/table", size)
 
     def _bounds(self, solution: Solution, moves: list[str]) -> Bounds:
         metric = self._metric
         upper = metric.length(moves)
         lower = min(upper, max(1, solution.lower_bound))
-        return Bounds(lower, upper, metric.deepest(self._size), step=metric.step)
+        return Bounds(lower, upper, max(upper, metric.deepest(self._size)), step=metric.step)
 
     def _on_ended(self) -> None:
         self._job = self.proof = None
@@ -201,6 +222,10 @@ class Solving(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._services.messages.say("The cube was not solved.", reason, good=False)
+        self._on_ended()
+
+    def _on_unproved(self, reason: str) -> None:
+        self._services.messages.say("The search was ended.", reason, good=False)
         self._on_ended()
 
 

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app import icons
 from app.actions import Actions, Command
 from app.cube.clock import Averages, Clock
 from app.cube.stopwatch import Phase, Stopwatch
-from app.cube.times import PenaltyButton, TimesCard, TimeTiles, results, short, shown
+from app.cube.times import PenaltyButton, TimeTiles, results, short, shown
 from app.services import Services
 from app.store import SolveTime
 from app.widgets.buttons import IconButton
-from app.widgets.panel import Section
+from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
 from core.cube import times
+
+if TYPE_CHECKING:
+    from app.cube.session_list import TimesCard
 
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
 ROTATIONS = "xyz"
@@ -66,6 +70,7 @@ class Timer(Section):
         self.set_puzzle(puzzle)
 
     def _fill(self) -> None:
+        self.body.setSpacing(4)
         self.clock = Clock()
         self.averages = Averages()
         head = QHBoxLayout()
@@ -86,6 +91,8 @@ class Timer(Section):
         self.times_button.clicked.connect(self.open_times)
         self.options_button = IconButton("settings", "How the timer starts")
         self.options_button.clicked.connect(self.open_options)
+        for tool in (self.times_button, self.options_button):
+            tool.setFixedSize(TOOL, TOOL)
         line = QHBoxLayout()
         line.setSpacing(6)
         for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
@@ -205,6 +212,8 @@ class Timer(Section):
 
     def open_times(self) -> None:
         """Show all times."""
+        from app.cube.session_list import TimesCard  # noqa: PLC0415  the first window does without it
+
         card = self._card = TimesCard(self.window(), self.change)
         card.destroyed.connect(self._forget_card)
         card.exported.connect(self.export)
@@ -254,6 +263,8 @@ class Timer(Section):
 
     def export(self) -> None:
         """Save the times of all sessions as CSV."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415  making this class takes a while
+
         chosen, _ = QFileDialog.getSaveFileName(self, "Export times", f"times-{self.puzzle}.csv", CSV_FILTER)
         if not chosen:
             return

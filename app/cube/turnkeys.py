@@ -1,4 +1,4 @@
-"""A key for every turn: faces, slices, two layers, the whole cube."""
+"""A key for every turn (faces, slices, two layers, the whole cube) and for looking round the cube."""
 
 from __future__ import annotations
 
@@ -18,6 +18,20 @@ TURN_KEYS = (
        (("x", "R"), ("y", "U"), ("z", "F"))]
 )  # fmt: skip
 """Move, key, command and tooltip; with Shift the key turns the other way."""
+
+LOOK_STEP = 0.26
+"""How far one goes round the cube with a key, in radians."""
+LOOKS = (("left", -1, 0), ("right", 1, 0), ("up", 0, 1), ("down", 0, -1))
+
+
+def look_commands(look_round: Callable[[float, float], object]) -> list[Command]:
+    """Shift and the arrows call `look_round(yaw, pitch)`."""
+    commands = []
+    for name, yaw, pitch in LOOKS:
+        look = partial(look_round, yaw * LOOK_STEP, pitch * LOOK_STEP)
+        keys = (f"Shift+{name.capitalize()}",)
+        commands.append(Command(f"cube.look_{name}", f"Look from further {name}", look, name, keys))
+    return commands
 
 
 def turn_commands(play: Callable[[str], object], is_large: Callable[[], bool]) -> list[Command]:

@@ -298,12 +298,8 @@ class CubeView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._aim(self._stage)
-        look = Look.current()
         painter.drawPixmap(0, 0, self._painted_shadow())
-        if look.letters:
-            paint_cube(painter, self._scene, self.pose, look)
-        else:
-            self._draw_filled(painter, look)
+        self._draw_filled(painter, Look.current())
         self._paint_words(painter)
 
     def _draw_filled(self, painter: QPainter, look: Look) -> None:

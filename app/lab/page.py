@@ -7,44 +7,48 @@ from functools import partial
 from PySide6.QtWidgets import QStackedWidget
 
 from app.actions import Command
-from app.lab import plays
+from app.lab import korf, plays
 from app.lab.depths import SUBJECTS, DepthView, subject_of
+from app.lab.korf import KorfView
 from app.lab.plays import PlayView
 from app.page import Page
 from app.services import Services
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
+from core.cube.metrics import Metric
 
 CUBES = (("cube-3x3x3", "3×3×3"), ("cube-2x2x2", "2×2×2"))
 METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"))
-PLAYS = "2048"
+KORF, PLAYS = "korf", "2048"
 SIZES = tuple((subject.split("-")[1], subject.split("-")[1].replace("x", "×")) for subject in plays.SUBJECTS)
 
 
 class LabPage(Page):
-    """Depth distributions of the cubes in both metrics, and random play of 2048."""
+    """Depth distributions of the cubes in both metrics, Korf's tables, and random play of 2048."""
 
     def __init__(self, services: Services) -> None:
         super().__init__("lab", "Lab", services)
         saved = services.settings.get("lab/subject", SUBJECTS[0])
-        self._subject = saved if saved in (*SUBJECTS, *plays.SUBJECTS) else SUBJECTS[0]
-        self._cube = Segment((*CUBES, (PLAYS, "2048")), CUBES[0][0])
+        self._subject = saved if saved in (*SUBJECTS, *korf.SUBJECTS, *plays.SUBJECTS) else SUBJECTS[0]
+        self._cube = Segment((*CUBES, (KORF, "Korf's tables"), (PLAYS, "2048")), CUBES[0][0])
         self._metric, self._size = Segment(METRICS, "qtm"), Segment(SIZES, "4x4")
         for choice in (self._cube, self._metric, self._size):
             choice.chosen.connect(self._on_chosen)
             self.header.add_choice(choice)
-        self._view, self._plays = DepthView(services.messages), PlayView(services)
+        self._view, self._korf = DepthView(services.messages), KorfView(services.messages)
+        self._plays = PlayView(services)
         self._stage = QStackedWidget()
-        self._stage.addWidget(self._view)
-        self._stage.addWidget(self._plays)
-        self.set_stage(self._stage)
         tables = Section()
-        tables.add(self._view.table)
-        tables.add(self._plays.table)
+        for view in (self._view, self._korf, self._plays):
+            self._stage.addWidget(view)
+            tables.add(view.table)
+        self.set_stage(self._stage)
         self.panel.add(tables, grow=True)
         for cube_key, cube_text in CUBES:
             for metric_key, metric_text in METRICS:
                 self._declare(f"{cube_key}-{metric_key}", f"Depths of the {cube_text}, {metric_text.lower()}")
+        for metric_key, metric_text in METRICS:
+            self._declare(f"{KORF}-{metric_key}", f"Korf's tables, {metric_text.lower()}")
         for size, text in SIZES:
             self._declare(f"{PLAYS}-{size}", f"Random play of 2048 on {text}")
         self.add_frame_tools()
@@ -58,11 +62,14 @@ class LabPage(Page):
         (self._size if playing else self._metric).set_current(second)
         self._size.setVisible(playing)
         self._metric.setVisible(not playing)
-        self._view.table.setVisible(not playing)
-        self._plays.table.setVisible(playing)
-        self._stage.setCurrentWidget(self._plays if playing else self._view)
+        shown = self._plays if playing else self._korf if first == KORF else self._view
+        for view in (self._view, self._korf, self._plays):
+            view.table.setVisible(view is shown)
+        self._stage.setCurrentWidget(shown)
         if playing:
             self._plays.show_size(int(second.split("x")[0]))
+        elif first == KORF:
+            self._korf.show_metric(Metric(second))
         else:
             self._view.show_distribution(subject_of(subject))
         self.services.settings.set("lab/subject", subject)
@@ -70,7 +77,8 @@ class LabPage(Page):
     @property
     def plotted(self) -> str | None:
         """The subject that is drawn; None while the plot is being prepared."""
-        view = self._plays if self._stage.currentWidget() is self._plays else self._view
+        view = self._stage.currentWidget()
+        assert isinstance(view, DepthView | KorfView | PlayView)
         return self._subject if view.ready else None
 
     def _declare(self, subject: str, text: str) -> None:

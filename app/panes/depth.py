@@ -6,11 +6,11 @@ from math import log10
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app import theme
-from app.panes.frame import PaneFrame
+from app.panes.frame import STAGE_MARGIN, PaneFrame
 from app.panes.key import Key
 from app.panes.plot import Bar, Bars, Grid, Pill, PowerAxis, bare_plot, draw_plot, dress, plot_size
 from app.services import Messages
@@ -47,14 +47,15 @@ class DepthPane(PaneFrame):
         self._view.scene().sigMouseMoved.connect(self._on_hover)
         self._key = Key()
         self._reading = Label("", 12, 500, "text")
+        self._reading.hide()
         self._unit = Label("", 11, 400, "text2")
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self._key)
         column.addWidget(self._view, 1)
         foot = QHBoxLayout()
+        foot.addWidget(self._key, 1)
         foot.addWidget(self._reading, 1)
         foot.addWidget(self._unit)
         column.addLayout(foot)
@@ -73,7 +74,10 @@ class DepthPane(PaneFrame):
         self._redraw()
 
     def mark(self, text: str, lowest: int, highest: int) -> None:
-        """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved."""
+        """Pin a pill to depth `lowest`, or a bracket to `lowest`..`highest` while the depth is not proved.
+
+        A first solution may be longer than any depth; the bracket ends at the deepest.
+        """
         self._marked = (text, lowest, highest)
         self._draw_bars()
 
@@ -85,6 +89,15 @@ class DepthPane(PaneFrame):
     def dye(self) -> None:
         if self._distribution is not None:
             self._redraw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_foot()
+
+    def _fit_foot(self) -> None:
+        """The unit gives way to the key."""
+        room = self.width() - 2 * STAGE_MARGIN
+        self._unit.setVisible(self._key.sizeHint().width() + self._unit.sizeHint().width() <= room)
 
     def _redraw(self) -> None:
         distribution = self._distribution
@@ -98,6 +111,7 @@ class DepthPane(PaneFrame):
         exact = ("exact", tokens.plot.exact, True)
         self._key.set([exact] if distribution.exact else [exact, ("approximate", tokens.plot.exact, False)])
         self._unit.setText(f"depth, {distribution.unit}")
+        self._fit_foot()
         self._draw_bars()
 
     def _draw_bars(self) -> None:
@@ -105,27 +119,35 @@ class DepthPane(PaneFrame):
         distribution = self._distribution
         if distribution is None:
             return
-        within = range(self._marked[1], self._marked[2] + 1) if self._marked else range(0)
+        within = self._within
         bars = [
             Bar(layer.depth, max(_log(layer), 0.12), layer.exactness is Exactness.EXACT, layer.depth in within)
             for layer in distribution.layers
         ]
         self._bars.set(bars, theme.current().plot.exact)
-        top = max(bar.height for bar in bars)
+        top = self._axis.highest = max(bar.height for bar in bars)
         height = max(60.0, self._plot.getViewBox().height())
         top *= height / (height - (PILL_ROOM if self._marked else 6))
         if self._range != (distribution.key, top):
             self._range = (distribution.key, top)
             self._plot.setRange(xRange=(-0.7, distribution.deepest + 0.7), yRange=(0, top), padding=0)
-            self._grid.values = self._axis.tickValues(0, top, 0)[0][1][1:]
+            self._grid.values = self._axis.tickValues(0, top, height)[0][1][1:]
             self._grid.update()
         self._place_pill(bars)
+
+    @property
+    def _within(self) -> range:
+        """The depths that are marked."""
+        if self._marked is None or self._distribution is None:
+            return range(0)
+        deepest = self._distribution.deepest
+        return range(min(self._marked[1], deepest), min(self._marked[2], deepest) + 1)
 
     def _place_pill(self, bars: list[Bar]) -> None:
         self._pill.setVisible(self._marked is not None)
         if self._marked is None:
             return
-        text, lowest, highest = self._marked
+        text, lowest, highest = self._marked[0], self._within[0], self._within[-1]
         pixel = self._plot.getViewBox().viewPixelSize()[0] or 1.0
         self._pill.set(text, (highest - lowest) / 2 / pixel)
         self._pill.setPos((lowest + highest) / 2, max(bars[d].height for d in range(lowest, highest + 1)))
@@ -137,6 +159,8 @@ class DepthPane(PaneFrame):
         depth = round(self._plot.getViewBox().mapSceneToView(where).x())
         inside = self._plot.getViewBox().sceneBoundingRect().contains(where) and 0 <= depth <= distribution.deepest
         self._reading.setText(self.reading(depth) if inside else "")
+        self._reading.setVisible(inside)
+        self._key.setVisible(not inside)
 
     def reading(self, depth: int) -> str:
         """What the pane says about one depth."""

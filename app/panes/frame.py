@@ -57,7 +57,7 @@ class PaneFrame(QWidget):
         self.setMinimumHeight(220)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, 290)
+        return QSize(400, 260)
 
     # what a subclass fills in
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import theme
@@ -24,10 +24,12 @@ class Key(QWidget):
 
     def set(self, marks: Sequence[Mark]) -> None:
         self._marks = marks
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, 18)
+        metrics = QFontMetricsF(theme.font(12))
+        return QSize(round(sum(metrics.horizontalAdvance(text) + 35 for text, _, _ in self._marks)), 18)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -34,7 +34,7 @@ class LazyPane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, 290)
+        return QSize(400, 260)
 
     def _on_imported(self, module: ModuleType) -> None:
         self.pane = self._build(module)

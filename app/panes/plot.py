@@ -14,6 +14,8 @@ from app import theme
 
 HATCH_GAP = 4.5
 HATCH_PEN = 1.1
+MOST_TICKS, TICK_PIXELS = 5, 15
+"""Of an axis: so many labels at most, and so far apart at least."""
 SUPERSCRIPT = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 
 
@@ -59,25 +61,28 @@ class Bars(pg.GraphicsObject):  # type: ignore[misc]
             bottom_right = transform.map(QPointF(bar.x + half, 0))
             rect = QRectF(top_left, bottom_right).normalized()
             if rect.height() > 0:
-                self._paint_bar(painter, rect, bar)
+                paint_bar(painter, rect, self._colour, solid=bar.solid, current=bar.current)
         painter.restore()
 
-    def _paint_bar(self, painter: QPainter, rect: QRectF, bar: Bar) -> None:
-        shape = _rounded_top(rect, min(2.5, rect.width() / 4, rect.height()))
-        if bar.solid:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour(self._colour, 1.0 if bar.current else 0.78))
-            painter.drawPath(shape)
-            return
-        painter.fillPath(shape, theme.colour(self._colour, 0.10))
-        painter.save()
-        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-        painter.setPen(QPen(QColor(self._colour), HATCH_PEN))
-        painter.drawLines(_hatching(rect))
-        painter.restore()
-        painter.setPen(QPen(QColor(self._colour), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_rounded_top(rect.adjusted(0.5, 0.5, -0.5, 0), min(2.5, rect.width() / 4, rect.height())))
+
+def paint_bar(painter: QPainter, rect: QRectF, colour: str, *, solid: bool, current: bool = False) -> None:
+    """A bar in pixels: solid is exact, hatched is not."""
+    radius = min(2.5, rect.width() / 4, rect.height())
+    shape = _rounded_top(rect, radius)
+    if solid:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(colour, 1.0 if current else 0.78))
+        painter.drawPath(shape)
+        return
+    painter.fillPath(shape, theme.colour(colour, 0.10))
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(QColor(colour), HATCH_PEN))
+    painter.drawLines(_hatching(rect))
+    painter.restore()
+    painter.setPen(QPen(QColor(colour), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_rounded_top(rect.adjusted(0.5, 0.5, -0.5, 0), radius))
 
 
 def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
@@ -106,10 +111,14 @@ class PowerAxis(pg.AxisItem):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__("left")
+        self.highest = float("inf")
+        """What is drawn goes up to here; of the ticks above it only the first is shown."""
 
-    def tickValues(self, low: float, high: float, _size: float) -> list[tuple[float, list[float]]]:
-        step = next(step for step in (1, 2, 5, 10, 20) if (high - low) / step <= 5)
-        return [(float(step), [float(k * step) for k in range(int(high // step) + 1) if k * step >= low])]
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
+        least = max((min(high, self.highest) - low) / MOST_TICKS, TICK_PIXELS * (high - low) / max(size, 1.0))
+        step = next((step for step in (1, 2, 5, 10) if step >= least), 20)
+        ticks = [float(k * step) for k in range(int(high // step) + 1)]
+        return [(float(step), [tick for tick in ticks if low <= tick < self.highest + step])]
 
     def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:
         return ["1" if value == 0 else f"10{str(round(value)).translate(SUPERSCRIPT)}" for value in values]

@@ -7,9 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app import theme
+from app.widgets.buttons import IconButton
 from app.widgets.text import Hairline, Label
 
 MARGIN = 24
+TOOL = 28
+"""Icons in a heading are a little smaller than those elsewhere."""
 
 
 class Section(QWidget):
@@ -36,6 +39,8 @@ class Section(QWidget):
     def add_tool(self, *widgets: QWidget) -> None:
         """Put small controls at the right end of the heading."""
         for widget in widgets:
+            if isinstance(widget, IconButton):
+                widget.setFixedSize(TOOL, TOOL)
             self._head.addWidget(widget)
 
     def add(self, widget: QWidget) -> None:

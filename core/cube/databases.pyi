@@ -5,7 +5,7 @@ A database is packed, four bits an entry, the entry with the even index in the l
 
 from core.control import Control
 from core.cube.cubie import Cube
-from core.cube.storage import Bytes
+from core.storage import Bytes
 
 CORNER_STATES: int
 """8! 3^7 = 88 179 840: entries of the database of all corners."""

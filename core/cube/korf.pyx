@@ -14,7 +14,7 @@ from core.control import Control as NewControl
 from core.cube.moves import FACE_TURNS
 from core.cube.databases import corner_database, distribution, edge_database
 from core.cube.solution import Solution
-from core.cube.storage import read_table, write_table
+from core.storage import read_table, write_table
 
 cdef enum:
     VERSION = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mmap import mmap
 from pathlib import Path
 
+from core import storage
 from core.control import Control
-from core.cube import storage
 from core.cube.table import CosetTable, generate, memory_for, table_bytes
 
 VERSION = 2

@@ -89,6 +89,23 @@ def test_a_file_from_before_the_timer_keeps_its_games_and_takes_times(
     assert [one.milliseconds for one in store.times("3x3x3")] == [42_180]
 
 
+def test_a_file_from_before_the_library_takes_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.sqlite"
+    with monkeypatch.context() as earlier:
+        earlier.setattr(store_module, "MIGRATIONS", store_module.MIGRATIONS[:2])
+        store = Store(path)
+        store.save_game("sokoban", "key", {"kept": True})
+        store.add_time("3x3x3", 1, "R U", 42_180)
+        store.close()
+    store = Store(path)
+    assert store.load_game("sokoban", "key") == {"kept": True} and len(store.times("3x3x3")) == 1
+    with store.connection as db:
+        db.execute("INSERT INTO sokoban_collection (title, head, source, place) VALUES ('Mine', '{}', '', 1)")
+    other = store.connect()
+    assert other.execute("SELECT title FROM sokoban_collection").fetchall() == [("Mine",)]
+    other.close()
+
+
 def test_times_stay_in_order_and_can_be_changed_deleted_and_put_back(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     store = Store(path)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app import registry, theme
 from app.actions import Command
+from app.widgets.buttons import CheckBox
 from app.widgets.palette import Found, matches
 from app.window import Window, open_window
 
@@ -85,7 +86,8 @@ def test_settings_are_remembered(window: Window, qtbot: QtBot) -> None:
     preferences.theme_choice.setFocus()
     for _ in range(3):
         QTest.keyClick(preferences.theme_choice, Qt.Key.Key_Right)
-    QTest.mouseClick(preferences.letters, Qt.MouseButton.LeftButton)
+    letters = next(box for box in preferences.findChildren(CheckBox) if box.text() == "Letters on the stickers")
+    QTest.mouseClick(letters, Qt.MouseButton.LeftButton)
     QTest.mouseClick(preferences.motion, Qt.MouseButton.LeftButton)
     preferences.close()
     window.close()

@@ -13,22 +13,7 @@ from app.jobs import Jobs
 from app.services import Services
 from app.settings import Settings
 from app.store import Store
-
-
-class Said:
-    """What was said to the user."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self.toasts: list[str] = []
-
-    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        del good
-        self.said.append(f"{text} {detail}".strip())
-
-    def toast(self, text: str, detail: str = "") -> None:
-        del detail
-        self.toasts.append(text)
+from tests.app.heard import Heard
 
 
 class Host(QWidget):
@@ -37,7 +22,7 @@ class Host(QWidget):
     def __init__(self, folder: Path, clock: Callable[[], int]) -> None:
         super().__init__()
         folder.mkdir(exist_ok=True)
-        self.messages = Said()
+        self.messages = Heard()
         self.store = Store(folder / "games.sqlite")
         self.settings = Settings(folder / "statewalk.ini")
         self.services = Services(self.settings, self.store, Jobs(self), self.messages, lambda _page, _subject: None)

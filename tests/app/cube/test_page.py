@@ -80,20 +80,20 @@ def test_keys_turn(page: CubePage, key: Qt.Key, modifier: Qt.KeyboardModifier | 
 
 
 def test_typing_in_the_field_turns_nothing(page: CubePage) -> None:
-    page.field.edit.setFocus()
-    QTest.keyClicks(page.field.edit, "R U2 fmxp")
+    page.entry.field.edit.setFocus()
+    QTest.keyClicks(page.entry.field.edit, "R U2 fmxp")
     assert moves(page) == []
-    assert page.field.text == "R U2 fmxp"
+    assert page.entry.field.text == "R U2 fmxp"
 
 
 def test_clicking_a_move_jumps_there(page: CubePage, qtbot: QtBot) -> None:
     page.game.play(*["R", "U", "R'", "U'", "F2", "D", "L2", "B", "U2", "R", "D2", "F'"])
-    grid = page.move_grid
+    grid = page.playback.grid
     for index in (3, 10, 0):
         QTest.mouseClick(grid.viewport(), LEFT, pos=grid.cell(index).center().toPoint())
         assert page.game.position == index + 1
         assert page.game.state == position(moves(page)[: index + 1])
-    assert page.place.text() == "1 of 12"
+    assert page.playback.place.text() == "1 of 12"
     assert len(moves(page)) == 12
     qtbot.waitUntil(lambda: not page.view.animating)
     QTest.keyClick(page.view, Qt.Key.Key_End)
@@ -108,40 +108,40 @@ def test_clicking_a_move_jumps_there(page: CubePage, qtbot: QtBot) -> None:
 
 def test_a_long_list_scrolls_to_the_current_move(page: CubePage) -> None:
     page.game.play(*["R", "U"] * 300)
-    assert page.move_grid.viewport().rect().contains(page.move_grid.cell(599).center().toPoint())
-    page.go_to(1)
-    assert page.move_grid.viewport().rect().contains(page.move_grid.cell(0).center().toPoint())
-    page.move_grid.grab()
+    assert page.playback.grid.viewport().rect().contains(page.playback.grid.cell(599).center().toPoint())
+    page.playback.go_to(1)
+    assert page.playback.grid.viewport().rect().contains(page.playback.grid.cell(0).center().toPoint())
+    page.playback.grid.grab()
 
 
 def test_playback_plays_to_the_end_and_stops(page: CubePage, qtbot: QtBot) -> None:
-    page._set_speed("4")
+    page.playback.set_speed("4")
     page.game.play("R", "U", "F")
-    QTest.mouseClick(page.play_button, LEFT)
-    assert page.playing
+    QTest.mouseClick(page.playback.play_button, LEFT)
+    assert page.playback.playing
     assert page.game.position == 1
-    qtbot.waitUntil(lambda: not page.playing, timeout=3000)
+    qtbot.waitUntil(lambda: not page.playback.playing, timeout=3000)
     assert page.game.position == 3
     page.game.jump(0)
     QTest.keyClick(page.view, Qt.Key.Key_P)
-    assert page.playing
+    assert page.playback.playing
     QTest.keyClick(page.view, Qt.Key.Key_P)
-    assert not page.playing
+    assert not page.playback.playing
     QTest.keyClick(page.view, Qt.Key.Key_P)
     QTest.keyClick(page.view, Qt.Key.Key_D)
-    assert not page.playing
+    assert not page.playback.playing
     assert moves(page)[-1] == "D"
 
 
 def test_speed_is_remembered(page: CubePage, window: Window, qtbot: QtBot) -> None:
-    page.speed_choice.chosen.emit("2")
+    page.playback.speed_choice.chosen.emit("2")
     assert page.view.speed == 2.0
     window.close()
     again = open_window("cube")
     qtbot.addWidget(again)
     assert isinstance(again.page, CubePage)
     assert again.page.view.speed == 2.0
-    assert again.page.speed_choice.current == "2"
+    assert again.page.playback.speed_choice.current == "2"
 
 
 def scrambled(page: CubePage, qtbot: QtBot) -> None:
@@ -154,8 +154,8 @@ def scrambled(page: CubePage, qtbot: QtBot) -> None:
 def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: CubePage, qtbot: QtBot) -> None:
     page.game.play("R", "U")
     scrambled(page, qtbot)
-    assert list(page.scramble_grid.moves) == PUZZLE.opening_moves(page.game.seed)
-    assert page.game.state == position(page.scramble_grid.moves)
+    assert list(page.scramble.grid.moves) == PUZZLE.opening_moves(page.game.seed)
+    assert page.game.state == position(page.scramble.grid.moves)
     assert moves(page) == []
     QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
     assert moves(page) == ["R", "U"]
@@ -163,17 +163,17 @@ def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: 
 
 
 def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> None:
-    page.field.edit.setFocus()
-    QTest.keyClicks(page.field.edit, "[R, U] r'")
-    QTest.keyClick(page.field.edit, Qt.Key.Key_Return)
+    page.entry.field.edit.setFocus()
+    QTest.keyClicks(page.entry.field.edit, "[R, U] r'")
+    QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
     assert moves(page) == ["R", "U", "R'", "U'", "Rw'"]
-    assert page.field.text == ""
+    assert page.entry.field.text == ""
     cube = PUZZLE.new("3x3x3", 9)
-    page.field.set_text(PUZZLE.format(cube))
-    QTest.mouseClick(page.enter_button, LEFT)
+    page.entry.field.set_text(PUZZLE.format(cube))
+    QTest.mouseClick(page.entry.button, LEFT)
     assert page.game.state == cube
     assert moves(page) == []
-    assert not page.scramble_empty.isHidden()
+    assert not page.scramble.empty.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -186,15 +186,39 @@ def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> N
 )
 def test_bad_text_gets_one_sentence_and_is_kept(page: CubePage, qtbot: QtBot, text: str, sentence: str) -> None:
     page.game.play("R")
-    page.field.edit.setFocus()
-    QTest.keyClicks(page.field.edit, text)
-    qtbot.waitUntil(lambda: page.field.error == sentence, timeout=2000)
-    QTest.keyClick(page.field.edit, Qt.Key.Key_Return)
-    assert page.field.text == text
-    assert page.field.error == sentence
+    page.entry.field.edit.setFocus()
+    QTest.keyClicks(page.entry.field.edit, text)
+    qtbot.waitUntil(lambda: page.entry.field.error == sentence, timeout=2000)
+    QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
+    assert page.entry.field.text == text
+    assert page.entry.field.error == sentence
     assert moves(page) == ["R"]
-    page.field.edit.clear()
-    assert page.field.error == ""
+    page.entry.field.edit.clear()
+    assert page.entry.field.error == ""
+
+
+def test_ten_thousand_moves_are_read_in_the_background(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    long = ["R", "U2", "F'", "Lw"] * 2500
+    QGuiApplication.clipboard().setText(" ".join(long))
+    QTest.keyClick(page.view, Qt.Key.Key_V, CONTROL)
+    assert moves(page) == []
+    qtbot.waitUntil(lambda: len(moves(page)) == 10_000, timeout=20_000)
+    assert page.game.position == 10_000
+    assert page.game.state == position(long)
+    assert window.sentence == "Played 10\u2009000 moves"
+    page.game.begin(Cube())
+    QGuiApplication.clipboard().setText(" ".join([*long, "Q"]))
+    page.entry.paste()
+    qtbot.waitUntil(lambda: "clipboard" in window.sentence, timeout=20_000)
+    assert "Q is not a move" in window.sentence
+    assert moves(page) == []
+
+
+def test_what_was_read_for_the_other_cube_is_dropped(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    page.entry.enter("R " * 3000)
+    page.choose_size("2x2x2")
+    qtbot.waitUntil(lambda: not window.jobs._jobs, timeout=20_000)
+    assert moves(page) == []
 
 
 def test_the_clipboard(page: CubePage, window: Window, qtbot: QtBot) -> None:
@@ -202,11 +226,11 @@ def test_the_clipboard(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.game.play("R", "U'")
     QTest.keyClick(page.view, Qt.Key.Key_C, CONTROL)
     assert clipboard.text() == PUZZLE.format(page.game.state)
-    page.copy_moves()
+    page.commands["cube.copy_moves"].trigger()
     assert clipboard.text() == "R U'"
     scrambled(page, qtbot)
     page.copy_scramble()
-    assert PUZZLE.parse_moves(clipboard.text()) == list(page.scramble_grid.moves)
+    assert PUZZLE.parse_moves(clipboard.text()) == list(page.scramble.grid.moves)
     clipboard.setText("F2 Q")
     QTest.keyClick(page.view, Qt.Key.Key_V, CONTROL)
     assert moves(page) == []
@@ -225,7 +249,7 @@ def test_solving_is_told(page: CubePage, window: Window) -> None:
 def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window, qtbot: QtBot) -> None:
     scrambled(page, qtbot)
     page.game.play("R", "x", "M2")
-    scramble = list(page.scramble_grid.moves)
+    scramble = list(page.scramble.grid.moves)
     page.game.undo()
     window.close()
     again = open_window("cube")
@@ -233,7 +257,7 @@ def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window
     assert isinstance(again.page, CubePage)
     assert moves(again.page) == ["R", "x", "M2"]
     assert again.page.game.position == 2
-    assert list(again.page.scramble_grid.moves) == scramble
+    assert list(again.page.scramble.grid.moves) == scramble
     again.page.flush()
     again.services.store.save_game("cube", "3x3x3", {"moves": ["Q"]})
     again.page._take_up()
@@ -245,3 +269,23 @@ def test_every_key_of_the_page_is_in_the_command_list(page: CubePage) -> None:
     keys = [command.key for command in page.commands]
     assert len(keys) == len(set(keys))
     assert {"cube.U", "cube.U'", "cube.M", "cube.Rw", "cube.x", "cube.scramble"} <= set(keys)
+
+
+def test_the_panel_fits_beside_the_cube_in_the_smallest_window(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    window.resize(720, 560)
+    qtbot.waitUntil(lambda: not page.panel.isVisible())
+    QTest.keyClick(page.view, Qt.Key.Key_F9)
+    qtbot.waitUntil(page.panel.isVisible)
+    assert page.panel.mapTo(window, page.panel.rect().topRight()).x() < window.width()
+    assert page.view.width() >= page.view.minimumWidth()
+    window.resize(1280, 800)
+    qtbot.waitUntil(page._metric.isVisible)
+    assert page._size.isVisible()
+
+
+def test_sizes_and_metrics_are_commands_too(page: CubePage) -> None:
+    page.commands["cube.metric_qtm"].trigger()
+    assert page._metric.current == "qtm"
+    page.commands["cube.size_2x2x2"].trigger()
+    assert page.puzzle.size == 2
+    assert page.entry.field.edit.placeholderText() == "Moves, or 24 facelets"

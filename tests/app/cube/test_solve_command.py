@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from app import cli
+from app.cache import tables_folder
 from app.cube import solve_command, solvers
-from app.cube.cache import tables_folder
 from core.control import Control
 from core.cube import korf, table
 from core.cube.cubie import Cube

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
+from app.cube.proving import TABLE_KEY
 from app.widgets.bracket import Bounds
 from app.window import Window
 from core.cube.metrics import Metric
@@ -20,6 +21,7 @@ def page(window: Window) -> CubePage:
     found = window.page
     assert isinstance(found, CubePage)
     found.view.speed = 4
+    found.services.settings.set(TABLE_KEY, "small")
     return found
 
 
@@ -39,7 +41,7 @@ def test_the_solution_is_laid_out_and_solves_the_cube(page: CubePage, qtbot: QtB
     coming = list(page.game.moves)[4:]
     assert len(coming) == bounds.upper <= 30
     assert 1 <= bounds.lower <= bounds.upper
-    page.go_to_end()
+    page.playback.go_to_end()
     assert page.game.solved
     assert page.solving.bounds == bounds, "playing the solution keeps the bracket"
 
@@ -108,7 +110,7 @@ def test_the_small_cube_is_solved_by_looking_it_up(small: CubePage, qtbot: QtBot
     QTest.keyClick(small.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: bool(small.game.moves))
     assert len(small.game.moves) == depth.upper
-    small.go_to_end()
+    small.playback.go_to_end()
     assert small.game.solved
 
 
@@ -135,22 +137,26 @@ def test_each_cube_keeps_its_game(small: CubePage) -> None:
 
 def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
     assert not small.commands["cube.M"].isEnabled()
-    small.enter("R U M")
-    assert small.field.error == "M is not a move of the 2×2×2. Use U D L R F B x y z (move 3)."
-    small.enter("UUUURRRRFFFFDDDDLLLLBBBB")
+    small.entry.enter("R U M")
+    assert small.entry.field.error == "M is not a move of the 2×2×2. Use U D L R F B x y z (move 3)."
+    small.entry.enter("UUUURRRRFFFFDDDDLLLLBBBB")
     assert small.game.solved
 
 
 def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot) -> None:
     scramble = ["R", "U2", "F'", "L", "D2", "B", "R'", "U", "F2", "L'", "D", "B2"]
     page.game.begin(position(scramble))
+    said: set[str] = set()
+    page.solving.changed.connect(lambda: said.add(page.depth_section.sentence.split("\n")[0]))
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running, timeout=60_000)
+    assert "Making the table that proves it, 25 MB, once." in said
+    assert "Table 25 MB, verified" in page.facts
     bounds = page.solving.bounds
     assert bounds is not None
     assert bounds.proved
     assert bounds.upper == len(page.game.moves) <= len(scramble)
-    page.go_to_end()
+    page.playback.go_to_end()
     assert page.game.solved
 
 
@@ -188,5 +194,5 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     page.depth_section._on_chosen(str(len(page.solving.others) - 1))
     assert page.game.position == 0
     assert list(page.game.moves) == other
-    page.go_to_end()
+    page.playback.go_to_end()
     assert page.game.solved

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app.cube.session_list import TimesCard
 from app.cube.stopwatch import HOLD_MS, Phase
 from app.cube.timer import Timer
-from app.cube.times import TimesCard
 from app.store import SolveTime
 from core.cube import times
 from tests.app.cube.parts import Host

@@ -207,9 +207,10 @@ def picture(side: int = 300) -> QImage:
     return image
 
 
-def test_the_fast_filling_and_the_painter_draw_the_same(qapp: object) -> None:
+@pytest.mark.parametrize("letters", [False, True])
+def test_the_fast_filling_and_the_painter_draw_the_same(qapp: object, letters: bool) -> None:
     del qapp
-    scene, look = Scene(3), Look(tuple(theme.STANDARD.colours[face] for face in "URFDLB"))
+    scene, look = Scene(3), Look(tuple(theme.STANDARD.colours[face] for face in "URFDLB"), letters)
     facelets = facelet_indices(PUZZLE.new("3x3x3", 3))
     scene.look(0.5, 0.5)
     scene.fit(150, 150, 140)

@@ -15,17 +15,7 @@ from app.panes.depth import DepthPane
 from app.panes.plot import PowerAxis
 from core.depth import load
 from resources import ROOT
-
-
-class Heard:
-    def __init__(self) -> None:
-        self.toasts: list[str] = []
-
-    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        raise AssertionError((text, detail, good))
-
-    def toast(self, text: str, detail: str = "") -> None:  # noqa: ARG002
-        self.toasts.append(text)
+from tests.app.heard import Heard
 
 
 @pytest.fixture
@@ -80,6 +70,13 @@ def test_a_mark_and_another_theme_change_the_picture(pane: DepthPane) -> None:
     assert marked.pixelColor(3, 3) != dark.pixelColor(3, 3)
 
 
+def test_a_solution_longer_than_any_depth_is_marked_up_to_the_deepest(pane: DepthPane) -> None:
+    pane.mark("this cube", 18, 26)
+    widest = pane.grab().toImage()
+    pane.mark("this cube", 18, 29)
+    assert pane.grab().toImage() == widest
+
+
 def test_the_formula_is_a_click_away(pane: DepthPane) -> None:
     assert not pane._formula.isVisible()
     QTest.mouseClick(pane._formula_button, Qt.MouseButton.LeftButton)
@@ -94,4 +91,7 @@ def test_the_axis_has_few_labels_and_says_powers(qapp: object) -> None:  # noqa:
         assert 2 <= len(values) <= 6
         assert values[0] == 0
         assert all(value % spacing == 0 for value in values)
+    axis.highest = 20.5
+    assert axis.tickValues(0, 43.0, 300)[0][1] == [0.0, 5.0, 10.0, 15.0, 20.0, 25.0], "room above bars needs no labels"
+    assert axis.tickValues(0, 43.0, 70)[0][1] == [0.0, 10.0, 20.0, 30.0], "labels of a low pane stand apart"
     assert axis.tickStrings([0.0, 5.0, 20.0], 1, 5) == ["1", "10⁵", "10²⁰"]

@@ -15,17 +15,7 @@ from pytestqt.qtbot import QtBot
 from app import export, theme
 from app.panes.walk import PercentAxis, WalkPane
 from core.sample import Summary, summary
-
-
-class Heard:
-    def __init__(self) -> None:
-        self.toasts: list[str] = []
-
-    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        raise AssertionError((text, detail, good))
-
-    def toast(self, text: str, detail: str = "") -> None:  # noqa: ARG002
-        self.toasts.append(text)
+from tests.app.heard import Heard
 
 
 @pytest.fixture

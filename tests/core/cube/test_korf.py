@@ -18,7 +18,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.notation import parse_moves
 from core.cube.scramble import scramble
-from core.cube.storage import DamagedTableError
+from core.storage import DamagedTableError
 from tests.core.cube.solving import TURNS, depths, random_cube
 
 

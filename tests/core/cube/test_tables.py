@@ -15,10 +15,10 @@ from core.control import Control
 from core.cube import table_file
 from core.cube.cubie import Cube
 from core.cube.optimal import OptimalSearch
-from core.cube.storage import HEADER_BYTES
 from core.cube.symmetry import corner_classes
 from core.cube.table import CosetTable, generate, table_bytes
 from core.cube.table_file import TableStorageError, load_table, read_table, save_table, table_path
+from core.storage import HEADER_BYTES
 from tests.core.cube.cosets import TURNED, TURNS, coset_depths, scrambled, small_table
 
 
@@ -167,7 +167,7 @@ def test_full_disk_leaves_nothing_and_says_so(tmp_path: Path, monkeypatch: pytes
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(table_file, "generate", lambda *_, **__: small_table("htm", 2))
-    monkeypatch.setattr("core.cube.storage.os.fsync", full)
+    monkeypatch.setattr("core.storage.os.fsync", full)
     with pytest.raises(TableStorageError) as error:
         load_table(tmp_path)
     assert str(error.value) == f"The table could not be stored in {tmp_path}: No space left on device."

@@ -37,7 +37,9 @@ def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], fac
     checksum = 0
     for view in views:
         checksum = zlib.crc32(view, checksum)
-    header = {"kind": kind, "version": version, "bytes": sum(map(len, views)), "crc32": checksum, "facts": facts}
+    length = sum(map(len, views))
+    header = {"kind": kind, "version": version, "bytes": length, "crc32": checksum, "facts": facts}
+    header["facts_crc32"] = _facts_checksum(facts)
     handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
     unfinished = Path(name)
     try:
@@ -55,8 +57,8 @@ def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], fac
         raise
 
 
-def read_table(path: Path, kind: str, version: int, size: int) -> tuple[mmap.mmap, object]:
-    """The content of a stored table, mapped read-only and checked, and its facts.
+def read_table(path: Path, kind: str, version: int, size: int | None = None) -> tuple[mmap.mmap, object]:
+    """The content of a stored table, mapped read-only and checked, and its facts. `size` in bytes, where it is known.
 
     Raises FileNotFoundError, another OSError, or DamagedTableError for a file that is truncated, altered, of another
     kind or version.
@@ -66,13 +68,22 @@ def read_table(path: Path, kind: str, version: int, size: int) -> tuple[mmap.mma
         header = _header(path, head)
         if header.get("kind") != kind or header.get("version") != version:
             raise DamagedTableError(f"{path.name} is another table or from another version")
-        if header.get("bytes") != size or os.fstat(file.fileno()).st_size != HEADER_BYTES + size:
+        length = header.get("bytes")
+        if not isinstance(length, int) or length < 1 or size not in (None, length):
             raise DamagedTableError(f"{path.name} is not complete")
-        content = mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ, offset=HEADER_BYTES)
+        if os.fstat(file.fileno()).st_size != HEADER_BYTES + length:
+            raise DamagedTableError(f"{path.name} is not complete")
+        if header.get("facts_crc32") != _facts_checksum(header.get("facts")):
+            raise DamagedTableError(f"{path.name} has a damaged header")
+        content = mmap.mmap(file.fileno(), length, access=mmap.ACCESS_READ, offset=HEADER_BYTES)
     if zlib.crc32(content) != header.get("crc32"):
         content.close()
         raise DamagedTableError(f"{path.name} is damaged: its checksum does not fit")
     return content, header.get("facts")
+
+
+def _facts_checksum(facts: object) -> int:
+    return zlib.crc32(json.dumps(facts).encode())
 
 
 def _header(path: Path, head: bytes) -> dict[str, object]:

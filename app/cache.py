@@ -1,4 +1,4 @@
-"""Where solvers keep tables that can be made again: the user's cache folder, found without Qt."""
+"""Where tables that can be made again are kept: the user's cache folder, found without Qt."""
 
 from __future__ import annotations
 

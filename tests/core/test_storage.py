@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.cube.storage import HEADER_BYTES, DamagedTableError, read_table, write_table
+from core.storage import HEADER_BYTES, DamagedTableError, read_table, write_table
 
 CONTENT = random.Random(1).randbytes(100_000)
 

@@ -1,0 +1,58 @@
+"""Everything a person can do on the cube page, but what its timer and its playback add."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.actions import Command
+from app.cube.population import METRICS
+from app.cube.turnkeys import look_commands, turn_commands
+from core.cube.puzzle import PUZZLE
+
+if TYPE_CHECKING:
+    from app.cube.page import CubePage
+
+SIZES = (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2"))
+
+
+def page_commands(page: CubePage) -> Sequence[Command]:
+    """The page's commands; the order is that of the command list."""
+    game = page.game
+    return [
+        Command("cube.undo", "Undo", page.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
+                enabled=lambda: page.can_undo),
+        Command("cube.redo", "Redo", partial(page.playback.step, 1), "redo", ("Ctrl+Y", "Ctrl+Shift+Z"),
+                "Play the move again", enabled=lambda: game.can_redo),
+        Command("cube.scramble", "New scramble", page.new_scramble, "shuffle", ("N",),
+                "Scramble the cube; undo brings this one back"),
+        Command("cube.solved", "Start from solved", page.start_solved, "restart", ("Ctrl+N",),
+                "Begin with a solved cube; undo brings this one back"),
+        Command("cube.solve", "Solve this cube", page.answer.solve, "bulb", ("Ctrl+Return",),
+                "Find a short solution and lay it out", enabled=lambda: not game.solved),
+        Command("cube.others", "Find other solutions", page.solving.find_others, "bulb", (),
+                "Search for more solutions of the proved length", enabled=lambda: page.solving.has_others),
+        Command("cube.cancel", "End the search", page.solving.cancel, "close", (),
+                "Stop proving; what is known so far stays", enabled=lambda: page.solving.running),
+        Command("cube.edit", "Paint stickers", page.edit, "net", ("Ctrl+P",), "Enter a cube sticker by sticker"),
+        Command("cube.patterns", "Patterns", page.open_patterns, "tiles", ("Ctrl+B",),
+                "Turn a solved cube into one of many patterns", enabled=lambda: page.puzzle is PUZZLE),
+        Command("cube.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),
+                "Save the cube as PNG, SVG or PDF"),
+        Command("cube.copy_scramble", "Copy scramble", page.copy_scramble, "copy", ("Ctrl+Shift+C",),
+                "Copy the scramble as text", enabled=lambda: bool(page.scramble.scramble)),
+        Command("cube.copy_moves", "Copy moves", page.copy_moves, "copy", ("Ctrl+M",), "Copy the moves as text",
+                enabled=lambda: bool(game.moves)),
+        Command("cube.copy", "Copy position", page.copy_position, "copy", ("Ctrl+C",), "Copy the facelets"),
+        Command("cube.paste", "Paste moves or position", page.entry.paste, "save", ("Ctrl+V",),
+                "Play the moves, or start from the facelets, in the clipboard"),
+        Command("cube.enter", "Enter moves", page.focus_field, "edit", ("Ctrl+L",), "Go to the line for moves"),
+        Command("cube.view", "Reset view", page.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
+        *(Command(f"cube.size_{size}", f"Play the {text}", partial(page.choose_size, size), "cube")
+          for size, text in SIZES),
+        *(Command(f"cube.metric_{metric}", f"Count {text.lower()}", partial(page.choose_metric, metric), "formula")
+          for metric, text in METRICS),
+        *look_commands(page.view.look_round),
+        *turn_commands(page.play_move, lambda: page.puzzle is PUZZLE),
+    ]  # fmt: skip

@@ -1,0 +1,122 @@
+"""What the settings have for the cube: the stickers' colours and letters, and the table that proves depths."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app import theme
+from app.cube.proving import SIZES, TABLE_KEY, WORDS, chosen_size
+from app.cube.swatches import Swatches
+from app.settings import Settings
+from app.widgets.buttons import Button, CheckBox
+from app.widgets.colourpicker import ColourPicker
+from app.widgets.segment import Segment
+from app.widgets.text import Hairline, Label
+from core.colour import HARD_TO_TELL, closest
+from core.cube.cubie import FACES
+
+PALETTES = (
+    (theme.STANDARD.name, "Standard"), (theme.COLOUR_BLIND.name, "Colour-blind safe"), (theme.OWN, "Your own"),
+)  # fmt: skip
+REST = "A face's colour is changed on the cube at once."
+
+
+def create(settings: Settings) -> QWidget:
+    """The section, as the settings ask for it."""
+    return CubePreferences(settings)
+
+
+class CubePreferences(QWidget):
+    """Every change shows at once and is kept."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        themes = theme.manager()
+        self.palette_choice = Segment(PALETTES, themes.stickers.name)
+        self.palette_choice.chosen.connect(self._on_palette)
+        self.letters = CheckBox("Letters on the stickers")
+        self.letters.setChecked(themes.letters)
+        self.letters.toggled.connect(self._apply)
+        self._own = theme.own_stickers(settings.get("cube/own_colours", ""))
+        self.swatches = Swatches("Change")
+        self.swatches.chosen.connect(self._show_colour)
+        self.picker = ColourPicker()
+        self.picker.picked.connect(self._on_picked)
+        self.advice = Label(REST, 12, 400, "text2", wrap=True)
+        self.reset = Button("Reset all")
+        self.reset.setToolTip("Give all six faces the standard colours")
+        self.reset.clicked.connect(self._on_reset)
+        self._workshop = QWidget()
+        bench = QVBoxLayout(self._workshop)
+        bench.setContentsMargins(0, 0, 0, 0)
+        bench.setSpacing(8)
+        self.picker.foot.addWidget(self.reset)
+        for widget in (self.swatches, self.picker, self.advice):
+            bench.addWidget(widget)
+        self.table = Segment(SIZES, chosen_size(settings))
+        self.table.chosen.connect(self._on_table)
+        self._table_words = Label("", 12, 400, "text2", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for part in (
+            Label("Cube colours", 12, 600, "text2"), self.palette_choice, self._workshop, self.letters, Hairline(),
+            Label("Table of the cube solver", 12, 600, "text2"), self.table, self._table_words,
+        ):  # fmt: skip
+            column.addWidget(part)
+        self._show_table()
+        self._show_workshop()
+
+    # colours
+
+    def _on_palette(self, name: str) -> None:
+        if name == theme.OWN and not self._settings.get("cube/own_colours", ""):
+            # one's own colours begin as those one saw last
+            self._own = theme.own_stickers(theme.manager().stickers.text)
+        self._apply()
+        self._show_workshop()
+
+    def _on_picked(self, colour: str) -> None:
+        self._own = theme.Stickers(theme.OWN, {**self._own.colours, FACES[self.swatches.current]: colour})
+        self._keep()
+
+    def _on_reset(self) -> None:
+        self._own = theme.own_stickers("")
+        self._keep()
+        self._show_colour()
+
+    def _keep(self) -> None:
+        self._settings.set("cube/own_colours", self._own.text)
+        self._apply()
+        self._advise()
+
+    def _apply(self, _on: bool = False) -> None:
+        name = self.palette_choice.current
+        theme.manager().choose_stickers(theme.stickers_called(name, self._own.text), self.letters.isChecked())
+        self._settings.set("cube/stickers", name)
+        self._settings.set("cube/letters", self.letters.isChecked())
+
+    def _show_workshop(self) -> None:
+        self._workshop.setVisible(self.palette_choice.current == theme.OWN)
+        self._show_colour()
+        self._advise()
+
+    def _show_colour(self, _colour: int = 0) -> None:
+        self.picker.show_colour(self._own.colours[FACES[self.swatches.current]])
+
+    def _advise(self) -> None:
+        """One sentence if two colours are easily taken for each other; nothing is forbidden."""
+        first, second, apart = closest([self._own.colours[face] for face in FACES])
+        hard = apart < HARD_TO_TELL
+        self.advice.setText(f"{FACES[first]} and {FACES[second]} are hard to tell apart." if hard else REST)
+        self.advice.set_ink("warn" if hard else "text2")
+
+    # the solver's table
+
+    def _on_table(self, size: str) -> None:
+        self._settings.set(TABLE_KEY, size)
+        self._show_table()
+
+    def _show_table(self) -> None:
+        self._table_words.setText(WORDS[self.table.current])

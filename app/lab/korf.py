@@ -1,0 +1,113 @@
+"""Korf's pattern databases in the Lab: what they know of a random cube, beside the truth."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.lab.depths import Fact
+from app.panes.lazy import LazyPane
+from app.services import Messages
+from app.widgets.panel import MARGIN, Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label, grouped
+from core.cube.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
+from core.cube.metrics import Metric
+from core.cube.sequences import branching_factor
+
+if TYPE_CHECKING:
+    from app.panes.rows import RowsPane
+
+SUBJECTS = tuple(f"korf-{metric}" for metric in Metric)
+NAMES = {"corners": "Corners", "six-edges-a": "Six edges", "six-edges-b": "Other six edges"}
+SENTENCE = "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
+FORMULA = (
+    "h = max(corners, six edges, other six edges) ≤ depth, since no table counts more {unit} than its pieces need. "
+    "Tables are counted entry by entry (solid), h on 1 000 000 positions drawn uniformly (hatched). "
+    "Branching factor: the limit of N(d + 1) / N(d), with N(d) turn sequences of length d of which no turn repeats or "
+    "undoes one before it{exact}. A whole iteration to depth d generates Σ N(i + 1) P(h ≤ d − i) positions "
+    "(Korf, Reid and Edelkamp 2001). Tables: R. E. Korf, AAAI 1997."
+)
+SQUARE_ROOT = ": 6 + 3√6"
+FEWEST_NODES = 1000
+"""Shallower iterations than that are not worth a row."""
+
+
+class KorfView(QWidget):
+    """The pane, figures below it, and the search they predict for the side panel."""
+
+    def __init__(self, messages: Messages) -> None:
+        super().__init__()
+        self._messages = messages
+        self._metric = Metric.HTM
+        self._lazy = LazyPane("app.panes.rows", self._make_pane, docked=False)
+        names = ("mean of h", "mean depth", "branching factor")
+        self._facts = [Fact(name) for name in names]
+        self.table = Section("Expected search", "positions generated")
+        self._table = Table(("Depth", "A whole iteration"), (0.8, 3.2))
+        self.table.add(self._table)
+        self.table.add(
+            Label(
+                "What proving that there is no way of so many turns costs Korf's solver on average.",
+                12, 400, "text2", wrap=True,
+            )
+        )  # fmt: skip
+        self.table.body.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(28, 16, MARGIN, 18)
+        foot.setSpacing(48)
+        for fact in self._facts:
+            foot.addWidget(fact)
+        foot.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._lazy, 1)
+        column.addWidget(Hairline())
+        column.addLayout(foot)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the plot is there."""
+        return self._lazy.pane is not None
+
+    def show_metric(self, metric: Metric) -> None:
+        """Count turns this way."""
+        self._metric = metric
+        if self._lazy.pane is not None:
+            self._fill(self._lazy.pane)
+        bound, truth = distribution(MAXIMUM, metric), true_depth(metric)
+        figures = (f"≈ {float(bound.mean()):.2f}", f"≈ {float(truth.mean()):.2f}", f"{branching_factor(metric):.5f}")
+        for fact, figure in zip(self._facts, figures, strict=True):
+            fact.set(figure)
+        nodes = list(enumerate(expected_nodes(metric, truth.deepest)))
+        self._table.set([(str(depth), f"≈ {_rounded(count)}") for depth, count in nodes if count >= FEWEST_NODES])
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: RowsPane = module.RowsPane("Korf's tables", self._messages, docked=False)
+        self._fill(pane)
+        return pane
+
+    def _fill(self, pane: QWidget) -> None:
+        from app.panes.rows import Row, RowsPane  # noqa: PLC0415  imported by the time there is a pane
+
+        assert isinstance(pane, RowsPane)
+        metric, unit = self._metric, self._metric.unit
+        rows = [Row(NAMES[name], _entries(name, metric), distribution(name, metric)) for name in TABLES]
+        bound = distribution(MAXIMUM, metric)
+        rows.append(Row("Largest of the three", f"h, {grouped(bound.total)} cubes", bound))
+        rows.append(Row("Depth", "of all cubes", true_depth(metric)))
+        pane.explain(SENTENCE, FORMULA.format(unit=unit, exact=SQUARE_ROOT if metric is Metric.HTM else ""))
+        pane.show_rows(rows, unit=unit, name=f"korf-{metric}")
+
+
+def _entries(name: str, metric: Metric) -> str:
+    return f"{grouped(distribution(name, metric).total)} entries"
+
+
+def _rounded(count: float) -> str:
+    """Three figures are as many as such an estimate has."""
+    digits = len(str(round(count))) - 3
+    return grouped(round(count, -digits))

@@ -1,0 +1,144 @@
+"""A card with a list that drops down over the window: levels, patterns, times."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import theme
+from app.widgets.base import float_above, rounded
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+EDGE = 8
+"""Pixels between the card and the edges of the window; below it there are twice as many."""
+
+
+class Card(QWidget):
+    """Escape, or a click beside the card, closes it and gives the keyboard back to where it was.
+
+    It lies over the whole window, so that such a click does nothing else. A subclass puts its content into `column`,
+    the list `view` with it, and calls `fit` when the number of rows has changed.
+    """
+
+    def __init__(
+        self, window: QWidget, width: int, model: QAbstractItemModel, rows: RowPainter, most_rows: int
+    ) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setGeometry(window.rect())
+        self._came_from = QApplication.focusWidget()
+        self._most_rows, self._row = most_rows, rows.height
+        self._card = _Sheet(self)
+        self._card.setFixedWidth(width)
+        self.column = QVBoxLayout(self._card)
+        self.view = QListView()
+        self.view.setModel(model)
+        self.view.setItemDelegate(rows)
+        self.view.setUniformItemSizes(True)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setMouseTracking(True)
+        self.view.setFixedHeight(rows.height)
+        float_above(self._card)
+        window.installEventFilter(self)
+
+    def open_below(self, anchor: QWidget) -> None:
+        """Show the card under `anchor`: a button, its right edge level with it, or the header, under its title."""
+        width = self._card.width()
+        is_button = anchor.width() <= width
+        offset = QPoint(anchor.width() - width, anchor.height() + 6) if is_button else QPoint(20, anchor.height() - 8)
+        corner = anchor.mapTo(anchor.window(), offset)
+        self._card.move(max(EDGE, min(corner.x(), self.width() - width - EDGE)), corner.y())
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def fit(self) -> None:
+        """Give the list the height of its rows, as far as there is room for it; without rows it is hidden."""
+        count = self.view.model().rowCount()
+        self.view.setVisible(count > 0)
+        if count:
+            others = self._card.sizeHint().height() - self.view.maximumHeight()
+            room = self.height() - self._card.y() - 2 * EDGE - others
+            wanted = min(count, self._most_rows) * self._row + 2
+            self.view.setFixedHeight(max(self._row, min(wanted, room)))
+        self._card.adjustSize()
+
+    def dismiss(self) -> None:
+        """Close, and give the keyboard back."""
+        self.close()
+        if self._came_from is not None:
+            self._came_from.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self.close()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.dismiss()
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints the ground of a row, then calls `paint_row` for what stands on it."""
+
+    def __init__(self, height: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.height = height
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
+        """Draw a row's content in `box`, its ground."""
+        raise NotImplementedError
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        return QSize(100, self.height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens, view = theme.current(), option.widget
+        assert isinstance(view, QListView)
+        state: QStyle.StateFlag = option.state
+        current = index.row() == view.currentIndex().row()
+        box = QRectF(option.rect).adjusted(0, 1, 0, -1)
+        painter.save()
+        if current:
+            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 7)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            rounded(painter, box, QColor(tokens.hover), None, 7)
+        self.paint_row(painter, box, index.row(), current)
+        painter.restore()
+
+
+class _Sheet(QFrame):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()

@@ -1,0 +1,153 @@
+"""The cube's part of the settings: colours of one's own, letters, the solver's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app import theme
+from app.cube.page import CubePage
+from app.cube.preferences import REST, CubePreferences
+from app.cube.proving import TABLE_KEY, chosen_size
+from app.cube.stickers import letter_ink
+from app.settings import Settings
+from app.window import Window, open_window
+from core.colour import contrast
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def preferences(window: Window) -> Iterator[CubePreferences]:
+    """Opened beside the cube page."""
+    window.open_preferences()
+    opened = window._preferences
+    assert opened is not None
+    assert isinstance(opened.of_page, CubePreferences)
+    yield opened.of_page
+    theme.manager().choose_stickers(theme.STANDARD, False)
+
+
+def choose_own(preferences: CubePreferences) -> None:
+    """The third palette, by key."""
+    preferences.palette_choice.setFocus()
+    for _ in range(2):
+        QTest.keyClick(preferences.palette_choice, Qt.Key.Key_Right)
+    assert preferences.palette_choice.current == theme.OWN
+
+
+def type_colour(preferences: CubePreferences, digits: str) -> None:
+    line = preferences.picker.digits
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, digits)
+
+
+def front_colour(window: Window) -> str:
+    """What the middle of the front face shows."""
+    page = window.page
+    assert isinstance(page, CubePage)
+    place = page.view.pixel_of(0, 0, 1.5).toPoint()
+    return str(page.view.grab().toImage().pixelColor(place).name())
+
+
+def test_a_colour_shows_on_the_cube_at_once_and_is_remembered(
+    window: Window, preferences: CubePreferences, qtbot: QtBot
+) -> None:
+    choose_own(preferences)
+    assert preferences.picker.isVisible()
+    QTest.mouseClick(preferences.swatches, LEFT, pos=preferences.swatches.tile(2).center().toPoint())
+    before = front_colour(window)
+    type_colour(preferences, "#7030C0")
+    assert theme.manager().stickers.colours["F"] == "#7030C0"
+    assert front_colour(window) != before
+    window.close()
+    theme.manager().choose_stickers(theme.STANDARD, False)
+    again = open_window()
+    qtbot.addWidget(again)
+    assert theme.manager().stickers.name == theme.OWN
+    assert theme.manager().stickers.colours == {**theme.COLOUR_BLIND.colours, "F": "#7030C0"}
+
+
+def test_the_strips_and_the_digits_say_the_same(preferences: CubePreferences) -> None:
+    choose_own(preferences)
+    type_colour(preferences, "#808080")
+    hue, saturation, brightness = preferences.picker._strips
+    saturation.setFocus()
+    QTest.keyClick(saturation, Qt.Key.Key_End)
+    assert preferences.picker.digits.text() == theme.manager().stickers.colours["U"]
+    assert saturation.value() == saturation.maximum()
+    hue.setFocus()
+    QTest.keyClick(hue, Qt.Key.Key_Home)
+    QTest.keyClick(brightness, Qt.Key.Key_End)
+    assert theme.manager().stickers.colours["U"] == "#FF0000"
+    type_colour(preferences, "#12")
+    assert theme.manager().stickers.colours["U"] == "#FF0000", "half a colour changes nothing"
+
+
+def test_colours_hard_to_tell_apart_are_told_but_not_forbidden(preferences: CubePreferences) -> None:
+    choose_own(preferences)
+    assert preferences.advice.text() == REST
+    QTest.keyClick(preferences.swatches, Qt.Key.Key_Right)
+    assert preferences.swatches.current == 1
+    type_colour(preferences, theme.manager().stickers.colours["L"].replace("E8", "E9"))
+    assert preferences.advice.text() == "R and L are hard to tell apart."
+    assert theme.manager().stickers.colours["R"].startswith("#E9")
+    QTest.mouseClick(preferences.reset, LEFT)
+    assert preferences.advice.text() == REST
+    assert theme.manager().stickers.colours == theme.STANDARD.colours
+
+
+def test_going_back_to_a_palette_keeps_ones_own(preferences: CubePreferences) -> None:
+    choose_own(preferences)
+    type_colour(preferences, "#123456")
+    QTest.keyClick(preferences.palette_choice, Qt.Key.Key_Left)
+    assert theme.manager().stickers == theme.COLOUR_BLIND
+    assert not preferences.picker.isVisible()
+    QTest.keyClick(preferences.palette_choice, Qt.Key.Key_Right)
+    assert theme.manager().stickers.colours["U"] == "#123456"
+
+
+@pytest.mark.parametrize("text", ["", "U#12345", "X#123456 rubbish", "U#GGGGGG"])
+def test_damaged_settings_give_the_standard_colours(text: str) -> None:
+    assert theme.own_stickers(text).colours == theme.STANDARD.colours
+
+
+def test_own_colours_survive_as_text() -> None:
+    own = theme.Stickers(theme.OWN, {**theme.STANDARD.colours, "B": "#010203"})
+    assert theme.own_stickers(own.text) == own
+
+
+def test_a_letter_has_the_ink_that_stands_out_more() -> None:
+    inks = {"#F8F8F5": "#191B1E", "#16A04F": "#191B1E", "#1C5FC4": "#FFFFFF", "#C8202F": "#FFFFFF"}
+    assert {fill: letter_ink(fill) for fill in inks} == inks
+    for palette in (theme.STANDARD, theme.COLOUR_BLIND):
+        assert min(contrast(fill, letter_ink(fill)) for fill in palette.colours.values()) > 4.5
+
+
+def test_the_table_is_chosen_in_words(window: Window, preferences: CubePreferences) -> None:
+    settings = window.settings
+    assert preferences.table.current == chosen_size(settings)
+    preferences.table.setFocus()
+    for _ in range(2):
+        QTest.keyClick(preferences.table, Qt.Key.Key_Left)
+    assert settings.get(TABLE_KEY, "") == chosen_size(settings) == "small"
+    assert "many minutes" in preferences._table_words.text()
+
+
+def test_a_small_machine_begins_with_the_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    for memory, size in ((0, "small"), (2 << 30, "small"), (8 << 30, "medium")):
+        monkeypatch.setattr("app.cube.proving.physical_memory", lambda memory=memory: memory)
+        assert chosen_size(Settings()) == size
+
+
+def test_a_page_without_settings_of_its_own_adds_none(window: Window) -> None:
+    window.open_page("lab")
+    window.open_preferences()
+    assert window._preferences is not None
+    assert window._preferences.of_page is None
+    window._preferences.close()
