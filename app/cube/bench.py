@@ -6,7 +6,7 @@ import os
 import random
 import time
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import count, cycle
 
 from app.bench import Case
@@ -22,17 +22,19 @@ SIDE = 900
 THREADS = 2
 
 
-def turning_frame() -> Callable[[], object]:
+def turning_frame(letters: bool) -> Callable[[], object]:
     """Frames of 900x900 pixels of a cube in mid-turn, a face and a slice by turns, each at another angle."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QPoint  # noqa: PLC0415  the other cases need no Qt
     from PySide6.QtGui import QImage  # noqa: PLC0415
 
+    from app import theme  # noqa: PLC0415
     from app.application import make_application  # noqa: PLC0415
     from app.cube.motion import Pose  # noqa: PLC0415
     from app.cube.view import CubeView  # noqa: PLC0415
 
     application = make_application()
+    themes = theme.manager()
     facelets = facelet_indices(PUZZLE.new("3x3x3", 7))
     turns = cycle([MOVES["R"].turn, MOVES["M"].turn])
     angles = cycle([step / 40 for step in range(1, 40)])
@@ -50,7 +52,9 @@ def turning_frame() -> Callable[[], object]:
     picture = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
 
     def frame() -> object:
+        themes.letters = letters
         view.render(picture, QPoint())
+        themes.letters = False
         return application
 
     return frame
@@ -133,7 +137,8 @@ NINETEEN_QUARTERS = [quarter_turns(19, seed) for seed in (1, 2, 6, 7, 8)]
 """The first five such sequences that are of depth 19 in quarter turns; 3 to 5 are of depth 17."""
 
 CASES = (
-    Case("cube frame, turning, 900x900", 0.008, turning_frame),
+    Case("cube frame, turning, 900x900", 0.008, partial(turning_frame, False)),
+    Case("cube frame with letters, turning, 900x900", 0.008, partial(turning_frame, True)),
     Case("cube first two-phase solution", 0.003, first_solution),
     Case("cube random-state scramble", 0.003, scrambles),
     Case("cube small table, two threads", 5.0, small_table, waiting=True, long=True),

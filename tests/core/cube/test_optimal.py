@@ -13,6 +13,7 @@ from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, MOVES, inverse_moves, position, quarter_turn_length
 from core.cube.notation import parse_moves
 from core.cube.optimal import OptimalSearch, all_solutions, solve
+from core.cube.table import generate
 from tests.core.cube.cosets import TURNED, TURNS, scrambled, small_table
 from tests.core.cube.solving import depths
 
@@ -156,6 +157,18 @@ def test_symmetric_positions_need_few_prefixes() -> None:
     assert result.moves == tuple(inverse_moves(SUPERFLIP))
     assert reports == [(depth, 20) for depth in range(reports[0][0], 14)]
     assert result.nodes < 100_000_000
+
+
+@pytest.mark.long
+def test_the_superflip_is_20_half_turns_deep() -> None:
+    """M. Reid 1995. Some two minutes of one processor and 2.6 GB; the smaller tables see too few of its flips."""
+    table = generate("large", "htm", threads=2)
+    assert table is not None
+    cube = position(SUPERFLIP)
+    result = OptimalSearch(cube, table, upper=inverse_moves(SUPERFLIP)).run(2)
+    assert (result.lower_bound, result.upper_bound, result.optimal) == (20, 20, True)
+    assert result.moves is not None
+    assert solved_by(cube, result.moves)
 
 
 def test_an_upper_bound_ends_the_search() -> None:
