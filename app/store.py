@@ -52,6 +52,14 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX sokoban_level_identity ON sokoban_level (identity);
     CREATE INDEX sokoban_level_game ON sokoban_level (game);
     """,
+    """
+    CREATE TABLE twenty48_game (
+        key TEXT PRIMARY KEY, size INTEGER NOT NULL, target INTEGER NOT NULL, four REAL NOT NULL,
+        score INTEGER NOT NULL, moves INTEGER NOT NULL, largest INTEGER NOT NULL, win_moves INTEGER, win_sum INTEGER,
+        record TEXT NOT NULL, ended REAL NOT NULL
+    );
+    CREATE INDEX twenty48_game_by_size ON twenty48_game (size, ended);
+    """,
 )
 """Entry k takes a file from schema version k to k + 1. Never edit an entry that was released; add one."""
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from app.check import expect, pause
 from app.cube.page import CubePage
+from app.cube.proving import TABLE_KEY
 from app.cube.view import CubeView
 from app.page import Page
 from core.cube.moves import position
@@ -19,6 +20,7 @@ from core.cube.puzzle import PUZZLE
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SCENE_SEED = 20261
 SCENE_MOVES = 7
+SCENE_BOUND = 14
 SETTLED_MS = 900
 
 
@@ -46,12 +48,13 @@ def play(page: Page) -> dict[str, Any]:
 
 @contextmanager
 def scene(page: Page) -> Iterator[None]:
-    """A scrambled cube, its solution laid out and partly played, the upper layer held in mid-turn."""
+    """A scrambled cube, its solution laid out and partly played, the proof under way, the upper layer in mid-turn."""
     assert isinstance(page, CubePage)
+    page.services.settings.set(TABLE_KEY, "small")
     scramble = PUZZLE.opening_moves(SCENE_SEED)
     page.game.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})
     page.answer.solve()
-    while page.solving.bounds is None:
+    while page.solving.bounds is None or page.solving.bounds.lower < SCENE_BOUND:
         pause(20)
     page.game.jump(SCENE_MOVES)
     pause(SETTLED_MS)

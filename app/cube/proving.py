@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from core.cube.optimal import OptimalSearch
     from core.cube.table import CosetTable
 
-SIZES = (("small", "25 MB"), ("medium", "320 MB"), ("large", "2.6 GB"))
+SIZES = (("small", "40 MB"), ("medium", "320 MB"), ("large", "2.6 GB"))
 WORDS = {
     "small": "Made once in some seconds, kept on disk. Proves a random cube in many minutes.",
-    "medium": "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in some minutes.",
-    "large": "Made once in about a minute, kept in memory and on disk. Proves a random cube in about a minute.",
+    "medium": "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.",
+    "large": "Made once in about a minute, kept in memory and on disk. Proves a random cube in half a minute.",
 }
 TABLE_KEY = "cube/table"
 ENOUGH_FOR_MEDIUM = 4 << 30

@@ -1,15 +1,24 @@
-"""What Sokoban promises to be fast at: every square one box can be pushed to, the call from Python included."""
+"""What Sokoban promises to be fast at: the squares one box can be pushed to, and opening files of many levels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from app.bench import Case
-from core.sokoban.collection import read_level
+from app.sokoban import bench_board
+from core.sokoban.collection import make_collection, read_collection, read_file, read_level
+from core.sokoban.draftgrid import Tool, paint, rim, room
+from core.sokoban.draftremarks import inspect
+from core.sokoban.identity import duplicates
 from core.sokoban.reach import reach
+from core.sokoban.write import write_sok
+from resources import ROOT
 
 ROOM, MAZE, MAZE_FLOOR = 100, 50, 1313
+LEVELS = 10_000
+DRAFT = 200
 
 
 def empty_room() -> Callable[[], object]:
@@ -45,7 +54,36 @@ def _call(rows: list[str]) -> Callable[[], object]:
     return lambda: reach(state, box)
 
 
+def ten_thousand_levels() -> Callable[[], object]:
+    """A .sok file of 10,000 levels with titles, authors and solutions, opened from its bytes."""
+    own = read_file(ROOT / "levels" / "statewalk.sok").entries
+    entries = [replace(own[at % len(own)], title=f"Level {at}") for at in range(LEVELS)]
+    data = write_sok(make_collection("Many", entries)).encode()
+    return lambda: read_collection(data)
+
+
+def ten_thousand_identities() -> Callable[[], object]:
+    """Which of 10,000 levels are the same, turned and mirrored ones included."""
+    own = read_file(ROOT / "levels" / "statewalk.sok").levels
+    levels = [own[at % len(own)] for at in range(LEVELS)]
+    return lambda: duplicates(levels)
+
+
+def large_draft() -> Callable[[], object]:
+    """Everything that is wrong with a draft of 200 x 200 squares: what the editor asks after a stroke."""
+    random, squares = Random(1), DRAFT * DRAFT
+    draft = room(DRAFT, DRAFT)
+    for tool, count in ((Tool.WALL, 9000), (Tool.BOX, 300), (Tool.GOAL, 300), (Tool.MAN, 1)):
+        draft = paint(draft, random.sample(range(squares), count), tool)
+    draft = paint(draft, rim(draft), Tool.WALL)
+    return lambda: inspect(draft)
+
+
 CASES = (
     Case("Sokoban reach, empty 100x100 room", 1e-3, empty_room),
     Case("Sokoban reach, 50x50 maze", 60e-6, maze),
+    Case("Sokoban file of 10,000 levels", 1.0, ten_thousand_levels),
+    Case("Sokoban duplicates among 10,000 levels", 0.5, ten_thousand_identities),
+    Case("Sokoban editor, 200x200 looked over", 50e-3, large_draft),
+    *bench_board.CASES,
 )

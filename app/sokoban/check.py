@@ -59,13 +59,19 @@ def scene(page: Page) -> Iterator[None]:
 
 def _carry(board: BoardView, *, release: bool) -> None:
     """Press the box with most squares to go to, carry it to the farthest of them, and let go if asked to."""
-    state = board.state
-    found = max((reach(state, box) for box in state.boxes), key=len)
-    target = found.cells()[-1]
-    start, end = board.centre_of(found.box).toPoint(), board.centre_of(target).toPoint()
+    box, squares = max(((box, _lit(board, box)) for box in board.state.boxes), key=lambda one: len(one[1]))
+    start, end = board.centre_of(box).toPoint(), board.centre_of(squares[-1]).toPoint()
     QTest.mousePress(board, LEFT, NO_KEYS, start)
     for step in range(1, 9):
         QTest.mouseMove(board, QPoint(start + (end - start) * (step / 8)))
         pause(20)
     if release:
         QTest.mouseRelease(board, LEFT, NO_KEYS, end)
+
+
+def _lit(board: BoardView, box: int) -> list[int]:
+    """The squares that light up for a box, the farthest last."""
+    board.lift(box)
+    lit = set(board.lit)
+    board.drop()
+    return [cell for cell in reach(board.state, box).cells() if cell in lit]

@@ -21,6 +21,9 @@ DETAIL_FROM = 14
 FLAT_BELOW = 7
 """Below this many pixels a square, rounding and shadow cannot be seen, only waited for."""
 
+NAMES_FROM = 26
+"""Below this many pixels a square, a badge would hide the box it names."""
+
 EYES = {"left": (-0.075, 0.0), "up": (0.0, -0.055), "right": (0.075, 0.0), "down": (0.0, 0.05)}
 LOOKS = tuple(EYES)
 
@@ -231,6 +234,53 @@ def paint_lit(painter: QPainter, size: float) -> None:
     painter.setPen(QPen(inks.lit_edge, line) if size >= 8 else Qt.PenStyle.NoPen)
     painter.setBrush(inks.lit)
     painter.drawRoundedRect(QRectF(inset, inset, size - 2 * inset, size - 2 * inset), radius, radius)
+
+
+def paint_marked(painter: QPainter, size: float) -> None:
+    """A square to which the lifted box can be pushed, but on which it would be lost: a broken edge and a cross."""
+    colour = QColor(theme.current().danger)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset, radius = size * 0.065, size * 0.115
+    if size >= DETAIL_FROM:
+        pen = QPen(theme.colour(colour.name(), 0.55), 1.25)
+        pen.setDashPattern([2.4, 2.4])
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(inset, inset, size - 2 * inset, size - 2 * inset), radius, radius)
+    arm, middle = size * 0.1, QPointF(size / 2, size / 2)
+    painter.setPen(QPen(theme.colour(colour.name(), 0.75), max(1.0, size * 0.035), c=Qt.PenCapStyle.RoundCap))
+    painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+    painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+
+
+def paint_lost(painter: QPainter, size: float, name: str) -> None:
+    """The frame of a box that can never get to a goal, with the name of its square."""
+    tokens = theme.current()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    out = size * 0.03
+    painter.setPen(QPen(QColor(tokens.danger), max(1.5, min(2.5, size * 0.04))))
+    painter.drawRoundedRect(QRectF(out, out, size - 2 * out, size - 2 * out), size * 0.13, size * 0.13)
+    if size < NAMES_FROM:
+        return
+    font = theme.font(11, 600)
+    width = max(18.0, QFontMetricsF(font).horizontalAdvance(name) + 10)
+    badge = QRectF(size - out - width + 6, out - 8, width, 18)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(tokens.danger))
+    painter.drawRoundedRect(badge, 9, 9)
+    painter.setFont(font)
+    painter.setPen(QColor(tokens.panel))
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, name)
+
+
+def paint_cursor(painter: QPainter, size: float) -> None:
+    """The square that the keyboard points at."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = size * 0.02
+    painter.setPen(QPen(QColor(theme.current().accent), 2.0))
+    painter.drawRoundedRect(QRectF(inset, inset, size - 2 * inset, size - 2 * inset), size * 0.13, size * 0.13)
 
 
 def paint_slot(painter: QPainter, size: float) -> None:

@@ -1,8 +1,10 @@
-"""The history as a list: one row a push (with the walk before it) or one row a move; a click goes there."""
+"""The history as a list: a row for each push (with the walk before it), move, or run of one box; a click goes there."""
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -23,12 +25,16 @@ from app.widgets.base import rounded
 from app.widgets.text import grouped
 from core.sokoban.tally import Ledger, Tally
 
+_RUN = re.compile("[lurd]+|[LURD]+")
+
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 ROW = 28
 NUMBER = 34
 """Width of the column of row numbers."""
-BY_PUSH, BY_MOVE = "push", "move"
+LONGEST_ROW = 200
+"""More letters than a row has room for."""
+BY_PUSH, BY_MOVE, BY_BOX = "push", "move", "box"
 
 
 class History(QAbstractListModel):
@@ -52,7 +58,7 @@ class History(QAbstractListModel):
         return self._mode
 
     def set_mode(self, mode: str) -> None:
-        """Rows by push or by move."""
+        """Rows by push, by move, or by the box that is pushed."""
         self.beginResetModel()
         self._mode = mode
         self._rows = self._count()
@@ -64,35 +70,45 @@ class History(QAbstractListModel):
         return self._ledger.tally(self._session.position)
 
     @property
-    def pushes(self) -> int:
-        """How many pushes the whole history holds."""
-        return len(self._ledger.ends)
+    def whole(self) -> Tally:
+        """The cost of the whole history."""
+        return self._ledger.tally(len(self._letters))
 
     def position_of(self, row: int) -> int:
         """After how many moves the row is done."""
         if self._mode == BY_MOVE:
             return row + 1
-        ends = self._ledger.ends
+        ends = self._ends
         return ends[row] if row < len(ends) else len(self._letters)
+
+    @property
+    def _ends(self) -> list[int]:
+        """After how many moves each row that ends in a push is done."""
+        return self._ledger.runs if self._mode == BY_BOX else self._ledger.ends
 
     def row_at(self, position: int) -> int:
         """The row that contains the last of the first `position` moves; -1 at the start."""
         if self._mode == BY_MOVE or not position:
             return position - 1
-        return bisect_left(self._ledger.ends, position)
+        return bisect_left(self._ends, position)
 
-    def before(self, position: int) -> int:
-        """Where undoing one row from `position` leads."""
-        row = self.row_at(position)
-        return self.position_of(row - 1) if row > 0 else 0
+    def before(self, position: int, mode: str = "") -> int:
+        """Where taking back one row from `position` leads; `mode` other than that of the rows, if given."""
+        mode = mode or self._mode
+        if mode == BY_MOVE:
+            return max(0, position - 1)
+        ends = self._ledger.runs if mode == BY_BOX else self._ledger.ends
+        at = bisect_left(ends, position)
+        return ends[at - 1] if at else 0
 
-    def after(self, position: int) -> int:
-        """Where redoing one row from `position` leads."""
-        if self._mode == BY_MOVE:
+    def after(self, position: int, mode: str = "") -> int:
+        """Where playing one row again from `position` leads."""
+        mode = mode or self._mode
+        if mode == BY_MOVE:
             return min(position + 1, len(self._letters))
-        ends = self._ledger.ends
-        row = bisect_right(ends, position)
-        return ends[row] if row < len(ends) else len(self._letters)
+        ends = self._ledger.runs if mode == BY_BOX else self._ledger.ends
+        at = bisect_right(ends, position)
+        return ends[at] if at < len(ends) else len(self._letters)
 
     def text_of(self, row: int) -> str:
         """The row's moves as LURD."""
@@ -110,7 +126,7 @@ class History(QAbstractListModel):
     def _count(self) -> int:
         if self._mode == BY_MOVE:
             return len(self._letters)
-        ends = self._ledger.ends
+        ends = self._ends
         return len(ends) + (len(self._letters) > (ends[-1] if ends else 0))
 
     def _on_stepped(self, _events: object, forward: bool) -> None:
@@ -157,12 +173,15 @@ class HistoryList(QListView):
     chosen = Signal(int)
     """Go to the position after this many moves."""
 
-    def __init__(self, history: History, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, history: History, session: Session, letters: Callable[[str], str], parent: QWidget | None = None
+    ) -> None:
+        """`letters` gives moves as they look on a board that is turned."""
         super().__init__(parent)
         self._history, self._session = history, session
         self.setModel(history)
         self.setUniformItemSizes(True)
-        self.setItemDelegate(_Row(history, session, self))
+        self.setItemDelegate(_Row(history, session, letters, self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -173,6 +192,10 @@ class HistoryList(QListView):
         self.clicked.connect(lambda index: self.chosen.emit(history.position_of(index.row())))
         session.changed.connect(self._show_current)
         theme.manager().changed.connect(self.doItemsLayout)
+
+    def sizeHint(self) -> QSize:
+        """Few rows: what height there is to spare comes on top."""
+        return QSize(256, 4 * ROW)
 
     def _show_current(self) -> None:
         row = self._history.row_at(self._session.position)
@@ -195,9 +218,9 @@ class HistoryList(QListView):
 
 
 class _Row(QStyledItemDelegate):
-    def __init__(self, history: History, session: Session, parent: QWidget) -> None:
+    def __init__(self, history: History, session: Session, letters: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
-        self._history, self._session = history, session
+        self._history, self._session, self._letters = history, session, letters
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
         return QSize(100, 24 if theme.manager().compact else ROW)
@@ -214,7 +237,7 @@ class _Row(QStyledItemDelegate):
             rounded(painter, QRectF(area), QColor(tokens.soft), line, 6)
         elif state & QStyle.StateFlag.State_MouseOver:
             rounded(painter, QRectF(area), QColor(tokens.hover), None, 6)
-        text, total = self._history.text_of(row), self._history.position_of(row)
+        text, total = self._letters(self._history.text_of(row)), self._history.position_of(row)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
@@ -228,17 +251,23 @@ class _Row(QStyledItemDelegate):
 
     @staticmethod
     def _paint_moves(painter: QPainter, room: QRectF, text: str, current: bool) -> None:
-        """Walks in the ordinary weight, the push in bold; too long a walk loses its beginning."""
+        """Walks in the ordinary weight, pushes in bold; too long a text loses its beginning."""
         tokens = theme.current()
-        walk, push = (text[:-1], text[-1]) if text[-1:].isupper() else (text, "")
         plain, bold = theme.font(13), theme.font(13, 700)
-        metrics = QFontMetricsF(plain)
-        width = QFontMetricsF(bold).horizontalAdvance(push)
-        walk = metrics.elidedText(walk, Qt.TextElideMode.ElideLeft, room.width() - width)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(plain)
-        painter.setPen(QColor(tokens.text))
-        painter.drawText(room, middle, walk)
-        painter.setFont(bold)
-        painter.setPen(QColor(tokens.accent if current else tokens.text))
-        painter.drawText(room.adjusted(metrics.horizontalAdvance(walk), 0, 0, 0), middle, push)
+        widths = QFontMetricsF(plain), QFontMetricsF(bold)
+        parts: list[tuple[str, bool]] = []
+        left = room.width()
+        for run in reversed([run.group() for run in _RUN.finditer(text[-LONGEST_ROW:])]):
+            pushes = run[0].isupper()
+            shown = widths[pushes].elidedText(run, Qt.TextElideMode.ElideLeft, left)
+            parts.append((shown, pushes))
+            left -= widths[pushes].horizontalAdvance(shown)
+            if shown != run or left <= 0:
+                break
+        x = room.left()
+        for run, pushes in reversed(parts):
+            painter.setFont(bold if pushes else plain)
+            painter.setPen(QColor(tokens.accent if current and pushes else tokens.text))
+            width = widths[pushes].horizontalAdvance(run)
+            painter.drawText(QRectF(x, room.top(), width + 2, room.height()), Qt.AlignmentFlag.AlignVCenter, run)
+            x += width

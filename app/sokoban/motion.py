@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.sokoban.puzzle import Push, Walk
+from core.sokoban.reverse import Pull
+
+Event = Walk | Push | Pull
 
 WALK_MS = 45.0
 PUSH_MS = 90.0
@@ -26,14 +29,14 @@ class Step:
     milliseconds: float
 
 
-def step(event: Walk | Push, forward: bool) -> Step:
+def step(event: Event, forward: bool) -> Step:
     """How an event of the engine is shown."""
-    if isinstance(event, Push):
-        first, last = event.box_from, event.box_to
-        time = PUSH_MS
-    else:
+    if isinstance(event, Walk):
         first = last = -1
         time = WALK_MS
+    else:
+        first, last = event.box_from, event.box_to
+        time = PUSH_MS
     if forward:
         return Step(event.source, event.target, first, last, event.direction, time)
     return Step(event.target, event.source, last, first, event.direction, time)

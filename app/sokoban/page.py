@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QFileDialog
-
-from app import export
-from app.actions import Command
 from app.page import Page
 from app.services import Services
 from app.session import Record, Session
-from app.sokoban import shelf as shelves
+from app.sokoban import best
+from app.sokoban.best import counted
 from app.sokoban.board import BoardView
-from app.sokoban.history import BY_MOVE, BY_PUSH, History, HistoryList
+from app.sokoban.costsection import CostSection
+from app.sokoban.deadlockwatch import DeadlockWatch
+from app.sokoban.editor_host import Editing
+from app.sokoban.ending import Ending
+from app.sokoban.exchange import Exchange
+from app.sokoban.exporting import Exporting
+from app.sokoban.history import History
+from app.sokoban.historysection import HistorySection
+from app.sokoban.inhand import InHand
+from app.sokoban.keeping import Keeping
 from app.sokoban.levels import LevelList
+from app.sokoban.librarian import Librarian
+from app.sokoban.motion import Event
+from app.sokoban.opening import PULL_SLOT, Opening
+from app.sokoban.page_commands import HEADER, PLAY_TOOLS, page_commands
+from app.sokoban.playback import Playback
+from app.sokoban.playsection import PlaySection
 from app.sokoban.shelf import OWN_FILE, PUZZLE_KEY, Marks, Shelf, label
-from app.widgets.buttons import Button, CheckBox, IconButton
-from app.widgets.notice import Notice
-from app.widgets.panel import Section
-from app.widgets.segment import Segment
-from app.widgets.text import Counter, Label, counters, grouped
+from app.sokoban.snapshots import Snapshot
+from app.widgets.buttons import Button, IconButton
+from app.widgets.text import grouped
 from core.puzzle import InputError
-from core.sokoban.level import Level, format_state
-from core.sokoban.puzzle import PUZZLE, Push, Walk
+from core.sokoban.level import Level
+from core.sokoban.puzzle import PUZZLE
+from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.transform import Symmetry
 
-FILES = "Sokoban levels (*.xsb *.sok *.txt);;All files (*)"
-READ_AT_ONCE = 100_000
-"""Bytes of a level file that are read within a frame or two; more is a job."""
 SHOWN_STEPS = 400
 """A jump over more moves than this is shown at once."""
-PICTURE_SQUARE = 48
 
 
 def create(services: Services) -> Page:
@@ -45,180 +52,274 @@ class SokobanPage(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__("sokoban", "Sokoban", services)
-        self._marks = Marks(services.store)
-        self._shelf, self._index, record = self._last_game()
+        self.marks = Marks(services.store)
+        self.librarian = Librarian(services, self, lambda: (self.shelf.file, self.index))
+        self.librarian.chosen.connect(self.show_shelf)
+        self.opening = Opening(services, self.librarian.library, self)
+        for source in (self.opening, self.librarian):
+            source.taken.connect(self._take)
+            source.refused.connect(lambda sentence: self.refuse("The level was not opened", sentence))
+        last = self.opening.last_game()
+        self.shelf, self.index = last.shelf, last.place
         self.game = Session(PUZZLE, self.level.start, parent=self)
-        self._shown: list[tuple[Walk | Push, bool]] = []
+        self._shown: list[tuple[Event, bool]] = []
         self._jumping = False
         self.level_list: LevelList | None = None
         self.game.stepped.connect(self._on_stepped)
         self.game.jumped.connect(self._on_jumped)
 
         self.board = BoardView(self.level.start)
-        self.board.smooth = services.settings.get("sokoban/smooth", True)
         self.board.wanted.connect(self._play)
+        self.board.placed.connect(self._place)
         self.board.refused.connect(lambda sentence: services.messages.say(sentence, good=False))
         self.board.picked.connect(self._on_picked)
+        self.board.zoomed.connect(self.commands.refresh)
         self.history = History(self.game)
         self.game.changed.connect(self._on_changed)
+        self.exchange = Exchange(self)
+        self.keeping = Keeping(self)
+        self.ending = Ending(self)
+        self.exporting = Exporting(self)
         self.set_stage(self.board)
+        self.commands.add(*page_commands(self))
         self._build_panel()
-        self._declare_commands()
         self._build_header()
         self.keep(self.game, self.level.key)
-        self._start(record)
+        self._start(last.record)
+        if last.pulling:
+            self.toggle_pulling()
+        self.editing.start()
+
+    def _build_panel(self) -> None:
+        settings = self.services.settings
+        self.cost = CostSection()
+        self.notice = self.cost.notice
+        self.watch = DeadlockWatch(self.board, self.cost.warning, self.services)
+        self.panel.add(self.cost)
+        self.playback = Playback(self.game, self.commands, settings)
+        self.history_section = HistorySection(self.history, self.game, self.playback, self.board.letters)
+        self.history_section.list.chosen.connect(self.go)
+        self.panel.add(self.history_section, grow=True)
+        self.play_section = PlaySection(self.board, self.watch, settings)
+        self.play_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
+        self.play_section.warn.toggled.connect(self._on_warn)
+        self.panel.add(self.play_section)
+
+    def _build_header(self) -> None:
+        first, *others = HEADER
+        self.header.add_choice(self._tool(first))
+        tools = {name: self._tool(name) for name in others}
+        self._kept_button = tools["kept"]
+        self.header.add_tool(*tools.values())
+        self.editing = Editing(self, lambda: self.librarian.library)
+        self.librarian.unplayable.connect(self.editing.edit_row)
+        self.add_frame_tools()
+
+    def _tool(self, name: str) -> IconButton:
+        key = f"sokoban.{name}"
+        return IconButton(self.commands.command(key).icon, action=self.commands[key])
 
     # the levels
 
     @property
     def level(self) -> Level:
         """The level on the board."""
-        return self._shelf.levels[self._index]
+        return self.shelf.levels[self.index]
 
     @property
-    def levels(self) -> list[Level]:
+    def levels(self) -> Sequence[Level]:
         """The levels to choose from."""
-        return self._shelf.levels
-
-    def _last_game(self) -> tuple[Shelf, int, Record | None]:
-        slot = self.services.store.last_slot(PUZZLE_KEY)
-        record = self.services.store.load_game(PUZZLE_KEY, slot) if slot is not None else None
-        if record is not None and slot is not None:
-            try:
-                shelf = shelves.restored(record)
-                index = shelf.find(slot)
-                if index is not None:
-                    return shelf, index, record
-            except InputError:
-                pass  # a record that makes no sense is as good as none
-        return shelves.own_levels(), 0, None
+        return self.shelf.levels
 
     def open_level(self, index: int) -> None:
         """Show level `index` of the shelf, where it was left if it was left unfinished."""
-        if not 0 <= index < len(self.levels):
-            return
-        self._index = index
-        self.use_slot(self.level.key)
-        record = self.services.store.load_game(PUZZLE_KEY, self.level.key)
-        self._start(None if record is None or record.get("info", {}).get("solved") else record)
-        self.services.messages.say(label(self.level, index), _boxes(len(self.level.start.boxes)))
+        if 0 <= index < len(self.levels):
+            self.index = index
+            self._open(pulling=False)
+            self.services.messages.say(label(self.level, index), _boxes(len(self.level.start.boxes)))
+
+    def _open(self, *, pulling: bool) -> None:
+        """Take up the level's game, played forwards or from its end."""
+        self.playback.stop()
+        slot = self.level.key + (PULL_SLOT if pulling else "")
+        self.use_slot(slot)
+        self.game.puzzle = ReversePuzzle(self.level.start) if pulling else PUZZLE
+        self.board.choices.pull = pulling
+        self.history_section.show_direction(pulling)
+        self._start(self.services.store.load_game(PUZZLE_KEY, slot))
 
     def _start(self, record: Record | None) -> None:
-        """Begin the level, or take up its saved game."""
+        """Begin the level, or take up its saved game unless it is at its end."""
         level = self.level
+        start = self.game.puzzle.starts()[0] if isinstance(self.game.puzzle, ReversePuzzle) else level.start
+        info = (record or {}).get("info", {})
         self.notice.hide()
         try:
-            if record is not None:
+            if record is not None and not info.get("solved"):
                 self.game.restore(record)
+            else:
+                self.game.begin(start)
         except InputError:
-            record = None
-        if record is None or self.game.start != level.start:
-            self.game.begin(level.start)
-        self.game.info.update(file=self._shelf.file, key=level.key, title=level.title, author=level.author)
-        self.header.set_title(label(level, self._index), self._where())
-        self._credit.setText(f"by {level.author}" if level.author else "")
-        self._credit.setVisible(bool(level.author) and self._shelf.file != OWN_FILE)
+            self.game.begin(start)
+        if self.game.start.board != start.board or (not self.pulling and self.game.start != start):
+            self.game.begin(start)
+        view = info.get("view", "")
+        self.game.info.update(file=self.shelf.file, key=level.key, title=level.title, author=level.author, view=view)
+        self.board.turn(Symmetry(view) if view in set(Symmetry) else Symmetry.IDENTITY)
+        self.header.set_title(label(level, self.index), self._where())
+        self.cost.show_credit(level.author if self.shelf.file != OWN_FILE else "")
         self.set_facts(f"{level.width} × {level.height}", _boxes(len(level.start.boxes)))
         self.commands.refresh()
         if self.game.solved:
-            self._say_solved()
+            self.ending.say_solved()
 
     def _where(self) -> str:
         """What the header says beside the level's name."""
-        count, number = grouped(len(self.levels)), grouped(self._index + 1)
+        if self.pulling:
+            return "Backwards"
+        count, number = grouped(len(self.levels)), grouped(self.index + 1)
         if len(self.levels) == 1:
             return ""
-        named = label(self.level, self._index) != f"Level {self._index + 1}"
-        return f"Level {number} of {count}" if named else f"of {count} in {self._shelf.title}"
+        named = label(self.level, self.index) != f"Level {self.index + 1}"
+        return f"Level {number} of {count}" if named else f"of {count} in {self.shelf.title}"
+
+    def show_shelf(self, shelf: Shelf, index: int) -> None:
+        """Put other levels on the shelf and show one of them."""
+        self.shelf = shelf
+        self.open_level(index)
 
     def _take(self, shelf: Shelf) -> None:
         """Put other levels on the shelf and show the first that is not solved."""
-        self._shelf = shelf
-        unsolved = (at for at, level in enumerate(shelf.levels[:500]) if self._marks.best_pushes(level) is None)
-        self.open_level(next(unsolved, 0))
-        count = len(shelf.levels)
-        levels = "1 level" if count == 1 else f"{grouped(count)} levels"
+        self.show_shelf(shelf, self.marks.first_open(shelf))
+        levels = counted(len(shelf.levels), "level", "levels")
         if shelf.bad:
             text = f"{shelf.bad} cannot be played; the first: {shelf.first_error}"
             self.services.messages.say(f"{levels} opened.", text, good=False)
         else:
             self.services.messages.say(f"{levels} opened.", shelf.title)
 
-    def _try_take(self, read: Callable[[], Shelf]) -> None:
-        try:
-            shelf = read()
-        except InputError as error:
-            self._refuse(str(error))
-        else:
-            self._take(shelf)
-
-    def _refuse(self, sentence: str) -> None:
-        self.notice.set("danger", "The level was not opened", sentence)
+    def refuse(self, title: str, sentence: str) -> None:
+        """Say that something could not be done, and why."""
+        self.notice.set("danger", title, sentence)
         self.services.messages.say(sentence, good=False)
 
     def open_path(self, path: Path) -> None:
-        """Open a level file; a large one in the background."""
-        try:
-            large = path.stat().st_size > READ_AT_ONCE
-        except OSError:
-            large = False
-        if not large:
-            self._try_take(lambda: shelves.file_levels(path))
-            return
+        """Open a level file."""
+        self.editing.leave()
+        self.librarian.open_path(path)
 
-        def work(_control: object) -> Shelf | InputError:
-            try:
-                return shelves.file_levels(path)
-            except InputError as error:
-                return error
+    # the editor lies over the page and is part of it
 
-        def done(answer: Shelf | InputError) -> None:
-            if isinstance(answer, InputError):
-                self._refuse(str(answer))
-            else:
-                self._take(answer)
+    @property
+    def facts(self) -> Sequence[str]:
+        return self.editing.facts or super().facts
 
-        self.services.jobs.run("Reading levels", work, path.name).finished.connect(done)
+    def flush(self) -> None:
+        super().flush()
+        self.editing.flush()
 
-    def ask_for_file(self) -> None:
-        """Let the user choose a level file."""
-        name, _ = QFileDialog.getOpenFileName(self, "Open levels", "", FILES)
-        if name:
-            self.open_path(Path(name))
-
-    def paste(self) -> None:
-        """Take the levels in the clipboard; what is on the board stays if there are none."""
-        text = QGuiApplication.clipboard().text()
-        self._try_take(lambda: shelves.pasted_levels(text))
+    def save_layout(self) -> None:
+        super().save_layout()
+        self.editing.save_layout()
 
     def show_levels(self) -> None:
         """Drop the list of levels down from the header."""
-        self._marks.refresh()
+        self.marks.refresh()
         self.flush()
-        self.level_list = LevelList(self.window(), self._shelf, self._marks, self._index)
+        self.level_list = LevelList(self.window(), self.shelf, self.marks, self.index)
         self.level_list.chosen.connect(self.open_level)
         self.level_list.open_below(self.header)
 
+    def show_kept(self) -> None:
+        """Drop the card of solutions and snapshots down from its button."""
+        self.keeping.show(self._kept_button)
+
     # the game
 
+    @property
+    def pulling(self) -> bool:
+        """Whether the level is played from its end."""
+        return isinstance(self.game.puzzle, ReversePuzzle)
+
+    def toggle_pulling(self) -> None:
+        """Play the level from its end, or forwards again; each way has its own game."""
+        self._open(pulling=not self.pulling)
+        text = "Pull the boxes from the goals to where they began." if self.pulling else ""
+        self.services.messages.say("Backwards" if self.pulling else "Forwards", text)
+
+    def turn(self, more: Symmetry) -> None:
+        """Turn or mirror what is seen of the level."""
+        view = self.board.facing.symmetry.then(more)
+        self.game.info["view"] = view.value
+        self.board.turn(view)
+        self.game.changed.emit()
+
     def _play(self, moves: str) -> None:
+        self.playback.stop()
         self.notice.hide()
+        self.game.info.pop("shown", None)
+        if len(moves) > 1:
+            pushes = sum(move.isupper() for move in moves)
+            walk = counted(len(moves), "move", "moves")
+            self.services.messages.say(best.cost(pushes, len(moves), pulled=self.pulling) if pushes else walk)
         self.game.play(*moves)
 
-    def _go(self, position: int) -> None:
+    def _place(self, cell: int) -> None:
+        """Played from its end, a level lets the man begin anywhere."""
+        puzzle = self.game.puzzle
+        start = puzzle.start_at(cell) if isinstance(puzzle, ReversePuzzle) else None
+        if start is None or any(move.isupper() for move in self.game.moves):
+            self.board.deny(cell)
+            self.services.messages.say("The man cannot get there.", good=False)
+        else:
+            self.game.begin(start, info=self.game.info)
+
+    def lay_out(self, moves: str, *, own: bool = True) -> None:
+        """Let these moves wait to be played from the start; a game that makes way for them is kept.
+
+        What is not the player's own, the solution in a level's file, does not count as solving it.
+        """
+        if self.pulling:
+            self._open(pulling=False)
+        self.playback.stop()
+        self.notice.hide()
+        if "".join(self.game.moves) != moves:
+            self.keeping.keep_before()
+        self.game.jump(0)
+        self.game.plan(list(moves))
+        self.game.info["shown"] = not own
+
+    def take_up(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot. Raises InputError, and changes nothing, if it is none of this level."""
+        puzzle = ReversePuzzle(self.level.start) if snapshot.pull else PUZZLE
+        start = puzzle.parse(snapshot.start)
+        if self.pulling != snapshot.pull:
+            self._open(pulling=snapshot.pull)
+        self.playback.stop()
+        if not "".join(self.game.moves).startswith(snapshot.moves) or self.game.start != start:
+            self.keeping.keep_before()
+            if self.game.start != start:
+                self.game.begin(start, info=self.game.info)
+            self.game.jump(0)
+            self.game.plan(list(snapshot.moves))
+        self.game.jump(len(snapshot.moves))
+
+    def go(self, position: int) -> None:
         """Go to another point of the history, showing the steps if they are not too many."""
+        self.playback.stop()
         here = self.game.position
         states, moves = self.game.states, self.game.moves
         if abs(position - here) <= SHOWN_STEPS:
             forward = position > here
             way = range(here, position) if forward else range(here - 1, position - 1, -1)
-            self._shown = [(event, forward) for at in way for event in PUZZLE.apply(states[at], moves[at])[1]]
+            apply = self.game.puzzle.apply
+            self._shown = [(event, forward) for at in way for event in apply(states[at], moves[at])[1]]
         self._jumping = True
         self.notice.hide()
         self.game.jump(position)
         self._jumping = False
 
-    def _on_stepped(self, events: tuple[Walk | Push, ...], forward: bool) -> None:
+    def _on_stepped(self, events: tuple[Event, ...], forward: bool) -> None:
         if not self._jumping:
             self._shown += [(event, forward) for event in (events if forward else reversed(events))]
 
@@ -230,262 +331,45 @@ class SokobanPage(Page):
         shown, self._shown = self._shown, []
         if shown:
             self.board.show_steps(shown, self.game.state)
-        self._refresh_counters()
+        self.refresh_counters()
+        self._look_for_deadlocks()
         if shown and shown[-1][1] and self.game.solved:
-            self._on_solved()
+            self.ending.on_solved()
         elif not self.game.solved:
             self.game.info.pop("solved", None)
 
-    def _refresh_counters(self) -> None:
-        tally, best = self.history.tally, self.services.store.best(PUZZLE_KEY, self.level.key)
-        for counter, value, metric in (
-            (self._pushes, tally.pushes, "pushes"),
-            (self._moves, tally.moves, "moves"),
-            (self._lines, tally.box_lines, "box_lines"),
-        ):
-            counter.set(grouped(value), f"best {grouped(best[metric].value)}" if metric in best else " ")
-        self._refresh_note()
+    def refresh_counters(self) -> None:
+        """Show what the game has cost, and the best there was."""
+        stored = {} if self.pulling else self.services.store.best(PUZZLE_KEY, self.level.key)
+        self.cost.show_cost(self.history.tally, stored)
 
-    def _refresh_note(self) -> None:
-        by_push = self.history.mode == BY_PUSH
-        done = self.history.tally.pushes if by_push else self.game.position
-        whole = self.history.pushes if by_push else len(self.game.moves)
-        unit = "pushes" if by_push else "moves"
-        self._history.set_note(f"{grouped(done)} of {grouped(whole)} {unit}" if whole else "")
+    def _look_for_deadlocks(self) -> None:
+        game = self.game
+        self.watch.look(game.state, wanted=not self.pulling and not game.solved, take_back=self._take_back)
 
-    def _on_solved(self) -> None:
-        tally, moves = self.history.tally, "".join(self.game.played)
-        store, key = self.services.store, self.level.key
-        first = not store.best(PUZZLE_KEY, key)
-        better = [
-            name
-            for metric, name, value in (
-                ("pushes", "pushes", tally.pushes),
-                ("moves", "moves", tally.moves),
-                ("box_lines", "box lines", tally.box_lines),
-            )
-            if store.record_best(PUZZLE_KEY, key, metric, value, moves)
-        ]
-        self.game.info["solved"] = True
-        self._marks.refresh()
-        self._refresh_counters()
-        self._say_solved("" if first or not better else f"Your best in {' and '.join(better)}.")
+    def _take_back(self) -> Button | None:
+        if not self.game.can_undo:
+            return None
+        button = Button("Undo")
+        button.follow(self.commands["sokoban.undo"])
+        return button
 
-    def _say_solved(self, more: str = "") -> None:
-        tally = self.history.tally
-        cost = f"{_count(tally.pushes, 'push', 'pushes')}, {_count(tally.moves, 'move', 'moves')}"
-        buttons = []
-        if self._index + 1 < len(self.levels):
-            onward = Button("Next level", primary=True)
-            onward.clicked.connect(lambda: self.open_level(self._index + 1))
-            buttons.append(onward)
-        again = Button("Play again")
-        again.clicked.connect(lambda: self._go(0))
-        self.notice.set("ok", "Solved", f"{cost}. {more}".strip(), *buttons, again)
-        self.services.messages.say("Solved", f"in {cost}")
+    def _on_warn(self, on: bool) -> None:
+        self.watch.switch(on)
+        self._look_for_deadlocks()
 
-    def _on_picked(self, squares: int) -> None:
-        text = "1 square is" if squares == 1 else f"{grouped(squares)} squares are"
-        self.services.messages.say(f"{text} in reach of this box.", "Drop it on one of them, or press Esc.")
-
-    # what is on the page
-
-    def _build_panel(self) -> None:
-        cost = Section()
-        self._pushes, self._moves, self._lines = Counter("Pushes"), Counter("Moves"), Counter("Box lines")
-        cost.add(counters(self._pushes, self._moves, self._lines))
-        self.notice = Notice()
-        cost.add(self.notice)
-        self._credit = Label("", 12, 400, "text2", wrap=True)
-        cost.add(self._credit)
-        self.panel.add(cost)
-
-        self._history = Section("History")
-        self.history_mode = Segment(((BY_PUSH, "Push"), (BY_MOVE, "Move")), BY_PUSH)
-        self.history_mode.chosen.connect(self._on_history_mode)
-        self._history.add_tool(self.history_mode)
-        self.history_list = HistoryList(self.history, self.game)
-        self.history_list.chosen.connect(self._go)
-        self._history.add(self.history_list)
-        self._history.add(Label("Capitals are pushes. Select a row to go there.", 12, 400, "text2", wrap=True))
-        self.panel.add(self._history, grow=True)
-
-        play = Section("Play")
-        self.smooth = CheckBox("Smooth animation")
-        self.smooth.setChecked(self.board.smooth)
-        self.smooth.toggled.connect(self._on_smooth)
-        play.add(self.smooth)
-        self.panel.add(play)
-
-    def _on_history_mode(self, mode: str) -> None:
-        self.history.set_mode(mode)
-        self._refresh_note()
-
-    def _on_smooth(self, on: bool) -> None:
-        self.board.smooth = on
-        self.services.settings.set("sokoban/smooth", on)
-
-    def _build_header(self) -> None:
-        tool = {name: IconButton(icon, action=self.commands[f"sokoban.{name}"]) for name, icon in _TOOLS}
-        self.header.add_choice(tool.pop("levels"))
-        self.header.add_tool(*tool.values())
-        self.add_frame_tools()
-
-    def _declare_commands(self) -> None:
-        game, history = self.game, self.history
-        self.commands.add(
-            Command(
-                "sokoban.undo",
-                "Undo",
-                lambda: self._go(history.before(game.position)),
-                "undo",
-                ("Ctrl+Z",),
-                "Take back the last push, or the last move if the history lists moves",
-                enabled=lambda: game.can_undo,
-            ),
-            Command(
-                "sokoban.redo",
-                "Redo",
-                lambda: self._go(history.after(game.position)),
-                "redo",
-                ("Ctrl+Shift+Z", "Ctrl+Y"),
-                "Play the next push of the history again",
-                enabled=lambda: game.can_redo,
-            ),
-            Command(
-                "sokoban.undo_move",
-                "Undo one move",
-                lambda: self._go(game.position - 1),
-                "undo",
-                ("Backspace",),
-                "Take back one step of the man",
-                enabled=lambda: game.can_undo,
-            ),
-            Command(
-                "sokoban.redo_move",
-                "Redo one move",
-                lambda: self._go(game.position + 1),
-                "redo",
-                ("Shift+Backspace",),
-                "Play one step of the history again",
-                enabled=lambda: game.can_redo,
-            ),
-            Command(
-                "sokoban.restart",
-                "Back to the start",
-                lambda: self._go(0),
-                "restart",
-                ("Home", "Ctrl+R"),
-                "Go back to the start of the level; redo brings everything back",
-                enabled=lambda: game.can_undo,
-            ),
-            Command(
-                "sokoban.end",
-                "To the end of the history",
-                lambda: self._go(len(game.moves)),
-                "redo",
-                ("End",),
-                "Go to the last move of the history",
-                enabled=lambda: game.can_redo,
-            ),
-            Command(
-                "sokoban.previous",
-                "Previous level",
-                lambda: self.open_level(self._index - 1),
-                "prev",
-                ("PgUp", "P"),
-                enabled=lambda: self._index > 0,
-            ),
-            Command(
-                "sokoban.next",
-                "Next level",
-                lambda: self.open_level(self._index + 1),
-                "next",
-                ("PgDown", "N"),
-                enabled=lambda: self._index + 1 < len(self.levels),
-            ),
-            Command(
-                "sokoban.levels",
-                "Choose a level",
-                self.show_levels,
-                "chev",
-                ("Ctrl+L",),
-                "List all levels, with your best results",
-            ),
-            Command(
-                "sokoban.open",
-                "Open levels",
-                self.ask_for_file,
-                "open",
-                ("Ctrl+O",),
-                "Open a file of levels (.xsb, .sok, .txt)",
-            ),
-            Command(
-                "sokoban.own",
-                "Open the Statewalk levels",
-                lambda: self._try_take(shelves.own_levels),
-                "sokoban",
-                (),
-                "Go back to the levels that come with the program",
-                enabled=lambda: self._shelf.file != OWN_FILE,
-            ),
-            Command(
-                "sokoban.paste", "Paste levels", self.paste, "plus", ("Ctrl+V",), "Play the level in the clipboard"
-            ),
-            Command(
-                "sokoban.copy",
-                "Copy position",
-                lambda: self._copy(format_state(game.state), "Copied the position"),
-                "copy",
-                ("Ctrl+C",),
-                "Copy the board as text",
-            ),
-            Command(
-                "sokoban.copy_moves",
-                "Copy moves",
-                lambda: self._copy(PUZZLE.format_moves(game.played), "Copied the moves"),
-                "copy",
-                ("Ctrl+Shift+C",),
-                "Copy the moves played so far as LURD text",
-                enabled=lambda: game.can_undo,
-            ),
-            Command(
-                "sokoban.export",
-                "Export picture",
-                self._export,
-                "export",
-                ("Ctrl+E",),
-                "Save the board as PNG, SVG or PDF",
-            ),
-        )
-
-    def _copy(self, text: str, note: str) -> None:
-        QGuiApplication.clipboard().setText(text)
-        self.services.messages.toast(note)
-
-    def _export(self) -> None:
-        def draw(painter: QPainter) -> None:
-            self.board.paint_position(painter, PICTURE_SQUARE)
-
-        size = self.board.picture_size(PICTURE_SQUARE)
-        export.ask_and_save(self, draw, size, label(self.level, self._index), self.services.messages)
-
-
-_TOOLS = (
-    ("levels", "chev"),
-    ("previous", "prev"),
-    ("next", "next"),
-    ("undo", "undo"),
-    ("redo", "redo"),
-    ("restart", "restart"),
-    ("open", "open"),
-    ("export", "export"),
-)
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{grouped(number)} {one if number == 1 else many}"
+    def _on_picked(self, held: InHand) -> None:
+        squares = sum(held.lit)
+        if not held.is_box:
+            self.services.messages.say(f"The man can go to {counted(squares, 'square', 'squares')}.")
+        elif squares:
+            text = "1 square is" if squares == 1 else f"{grouped(squares)} squares are"
+            self.services.messages.say(f"{text} in reach of this box.", "Drop it on one of them, or press Esc.")
+        else:
+            what = "pulled" if self.pulling else "pushed"
+            hidden = "without losing it" if any(getattr(held, "hopeless", b"")) else ""
+            self.services.messages.say(f"This box cannot be {what} {hidden}".strip() + ".", good=False)
 
 
 def _boxes(number: int) -> str:
-    return _count(number, "box", "boxes")
+    return counted(number, "box", "boxes")

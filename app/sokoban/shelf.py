@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from app.session import Record
 from app.store import Store
@@ -15,23 +15,31 @@ from resources import ROOT
 OWN = ROOT / "levels" / "statewalk.sok"
 OWN_FILE = "own"
 """What a saved game calls the program's own levels, whose path differs from machine to machine."""
+KEPT_FILE = "library:"
+"""What a saved game calls a collection of the library: this and the collection's key."""
 PUZZLE_KEY = "sokoban"
 
 
 @dataclass
 class Shelf:
-    """Levels to choose from; `file` is their path, `OWN_FILE`, or "" for a pasted text."""
+    """Levels to choose from; `file` says from where: `OWN_FILE`, `KEPT_FILE` with a key, "" for a pasted text."""
 
     title: str
-    levels: list[Level]
+    levels: Sequence[Level]
     file: str = ""
     bad: int = 0
     """How many levels of the file cannot be played."""
     first_error: str = ""
 
+    @property
+    def games(self) -> Sequence[str]:
+        """The keys of the levels."""
+        return [level.key for level in self.levels]
+
     def find(self, key: str) -> int | None:
         """The index of the level with that key."""
-        return next((index for index, level in enumerate(self.levels) if level.key == key), None)
+        games = self.games
+        return games.index(key) if key in games else None
 
 
 def shelf_of(collection: Collection, file: str = "") -> Shelf:
@@ -55,11 +63,6 @@ def own_levels() -> Shelf:
     return shelf_of(read_file(OWN), OWN_FILE)
 
 
-def file_levels(path: Path) -> Shelf:
-    """The levels of a file. Raises InputError."""
-    return shelf_of(read_file(path), str(path))
-
-
 def pasted_levels(text: str) -> Shelf:
     """The levels in a text. Raises InputError."""
     return shelf_of(read_collection(text, "Pasted"))
@@ -79,10 +82,14 @@ class Marks:
         self._pushes = self._store.subjects(PUZZLE_KEY, "pushes")
         self._begun.clear()
 
-    def best_pushes(self, level: Level) -> int | None:
-        """Fewest pushes a level was solved with; None if it was not."""
-        best = self._pushes.get(level.key)
+    def best_pushes(self, game: str) -> int | None:
+        """Fewest pushes the level with that key was solved with; None if it was not."""
+        best = self._pushes.get(game)
         return None if best is None else int(best)
+
+    def first_open(self, shelf: Shelf) -> int:
+        """The index of the first level that is not solved; 0 if all are."""
+        return next((at for at, game in enumerate(shelf.games) if game not in self._pushes), 0)
 
     def begun(self, level: Level) -> bool:
         """Whether a game of this level waits to be finished."""
@@ -99,18 +106,21 @@ def label(level: Level, index: int) -> str:
     return title if title and not title.isdigit() else f"Level {title or index + 1}"
 
 
-def restored(record: Record) -> Shelf:
-    """The levels from which a saved game was taken, or that level alone. Raises InputError if it makes no sense."""
+def restored(record: Record, kept: Callable[[str], Shelf]) -> Shelf:
+    """The levels from which a saved game was taken, or that level alone. Raises InputError if it makes no sense.
+
+    `kept` gives the collection of the library that a file's name stands for.
+    """
     info = record.get("info")
     info = info if isinstance(info, dict) else {}
     file, key = str(info.get("file", "")), str(info.get("key", ""))
     if file:
         try:
-            shelf = own_levels() if file == OWN_FILE else file_levels(Path(file))
+            shelf = own_levels() if file == OWN_FILE else kept(file)
             if shelf.find(key) is not None:
                 return shelf
         except InputError:
-            pass  # the file was changed or is gone; the level itself is in the record
+            pass  # the collection was changed or is gone; the level itself is in the record
     shelf = pasted_levels(str(record.get("start", "")))
     level = shelf.levels[0]
     shelf.levels = [Level(level.rows, level.start, str(info.get("title", "")), str(info.get("author", "")))]

@@ -4,30 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app import theme
-from app.sokoban import drawing
-from app.sokoban.layers import MARGIN, Fit, Layers, theme_key
-from app.sokoban.motion import Motion, Step, step
-from app.sokoban.outline import outline
+from app.sokoban import drawing, skins
+from app.sokoban.facing import Facing
+from app.sokoban.layers import CLOSEST, MARGIN, Fit, Layers, theme_key
+from app.sokoban.motion import Event, Motion, Step, step
+from app.sokoban.outline import Outline, outline
 from core.sokoban.board import State
-from core.sokoban.puzzle import Push, Walk
+from core.sokoban.transform import Symmetry
 
 FRAME_MS = 16
+SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
+"""How a movement is shown: gliding, square by square, or only its end."""
+ZOOM_STEP = 1.25
+MOST_ROUNDED = 2000
+"""Squares of wall; more are drawn as squares, which takes a tenth of the time."""
 
 
 class PositionView(QWidget):
     """Shows a position and the steps from one to the next. Cells are those of `core.sokoban.board`."""
 
+    zoomed = Signal()
+    """More or less of the level is in view than before."""
+
     def __init__(self, start: State, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumSize(160, 120)
-        self.smooth = True
+        self.animation = SMOOTH
         self._state = start
-        self._shape = outline(start)
+        self._facing = Facing(start.board)
+        self._shape = _shape(start)
+        self._zoom = 1.0
+        self._centre: QPointF | None = None
         self._fit = Fit(self._shape, QSize(160, 120), 1.0)
         self._layers: Layers | None = None
         self._layers_for: tuple[QSize, float, str] | None = None
@@ -45,17 +57,41 @@ class PositionView(QWidget):
         self._motion.stop()
         self._frames.stop()
         if state.board is not self._state.board:
-            self._shape = outline(state)
-            self._layers_for = None
+            self._face(state, self._facing.symmetry)
             self._look = 3
+            self._zoom, self._centre = 1.0, None
+            self.zoomed.emit()
         self._settle(state)
+        self._keep_in_view(state.man)
         self.update()
 
-    def show_steps(self, events: Iterable[tuple[Walk | Push, bool]], state: State) -> None:
+    def turn(self, symmetry: Symmetry) -> None:
+        """Show the level turned or mirrored; the game goes on as it is."""
+        self.finish()
+        self._face(self._state, symmetry)
+        self._centre = None
+        self.update()
+
+    @property
+    def facing(self) -> Facing:
+        """How the level is turned."""
+        return self._facing
+
+    def letters(self, moves: str) -> str:
+        """Moves as they look on the board."""
+        return self._facing.letters(moves)
+
+    def _face(self, state: State, symmetry: Symmetry) -> None:
+        self._facing = Facing(state.board, symmetry)
+        self._shape = _shape(self._facing.state(state))
+        self._layers_for = None
+
+    def show_steps(self, events: Iterable[tuple[Event, bool]], state: State) -> None:
         """Show events of the engine (each forward or undone) that lead to `state`."""
         self.finish()
         steps = [step(event, forward) for event, forward in events]
-        if steps and self.smooth and theme.duration(1) and self.isVisible():
+        self._keep_in_view(state.man)
+        if steps and self.animation != INSTANT and theme.duration(1) and self.isVisible():
             self._state = state
             self._motion.begin(steps)
             self._clock.start()
@@ -132,14 +168,80 @@ class PositionView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.update()
+        self.zoomed.emit()
+
+    @property
+    def zoom(self) -> float:
+        """How much larger the squares are than when all of the level is in view."""
+        return self._zoom
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the level is in view."""
+        self._prepare()
+        return self._fit.is_whole
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Show the level larger or smaller; what is at this point of the view (else in the middle) stays there."""
+        self._prepare()
+        point = self._middle if at is None else at
+        square = self._square_at(point)
+        zoom = max(1.0, min(self._zoom * factor, CLOSEST / Fit(self._shape, self.size(), 1.0).size))
+        if zoom < 1.0 + 1e-6:
+            self.zoom_out()
+            return
+        self._zoom = zoom
+        size = Fit(self._shape, self.size(), self.devicePixelRatioF(), zoom).size
+        self._look_at(square - (point - self._middle) * (1 / size))
+        self.zoomed.emit()
+
+    def zoom_out(self) -> None:
+        """Show all of the level."""
+        self._zoom, self._centre = 1.0, None
+        self.update()
+        self.zoomed.emit()
+
+    def pan(self, by: QPointF) -> None:
+        """Move the level by so many pixels."""
+        self._prepare()
+        self._look_at(self._square_at(self._middle) - by * (1 / self._fit.size))
+
+    @property
+    def _middle(self) -> QPointF:
+        return QPointF(self.width() / 2, self.height() / 2)
+
+    def _square_at(self, point: QPointF) -> QPointF:
+        """A point of the view in columns and rows."""
+        fit = self._fit
+        return (point - QPointF(fit.left, fit.top)) * (1 / fit.size) + QPointF(fit.area.topLeft())
+
+    def _look_at(self, centre: QPointF) -> None:
+        area = self._shape.area
+        x = min(max(centre.x(), area.left()), area.right() + 1)
+        y = min(max(centre.y(), area.top()), area.bottom() + 1)
+        self._centre = QPointF(x, y)
+        self.update()
+
+    def _keep_in_view(self, cell: int) -> None:
+        """Pan so that a cell is not at the edge of the view, or beyond, if the level is larger than the view."""
+        if self._centre is None:
+            return
+        self._prepare()
+        near = 1.5 * self._fit.size
+        square = self._rect(cell)
+        inner = QRectF(self.rect()).adjusted(near, near, -near, -near)
+        if inner.isValid() and not inner.contains(square.center()):
+            self._look_at(QPointF(*self._facing.place(cell)) + QPointF(0.5, 0.5))
 
     def _prepare(self) -> Layers:
-        """The pictures, made anew if level, size, pixel ratio or theme have changed."""
+        """The pictures, made anew if level, size, pixel ratio, theme or what is in view have changed."""
         ratio = self.devicePixelRatioF()
         wanted = (self.size(), ratio, theme_key())
-        if self._layers is None or self._layers_for != wanted:
-            self._fit = Fit(self._shape, self.size(), ratio)
-            self._layers = Layers(self._shape, self._fit, ratio)
+        self._fit = fit = Fit(self._shape, self.size(), ratio, self._zoom, self._centre)
+        if self._layers is not None and self._layers_for == wanted and self._layers.covers(fit, self.size()):
+            self._layers.move(fit)
+        else:
+            self._layers = Layers(self._shape, fit, self.size(), ratio)
             self._layers_for = wanted
             self._on_new_layers(self._layers)
         return self._layers
@@ -148,16 +250,15 @@ class PositionView(QWidget):
         """A subclass adds what it keeps in the pictures."""
 
     def _rect(self, cell: int) -> QRectF:
-        return self._fit.rect(*self._state.board.xy(cell))
+        return self._fit.rect(*self._facing.place(cell))
 
     def _cell_at(self, place: QPointF) -> int | None:
         self._prepare()
-        x, y = self._fit.square(place.x(), place.y())
-        board = self._state.board
-        return board.cell(x, y) if 0 <= x < board.width and 0 <= y < board.height else None
+        return self._facing.cell(*self._fit.square(place.x(), place.y()))
 
     def _is_floor(self, cell: int) -> bool:
-        return bool(self._shape.floor[cell])
+        x, y = self._facing.place(cell)
+        return bool(self._shape.floor[(y + 1) * (self._facing.width + 2) + x + 1])
 
     def _update_cell(self, cell: int) -> None:
         if cell >= 0:
@@ -168,13 +269,16 @@ class PositionView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         layers = self._prepare()
         painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        area = event.rect()
-        self._paint_large(painter, layers, layers.lit or layers.ground, area)
+        region = event.region()
+        painter.setClipRegion(region)
+        self._paint_large(painter, layers, layers.lit or layers.ground, region)
         self._paint_on_floor(painter)
-        self._paint_large(painter, layers, layers.walls, area)
+        self._paint_large(painter, layers, layers.walls, region)
         self._paint_below_figures(painter)
-        self._paint_figures(painter, layers, QRectF(area))
+        if layers.figures is not None:
+            self._paint_large(painter, layers, layers.figures, region)
+        else:
+            self._paint_figures(painter, layers, QRectF(event.rect()))
         self._paint_above(painter, layers)
 
     def _paint_on_floor(self, painter: QPainter) -> None:
@@ -186,29 +290,25 @@ class PositionView(QWidget):
     def _paint_above(self, painter: QPainter, layers: Layers) -> None:
         """What a subclass paints above everything."""
 
-    def _hidden_box(self) -> int | None:
-        """The cell of a box that a subclass paints itself."""
+    def _hidden(self) -> int | None:
+        """The cell of a box, or of the man, that a subclass paints itself."""
         return None
 
     def paint_position(self, painter: QPainter, size: float) -> None:
         """The board as a vector drawing with squares of `size`, for export; the origin is its top left corner."""
         area = self._shape.area
         painter.translate(MARGIN * size, MARGIN * size)
-        drawing.paint_floor(painter, self._shape, size)
-        painter.save()
-        painter.setClipPath(drawing.floor_path(self._shape, size))
-        drawing.paint_shadow(painter, self._shape, size)
-        painter.restore()
-        drawing.paint_walls(painter, self._shape, size)
+        skin = skins.current()
+        skins.paint_board(painter, skin, self._shape, size, vectors=True)
         board = self._state.board
         for cell in (*self._state.boxes, self._state.man):
-            x, y = board.xy(cell)
+            x, y = self._facing.place(cell)
             painter.save()
             painter.translate((x - area.left()) * size, (y - area.top()) * size)
             if cell == self._state.man:
-                drawing.paint_man(painter, size, drawing.LOOKS[self._look])
+                skin.paint_man(painter, size, self._seen_look, on_goal=bool(board.goals[cell]))
             else:
-                drawing.paint_box(painter, size, bool(board.goals[cell]))
+                skin.paint_box(painter, size, bool(board.goals[cell]))
             painter.restore()
 
     def picture_size(self, size: float) -> QSize:
@@ -216,11 +316,22 @@ class PositionView(QWidget):
         area = self._shape.area
         return QSize(round((area.width() + 2 * MARGIN) * size), round((area.height() + 2 * MARGIN) * size))
 
-    def _paint_large(self, painter: QPainter, layers: Layers, picture: QPixmap, area: QRect) -> None:
-        ratio = picture.devicePixelRatioF()
-        corner = QPointF(area.topLeft()) * ratio - QPointF(layers.origin)
-        source = QRectF(corner, QSizeF(area.size()) * ratio)
-        painter.drawPixmap(QRectF(area), picture, source)
+    def _paint_large(self, painter: QPainter, layers: Layers, picture: QPixmap, region: QRegion) -> None:
+        ratio, origin = picture.devicePixelRatioF(), QPointF(layers.origin)
+        # the stubs do not know that a region is a row of rectangles
+        for area in region:  # type: ignore[attr-defined]
+            source = QRectF(QPointF(area.topLeft()) * ratio - origin, QSizeF(area.size()) * ratio)
+            painter.drawPixmap(QRectF(area), picture, source)
+
+    def _hold_still(self, layers: Layers) -> None:
+        """Keep a picture of all figures but the hidden one, until something moves."""
+        corner = QPointF(layers.origin) * (1 / self.devicePixelRatioF())
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(-corner)
+            self._paint_figures(painter, layers, QRectF(self.rect()).united(QRectF(corner, layers.extent)))
+
+        layers.hold_still(draw)
 
     def _paint_in(self, painter: QPainter, rect: QRectF, paint: Callable[[QPainter, float], None]) -> None:
         painter.save()
@@ -237,12 +348,10 @@ class PositionView(QWidget):
     def _paint_figures(self, painter: QPainter, layers: Layers, area: QRectF) -> None:
         near = self._fit.size
         area = area.adjusted(-near, -near, near, near)
-        hidden = self._hidden_box()
         goals = self._state.board.goals
-        now, share = self._motion.current, self._motion.share
-        for cell in sorted(self._boxes):
-            if cell == hidden:
-                continue
+        now = self._motion.current
+        share = self._motion.share if self.animation == SMOOTH else 0.0
+        for cell in self._boxes_in(area):
             rect = self._rect(cell)
             done = bool(goals[cell])
             if now is not None and cell == now.box_from:
@@ -250,8 +359,28 @@ class PositionView(QWidget):
                 done = done and bool(goals[now.box_to])
             if rect.intersects(area):
                 self._paint_figure(painter, layers.done if done else layers.box, rect)
+        if self._hidden() == self._man:
+            return
         man = self._rect(self._man) if now is None else self._between(now.man_from, now.man_to, share)
-        self._paint_figure(painter, layers.men[drawing.LOOKS[self._look]], man)
+        men = layers.men_on_goals if now is None and goals[self._man] else layers.men
+        self._paint_figure(painter, men[self._seen_look], man)
+
+    def _boxes_in(self, area: QRectF) -> list[int]:
+        """The boxes to be painted, from the top down, so that a shadow falls on the box below it."""
+        hidden = self._hidden()
+        squares = self._fit.squares_in(area)
+        if squares.width() * squares.height() < len(self._boxes):
+            found = (
+                self._facing.cell(x, y)
+                for y in range(squares.top(), squares.bottom() + 1)
+                for x in range(squares.left(), squares.right() + 1)
+            )
+            return [cell for cell in found if cell in self._boxes and cell != hidden]
+        return sorted(self._boxes - {hidden}, key=lambda cell: self._facing.place(cell)[::-1])
+
+    @property
+    def _seen_look(self) -> str:
+        return drawing.LOOKS[self._facing.seen_way(self._look)]
 
     def _between(self, start: int, end: int, share: float) -> QRectF:
         first, last = self._rect(start), self._rect(end)
@@ -261,3 +390,8 @@ class PositionView(QWidget):
 def around(rect: QRectF, by: float) -> QRect:
     """The pixels of `rect` and of a margin around it."""
     return rect.adjusted(-by, -by, by, by).toAlignedRect()
+
+
+def _shape(state: State) -> Outline:
+    """The outline of a board, its walls rounded unless there are so many that nobody could wait for it."""
+    return outline(state, rounded=state.board.walls.count(1) <= MOST_ROUNDED)

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.bench import Case
+from core.twenty48.adviser import Adviser, player
+from core.twenty48.bag import BagChain
+from core.twenty48.bag_walk import move_law
+from core.twenty48.bitboard import pack
+from core.twenty48.board import first_board
+from core.twenty48.count import count_boards
+from core.twenty48.expectimax import Player
+from core.twenty48.odds import Table
 from core.twenty48.play import play_random
+from core.twenty48.states import count_states
+from core.twenty48.training import Trainer
+
+ADVISED_MOVES = 200
+MOVES_APART = 20
 
 
 def random_play() -> Callable[[], object]:
@@ -13,4 +26,64 @@ def random_play() -> Callable[[], object]:
     return lambda: play_random(4, games=20_000, seed=1).total_moves
 
 
-CASES = (Case("2048 random play", 30e6, random_play, moves=True),)
+def bag(target: int) -> Callable[[], Callable[[], object]]:
+    """The bag chain: built, solved, and the exact law of its moves."""
+    return lambda: lambda: move_law(BagChain(target.bit_length() - 1))
+
+
+def counts() -> Callable[[], object]:
+    """Both bounds for three sizes and nine targets."""
+    return lambda: [count_boards(size, exponent) for size in (2, 3, 4) for exponent in range(3, 12)]
+
+
+def advice(depth: int | None) -> Callable[[], Callable[[], object]]:
+    """The values of all moves in positions from all over a game, by a player that starts with no memory."""
+
+    def prepare() -> Callable[[], object]:
+        network = Adviser.load().network
+        greedy = Adviser(network)
+        boards: list[int] = []
+        seed = 0
+        while len(boards) < ADVISED_MOVES:
+            seed += 1
+            board = first_board(4, 11, seed)
+            while (best := greedy.best(pack(board.cells), depth=1)) is not None and len(boards) < ADVISED_MOVES:
+                if board.moves % MOVES_APART == 0:
+                    boards.append(pack(board.cells))
+                step = board.step(best)
+                assert step is not None
+                board = step[0]
+
+        def ask() -> None:
+            asked = player(network, depth)
+            for packed in boards:
+                asked.values(packed)
+
+        return ask
+
+    return prepare
+
+
+def heuristic_games(depth: int, games: int) -> Callable[[], Callable[[], object]]:
+    """Whole games without a network."""
+    return lambda: lambda: Player(depth=depth).play(games=games, seed=1).total_moves
+
+
+def learning() -> Callable[[], object]:
+    """The first games of a training."""
+    return lambda: Trainer(seed=1).run(1000)
+
+
+CASES = (
+    Case("2048 random play", 30e6, random_play, moves=True),
+    Case("2048 bag chain to 2048", 0.03, bag(2048)),
+    Case("2048 bag chain to 65536", 2.0, bag(65536)),
+    Case("2048 counts, 27 boards", 0.02, counts),
+    Case("2048 boards listed, 3x3 to 64", 0.2, lambda: lambda: count_states(3, 6)),
+    Case("2048 odds, 3x3 to 64", 0.4, lambda: Table(3, 6).solve),
+    Case("2048 adviser loaded", 0.6, lambda: Adviser.load),
+    Case("2048 advice for 200 moves", 0.1, advice(None)),
+    Case("2048 advice for 200 moves, two ahead", 0.005, advice(2)),
+    Case("2048 expectimax without network, one ahead", 0.2e6, heuristic_games(1, 100), moves=True),
+    Case("2048 learning, 1000 games of five cells", 2.5, learning),
+)

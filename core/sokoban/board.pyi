@@ -54,6 +54,8 @@ class State:
         """O(log boxes)."""
     def step(self, direction: int) -> State | None:
         """The position after the man steps or pushes in a direction 0..3; None if something is in the way."""
+    def pull(self, direction: int) -> State | None:
+        """The position after the man steps and draws the box behind him along; None if he cannot, or there is none."""
 
 def scan(rows: list[str]) -> tuple[Board, list[int], list[int], list[int]]:
     """The board of plain XSB rows (no run-lengths), and the cells of boxes, men and unknown characters.

@@ -162,6 +162,18 @@ cdef class State:
             self.placed - goals[target] + goals[target + offset],
         )
 
+    def pull(self, int direction):
+        cdef int d = direction & 3
+        cdef int offset = self.board.step[d]
+        cdef int target = self.man + offset
+        cdef int box = self.man - offset
+        cdef const uint8_t* goals = self.board.goals
+        if not self.board.sides[self.man] >> d & 1 or self.holds(target) or not self.holds(box):
+            return None
+        return make_state(
+            self.board, moved(self.packed, box, self.man), target, self.placed - goals[box] + goals[self.man]
+        )
+
     def __eq__(self, other):
         cdef State mate
         if self is other:

@@ -15,7 +15,7 @@ from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE, Board, State, scan
 
 MAX_SIDE = isqrt(MAX_SIZE) - 2
-_PLAIN = str.maketrans("-_pPbB", "  @+$*")
+PLAIN = str.maketrans("-_pPbB", "  @+$*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,20 @@ class Finding:
         return InputError.at(self.message, self.line, self.column)
 
 
+class Recording(NamedTuple):
+    """Moves that a file keeps with a level; nothing vouches for them but a replay."""
+
+    title: str
+    """As the file writes it: "Solution", "Solution/Moves", "Snapshot 3"."""
+    moves: str
+    """LURD as the file writes it, without white space; `core.sokoban.lurd` reads it."""
+
+    @property
+    def is_solution(self) -> bool:
+        """Whether the title says so; everything else is a snapshot."""
+        return self.title.lower().startswith("solution")
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """A level that can be played. Immutable."""
@@ -43,7 +57,11 @@ class Level:
     author: str = ""
     comment: str = ""
     solutions: tuple[str, ...] = ()
-    """Stored solutions as the file writes them; nothing vouches for them but a replay."""
+    """The moves of the stored solutions as the file writes them."""
+    recordings: tuple[Recording, ...] = ()
+    """Solutions and snapshots with their titles, in the order of the file."""
+    keys: tuple[tuple[str, str], ...] = ()
+    """All `Key: value` lines but the title, in the order of the file: Author, Date, Copyright, unknown ones too."""
 
     @property
     def width(self) -> int:
@@ -56,6 +74,11 @@ class Level:
     @property
     def text(self) -> str:
         return "\n".join(self.rows)
+
+    @property
+    def snapshots(self) -> tuple[Recording, ...]:
+        """The recordings that are no solutions."""
+        return tuple(one for one in self.recordings if not one.is_solution)
 
     @property
     def key(self) -> str:
@@ -90,7 +113,7 @@ def format_state(state: State) -> str:
 
 def plain_row(row: str) -> str:
     """A row with the usual sign for everything, and without trailing floor."""
-    return row.translate(_PLAIN).rstrip()
+    return row.translate(PLAIN).rstrip()
 
 
 def trim(rows: Sequence[str]) -> list[str]:
@@ -108,7 +131,9 @@ def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None,
     decoration: they are noted, and left out of the position.
     """
     plain = list(rows)
-    width = max(map(len, plain), default=0)
+    if not plain:
+        return None, plain, [Finding("The level is empty", places[0].line if places else 1, 1)]
+    width = max(map(len, plain))
     if (width + 2) * (len(plain) + 2) > MAX_SIZE:
         message = f"{width} × {len(plain)} squares are too many; {MAX_SIDE} × {MAX_SIDE} is the most"
         return None, plain, [Finding(message, places[0].line, 1)]
@@ -133,21 +158,16 @@ def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None,
         return None, plain, findings
 
     inside = board.flood(men[0])
-    gap = _gap(board, men[0]) if _open(board, inside) else None
-    if gap is not None:
-        findings.append(finding("The wall is open here", gap))
-    else:
-        # A box that stands on its goal for ever does no harm; a loose box or goal would spoil the count.
-        outside = [cell for cell in boxes if not inside[cell] and not board.goals[cell]]
-        outside += [cell for cell, goal in enumerate(board.goals) if goal and not inside[cell] and cell not in boxes]
-        if outside:
-            message = "The man can never get here, so this is decoration"
-            notes = [finding(message, cell, False) for cell in sorted(outside)]
-            bare = [list(row) for row in plain]
-            for x, y in map(board.xy, outside):
-                bare[y][x] = " "
-            state, kept, more = examine(trim(["".join(row) for row in bare]), places)
-            return state, kept, notes + more
+    if _open(board, inside):
+        findings.append(finding("The wall is open here", _gap(board, men[0])))
+    elif strays := _strays(board, boxes, inside):
+        message = "The man can never get here, so this is decoration"
+        notes = [finding(message, cell, False) for cell in strays]
+        bare = [list(row) for row in plain]
+        for x, y in map(board.xy, strays):
+            bare[y][x] = " "
+        state, kept, more = examine(trim(["".join(row) for row in bare]), places)
+        return state, kept, notes + more
     if not boxes:
         findings.append(finding("There are no boxes", first))
     elif len(boxes) != board.goal_count:
@@ -161,6 +181,30 @@ def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None,
     if state.solved:
         findings.append(finding("The level is solved already", men[0], False))
     return state, plain, findings
+
+
+def state_of(rows: Sequence[str]) -> State:
+    """The first position of rows that can be played. Raises InputError with the place of what is wrong."""
+    plain = trim(rows)
+    state, _, findings = examine(plain, [Place(y) for y in range(1, len(plain) + 1)])
+    if state is None:
+        raise next(finding for finding in findings if finding.fatal).error()
+    return state
+
+
+def _strays(board: Board, boxes: Sequence[int], inside: bytes) -> list[int]:
+    """Loose boxes and empty goals outside of `inside`, which would spoil the count.
+
+    A box that stands on its goal for ever does no harm.
+    """
+    goals = int.from_bytes(board.goals, "little") & ~int.from_bytes(inside, "little")
+    lost = [box for box in boxes if not inside[box]]
+    if not lost and not goals:
+        return []
+    filled = set(lost)
+    strays = [box for box in lost if not board.goals[box]]
+    strays += [cell for cell, goal in enumerate(board.goals) if goal and not inside[cell] and cell not in filled]
+    return sorted(strays)
 
 
 def _count(number: int, one: str, many: str) -> str:

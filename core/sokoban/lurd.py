@@ -1,6 +1,8 @@
-"""Moves as text: l u r d walk, L U R D push.
+"""Moves as text: l u r d walk, L U R D push (or pull, in reverse play).
 
 The case is informative only: files written by other programs get it wrong, so a replay decides which steps push.
+In reverse play the man may jump; `[...]` holds the way he would have walked, and reverse play begins with one, be it
+empty. `*` stands where the game is now, before moves that wait to be redone.
 """
 
 from __future__ import annotations
@@ -11,31 +13,130 @@ from dataclasses import dataclass
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
-from core.sokoban.rle import expand
+from core.sokoban.rle import RunLengthError, expand
 from core.sokoban.tally import Ledger, Tally
 
 LETTERS = "lurd"
 WAYS = ("left", "up", "right", "down")
 MAX_MOVES = 10_000_000
-_STRANGER = re.compile(r"[^lurdLURD0-9()\s]")
+_STRANGER = re.compile(r"[^lurdLURD0-9()\[\]*\s]")
+_SIGN = re.compile(r"[\[\]*]")
+_SIGN_IN_RUN = re.compile(r"\d[\[\]*]")
 
 
-def parse_lurd(text: str) -> list[str]:
-    """Single moves; white space is skipped and run-lengths such as `3r2(uL)` are written out.
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Moves with what a text says about them."""
 
-    Raises InputError with the line and column of a character that is no move.
+    moves: str
+    """Single letters, the steps of jumps included."""
+    jumps: tuple[tuple[int, int], ...] = ()
+    """From which index in `moves` to which every jump goes; ascending."""
+    position: int | None = None
+    """How many of the moves lie before the current position; None if the text does not say, which means all."""
+
+    @property
+    def reverse(self) -> bool:
+        """Whether this is reverse play, which begins with a jump."""
+        return bool(self.jumps) and self.jumps[0][0] == 0
+
+    @property
+    def text(self) -> str:
+        """The play as `read_play` reads it."""
+        signs: dict[int, str] = {}
+        for begin, end in self.jumps:
+            signs[begin] = signs.get(begin, "") + ("[" if begin < end else "[]")
+            if begin < end:
+                signs[end] = "]"
+        if self.position is not None:
+            at = self.position
+            held = signs.get(at, "")
+            signs[at] = f"{held[:-1]}*[" if held.endswith("[") else f"{held}*"
+        parts, last = [], 0
+        for at in sorted(signs):
+            parts += [self.moves[last:at], signs[at]]
+            last = at
+        return "".join([*parts, self.moves[last:]])
+
+
+def read_play(text: str) -> Play:
+    """Moves with jumps and a current position; run-lengths such as `3r2(uL)` are written out, white space is skipped.
+
+    Raises InputError with the line and column of what makes no sense.
     """
     stranger = _STRANGER.search(text)
     if stranger:
-        line = text.count("\n", 0, stranger.start()) + 1
-        column = stranger.start() - text.rfind("\n", 0, stranger.start())
-        raise InputError.at(f"{stranger.group()} is not a move. Use l u r d, or L U R D for a push", line, column)
-    return list(expand("".join(text.split()), MAX_MOVES))
+        message = f"{stranger.group()} is not a move. Use l u r d, or L U R D for a push"
+        raise InputError.at(message, *_place(text, stranger.start()))
+    where = [at for at, sign in enumerate(text) if not sign.isspace()]
+    packed = "".join(text.split())
+    try:
+        written = expand(packed, MAX_MOVES)
+    except RunLengthError as error:
+        raise InputError.at(error.message, *_place(text, where[error.index])) from error
+    if not _SIGN.search(packed):
+        return Play(written)
+    repeated = _SIGN_IN_RUN.search(packed)
+    if repeated:
+        message = f"{repeated.group()[1]} cannot be repeated"
+        raise InputError.at(message, *_place(text, where[repeated.start()]))
+    try:
+        return _signed(written)
+    except InputError as error:
+        first = _SIGN.search(text)
+        assert first is not None
+        raise InputError.at(error.message, *_place(text, first.start())) from error
+
+
+def parse_lurd(text: str) -> list[str]:
+    """Single moves of ordinary play; a current position is passed over.
+
+    Raises InputError with the line and column of a character that is no move, and for a jump.
+    """
+    play = read_play(text)
+    if play.jumps:
+        raise InputError.at("The man can jump only in reverse play", *_place(text, text.index("[")))
+    return list(play.moves)
 
 
 def format_lurd(moves: Iterable[str]) -> str:
     """The moves as one string."""
     return "".join(moves)
+
+
+def _signed(written: str) -> Play:
+    """Take jumps and position out of expanded text. Raises InputError, without a place, if they make no sense."""
+    parts: list[str] = []
+    jumps: list[tuple[int, int]] = []
+    begun: int | None = None
+    position: int | None = None
+    count = last = 0
+    for match in _SIGN.finditer(written):
+        parts.append(written[last : match.start()])
+        count += len(parts[-1])
+        last = match.end()
+        sign = match.group()
+        if sign == "*":
+            if position is not None:
+                raise InputError("The current position * stands there twice")
+            position = count
+        elif sign == "[":
+            if begun is not None:
+                raise InputError("A jump [ begins within another")
+            begun = count
+        else:
+            if begun is None:
+                raise InputError("A jump ends with ] that never began")
+            jumps.append((begun, count))
+            begun = None
+    if begun is not None:
+        raise InputError("A jump [ never ends with ]")
+    return Play("".join([*parts, written[last:]]), tuple(jumps), position)
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    """Line and column, 1-based, of an index in a text."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,20 @@ cdef enum:
     NONE = 0xFFFF
 
 
+cdef inline int class_of(unsigned int part, int sides, int side) noexcept nogil:
+    """The sides of a box that hang together with `side`; see `part` of Reach."""
+    cdef int own = part >> (4 * side) & 15
+    if part == 0:
+        return sides
+    if own:
+        return own
+    return sides & ~((part | part >> 4 | part >> 8 | part >> 12) & 15)
+
+
 cdef class Reach:
     cdef readonly State state
     cdef readonly int box
+    cdef readonly bint pull    # the box is pulled, not pushed
     cdef readonly int count
     cdef int start_sides       # sides of the box on which the man can get to stand
     cdef uint8_t* sides        # free neighbours; the lifted box's own cell is free
@@ -22,13 +33,12 @@ cdef class Reach:
 
     cdef inline int together(self, int cell, int side) noexcept nogil:
         """The sides of `cell` to which the man gets from `side` while the box is on `cell`."""
-        cdef unsigned int part = self.part[cell]
-        cdef int own = part >> (4 * side) & 15
-        if part == 0:
-            return self.sides[cell]
-        if own:
-            return own
-        return self.sides[cell] & ~((part | part >> 4 | part >> 8 | part >> 12) & 15)
+        return class_of(self.part[cell], self.sides[cell], side)
 
 
-cpdef Reach reach(State state, int box)
+cpdef Reach reach(State state, int box, bint pull=?)
+
+cdef int separate(
+    const uint8_t* sides, const int* step, int root, int man, uint16_t* part,
+    uint16_t* index, uint16_t* path, uint16_t* low, uint8_t* todo,
+) noexcept nogil

@@ -1,4 +1,4 @@
-"""The squares to which one box can be pushed, in linear time by blocks and cut vertices (reach.pyx has the method)."""
+"""The squares to which one box can be pushed or pulled, in linear time by blocks and cut vertices; see reach.pyx."""
 
 from core.sokoban.board import State
 
@@ -8,6 +8,8 @@ class Reach:
     state: State
     box: int
     """The box's own cell, which counts as reached with 0 pushes."""
+    pull: bool
+    """The box is pulled, not pushed; what is said of pushes below then goes for pulls."""
     count: int
     """Number of cells reached, the box's own included."""
     def cells(self) -> list[int]:
@@ -21,8 +23,10 @@ class Reach:
     def __contains__(self, cell: int) -> bool: ...
     def __len__(self) -> int: ...
 
-def reach(state: State, box: int) -> Reach:
+def reach(state: State, box: int, pull: bool = False) -> Reach:
     """Every square to which the box on the cell `box` can be pushed while the other boxes stay where they are.
+
+    With `pull` the man walks backwards with the box behind him, as in a game played from its end.
 
     O(cells) time and 8 bytes a cell. Raises InputError if there is no box on `box`.
     Method: Yang Chao, "A box pushing path search" (sokoban.ws), with the blocks of Hopcroft and Tarjan (1973).

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The squares to which one box can be pushed, in linear time.
+"""The squares to which one box can be pushed, or pulled, in linear time.
 
 Search over (cell of the box, side on which the man stands); the other boxes count as walls. Whether the man gets from
 one side of the box to another does not depend on a flood fill: in the graph of free cells, with the lifted box's own
@@ -10,6 +10,9 @@ One depth-first pass from the box gives everything. When the pass leaves a tree 
 u's subtree touches the rest only in v: the sides of v discovered since u are one class, stored as nibbles in
 `part[v]`. All other sides of v are one further class. At the root, which is the box, the class that holds the man is
 where he starts, so that no flood fill is needed at all. The search then visits every (cell, class) once.
+
+A pull differs in one thing only: the box goes to the man's side, and he needs the cell beyond it too. Either way he
+stands on the same side of the box after the step as before it.
 """
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
@@ -130,6 +133,7 @@ cdef void spread(Reach self, const int* step, uint32_t* queue) noexcept nogil:
     cdef int head = 0, tail = 1, layer_end = 1, count = 1
     cdef unsigned int layer = 1
     cdef int cell, pushes, side, target, mates
+    cdef int ahead = 0 if self.pull else 2
     self.distance[self.box] = 0
     self.order[0] = <uint16_t>self.box
     self.seen[self.box] = <uint8_t>self.start_sides
@@ -139,12 +143,14 @@ cdef void spread(Reach self, const int* step, uint32_t* queue) noexcept nogil:
             layer += 1
             layer_end = tail
         cell = queue[head] >> 4
-        pushes = queue[head] & BOTH[self.sides[cell]]
+        pushes = (queue[head] & 15) if self.pull else (queue[head] & BOTH[self.sides[cell]])
         head += 1
         while pushes:
             side = LOWEST[pushes]
             pushes &= pushes - 1
-            target = cell + step[side ^ 2]
+            target = cell + step[side ^ ahead]
+            if self.pull and not self.sides[target] >> side & 1:
+                continue
             if self.seen[target] >> side & 1:
                 continue
             if self.distance[target] == NONE:
@@ -158,7 +164,7 @@ cdef void spread(Reach self, const int* step, uint32_t* queue) noexcept nogil:
     self.count = count
 
 
-cpdef Reach reach(State state, int box):
+cpdef Reach reach(State state, int box, bint pull=False):
     cdef Reach result = Reach.__new__(Reach)
     cdef Board board = state.board
     cdef size_t size = board.size
@@ -175,6 +181,7 @@ cpdef Reach reach(State state, int box):
         raise MemoryError
     result.state = state
     result.box = box
+    result.pull = pull
     result.part = <uint16_t*>block
     result.distance = result.part + size
     result.order = result.distance + size
@@ -184,7 +191,7 @@ cpdef Reach reach(State state, int box):
     memset(result.distance, 0xFF, 2 * size)
     memset(result.seen, 0, size)
     free_sides(state, box, result.sides)
-    if BOTH[result.sides[box]] == 0:
+    if not pull and BOTH[result.sides[box]] == 0:
         result.distance[box] = 0
         result.order[0] = <uint16_t>box
         result.count = 1

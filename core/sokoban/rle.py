@@ -10,11 +10,19 @@ _CODED = re.compile(r"[0-9()]")
 _TOKEN = re.compile(r"(\d*)(\(|\)|[^\d()]|$)", re.DOTALL)
 
 
+class RunLengthError(InputError):
+    """Run-lengths that make no sense; `index` is the 0-based place in the text."""
+
+    def __init__(self, message: str, at: int) -> None:
+        self.index = at
+        super().__init__(message, f"column {at + 1}")
+
+
 def expand(text: str, limit: int) -> str:
     """`text` with its run-lengths written out; text without digits and brackets comes back as it is.
 
-    Raises InputError with the column for a count without anything to repeat, for brackets that do not match, and for
-    more than `limit` characters.
+    Raises RunLengthError for a count without anything to repeat, for brackets that do not match, and for more than
+    `limit` characters.
     """
     if not _CODED.search(text):
         return text
@@ -28,22 +36,22 @@ def expand(text: str, limit: int) -> str:
         digits, what = match.groups()
         count = int(digits[:9]) if digits else 1
         if what == "":
-            raise InputError("A count stands before nothing to repeat", f"column {at + 1}")
+            raise RunLengthError("A count stands before nothing to repeat", at)
         if what == "(":
             stack.append((count, at, parts))
             parts = []
         else:
             if what == ")":
                 if digits or not stack:
-                    raise InputError("A bracket closes that was never opened", f"column {at + 1}")
+                    raise RunLengthError("A bracket closes that was never opened", at)
                 count, _, outer = stack.pop()
                 what = "".join(parts)
                 parts = outer
             length += count * len(what)
             if length > limit:
-                raise InputError(f"Written out, this is longer than {limit} characters", f"column {at + 1}")
+                raise RunLengthError(f"Written out, this is longer than {limit} characters", at)
             parts.append(what * count)
         at = match.end()
     if stack:
-        raise InputError("A bracket is never closed", f"column {stack[-1][1] + 1}")
+        raise RunLengthError("A bracket is never closed", stack[-1][1])
     return "".join(parts)

@@ -1,4 +1,15 @@
-"""What a sequence of moves costs, kept step by step so that any point of a long history can be asked at once."""
+"""What a sequence of moves costs, kept step by step so that any point of a long history can be asked at once.
+
+The counters are those of YASC and Sokoban++; every one of them starts at 0 and counts its first occurrence:
+
+- moves: steps of the man, those that push included;
+- pushes: steps that move a box;
+- box lines: straight runs of one box. A push begins one unless the push before it moved the same box the same way,
+  however far the man walked in between (JSoko begins a new one after a walk);
+- box changes: how often the man turns to a box. A push begins one unless the push before it moved the same box;
+- pushing sessions: runs of pushes without a walk in between;
+- player lines: straight runs of the man, pushing or not.
+"""
 
 from __future__ import annotations
 
@@ -10,46 +21,82 @@ from core.sokoban.board import State
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a sequence of moves costs."""
+    """What a sequence of moves costs; the module says what each counter means."""
 
     moves: int = 0
     pushes: int = 0
     box_lines: int = 0
-    """Straight pushes of one box: a push counts unless the push before it moved the same box the same way."""
+    box_changes: int = 0
+    pushing_sessions: int = 0
+    player_lines: int = 0
 
 
 class Ledger:
-    """The pushes of a game, in order. Grows and shrinks at its end only."""
+    """The steps of a game, in order. Grows and shrinks at its end only.
+
+    Every counter is the ascending list of the moves (1-based) at which it went up, so a question about any point is a
+    few binary searches, and forgetting the end is cutting lists.
+    """
 
     def __init__(self) -> None:
         self.ends: list[int] = []
         """After how many moves each push is done."""
+        self.runs: list[int] = []
+        """After how many moves each run of pushes of one box is done."""
         self._lines: list[int] = []
-        self._last: list[tuple[int, int]] = []  # the box's cell after the push, and the step that took it there
+        self._changes: list[int] = []
+        self._sessions: list[int] = []
+        self._turns: list[int] = []
+        self._last: list[tuple[int, int]] = []
+        """For each push: the box's cell after it, and the step that took it there."""
+        self._ways: list[int] = []
+        """For each turn: the step that the man took from then on."""
         self._moves = 0
 
     def __len__(self) -> int:
         return self._moves
 
     def add(self, before: State, after: State) -> bool:
-        """Enter one step; tell whether it pushes."""
+        """Enter one step; tell whether it pushes, or pulls in a game played from its end."""
         self._moves += 1
-        if not before.has_box(after.man):
-            return False
+        move = self._moves
         way = after.man - before.man
-        straight = bool(self._last) and self._last[-1] == (after.man, way)
-        self._lines.append((self._lines[-1] if self._lines else 0) + (not straight))
-        self._last.append((after.man + way, way))
-        self.ends.append(self._moves)
+        if not self._ways or self._ways[-1] != way:
+            self._turns.append(move)
+            self._ways.append(way)
+        if before.has_box(after.man):
+            moved = after.man
+        elif after.has_box(before.man):
+            moved = before.man - way
+        else:
+            return False
+        box, ran = self._last[-1] if self._last else (0, 0)
+        if box != moved:
+            self._changes.append(move)
+            self.runs.append(move)
+        self.runs[-1] = move
+        if box != moved or ran != way:
+            self._lines.append(move)
+        if not self.ends or self.ends[-1] != move - 1:
+            self._sessions.append(move)
+        self._last.append((moved + way, way))
+        self.ends.append(move)
         return True
 
     def cut(self, moves: int) -> None:
         """Forget every step after the first `moves`."""
-        pushes = bisect_right(self.ends, moves)
-        del self.ends[pushes:], self._lines[pushes:], self._last[pushes:]
-        self._moves = min(self._moves, moves)
+        if moves >= self._moves:
+            return
+        del self._last[bisect_right(self.ends, moves) :]
+        del self._ways[bisect_right(self._turns, moves) :]
+        for marks in (self.ends, self._lines, self._changes, self._sessions, self._turns):
+            del marks[bisect_right(marks, moves) :]
+        del self.runs[len(self._changes) :]
+        if self.runs:
+            self.runs[-1] = self.ends[-1]
+        self._moves = moves
 
     def tally(self, moves: int) -> Tally:
         """The cost of the first `moves` steps."""
-        pushes = bisect_right(self.ends, moves)
-        return Tally(moves, pushes, self._lines[pushes - 1] if pushes else 0)
+        marks = (self.ends, self._lines, self._changes, self._sessions, self._turns)
+        return Tally(moves, *(bisect_right(mark, moves) for mark in marks))

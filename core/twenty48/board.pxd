@@ -21,16 +21,20 @@ cdef class Board:
     cdef readonly int64_t score
     cdef readonly int64_t moves
     cdef readonly uint64_t word
+    cdef readonly double four
     cdef void load(self, uint8_t* cells) noexcept
 
+
+cdef enum:
+    TENTH = 0x1999999A  # of 2^32: the probability of a 4 in the original
 
 cdef struct Spawn:
     uint32_t rank
     uint8_t exponent
 
 
-cdef inline Spawn draw_tile(uint64_t bits, uint32_t empty) noexcept nogil:
-    """The rank of the empty cell and the exponent (4 with 0.1) from the low 32 random bits.
+cdef inline Spawn draw_tile(uint64_t bits, uint32_t empty, uint64_t fours=TENTH) noexcept nogil:
+    """The rank of the empty cell and the exponent (4 with `fours` / 2^32) from the low 32 random bits.
 
     The product's high half is the rank and its low half, what is left of the randomness, decides the exponent:
     the bias of either is at most 36 / 2^32.
@@ -38,7 +42,7 @@ cdef inline Spawn draw_tile(uint64_t bits, uint32_t empty) noexcept nogil:
     cdef uint64_t product = <uint64_t>(<uint32_t>bits) * empty
     cdef Spawn spawn
     spawn.rank = <uint32_t>(product >> 32)
-    spawn.exponent = 1 + (<uint32_t>product < <uint32_t>0x1999999A)
+    spawn.exponent = 1 + (<uint32_t>product < fours)
     return spawn
 
 
@@ -94,9 +98,9 @@ cdef inline uint32_t count_empty(const uint8_t* cells, int count) noexcept nogil
     return empty
 
 
-cdef inline int place_tile(uint8_t* cells, int count, uint64_t bits) noexcept nogil:
+cdef inline int place_tile(uint8_t* cells, int count, uint64_t bits, uint64_t fours=TENTH) noexcept nogil:
     """Put a new tile on a board that has an empty cell; its cell."""
-    cdef Spawn spawn = draw_tile(bits, count_empty(cells, count))
+    cdef Spawn spawn = draw_tile(bits, count_empty(cells, count), fours)
     cdef uint32_t rank = spawn.rank
     cdef int i = 0
     while True:

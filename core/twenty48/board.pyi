@@ -6,6 +6,9 @@ Directions are 0 left, 1 right, 2 up, 3 down. Rules: G. Cirulli's 2048 (2014).
 
 from core.twenty48.events import Event
 
+FOUR: float
+"""The probability of a 4 in the original: 0.1."""
+
 class Board:
     """An immutable position: everything that the next move depends on, its random tile included.
 
@@ -24,9 +27,19 @@ class Board:
     """Moves made so far."""
     word: int
     """The state of SplitMix64 (`core.rng`), 64 bits."""
+    four: float
+    """The probability that a new tile is a 4."""
 
     def __init__(
-        self, size: int, cells: bytes, *, target: int, score: int = 0, moves: int = 0, word: int = 0
+        self,
+        size: int,
+        cells: bytes,
+        *,
+        target: int,
+        score: int = 0,
+        moves: int = 0,
+        word: int = 0,
+        four: float = 0.1,
     ) -> None: ...
     @property
     def largest(self) -> int:
@@ -51,7 +64,7 @@ class Board:
 def largest_exponent(size: int) -> int:
     """The exponent of the largest tile that fits: 2^(size^2 + 1), made when a 4 appears in the last empty cell."""
 
-def first_board(size: int, target: int, word: int) -> Board:
+def first_board(size: int, target: int, word: int, four: float = 0.1) -> Board:
     """A board with two random tiles, drawn from the generator word."""
 
 def shifted(size: int, cells: bytes, direction: int) -> tuple[bytes, int]:

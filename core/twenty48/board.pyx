@@ -8,12 +8,20 @@ from core.puzzle import InputError
 from core.twenty48.events import Appear, Merge, Slide
 
 
+FOUR = 0.1
+
+
+cdef inline uint64_t threshold(double four) noexcept nogil:
+    return <uint64_t>(four * 4294967296.0 + 0.5)
+
+
 def largest_exponent(int size):
     return size * size + 1
 
 
 cdef class Board:
-    def __init__(self, int size, bytes cells, *, int target, int64_t score=0, int64_t moves=0, uint64_t word=0):
+    def __init__(self, int size, bytes cells, *, int target, int64_t score=0, int64_t moves=0, uint64_t word=0,
+                 double four=FOUR):
         if not MIN_SIZE <= size <= MAX_SIZE:
             raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 6x6")
         if len(cells) != size * size:
@@ -25,12 +33,15 @@ cdef class Board:
                              f"to {1 << largest_exponent(size)}")
         if score < 0 or moves < 0:
             raise InputError("Score and moves are not negative")
+        if not 0 <= four <= 1:
+            raise InputError(f"{four} is not a probability from 0 to 1")
         self.size = size
         self.target = target
         self.cells = cells
         self.score = score
         self.moves = moves
         self.word = word
+        self.four = four
 
     cdef void load(self, uint8_t* cells) noexcept:
         memcpy(cells, <const uint8_t*>self.cells, self.size * self.size)
@@ -77,9 +88,9 @@ cdef class Board:
         gained = shift_cells(cells, self.size, direction)
         if gained < 0:
             return None
-        cell = place_tile(cells, count, next64(&word))
+        cell = place_tile(cells, count, next64(&word), threshold(self.four))
         board = Board(self.size, cells[:count], target=self.target, score=self.score + gained,
-                      moves=self.moves + 1, word=word)
+                      moves=self.moves + 1, word=word, four=self.four)
         events = traced(self.cells, self.size, direction)
         events.append(Appear(cell, cells[cell]))
         return board, tuple(events)
@@ -96,27 +107,27 @@ cdef class Board:
         return rebuilt, self._key()
 
     def _key(self):
-        return self.size, self.cells, self.target, self.score, self.moves, self.word
+        return self.size, self.cells, self.target, self.score, self.moves, self.word, self.four
 
     def __repr__(self):
         return (f"Board({self.size}, {self.cells!r}, target={self.target}, score={self.score}, "
-                f"moves={self.moves}, word={self.word:#x})")
+                f"moves={self.moves}, word={self.word:#x}, four={self.four!r})")
 
 
-def rebuilt(size, cells, target, score, moves, word):
-    return Board(size, cells, target=target, score=score, moves=moves, word=word)
+def rebuilt(size, cells, target, score, moves, word, four=FOUR):
+    return Board(size, cells, target=target, score=score, moves=moves, word=word, four=four)
 
 
-def first_board(int size, int target, uint64_t word):
+def first_board(int size, int target, uint64_t word, double four=FOUR):
     cdef uint8_t cells[MAX_CELLS]
     cdef int i
     if not MIN_SIZE <= size <= MAX_SIZE:
         raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 6x6")
     for i in range(size * size):
         cells[i] = 0
-    place_tile(cells, size * size, next64(&word))
-    place_tile(cells, size * size, next64(&word))
-    return Board(size, cells[:size * size], target=target, word=word)
+    place_tile(cells, size * size, next64(&word), threshold(four))
+    place_tile(cells, size * size, next64(&word), threshold(four))
+    return Board(size, cells[:size * size], target=target, word=word, four=four)
 
 
 def shifted(int size, bytes cells, int direction):

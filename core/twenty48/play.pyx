@@ -3,11 +3,9 @@ from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from core.control cimport Cells, Control, cancelled
-from core.rng cimport mix64, next64
-from core.twenty48.bitboard cimport (
-    SATURATED, count_to, empty_mask, nth_cell, row_tables, shift_rows, transpose,
-)
-from core.twenty48.board cimport MAX_CELLS, MAX_SIZE, MIN_SIZE, Board, Spawn, draw_tile, place_tile, shift_cells
+from core.rng cimport next64
+from core.twenty48.bitboard cimport SATURATED, row_tables, shift_rows, transpose
+from core.twenty48.board cimport MAX_CELLS, MAX_SIZE, MIN_SIZE, Board, place_tile, shift_cells
 
 from array import array
 
@@ -56,11 +54,6 @@ cdef struct Results:
     uint8_t* largest
 
 
-cdef inline uint64_t game_word(uint64_t seed, int64_t index) noexcept nogil:
-    """Each game has its own stream, so the results do not depend on the order in which games are played."""
-    return mix64(seed ^ mix64(<uint64_t>index + 1))
-
-
 cdef inline uint32_t random_order(uint64_t bits) noexcept nogil:
     return ORDERS[((bits >> 32) * 24) >> 32]
 
@@ -77,13 +70,6 @@ cdef int64_t packed_worth(uint64_t board) noexcept nogil:
             total += worth(board & 15)
         board >>= 4
     return total
-
-
-cdef inline uint64_t spawned(uint64_t board, uint64_t bits, int64_t* fours) noexcept nogil:
-    cdef uint64_t counts = count_to(empty_mask(board))
-    cdef Spawn spawn = draw_tile(bits, <uint32_t>(counts >> 60))
-    fours[0] += spawn.exponent - 1
-    return board | <uint64_t>spawn.exponent << (4 * nth_cell(counts, spawn.rank))
 
 
 cdef inline uint64_t try_shift(const uint16_t* shifted, uint64_t board, uint64_t turned, uint32_t direction,
@@ -120,18 +106,13 @@ cdef inline bint random_move(const uint16_t* shifted, Game* game) noexcept nogil
 
 
 cdef void begin(Game* game, const Start* start, uint64_t packed, uint64_t seed, int64_t index) noexcept nogil:
-    cdef uint64_t bits
     game.index = index
     game.word = game_word(seed, index)
     game.moves = 0
     game.fours = 0
     game.board = packed
     if start.fresh:
-        # an empty board has 16 empty cells, one more than a running count can hold
-        bits = next64(&game.word)
-        game.board = <uint64_t>draw_tile(bits, 16).exponent << (4 * draw_tile(bits, 16).rank)
-        game.fours = draw_tile(bits, 16).exponent - 1
-        game.board = spawned(game.board, next64(&game.word), &game.fours)
+        game.board = fresh_board(&game.word, &game.fours)
 
 
 cdef bint saturated(uint64_t board) noexcept nogil:
@@ -166,11 +147,7 @@ cdef int64_t play_packed(const uint16_t* shifted, const Start* start, uint64_t p
             else:
                 results.moves[game.index] = game.moves
                 results.scores[game.index] = packed_worth(board) - before - 4 * game.fours
-                results.largest[game.index] = 0
-                while board:
-                    if board & 15 > results.largest[game.index]:
-                        results.largest[game.index] = board & 15
-                    board >>= 4
+                results.largest[game.index] = largest_tile(board)
             finished += 1
             if cancelled(cells, finished):
                 return finished

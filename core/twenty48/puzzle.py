@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 
 from core.puzzle import IllegalMoveError, InputError
-from core.twenty48.board import Board, first_board, largest_exponent
+from core.twenty48.board import FOUR, Board, first_board, largest_exponent
 from core.twenty48.events import Event
+from core.twenty48.four import parse_four
 
 MOVES = ("left", "right", "up", "down")
 SIZES = (2, 3, 4, 5, 6)
@@ -16,7 +17,7 @@ DEFAULT_TARGETS = {2: 4, 3: 9, 4: 11, 5: 11, 6: 11}
 """Exponents that good play can reach: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in three of four."""
 
 _LETTERS = {move[0]: move for move in MOVES}
-_VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+))?\Z")
+_VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+)(?::([0-9.]+))?)?\Z")
 _TOKEN = re.compile(r"\S+")
 
 
@@ -26,9 +27,10 @@ class Twenty48Puzzle:
     name = "2048"
 
     def new(self, variant: str, seed: int) -> Board:
-        """Two random tiles on the board of `variant`: "4x4", or "3x3:256" with a target of its own."""
-        size, target = parse_variant(variant)
-        return first_board(size, target, seed & 0xFFFF_FFFF_FFFF_FFFF)
+        """Two random tiles on the board of `variant`: "4x4", "3x3:256" with a target of its own, or "3x3:256:0.25" with
+        another probability of a 4 as well."""
+        size, target, four = parse_variant(variant)
+        return first_board(size, target, seed & 0xFFFF_FFFF_FFFF_FFFF, four)
 
     def parse(self, text: str) -> Board:
         """Rows of tiles, `.` or 0 for an empty cell, after an optional heading such as `target 512 score 40`."""
@@ -40,6 +42,8 @@ class Twenty48Puzzle:
         width = max(map(len, tiles))
         rows = (tiles[start : start + state.size] for start in range(0, len(tiles), state.size))
         heading = f"target {1 << state.target} score {state.score} moves {state.moves} generator {state.word}"
+        if state.four != FOUR:
+            heading += f" four {state.four!r}"
         return "\n".join([heading, *(" ".join(tile.rjust(width) for tile in row) for row in rows)]) + "\n"
 
     def moves(self, state: Board) -> Sequence[str]:
@@ -79,13 +83,21 @@ class Twenty48Puzzle:
 PUZZLE = Twenty48Puzzle()
 
 
-def parse_variant(variant: str) -> tuple[int, int]:
-    """The size and the target's exponent."""
+def parse_variant(variant: str) -> tuple[int, int, float]:
+    """The size, the target's exponent and the probability of a 4."""
     match = _VARIANT.match(variant)
     if match is None or match[1] != match[2] or int(match[1]) not in SIZES:
         raise InputError(f"{variant} is not a board. Use 2x2 3x3 4x4 5x5 6x6, or 3x3:256 for a target of 256")
     size = int(match[1])
-    return size, DEFAULT_TARGETS[size] if match[3] is None else target_exponent(size, int(match[3]))
+    target = DEFAULT_TARGETS[size] if match[3] is None else target_exponent(size, int(match[3]))
+    return size, target, FOUR if match[4] is None else float(parse_four(match[4]))
+
+
+def aimed(board: Board, target: int, four: float) -> Board:
+    """The same position with the target 2^`target` and another probability of a 4 from now on."""
+    return Board(
+        board.size, board.cells, target=target, score=board.score, moves=board.moves, word=board.word, four=four
+    )
 
 
 def target_exponent(size: int, target: int) -> int:
@@ -102,13 +114,14 @@ def targets(size: int) -> list[int]:
 
 def _parse(text: str) -> Board:
     heading: dict[str, int] = {}
+    four = FOUR
     rows: list[tuple[int, list[re.Match[str]]]] = []
     for number, line in enumerate(text.splitlines(), 1):
         tokens = list(_TOKEN.finditer(line))
         if not tokens:
             continue
         if not rows and not heading and tokens[0][0].isalpha():
-            heading = _parse_heading(tokens, number)
+            heading, four = _parse_heading(tokens, number)
         else:
             rows.append((number, tokens))
     if not rows:
@@ -130,22 +143,33 @@ def _parse(text: str) -> Board:
         score=heading.get("score", 0),
         moves=heading.get("moves", 0),
         word=heading.get("generator", 0),
+        four=four,
     )
 
 
 _LIMITS = {"target": 1 << 37, "score": (1 << 63) - 1, "moves": (1 << 63) - 1, "generator": (1 << 64) - 1}
 
 
-def _parse_heading(tokens: list[re.Match[str]], line: int) -> dict[str, int]:
+def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, int], float]:
+    """The whole numbers by name, and the probability of a 4."""
     heading: dict[str, int] = {}
+    four = FOUR
     for key, value in zip(tokens[::2], [*tokens[1::2], None], strict=False):
         name = key[0].lower()
+        if name == "four" and value is not None:
+            try:
+                four = float(parse_four(value[0]))
+            except InputError as error:
+                raise InputError.at(str(error), line, value.start() + 1) from None
+            continue
         if name not in _LIMITS:
-            raise InputError.at(f"{key[0]} is not known. Use target, score, moves or generator", line, key.start() + 1)
+            raise InputError.at(
+                f"{key[0]} is not known. Use target, score, moves, generator or four", line, key.start() + 1
+            )
         if value is None or not _is_number(value[0]) or int(value[0]) > _LIMITS[name]:
             raise InputError.at(f"A whole number belongs after {name}", line, (value or key).start() + 1)
         heading[name] = int(value[0])
-    return heading
+    return heading, four
 
 
 def _parse_tile(token: re.Match[str], line: int, size: int) -> int:

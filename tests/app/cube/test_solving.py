@@ -150,8 +150,8 @@ def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot
     page.solving.changed.connect(lambda: said.add(page.depth_section.sentence.split("\n")[0]))
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running, timeout=60_000)
-    assert "Making the table that proves it, 25 MB, once." in said
-    assert "Table 25 MB, verified" in page.facts
+    assert "Making the table that proves it, 40 MB, once." in said
+    assert "Table 40 MB, verified" in page.facts
     bounds = page.solving.bounds
     assert bounds is not None
     assert bounds.proved

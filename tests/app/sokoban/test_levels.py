@@ -9,7 +9,8 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.sokoban.page import READ_AT_ONCE, SokobanPage
+from app.sokoban.librarian import READ_AT_ONCE
+from app.sokoban.page import SokobanPage
 from app.window import Window, open_window
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand

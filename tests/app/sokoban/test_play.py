@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app import export, theme
+from app.sokoban.inhand import SHOW
 from app.sokoban.page import SokobanPage
+from app.sokoban.view import INSTANT, SMOOTH, STEPS
 from app.window import Window
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand
@@ -22,6 +24,8 @@ SEALED = "########\n#@ $ . #\n##### ##\n#      #\n########"
 
 @pytest.fixture
 def room(page: SokobanPage) -> SokobanPage:
+    """A small room, its dead squares shown like any other."""
+    page.play_section.dead.chosen.emit(SHOW)
     paste(page, ROOM)
     assert format_state(page.game.state) == ROOM
     return page
@@ -43,7 +47,7 @@ def test_a_box_is_dragged(room: SokobanPage, hand: Hand, shown: Window, qtbot: Q
     assert (5, 2) in lit and (3, 2) not in lit and (5, 4) not in lit
     assert shown.sentence.startswith(f"{len(lit)} squares are in reach")
     hand.move((3, 2), (5, 2))
-    assert room.board.preview is not None and room.board.preview.pushes == 2
+    assert room.board.preview is not None and room.board.preview.text == "2 pushes"
     hand.release((5, 2))
     assert room.board.lifted is None
     assert "".join(room.game.played) == "RR"
@@ -142,7 +146,7 @@ def test_undo_and_redo_by_push_and_by_move(room: SokobanPage, hand: Hand) -> Non
     assert room.game.position == 5
     QTest.keyClick(room.board, Qt.Key.Key_Backspace)
     assert room.game.position == 4
-    room.history_mode.chosen.emit("move")
+    room.history_section.mode.chosen.emit("move")
     room.commands["sokoban.undo"].trigger()
     assert room.game.position == 3
     QTest.keyClick(room.board, Qt.Key.Key_End)
@@ -157,8 +161,8 @@ def test_counters_history_and_jumps(room: SokobanPage, hand: Hand) -> None:
     history = room.history
     assert [history.text_of(row) for row in range(history.rowCount())] == ["urrdL", "L", "ul"]
     assert (history.tally.moves, history.tally.pushes, history.tally.box_lines) == (8, 2, 1)
-    rect = room.history_list.visualRect(history.index(0))
-    viewport = room.history_list.viewport()
+    rect = room.history_section.list.visualRect(history.index(0))
+    viewport = room.history_section.list.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, rect.center())
     assert room.game.position == 5
     QTest.keyClick(room.board, Qt.Key.Key_Up)
@@ -168,7 +172,7 @@ def test_counters_history_and_jumps(room: SokobanPage, hand: Hand) -> None:
 
 
 def test_history_follows_any_way_through_a_game(room: SokobanPage) -> None:
-    room.board.smooth = False
+    room.board.animation = INSTANT
     for moves, back in (("RRlurrd", 3), ("uu"[:1], 0), ("ll", 1), ("d", 2), ("rr", 0)):
         for move in moves:
             state = room.game.state
@@ -178,7 +182,7 @@ def test_history_follows_any_way_through_a_game(room: SokobanPage) -> None:
         room.game.jump(room.game.position - back)
         whole = "".join(room.history.text_of(row) for row in range(room.history.rowCount()))
         assert whole == "".join(room.game.moves)
-        assert room.history.pushes == sum(move.isupper() for move in room.game.moves)
+        assert room.history.whole.pushes == sum(move.isupper() for move in room.game.moves)
 
 
 def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, hand: Hand) -> None:
@@ -206,7 +210,7 @@ def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, han
 
 
 def test_every_stored_solution_plays_in_the_page(page: SokobanPage) -> None:
-    page.board.smooth = False
+    page.board.animation = INSTANT
     for index, level in enumerate(page.levels[:8]):
         page.open_level(index)
         page.board.wanted.emit(level.solutions[0])
@@ -214,11 +218,14 @@ def test_every_stored_solution_plays_in_the_page(page: SokobanPage) -> None:
         assert page.history.tally.moves == len(level.solutions[0])
 
 
-def test_smooth_animation_can_be_turned_off(room: SokobanPage, hand: Hand) -> None:
-    QTest.mouseClick(room.smooth, Qt.MouseButton.LeftButton)
+@pytest.mark.parametrize("key", [SMOOTH, STEPS, INSTANT])
+def test_animation_is_smooth_stepwise_or_instant(room: SokobanPage, hand: Hand, qtbot: QtBot, key: str) -> None:
+    room.play_section.animation.chosen.emit(key)
     hand.drag((3, 2), (5, 2))
-    assert not room.board.moving
-    assert not room.services.settings.get("sokoban/smooth", True)
+    assert room.board.moving == (key != INSTANT)
+    assert room.services.settings.get("sokoban/animation", "") == key
+    qtbot.waitUntil(lambda: not room.board.moving, timeout=2000)
+    assert rows(room)[2] == "#   @* #"
 
 
 def test_reduced_motion_shows_the_same_end(room: SokobanPage, hand: Hand) -> None:
@@ -256,7 +263,7 @@ def test_the_board_is_exported_as_it_stands(room: SokobanPage, tmp_path: Path) -
 
 
 def test_the_man_looks_where_he_goes(room: SokobanPage) -> None:
-    room.board.smooth = False
+    room.board.animation = INSTANT
     seen = set()
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right):
         QTest.keyClick(room.board, key)

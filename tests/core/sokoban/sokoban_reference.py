@@ -54,8 +54,8 @@ def flood(start: Square, blocked: set[Square]) -> dict[Square, int]:
     return far
 
 
-def box_reach(state: State, box: int) -> dict[Square, int]:
-    """Fewest pushes to every square the box can get to, by a flood fill for every push."""
+def box_reach(state: State, box: int, pull: bool = False) -> dict[Square, int]:
+    """Fewest pushes (or pulls) to every square the box can get to, by a flood fill for every one of them."""
     board = state.board
     blocked = walls(board) | {board.xy(cell) for cell in state.boxes if cell != box}
     start = (board.xy(box), board.xy(state.man))
@@ -67,16 +67,20 @@ def box_reach(state: State, box: int) -> dict[Square, int]:
         area = flood(man, blocked | {(x, y)})
         for dx, dy in STEPS.values():
             target = (x + dx, y + dy)
-            after = (target, (x, y))
-            if (x - dx, y - dy) in area and target not in blocked and after not in seen:
+            stands, beyond = ((x + dx, y + dy), (x + 2 * dx, y + 2 * dy)) if pull else ((x - dx, y - dy), target)
+            after = (target, beyond if pull else (x, y))
+            if stands in area and beyond not in blocked and after not in seen:
                 seen.add(after)
                 best.setdefault(target, pushes + 1)
                 queue.append((after, pushes + 1))
     return best
 
 
-def box_costs(state: State, box: int) -> dict[Square, tuple[int, int]]:
-    """Least (pushes, moves) to every square the box can get to: Dijkstra over (box, man), one step at a time."""
+def box_costs(state: State, box: int, *, by_moves: bool = False, pull: bool = False) -> dict[Square, tuple[int, int]]:
+    """Least (pushes, moves), or (moves, pushes), to every square the box can get to.
+
+    Dijkstra over (box, man), one step at a time.
+    """
     board = state.board
     blocked = walls(board) | {board.xy(cell) for cell in state.boxes if cell != box}
     start = (board.xy(box), board.xy(state.man))
@@ -90,13 +94,17 @@ def box_costs(state: State, box: int) -> dict[Square, tuple[int, int]]:
         best.setdefault(at, price)
         for dx, dy in STEPS.values():
             step = (man[0] + dx, man[1] + dy)
-            target, pushes = at, price[0]
+            ways = [at]
             if step == at:
-                target, pushes = (at[0] + dx, at[1] + dy), pushes + 1
-            if step in blocked or target in blocked:
-                continue
-            new = (pushes, price[1] + 1)
-            if new < cost.get((target, step), (1 << 30, 0)):
-                cost[target, step] = new
-                heapq.heappush(heap, (new, (target, step)))
+                ways = [] if pull else [(at[0] + dx, at[1] + dy)]
+            elif pull and (man[0] - dx, man[1] - dy) == at:
+                ways.append(man)
+            for target in ways:
+                if step in blocked or target in blocked:
+                    continue
+                pushes = int(target != at)
+                new = (price[0] + 1, price[1] + pushes) if by_moves else (price[0] + pushes, price[1] + 1)
+                if new < cost.get((target, step), (1 << 30, 0)):
+                    cost[target, step] = new
+                    heapq.heappush(heap, (new, (target, step)))
     return best

@@ -4,25 +4,58 @@ from __future__ import annotations
 
 import pytest
 
+from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.collection import Entry, read_file
+from core.sokoban.exhaustive import Backward, Forward
+from core.sokoban.generate import best_solution, generate
+from core.sokoban.identity import duplicates
 from core.sokoban.lurd import parse_lurd, replay
 from core.sokoban.paths import walk_area
+from core.sokoban.rooms import Style
 from resources import ROOT
 
 COLLECTION = read_file(ROOT / "levels" / "statewalk.sok")
-SEARCHED = 6_000
+SEARCHED = 1_500
 """States within which the fewest pushes are proved here; the larger levels were proved when they were made."""
 
 
 def test_the_collection() -> None:
     assert COLLECTION.title == "Statewalk"
-    assert len(COLLECTION.entries) >= 24
+    assert len(COLLECTION.entries) >= 60
     assert all(entry.level is not None and not entry.findings for entry in COLLECTION.entries)
     titles = [entry.title for entry in COLLECTION.entries]
     assert all(titles) and len(set(titles)) == len(titles)
     assert len({level.key for level in COLLECTION.levels}) == len(titles)
     assert {level.author for level in COLLECTION.levels} == {"Statewalk"}
+
+
+def test_no_two_levels_are_the_same_under_any_symmetry() -> None:
+    assert duplicates(COLLECTION.levels) == {}
+
+
+def test_levels_grow_harder() -> None:
+    """Not every level is harder than the one before it, but every third of them is harder than the last."""
+    tallies = [replay(level.start, level.solutions[0]).tally for level in COLLECTION.levels]
+    boxes = [len(level.start.boxes) for level in COLLECTION.levels]
+    third = len(tallies) // 3
+    for figures in (boxes, [one.pushes for one in tallies], [one.box_changes for one in tallies]):
+        sums = [sum(figures[at : at + third]) for at in (0, third, 2 * third)]
+        assert sums[0] < 0.9 * sums[1] and sums[1] < 0.9 * sums[2]
+    assert boxes[0] == 1 and tallies[0].pushes <= 3
+
+
+def test_levels_that_chance_made_say_how() -> None:
+    made = [dict(level.keys)["Made"] for level in COLLECTION.levels if dict(level.keys).get("Made")]
+    assert len(made) >= 20 and len(set(made)) == len(made)
+
+
+def test_one_of_them_made_again() -> None:
+    level = next(level for level in COLLECTION.levels if level.title == "The Dogleg")
+    parts = dict(level.keys)["Made"].split()
+    seed, width, height, boxes = map(int, parts[1:8:2])
+    made = generate(seed, width, height, boxes, Style(parts[9]), 24, Control())
+    assert made is not None and tuple(made.rows) == level.rows and made.solution == level.solutions[0]
 
 
 @pytest.mark.parametrize("entry", COLLECTION.entries, ids=lambda entry: entry.title)
@@ -38,11 +71,27 @@ def test_the_stored_solution_solves_the_level(entry: Entry) -> None:
 def test_small_levels_have_no_shorter_solution() -> None:
     proved = 0
     for level in COLLECTION.levels:
-        fewest = _fewest_pushes(level.start)
+        plain = Forward(level.start.board, SEARCHED)
+        plain.explore(level.start, Control())
+        fewest = _fewest_pushes(level.start) if len(plain) < SEARCHED else None
         if fewest is not None:
             proved += 1
             assert replay(level.start, level.solutions[0]).tally.pushes == fewest, level.title
-    assert proved >= 5
+    assert proved >= 10
+
+
+def test_no_level_has_a_better_solution() -> None:
+    """Fewest pushes and, among these, fewest moves, wherever a search of moderate size proves it."""
+    proved = 0
+    for level in COLLECTION.levels:
+        search = Backward(level.start.board, 3 * SEARCHED)
+        search.explore(Control())
+        best = best_solution(search, level.start)
+        if best is not None:
+            proved += 1
+            stored, found = (replay(level.start, moves).tally for moves in (level.solutions[0], best))
+            assert (stored.pushes, stored.moves) == (found.pushes, found.moves), level.title
+    assert proved >= 30
 
 
 def _fewest_pushes(start: State) -> int | None:
@@ -66,7 +115,7 @@ def _fewest_pushes(start: State) -> int | None:
                     if key not in seen:
                         seen.add(key)
                         following.append(after)
-        if len(seen) > SEARCHED:
+        if len(seen) > 4 * SEARCHED:
             return None
         layer, pushes = following, pushes + 1
     return None

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from core.puzzle import IllegalMoveError, InputError, Puzzle
 from core.sokoban.board import Board, State
 from core.sokoban.level import format_state
-from core.sokoban.lurd import format_lurd, parse_lurd, replay
+from core.sokoban.lurd import Play, format_lurd, parse_lurd, read_play, replay
 from core.sokoban.puzzle import PUZZLE, Push, Walk
 from core.sokoban.tally import Ledger, Tally
 from tests.core.sokoban.sokoban_reference import STEPS, random_state, walls
@@ -115,6 +115,49 @@ def test_lurd_text() -> None:
             parse_lurd(text)
 
 
+def test_moves_with_jumps_and_a_position() -> None:
+    assert read_play(" r 2(uL)\n d") == Play("ruLuLd")
+    play = read_play("[2l]*L2U[]rr[d]D")
+    assert play == Play("llLUUrrdD", ((0, 2), (5, 5), (7, 8)), 2)
+    assert play.reverse and not read_play("l[u]").reverse and not read_play("lu*").reverse
+    assert play.text == "[ll]*LUU[]rr[d]D"
+    assert (read_play("lu*").position, read_play("*lu").position, read_play("[]").jumps) == (2, 0, ((0, 0),))
+    assert parse_lurd("lu*rd") == list("lurd")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("lu\n[r[d]]", r"A jump \[ begins within another \(line 2, column 1\)"),
+        ("lu]", r"A jump ends with \] that never began \(line 1, column 3\)"),
+        ("[lu", r"A jump \[ never ends with \] \(line 1, column 1\)"),
+        ("l*u*", r"The current position \* stands there twice \(line 1, column 2\)"),
+        ("l 3[u]", r"\[ cannot be repeated \(line 1, column 3\)"),
+        ("l\n r (u", r"A bracket is never closed \(line 2, column 4\)"),
+    ],
+)
+def test_moves_that_make_no_sense(text: str, sentence: str) -> None:
+    with pytest.raises(InputError, match=sentence):
+        read_play(text)
+
+
+def test_ordinary_play_has_no_jumps() -> None:
+    with pytest.raises(InputError, match=r"The man can jump only in reverse play \(line 2, column 1\)"):
+        parse_lurd("lu\n[r]")
+
+
+@given(st.lists(st.tuples(st.text(alphabet="lurdLURD", max_size=4), st.booleans()), max_size=8), st.integers(0, 40))
+def test_play_round_trip(parts: list[tuple[str, bool]], position: int) -> None:
+    moves = ""
+    jumps: list[tuple[int, int]] = []
+    for text, jump in parts:
+        if jump and (not jumps or jumps[-1][1] < len(moves)):
+            jumps.append((len(moves), len(moves) + len(text)))
+        moves += text
+    play = Play(moves, tuple(jumps), position if position <= len(moves) else None)
+    assert read_play(play.text) == play
+
+
 @given(st.text(alphabet="lurdLURD", max_size=60))
 def test_lurd_round_trip(text: str) -> None:
     assert PUZZLE.format_moves(PUZZLE.parse_moves(text)) == text
@@ -124,9 +167,9 @@ def test_replay_decides_the_case_and_counts() -> None:
     state = PUZZLE.parse("########\n#@ $  .#\n#      #\n#   #  #\n########")
     played = replay(state, "RrRDluRr")
     assert played.lurd == "rRRdlurR"
-    assert played.tally == Tally(moves=8, pushes=3, box_lines=1)
+    assert played.tally == Tally(8, 3, box_lines=1, box_changes=1, pushing_sessions=2, player_lines=5)
     turned = replay(PUZZLE.parse("######\n#    #\n#@$ .#\n#    #\n######"), "rdru")
-    assert (turned.lurd, turned.tally) == ("RdrU", Tally(4, 2, 2))
+    assert (turned.lurd, turned.tally) == ("RdrU", Tally(4, 2, 2, 1, 2, 4))
     assert replay(state, "").tally == Tally()
     with pytest.raises(IllegalMoveError, match=r"The man cannot go up \(move 2\)\."):
         replay(state, "ru")
@@ -153,6 +196,46 @@ def test_a_ledger_answers_for_every_point_of_a_game() -> None:
         letters = ["lurd"[_way(a, b)] for a, b in pairwise(states)]
         for moves in range(len(states)):
             assert ledger.tally(moves) == replay(start, "".join(letters[:moves])).tally
+            assert ledger.tally(moves) == plain_tally(start, letters[:moves])
+
+
+def plain_tally(state: State, letters: list[str]) -> Tally:
+    """Every counter by its definition, from the list of all pushes."""
+    pushes: list[tuple[int, int, int]] = []  # at which move, from which cell, in which direction
+    for number, letter in enumerate(letters):
+        after = state.step("lurd".index(letter))
+        assert after is not None
+        if state.has_box(after.man):
+            pushes.append((number, after.man, after.man - state.man))
+        state = after
+    same_box = [cell == before[1] + before[2] for before, (_, cell, _) in pairwise(pushes)]
+    same_way = [way == before[2] for before, (_, _, way) in pairwise(pushes)]
+    at_once = [number == before[0] + 1 for before, (number, _, _) in pairwise(pushes)]
+    some = min(1, len(pushes))
+    return Tally(
+        moves=len(letters),
+        pushes=len(pushes),
+        box_lines=some + sum(not (box and way) for box, way in zip(same_box, same_way, strict=True)),
+        box_changes=some + same_box.count(False),
+        pushing_sessions=some + at_once.count(False),
+        player_lines=min(1, len(letters)) + sum(a != b for a, b in pairwise(letters)),
+    )
+
+
+def test_what_the_counters_count() -> None:
+    """One box, round to another, back to the first and on with it."""
+    start = PUZZLE.parse("#########\n#       #\n#@$  $  #\n#  . .  #\n#########")
+    assert replay(start, "RurrrDlulldRR").lurd == "RurrrDlulldRR"
+    costs = [replay(start, "RurrrDlulldRR"[:moves]).tally for moves in (1, 5, 6, 12, 13)]
+    assert costs == [
+        Tally(1, 1, 1, 1, 1, 1),
+        Tally(5, 1, 1, 1, 1, 3),
+        Tally(6, 2, 2, 2, 2, 4),
+        Tally(12, 3, 3, 3, 3, 9),
+        Tally(13, 4, 3, 3, 3, 9),
+    ]
+    # after a walk the same box goes on in the same line: a session begins, a line does not
+    assert replay(start, "RlrR").tally == Tally(4, 2, 1, 1, 2, 3)
 
 
 def _way(before: State, after: State) -> int:

@@ -1,0 +1,140 @@
+"""What the settings have for Sokoban: how the board looks, shown as it would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
+
+from app import theme
+from app.settings import Settings
+from app.sokoban import skins
+from app.sokoban.thumbnails import paint_level
+from app.widgets.base import PaintedButton, rounded
+from app.widgets.buttons import Button
+from app.widgets.text import Label, row
+from core.puzzle import InputError
+
+SAMPLE = ("#####", "@ $*.", "#####")
+COLUMNS = 3
+TILE = QSize(104, 92)
+IMAGES = f"Skin image ({' '.join('*' + ending for ending in skins.IMAGE_ENDINGS)})"
+HELP = "A skin image has square tiles, four to a row, as other Sokoban programs use them."
+
+
+def create(settings: Settings) -> QWidget:
+    """The section, as the settings ask for it."""
+    return SkinPreferences(settings)
+
+
+def choose(settings: Settings, key: str) -> None:
+    """Put a skin in force, and remember it."""
+    settings.set("sokoban/skin", key)
+    theme.manager().choose_skin(key)
+
+
+class SkinPreferences(QWidget):
+    """Every skin as a small board; a click puts it in force."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.tiles: dict[str, SkinTile] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(Label("Look of the board", 12, 600, "text2"))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(8)
+        column.addLayout(self._grid)
+        self.load = Button("Load skin image", icon="open")
+        self.load.clicked.connect(self.ask)
+        self.remove = Button("Remove", icon="erase")
+        self.remove.setToolTip("Forget the skin image that is chosen")
+        self.remove.clicked.connect(self._on_remove)
+        column.addWidget(row(self.load, self.remove))
+        self.words = Label(HELP, 12, 400, "text2", wrap=True)
+        column.addWidget(self.words)
+        self._fill()
+
+    def _fill(self) -> None:
+        for tile in self.tiles.values():
+            tile.setParent(None)
+            tile.deleteLater()
+        self.tiles = {key: SkinTile(key, name) for key, name in skins.available()}
+        for at, (key, tile) in enumerate(self.tiles.items()):
+            tile.picked.connect(self._choose)
+            self._grid.addWidget(tile, at // COLUMNS, at % COLUMNS)
+            tile.setChecked(key == skins.current().key)
+        self._grid.setColumnStretch(COLUMNS, 1)
+        self.remove.setVisible(skins.is_image(skins.current().key))
+
+    def _choose(self, key: str) -> None:
+        choose(self._settings, key)
+        for other, tile in self.tiles.items():
+            tile.setChecked(other == key)
+        self.remove.setVisible(skins.is_image(key))
+
+    def ask(self) -> None:
+        """Let the user choose an image file."""
+        name, _ = QFileDialog.getOpenFileName(self, "Load skin image", "", IMAGES)
+        if name:
+            self.load_image(Path(name))
+
+    def load_image(self, path: Path) -> None:
+        """Keep an image as a skin and put it in force; say below what is wrong if it is none."""
+        try:
+            key = skins.add_image(path)
+        except (InputError, OSError) as error:
+            self.words.setText(str(error))
+            self.words.set_ink("danger")
+            return
+        self.words.setText(HELP)
+        self.words.set_ink("text2")
+        choose(self._settings, key)
+        self._fill()
+
+    def _on_remove(self) -> None:
+        key = skins.current().key
+        choose(self._settings, skins.FLAT)
+        skins.remove_image(key)
+        self._fill()
+
+
+class SkinTile(PaintedButton):
+    """A small board in a skin, its name below."""
+
+    picked = Signal(str)
+
+    def __init__(self, key: str, name: str) -> None:
+        super().__init__()
+        self._key, self._picture = key, QPixmap()
+        self._painted_for: tuple[str, float] | None = None
+        self.setCheckable(True)
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setToolTip(f"Draw boards with the skin {name}")
+        self.clicked.connect(lambda: self.picked.emit(key))
+
+    def sizeHint(self) -> QSize:
+        return TILE
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, ratio = theme.current(), self.devicePixelRatioF()
+        if self._painted_for != (tokens.name, ratio):
+            self._picture = paint_level(SAMPLE, QSize(TILE.width() - 16, 56), ratio, skins.get(self._key))
+            self._painted_for = (tokens.name, ratio)
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        if self.isChecked():
+            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent), 9)
+        else:
+            rounded(painter, box, theme.mix(tokens.panel, tokens.hover, self.warmth), QColor(tokens.border), 9)
+        painter.drawPixmap(8, 8, self._picture)
+        painter.setFont(theme.font(12, 600 if self.isChecked() else 500))
+        painter.setPen(QColor(tokens.accent if self.isChecked() else tokens.text))
+        words = box.adjusted(6, 66, -6, -6)
+        name = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, name)

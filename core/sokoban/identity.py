@@ -1,0 +1,55 @@
+"""Which levels are the same to play: however they are turned, mirrored, indented, decorated or filled outside.
+
+Crop, fill what the man can never get to, take the smallest of the eight pictures, hash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from core.sokoban.board import MAX_SIZE, Board, scan
+from core.sokoban.canonical import canonical
+from core.sokoban.level import Level, trim
+from core.sokoban.transform import Symmetry, crop, transform_rows
+
+_NOT = bytes([1]) + bytes(255)
+
+
+def identity(level: Level | Sequence[str]) -> str:
+    """16 hexadecimal digits, equal for levels that are the same to play and different for others.
+
+    Rows need not make a playable level: without a man whatever is not wall counts. The man's own square counts, since
+    the best solutions depend on it.
+    """
+    from hashlib import blake2b  # noqa: PLC0415 - 3 ms that only a store needs
+
+    if isinstance(level, Level):
+        board, boxes, men = level.start.board, list(level.start.boxes), [level.start.man]
+    else:
+        rows = crop(trim(level))
+        if (max(map(len, rows), default=0) + 2) * (len(rows) + 2) > MAX_SIZE:
+            least = min("\n".join(transform_rows(rows, symmetry)) for symmetry in Symmetry)
+            return blake2b(least.encode(), digest_size=8).hexdigest()
+        board, boxes, men, _ = scan(rows)
+    return blake2b(canonical(board, _inside(board, men), boxes, men), digest_size=8).hexdigest()
+
+
+def _inside(board: Board, men: list[int]) -> bytes:
+    if not men:
+        return board.walls.translate(_NOT)
+    inside = board.flood(men[0])
+    for man in men[1:]:
+        if not inside[man]:
+            inside = bytes(a | b for a, b in zip(inside, board.flood(man), strict=True))
+    return inside
+
+
+def duplicates(levels: Iterable[Level | Sequence[str]]) -> dict[int, int]:
+    """The levels that are the same as an earlier one: from their index to that of the first such level."""
+    first: dict[str, int] = {}
+    found = {}
+    for index, level in enumerate(levels):
+        known = first.setdefault(identity(level), index)
+        if known != index:
+            found[index] = known
+    return found

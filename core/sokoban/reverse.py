@@ -1,0 +1,156 @@
+"""Sokoban from its end: the boxes begin on the goals and are pulled to where they stood, the man walking before them.
+
+A position of this game is a `State` on a board of its own, whose goals are the first squares of the boxes. Moves are
+l u r d to walk and L U R D to pull; here the case decides. What leads from the end to the beginning, read backwards,
+is a solution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from core.puzzle import IllegalMoveError, InputError
+from core.sokoban.board import Board, State, scan
+from core.sokoban.level import format_state
+from core.sokoban.lurd import LETTERS, WAYS, format_lurd, read_play
+from core.sokoban.paths import walk_area, walk_path
+from core.sokoban.puzzle import Walk
+
+
+class Pull(NamedTuple):
+    """The man went from one cell to the next and drew the box behind him along."""
+
+    source: int
+    target: int
+    box_from: int
+    box_to: int
+    direction: int
+    """The way the man and the box went: 0..3 = left, up, right, down."""
+
+    @property
+    def move(self) -> str:
+        return "LURD"[self.direction]
+
+
+class ReversePuzzle:
+    """The game from the end of one level, as the contract of `core.puzzle.Puzzle` wants it."""
+
+    name = "sokoban"
+
+    def __init__(self, start: State) -> None:
+        """`start` is the first position of the level."""
+        self.level_start = start
+        board = start.board
+        boxes = bytearray(board.size)
+        for box in start.boxes:
+            boxes[box] = 1
+        self._board = Board(board.width, board.height, board.walls, bytes(boxes))
+        self._ends = tuple(cell for cell, goal in enumerate(board.goals) if goal)
+        self._blocked = frozenset(self._ends)
+
+    def starts(self) -> list[State]:
+        """The positions to begin with, one for each part of the floor between the boxes; the most promising first.
+
+        That is the one with most pulls to begin with; of such, the one with the man's own square, and the largest.
+        """
+        board = self.level_start.board
+        steps = (-1, -board.stride, 1, board.stride)
+        floor = board.flood(self.level_start.man)
+        left = {cell for cell in range(board.size) if floor[cell]} - set(self._ends)
+        found = []
+        while left:
+            state = State(self._board, self._ends, min(left))
+            part = {cell for cell, free in enumerate(walk_area(state)) if free}
+            left -= part
+            pulls = sum(self._can_pull(box, step, part) for box in self._ends for step in steps)
+            home = self.level_start.man in part
+            found.append((pulls, home, len(part), state, part))
+        found.sort(key=lambda one: one[:3], reverse=True)
+        return [self._at_home(state, part) for *_, state, part in found]
+
+    def _can_pull(self, box: int, step: int, part: set[int]) -> bool:
+        """Whether the man, somewhere in this part of the floor, can pull a box that stands on its goal."""
+        beyond = box + 2 * step
+        return box + step in part and not self._board.walls[beyond] and beyond not in self._blocked
+
+    def _at_home(self, state: State, part: set[int]) -> State:
+        """The man where he stands in the level, if that is in the same part of the floor."""
+        home = self.level_start.man
+        return State(self._board, self._ends, home) if home in part else state
+
+    def start_at(self, cell: int) -> State | None:
+        """The position to begin with in which the man stands on `cell`; None if he cannot."""
+        board = self.level_start.board
+        if not 0 <= cell < board.size or not board.flood(self.level_start.man)[cell] or cell in self._ends:
+            return None
+        return State(self._board, self._ends, cell)
+
+    def new(self, variant: str, seed: int) -> State:  # noqa: ARG002 - nothing here is left to chance
+        """The first position; `variant` may be text of one."""
+        return self.parse(variant) if variant else self.starts()[0]
+
+    def parse(self, text: str) -> State:
+        """A position of this game in XSB text. Raises InputError if it is one of another game."""
+        board, boxes, men, _ = scan(text.split("\n"))
+        if board != self._board or len(boxes) != len(self._ends) or len(men) != 1:
+            raise InputError("This is not a position of this level played backwards")
+        return State(self._board, boxes, men[0])
+
+    def format(self, state: State) -> str:
+        """The position as XSB text, the boxes' first squares as goals."""
+        return format_state(state)
+
+    def moves(self, state: State) -> list[str]:
+        """The legal moves: walks, then pulls."""
+        walks = [LETTERS[way] for way in range(4) if self._walk(state, way) is not None]
+        return walks + ["LURD"[way] for way in range(4) if state.pull(way) is not None]
+
+    def apply(self, state: State, move: str) -> tuple[State, tuple[Walk | Pull, ...]]:
+        """The position after one move, and the event."""
+        way = LETTERS.find(move.lower()) if len(move) == 1 else -1
+        if way < 0:
+            raise InputError(f"{move} is not a move. Use l u r d, or L U R D for a pull")
+        after = state.pull(way) if move.isupper() else self._walk(state, way)
+        if after is None:
+            doing = "pull a box" if move.isupper() else "go"
+            raise IllegalMoveError(f"The man cannot {doing} {WAYS[way]}")
+        if move.isupper():
+            return after, (Pull(state.man, after.man, 2 * state.man - after.man, state.man, way),)
+        return after, (Walk(state.man, after.man, way),)
+
+    @staticmethod
+    def _walk(state: State, way: int) -> State | None:
+        after = state.step(way)
+        return None if after is None or state.has_box(after.man) else after
+
+    def goal(self, state: State) -> bool:
+        """Every box stands where it stood in the level, and the man can walk to where he stood."""
+        return state.solved and bool(walk_area(state)[self.level_start.man])
+
+    def parse_moves(self, text: str) -> list[str]:
+        """Reverse play as LURD text, its jumps left out."""
+        play = read_play(text)
+        inside = {at for begin, end in play.jumps for at in range(begin, end)}
+        return [move for at, move in enumerate(play.moves) if at not in inside]
+
+    def format_moves(self, moves: Iterable[str]) -> str:
+        """LURD text; reverse play begins with a jump."""
+        return "[]" + format_lurd(moves)
+
+    def play_text(self, start: State, moves: Iterable[str]) -> str:
+        """Reverse play as LURD text; a jump takes the man from his place in the level to that in `start`."""
+        walk = walk_path(State(self._board, (), self.level_start.man), start.man)
+        return f"[{walk or ''}]{format_lurd(moves)}"
+
+    def solution(self, state: State, moves: Sequence[str]) -> str:
+        """The solution of the level that the solved game `moves`, ending in `state`, is when read backwards."""
+        home = walk_path(state, self.level_start.man)
+        if home is None or not state.solved:
+            raise ValueError("the game is not at its end")
+        return forwards("".join(moves) + home)
+
+
+def forwards(moves: str) -> str:
+    """Moves of reverse play as they are played from the other end; pulls become pushes."""
+    return moves[::-1].translate(str.maketrans("lurdLURD", "rdluRDLU"))

@@ -1,0 +1,141 @@
+"""Rooms for new levels: small pieces of wall and floor put side by side, then made tidy.
+
+After Taylor and Parberry, "Procedural Generation of Sokoban Levels" (2011): templates of 3 x 3 squares, turned and
+mirrored at random, and rules against rooms in which nothing happens. A room may be symmetrical, which looks built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from random import Random
+
+Square = tuple[int, int]
+Room = frozenset[Square]
+
+_TEMPLATES = (
+    (3, ("...", "...", "...")),
+    (3, ("#..", "...", "...")),
+    (2, ("#.#", "...", "...")),
+    (2, ("#..", "...", "..#")),
+    (1, ("#.#", "...", "#..")),
+    (1, ("#.#", "...", "#.#")),
+    (3, ("...", ".#.", "...")),
+    (2, ("###", "...", "...")),
+    (1, ("###", "...", "###")),
+    (1, ("###", "#..", "#.#")),
+    (1, ("###", "...", "#.#")),
+    (2, ("##.", "...", "...")),
+    (1, ("###", "###", "###")),
+    (1, ("...", "##.", "...")),
+)
+_NEAR = ((-1, 0), (0, -1), (1, 0), (0, 1))
+MOST_CELLS = 255
+"""Most squares of floor that the search can take."""
+_LARGEST_HALL = (3, 4)
+"""Free rectangles as large as this, either way up, are pointless: boxes pass each other there as they like."""
+_TRIES = 400
+
+
+class Style(StrEnum):
+    """How a room is composed."""
+
+    FREE = "free"
+    MIRRORED = "mirrored"
+    """The left is the mirror image of the right."""
+    TURNED = "turned"
+    """Half a turn leaves it as it is."""
+    CROSSED = "crossed"
+    """Mirrored both ways."""
+
+
+def below(random: Random, bound: int) -> int:
+    """A number in [0, bound): by `Random.random`, which Python promises to keep for every seed."""
+    return int(random.random() * bound)
+
+
+def carve(random: Random, width: int, height: int, style: Style) -> Room | None:
+    """The floor of a room within `width` x `height` squares, walls included; None if no try came out well."""
+    for _ in range(_TRIES):
+        floor = _tidy(_composed(_pieces(random, width - 2, height - 2), width - 2, height - 2, style))
+        if 2 * len(floor) >= (width - 2) * (height - 2) and not _has_hall(floor):
+            return frozenset((x + 1, y + 1) for x, y in floor)
+    return None
+
+
+def draw(floor: Room, signs: dict[Square, str]) -> list[str]:
+    """Rows of a room with its walls and nothing beyond them; `signs` says what stands where."""
+    wall = {(x + dx, y + dy) for x, y in floor for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - floor
+    left, top = (min(square[axis] for square in wall) for axis in (0, 1))
+    right, bottom = (max(square[axis] for square in wall) for axis in (0, 1))
+    return [
+        "".join(
+            "#" if (x, y) in wall else signs.get((x, y), " ") if (x, y) in floor else " "
+            for x in range(left, right + 1)
+        ).rstrip()
+        for y in range(top, bottom + 1)
+    ]
+
+
+def around(square: Square) -> Iterator[Square]:
+    """The four neighbours of a square."""
+    x, y = square
+    return ((x + dx, y + dy) for dx, dy in _NEAR)
+
+
+def _pieces(random: Random, width: int, height: int) -> set[Square]:
+    floor = set()
+    weights = [weight for weight, _ in _TEMPLATES]
+    left, top = below(random, 3), below(random, 3)  # so that edges of templates do not always fall on the same lines
+    for y in range(-top, height, 3):
+        for x in range(-left, width, 3):
+            at = below(random, sum(weights))
+            piece: tuple[str, ...] = next(
+                rows for index, (_, rows) in enumerate(_TEMPLATES) if at < sum(weights[: index + 1])
+            )
+            for _ in range(below(random, 4)):
+                piece = tuple("".join(column) for column in zip(*piece[::-1], strict=True))
+            if below(random, 2):
+                piece = tuple(row[::-1] for row in piece)
+            floor |= {(x + dx, y + dy) for dy, row in enumerate(piece) for dx, sign in enumerate(row) if sign == "."}
+    return {(x, y) for x, y in floor if 0 <= x < width and 0 <= y < height}
+
+
+def _composed(floor: set[Square], width: int, height: int, style: Style) -> set[Square]:
+    """The room that the left (and upper) part of `floor` makes in a style."""
+    across = style in {Style.MIRRORED, Style.CROSSED}
+    if across:
+        half = {(x, y) for x, y in floor if 2 * x < width}
+        floor = half | {(width - 1 - x, y) for x, y in half}
+    if style is Style.CROSSED:
+        half = {(x, y) for x, y in floor if 2 * y < height}
+        floor = half | {(x, height - 1 - y) for x, y in half}
+    if style is Style.TURNED:
+        half = {(x, y) for x, y in floor if (y * width + x) * 2 < width * height}
+        floor = half | {(width - 1 - x, height - 1 - y) for x, y in half}
+    return floor
+
+
+def _tidy(floor: set[Square]) -> set[Square]:
+    """The largest connected part, without dead ends, which are no use to anyone."""
+    rest, largest = set(floor), set[Square]()
+    while rest:
+        part, edge = set[Square](), [min(rest)]
+        while edge:
+            square = edge.pop()
+            if square in rest:
+                rest.remove(square)
+                part.add(square)
+                edge += around(square)
+        largest = max(largest, part, key=len)
+    while ends := {square for square in largest if sum(near in largest for near in around(square)) < 2}:
+        largest -= ends
+    return largest
+
+
+def _has_hall(floor: set[Square]) -> bool:
+    for wide, high in (_LARGEST_HALL, _LARGEST_HALL[::-1]):
+        for x, y in floor:
+            if all((x + dx, y + dy) in floor for dx in range(wide) for dy in range(high)):
+                return True
+    return False

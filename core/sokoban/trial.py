@@ -1,0 +1,74 @@
+"""Moves from elsewhere, carried out as far as they go."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.puzzle import IllegalMoveError, InputError
+from core.sokoban.board import State
+from core.sokoban.lurd import LETTERS, WAYS, Play, parse_lurd
+from core.sokoban.reverse import ReversePuzzle
+
+
+class Trial(NamedTuple):
+    """What became of a sequence of moves."""
+
+    lurd: str
+    """The moves that are possible, up to the first that is not, with the right case."""
+    state: State
+    """The position after them."""
+    fault: IllegalMoveError | None = None
+    """Why the next move is impossible, and its number; None if there is none."""
+    blocked: int = -1
+    """The cell to which that move would lead the man, or the box before him."""
+
+
+class ReverseTrial(NamedTuple):
+    """What became of moves played from the end of a level."""
+
+    start: State
+    """Where they begin, as `core.sokoban.reverse` has it."""
+    moves: str
+    state: State
+
+
+def carry_out_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseTrial:
+    """Carry out reverse play, which begins with a jump. Raises InputError, with the number of an impossible move."""
+    if len(play.jumps) > 1:
+        raise InputError("Only the jump at the beginning can be played")
+    board = puzzle.level_start.board
+    x, y = board.xy(puzzle.level_start.man)
+    end = play.jumps[0][1]
+    for letter in play.moves[:end].lower():
+        way = LETTERS.index(letter)
+        x, y = x + (-1, 0, 1, 0)[way], y + (0, -1, 0, 1)[way]
+    start = puzzle.start_at(board.cell(x, y))
+    if start is None:
+        raise InputError("The man cannot begin where the jump takes him")
+    state, moves = start, play.moves[end:]
+    for number, letter in enumerate(moves, 1):
+        try:
+            state = puzzle.apply(state, letter)[0]
+        except IllegalMoveError as error:
+            raise IllegalMoveError(error.message, f"move {number} of {len(moves)}") from error
+    return ReverseTrial(start, moves, state)
+
+
+def carry_out(start: State, text: str) -> Trial:
+    """Carry out LURD text, run-lengths allowed. Raises InputError with the place of what is no move at all."""
+    done: list[str] = []
+    state = start
+    moves = parse_lurd(text)
+    for number, letter in enumerate(moves, 1):
+        way = LETTERS.index(letter.lower())
+        after = state.step(way)
+        if after is None:
+            board = state.board
+            target = state.man + (-1, -board.stride, 1, board.stride)[way]
+            pushes = state.has_box(target)
+            what = "A box cannot be pushed" if pushes else "The man cannot go"
+            fault = IllegalMoveError(f"{what} {WAYS[way]}", f"move {number} of {len(moves)}")
+            return Trial("".join(done), state, fault, 2 * target - state.man if pushes else target)
+        done.append("LURD"[way] if state.has_box(after.man) else LETTERS[way])
+        state = after
+    return Trial("".join(done), state)

@@ -1,0 +1,4 @@
+"""Walks of the man round a lifted box; for other kernels."""
+
+class Walker:
+    """Breadth-first search on foot."""

@@ -1,0 +1,115 @@
+/* Boards of equal tile sum, one per symmetry class: what a layer is made of, made from, and worth.
+ *
+ * A board is one word: each row is a number with a digit (0 empty, e for a tile 2^e) per cell to the base of the
+ * target's exponent, and takes `bits` bits. The empty board is 0 and never a key. The eight images of a board under the
+ * symmetries of the square are sums of table entries, one for each row; the least of them, compared as signed numbers,
+ * stands for all. A board after a shift, before the new tile, is an after-state: its tile sum is that of the board
+ * before, and adding a 2 or a 4 leads one or two layers up.
+ *
+ * `layers_body.h` is compiled once for each kind of key and size.
+ */
+#ifndef STATEWALK_LAYERS_H
+#define STATEWALK_LAYERS_H
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__GNUC__) || defined(__clang__)
+#define PREFETCH(address) __builtin_prefetch(address)
+#else
+#define PREFETCH(address) ((void)(address))
+#endif
+
+#define MOST_ROWS 1024
+#define WON_ROW 0x8000u /* a shifted row in which the target was made */
+#define BATCH 64        /* boards looked up at a time, and between two looks at the cancel cell */
+
+enum { DONE, CANCELLED, NO_MEMORY };
+
+typedef struct {
+    int size;
+    int bits;
+    uint32_t digit[4];           /* the worth of one step of the exponent in column j of a row */
+    uint16_t left[MOST_ROWS], right[MOST_ROWS];
+    uint32_t gain[MOST_ROWS];    /* the score of shifting the row, either way */
+    uint8_t empty[MOST_ROWS];    /* bit j: cell j is empty */
+    void* images;                /* [size][1 << bits][8] keys */
+} Rules;
+
+/* Open addressing, at most half full; `values` is there only where a table maps keys to values. */
+typedef struct {
+    void* slots;
+    double* values;
+    int64_t count;
+    int log2; /* of the number of slots */
+} Table;
+
+typedef struct {
+    volatile int* cancelled;
+    int64_t* done;
+} Watch;
+
+typedef struct {
+    int64_t live, over;
+} Tally;
+
+/* What a player plays for: `win` for making the target, and the score times `score`; `four` is the chance of a 4. */
+typedef struct {
+    double four, win, score;
+} Stakes;
+
+typedef struct {
+    int key_bytes;
+    uint64_t (*least)(const Rules*, uint64_t);
+    int (*images)(Rules*, int exponent);
+    int (*forward)(const Rules*, const void* newer, int64_t newers, const void* older, int64_t olders,
+                   const void* starts, int64_t start_count, int parts, Table* states, Table* afters, Tally*, Watch);
+    int (*backward)(const Rules*, Stakes, const void* keys, const double* values, int64_t count, const void* newer,
+                    double* newer_values, int64_t newers, const void* older, double* older_values, int64_t olders,
+                    Table* known, Table* memo, Watch);
+    int (*sorted)(const Rules*, const Table*, void* keys);
+    int (*living)(const Rules*, Table*);
+} Kernel;
+
+static void release(Table* table) {
+    free(table->slots);
+    free(table->values);
+    memset(table, 0, sizeof(Table));
+}
+
+#define JOIN_(a, b, c) a##_##b##_##c
+#define JOIN(a, b, c) JOIN_(a, b, c)
+#define NAME(function) JOIN(function, KEY_BITS, SIZE)
+
+#define KEY uint32_t
+#define SIGNED int32_t
+#define KEY_BITS 32
+#define SIZE 2
+#include "layers_body.h"
+#undef SIZE
+#define SIZE 3
+#include "layers_body.h"
+#undef SIZE
+#define SIZE 4
+#include "layers_body.h"
+#undef KEY
+#undef SIGNED
+#undef KEY_BITS
+#define KEY uint64_t
+#define SIGNED int64_t
+#define KEY_BITS 64
+#include "layers_body.h"
+
+#undef KEY
+#undef SIGNED
+#undef KEY_BITS
+#undef SIZE
+
+static const Kernel* kernel_for(int size, int bits) {
+    if (size == 2) return &kernel_32_2;
+    if (size == 3) return &kernel_32_3;
+    return bits <= 8 ? &kernel_32_4 : &kernel_64_4;
+}
+
+#endif

@@ -1,0 +1,393 @@
+/* The loops of layers.h for one kind of key (KEY, SIGNED, KEY_BITS) and one SIZE of board. */
+
+#define ROW(key, i) ((uint32_t)((key) >> ((i) * rules->bits)) & ((1u << rules->bits) - 1))
+
+/* Tables */
+
+static inline int64_t NAME(home)(const Table* table, KEY key) {
+    uint64_t mixed = (uint64_t)key * 0x9E3779B97F4A7C15ull;
+    return (int64_t)(((mixed ^ mixed >> 32) * 0xD6E8FEB86659FD93ull) >> (64 - table->log2));
+}
+
+/* The slot of a key, or the empty one where it belongs. */
+static inline int64_t NAME(find)(const Table* table, KEY key) {
+    const KEY* slots = (const KEY*)table->slots;
+    int64_t mask = ((int64_t)1 << table->log2) - 1, at = NAME(home)(table, key);
+    while (slots[at] && slots[at] != key) at = (at + 1) & mask;
+    return at;
+}
+
+static int NAME(open)(Table* table, int log2, int with_values) {
+    size_t slots = (size_t)1 << log2;
+    table->slots = calloc(slots, sizeof(KEY));
+    table->values = with_values ? (double*)malloc(slots * sizeof(double)) : NULL;
+    table->log2 = log2;
+    table->count = 0;
+    return table->slots && (table->values || !with_values);
+}
+
+/* An empty table with room for `count` keys before it grows; the memory of a larger one is kept for the next layer. */
+static int NAME(clear)(Table* table, int64_t count, int with_values) {
+    int log2 = 10;
+    while (count >= (int64_t)1 << (log2 - 1)) log2++;
+    if (table->slots && table->log2 >= log2 && table->log2 <= log2 + 2) {
+        memset(table->slots, 0, ((size_t)1 << table->log2) * sizeof(KEY));
+        table->count = 0;
+        return 1;
+    }
+    release(table);
+    return NAME(open)(table, log2, with_values);
+}
+
+static int NAME(enlarge)(Table* table) {
+    Table larger;
+    const KEY* slots = (const KEY*)table->slots;
+    int64_t i, at;
+    if (!NAME(open)(&larger, table->log2 + 1, table->values != NULL)) {
+        release(&larger);
+        return 0;
+    }
+    for (i = 0; i < (int64_t)1 << table->log2; i++)
+        if (slots[i]) {
+            at = NAME(find)(&larger, slots[i]);
+            ((KEY*)larger.slots)[at] = slots[i];
+            if (table->values) larger.values[at] = table->values[i];
+        }
+    larger.count = table->count;
+    release(table);
+    *table = larger;
+    return 1;
+}
+
+/* Enter a key at the empty slot where it belongs. */
+static inline int NAME(enter)(Table* table, int64_t at, KEY key) {
+    ((KEY*)table->slots)[at] = key;
+    return ++table->count * 2 <= (int64_t)1 << table->log2 || NAME(enlarge)(table);
+}
+
+/* Boards */
+
+static inline KEY NAME(image)(const Rules* rules, KEY key, int symmetry) {
+    const KEY* images = (const KEY*)rules->images;
+    KEY image = 0;
+    int i;
+    for (i = 0; i < SIZE; i++) image += images[((i << rules->bits) + ROW(key, i)) * 8 + symmetry];
+    return image;
+}
+
+static inline KEY NAME(least_image)(const Rules* rules, KEY key) {
+    const KEY* images = (const KEY*)rules->images;
+    SIGNED image[8];
+    const KEY* row;
+    int i, k;
+    row = images + ROW(key, 0) * 8;
+    for (k = 0; k < 8; k++) image[k] = (SIGNED)row[k];
+    for (i = 1; i < SIZE; i++) {
+        row = images + ((i << rules->bits) + ROW(key, i)) * 8;
+        for (k = 0; k < 8; k++) image[k] += (SIGNED)row[k];
+    }
+    for (k = 0; k < 4; k++) image[k] = image[k] < image[k + 4] ? image[k] : image[k + 4];
+    for (k = 0; k < 2; k++) image[k] = image[k] < image[k + 2] ? image[k] : image[k + 2];
+    return (KEY)(image[0] < image[1] ? image[0] : image[1]);
+}
+
+static uint64_t NAME(least)(const Rules* rules, uint64_t key) { return NAME(least_image)(rules, (KEY)key); }
+
+/* Symmetry k mirrors the rows (bit 0), the columns (bit 1), and then exchanges rows and columns (bit 2). */
+static int NAME(make_images)(Rules* rules, int exponent) {
+    KEY* images = (KEY*)calloc((size_t)(SIZE << rules->bits) * 8, sizeof(KEY));
+    uint32_t row, rest, rows = rules->digit[SIZE - 1] * exponent;
+    int i, j, k, x, y, swap;
+    rules->images = images;
+    if (!images) return 0;
+    for (i = 0; i < SIZE; i++)
+        for (row = 0; row < rows; row++)
+            for (k = 0; k < 8; k++)
+                for (j = 0, rest = row; j < SIZE; j++, rest /= exponent) {
+                    y = k & 1 ? SIZE - 1 - i : i;
+                    x = k & 2 ? SIZE - 1 - j : j;
+                    if (k & 4) swap = x, x = y, y = swap;
+                    images[((i << rules->bits) + row) * 8 + k] +=
+                        (KEY)(rest % exponent * rules->digit[x]) << (y * rules->bits);
+                }
+    return 1;
+}
+
+typedef struct {
+    KEY after[4];  /* left and right as the board lies, up and down with rows and columns exchanged */
+    int legal[4], won[4];
+    uint32_t gain[4];
+} NAME(Shifts);
+
+static inline void NAME(shift)(const Rules* rules, KEY key, NAME(Shifts) * shifts) {
+    KEY board = key;
+    int turn, i;
+    for (turn = 0; turn < 4; turn += 2) {
+        KEY left = 0, right = 0;
+        uint32_t won_left = 0, won_right = 0, gain = 0;
+        if (turn) board = NAME(image)(rules, key, 4);
+        for (i = 0; i < SIZE; i++) {
+            uint32_t row = ROW(board, i), a = rules->left[row], b = rules->right[row];
+            left |= (KEY)a << (i * rules->bits);
+            right |= (KEY)b << (i * rules->bits);
+            won_left |= a;
+            won_right |= b;
+            gain += rules->gain[row];
+        }
+        shifts->after[turn] = left;
+        shifts->after[turn + 1] = right;
+        shifts->legal[turn] = left != board;
+        shifts->legal[turn + 1] = right != board;
+        shifts->won[turn] = (won_left & WON_ROW) != 0;
+        shifts->won[turn + 1] = (won_right & WON_ROW) != 0;
+        shifts->gain[turn] = shifts->gain[turn + 1] = gain;
+    }
+}
+
+/* The boards that follow an after-state when a tile of 2 (1) or 4 (2) appears, and how many. */
+static inline int NAME(grown)(const Rules* rules, KEY key, int tile, KEY* boards) {
+    int i, j, count = 0;
+    for (i = 0; i < SIZE; i++) {
+        uint32_t empty = rules->empty[ROW(key, i)];
+        for (j = 0; j < SIZE; j++)
+            if (empty >> j & 1)
+                boards[count++] = NAME(least_image)(rules, key + ((KEY)(tile * rules->digit[j]) << (i * rules->bits)));
+    }
+    return count;
+}
+
+/* Forwards: which boards there are */
+
+static int NAME(insert)(Table* table, const KEY* keys, int count) {
+    int i;
+    for (i = 0; i < count; i++) {
+        int64_t at = NAME(find)(table, keys[i]);
+        if (!((KEY*)table->slots)[at] && !NAME(enter)(table, at, keys[i])) return 0;
+    }
+    return 1;
+}
+
+/* Parts bound the memory: each round makes all boards of a layer, and keeps those that a hash counts to its part. */
+static inline int NAME(part_of)(KEY key, int parts) {
+    return (int)(((uint64_t)key * 0xD6E8FEB86659FD93ull >> 32) * (uint64_t)parts >> 32);
+}
+
+static int NAME(gather)(const Rules* rules, const KEY* from, int64_t count, int tile, int part, int parts,
+                        Table* states, Watch watch) {
+    KEY boards[16], batch[BATCH + 16];
+    int filled = 0, made, k;
+    int64_t i;
+    for (i = 0; i < count; i++) {
+        made = NAME(grown)(rules, from[i], tile, boards);
+        for (k = 0; k < made; k++) {
+            if (parts > 1 && NAME(part_of)(boards[k], parts) != part) continue;
+            PREFETCH((KEY*)states->slots + NAME(home)(states, boards[k]));
+            batch[filled++] = boards[k];
+        }
+        if (filled >= BATCH) {
+            if (!NAME(insert)(states, batch, filled)) return NO_MEMORY;
+            filled = 0;
+            if (*watch.cancelled) return CANCELLED;
+        }
+    }
+    return NAME(insert)(states, batch, filled) ? DONE : NO_MEMORY;
+}
+
+/* Play every state in all directions: collect the after-states, count the states that have a move and those that have
+ * none. */
+static int NAME(play)(const Rules* rules, const Table* states, Table* afters, Tally* tally, Watch watch) {
+    const KEY* slots = (const KEY*)states->slots;
+    int64_t slot, size = (int64_t)1 << states->log2;
+    KEY batch[BATCH + 4];
+    int filled = 0, played = 0, d, legal;
+    NAME(Shifts) shifts;
+    for (slot = 0; slot < size; slot++) {
+        if (!slots[slot]) continue;
+        NAME(shift)(rules, slots[slot], &shifts);
+        legal = 0;
+        for (d = 0; d < 4; d++) {
+            if (!shifts.legal[d]) continue;
+            legal = 1;
+            if (shifts.won[d]) continue;
+            batch[filled] = NAME(least_image)(rules, shifts.after[d]);
+            PREFETCH((KEY*)afters->slots + NAME(home)(afters, batch[filled]));
+            filled++;
+        }
+        tally->live += legal;
+        tally->over += !legal;
+        played++;
+        if (filled >= BATCH) {
+            if (!NAME(insert)(afters, batch, filled)) return NO_MEMORY;
+            *watch.done += played;
+            filled = played = 0;
+            if (*watch.cancelled) return CANCELLED;
+        }
+    }
+    *watch.done += played;
+    return NAME(insert)(afters, batch, filled) ? DONE : NO_MEMORY;
+}
+
+static int NAME(forward)(const Rules* rules, const void* newer, int64_t newers, const void* older, int64_t olders,
+                         const void* starts, int64_t start_count, int parts, Table* states, Table* afters, Tally* tally,
+                         Watch watch) {
+    int part, outcome = DONE;
+    int64_t i;
+    tally->live = tally->over = 0;
+    if (!NAME(clear)(afters, newers, 0)) return NO_MEMORY;
+    for (part = 0; part < parts && outcome == DONE; part++) {
+        if (!NAME(clear)(states, newers / parts, 0)) return NO_MEMORY;
+        for (i = 0; i < start_count; i++) {
+            const KEY* start = (const KEY*)starts + i;
+            if (NAME(part_of)(*start, parts) == part && !NAME(insert)(states, start, 1)) return NO_MEMORY;
+        }
+        outcome = NAME(gather)(rules, (const KEY*)newer, newers, 1, part, parts, states, watch);
+        if (outcome == DONE) outcome = NAME(gather)(rules, (const KEY*)older, olders, 2, part, parts, states, watch);
+        if (outcome == DONE) outcome = NAME(play)(rules, states, afters, tally, watch);
+    }
+    return outcome;
+}
+
+/* Backwards: what they are worth */
+
+/* A state to be valued: its best move that wins at once, 0 without one, and the after-states of the others. */
+typedef struct {
+    KEY state, after[4];
+    double best, gain[4];
+    int count;
+} NAME(Choice);
+
+/* List the moves of a state, and fetch what is known of them: the look-ups of a batch wait for memory together. */
+static inline void NAME(consider)(const Rules* rules, Stakes stakes, const Table* known, KEY state,
+                                  NAME(Choice) * choice) {
+    NAME(Shifts) shifts;
+    double gain;
+    int d;
+    choice->state = state;
+    choice->best = 0;
+    choice->count = 0;
+    NAME(shift)(rules, state, &shifts);
+    for (d = 0; d < 4; d++) {
+        if (!shifts.legal[d]) continue;
+        gain = stakes.score * shifts.gain[d];
+        if (shifts.won[d]) {
+            if (gain + stakes.win > choice->best) choice->best = gain + stakes.win;
+        } else {
+            KEY after = NAME(least_image)(rules, shifts.after[d]);
+            int64_t at = NAME(home)(known, after);
+            PREFETCH((KEY*)known->slots + at);
+            PREFETCH(known->values + at);
+            choice->after[choice->count] = after;
+            choice->gain[choice->count++] = gain;
+        }
+    }
+}
+
+static inline double NAME(best)(const Table* known, const NAME(Choice) * choice) {
+    double best = choice->best;
+    int i;
+    for (i = 0; i < choice->count; i++) {
+        double value = choice->gain[i] + known->values[NAME(find)(known, choice->after[i])];
+        if (value > best) best = value;
+    }
+    return best;
+}
+
+/* Add to each after-state its mean over the empty cells of the next state's value, times `weight`. */
+static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, double* values, int64_t count, int tile,
+                        double weight, const Table* known, Table* memo, Watch watch) {
+    KEY boards[BATCH + 16];
+    NAME(Choice) choices[BATCH + 16];
+    int made[BATCH + 16];
+    int64_t begin, i, at;
+    for (begin = 0; begin < count; begin = i) {
+        int filled = 0, fresh = 0, k, n;
+        for (i = begin; i < count && filled < BATCH; i++) {
+            made[i - begin] = NAME(grown)(rules, from[i], tile, boards + filled);
+            for (n = 0; n < made[i - begin]; n++) {
+                at = NAME(home)(memo, boards[filled++]);
+                PREFETCH((KEY*)memo->slots + at);
+                PREFETCH(memo->values + at);
+            }
+        }
+        for (k = 0; k < filled; k++) {
+            at = NAME(find)(memo, boards[k]);
+            if (((KEY*)memo->slots)[at]) continue;
+            if (!NAME(enter)(memo, at, boards[k])) return NO_MEMORY;
+            NAME(consider)(rules, stakes, known, boards[k], &choices[fresh++]);
+        }
+        for (k = 0; k < fresh; k++)
+            memo->values[NAME(find)(memo, choices[k].state)] = NAME(best)(known, &choices[k]);
+        for (i = begin, k = 0; k < filled; i++) {
+            double sum = 0;
+            for (n = 0; n < made[i - begin]; n++) sum += memo->values[NAME(find)(memo, boards[k++])];
+            values[i] += weight * (sum / made[i - begin]); /* in this order a certain win stays 1 */
+        }
+        *watch.done += fresh;
+        if (*watch.cancelled) return CANCELLED;
+    }
+    return DONE;
+}
+
+static int NAME(backward)(const Rules* rules, Stakes stakes, const void* keys, const double* values, int64_t count,
+                          const void* newer, double* newer_values, int64_t newers, const void* older,
+                          double* older_values, int64_t olders, Table* known, Table* memo, Watch watch) {
+    int64_t i;
+    int outcome;
+    if (!NAME(clear)(known, count, 1) || !NAME(clear)(memo, newers, 1)) return NO_MEMORY;
+    for (i = 0; i < count; i++) {
+        KEY key = ((const KEY*)keys)[i];
+        int64_t at = NAME(find)(known, key);
+        known->values[at] = values[i];
+        NAME(enter)(known, at, key); /* there is room for all */
+    }
+    outcome =
+        NAME(settle)(rules, stakes, (const KEY*)newer, newer_values, newers, 1, 1 - stakes.four, known, memo, watch);
+    if (outcome != DONE) return outcome;
+    return NAME(settle)(rules, stakes, (const KEY*)older, older_values, olders, 2, stakes.four, known, memo, watch);
+}
+
+/* Layers as they are kept */
+
+/* The keys of a table in ascending order (as unsigned numbers), by radix. */
+static int NAME(sorted)(const Rules* rules, const Table* table, void* keys) {
+    const KEY* slots = (const KEY*)table->slots;
+    int64_t size = (int64_t)1 << table->log2, start[257], i, n = 0;
+    KEY *from = (KEY*)keys, *to, *other = (KEY*)malloc((size_t)(table->count + 1) * sizeof(KEY));
+    int shift;
+    if (!other) return NO_MEMORY;
+    for (i = 0; i < size; i++)
+        if (slots[i]) from[n++] = slots[i];
+    to = other;
+    for (shift = 0; shift < SIZE * rules->bits; shift += 8) {
+        KEY* swap;
+        memset(start, 0, sizeof(start));
+        for (i = 0; i < n; i++) start[(from[i] >> shift & 255) + 1]++;
+        for (i = 0; i < 256; i++) start[i + 1] += start[i];
+        for (i = 0; i < n; i++) to[start[from[i] >> shift & 255]++] = from[i];
+        swap = from, from = to, to = swap;
+    }
+    if (from != (KEY*)keys) memcpy(keys, from, (size_t)n * sizeof(KEY));
+    free(other);
+    return DONE;
+}
+
+/* Take the states without a move out of a table of states. What is left is for `sorted` only. */
+static int NAME(living)(const Rules* rules, Table* states) {
+    KEY* slots = (KEY*)states->slots;
+    int64_t slot;
+    NAME(Shifts) shifts;
+    for (slot = 0; slot < (int64_t)1 << states->log2; slot++) {
+        if (!slots[slot]) continue;
+        NAME(shift)(rules, slots[slot], &shifts);
+        if (shifts.legal[0] || shifts.legal[1] || shifts.legal[2] || shifts.legal[3]) continue;
+        slots[slot] = 0;
+        states->count--;
+    }
+    return DONE;
+}
+
+static const Kernel NAME(kernel) = {
+    sizeof(KEY), NAME(least), NAME(make_images), NAME(forward), NAME(backward), NAME(sorted), NAME(living),
+};
+
+#undef ROW

@@ -1,0 +1,50 @@
+"""N-tuple networks that value 4x4 boards (M. Szubert & W. Jaskowski, IEEE CIG 2014).
+
+A pattern is a set of cells; its table has an entry for every way to fill them with exponents from 0 to 15. The value of
+a board is the sum of the entries of all patterns on all eight images of the board under the symmetries of the square:
+the expected further score after a move, before the tile appears.
+"""
+
+from collections.abc import Sequence
+from mmap import mmap
+
+from core.storage import Bytes
+
+Pattern = Sequence[int]
+
+SIX_CELLS: tuple[tuple[int, ...], ...]
+"""Four patterns of six cells, two axes of 4+2 and two rectangles of 2x3 (K.-H. Yeh et al., IEEE TCIAIG 2016): 67
+million entries."""
+FIVE_CELLS: tuple[tuple[int, ...], ...]
+"""Four patterns of five cells: quick to train and small. 4.2 million entries."""
+FOUR_CELLS: tuple[tuple[int, ...], ...]
+"""Rows and squares, five up to symmetry (Szubert & Jaskowski): 330,000 entries."""
+
+def entries_of(patterns: Sequence[Pattern]) -> int:
+    """How many entries the tables of these patterns have."""
+
+def memory_for(nbytes: int) -> mmap:
+    """Zeroed private memory, in large pages where the system has them: the look-ups are scattered all over it."""
+
+class Network:
+    """Tables for a player: 16-bit entries, each a multiple of `unit` points. Safe to share between threads."""
+
+    patterns: tuple[tuple[int, ...], ...]
+    unit: float
+    def __init__(self, patterns: Sequence[Pattern], memory: Bytes, unit: float) -> None:
+        """Tables laid out one after the other. Raises ValueError for an impossible pattern or memory that does not fit.
+
+        A pattern has 1 to 7 cells in ascending order that form at most two runs of neighbours in the order of cells;
+        there are 1 to 8 patterns.
+        """
+
+    @property
+    def nbytes(self) -> int:
+        """Memory of the tables in bytes."""
+
+    @property
+    def entries(self) -> memoryview:
+        """All entries, in the order of the patterns; the last cell of a pattern has the highest place value."""
+
+    def value(self, board: int) -> float:
+        """The value of a packed board (`core.twenty48.bitboard`), in points."""

@@ -1,0 +1,252 @@
+"""Exact odds: what every position is worth to a player who never errs.
+
+The tile sum grows with every move, so the layers are solved from the last one backwards: an after-state (a board
+after a shift, before the new tile) is worth the mean over its empty cells and the two kinds of tile, and a position
+as much as its best direction. Only after-states are kept, one for each symmetry class: they are fewer than the
+positions, and the values of the four moves are four look-ups.
+"""
+
+from __future__ import annotations
+
+import mmap
+from array import array
+from bisect import bisect_left
+from itertools import permutations
+from math import fsum
+from pathlib import Path
+
+from core import storage
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.board import shifted
+from core.twenty48.layers import Layers
+from core.twenty48.states import KNOWN, positions, state_layers
+
+VERSION = 1
+VALUE_BYTES, KEY_BYTES = 8, 4
+OBJECTIVES = ("win", "score")
+MOST_EXPONENT = {2: 5, 3: 10, 4: 4}
+"""The exponent of the largest target for each size. No larger tile can be made on 2x2 and 3x3."""
+
+Values = tuple[float | None, float | None, float | None, float | None]
+
+
+class OddsStorageError(OSError):
+    """The odds are known but could not be stored; `odds` holds them for this run."""
+
+    def __init__(self, message: str, odds: Odds) -> None:
+        super().__init__(message)
+        self.odds = odds
+
+
+class Odds:
+    """The values of every position that play can show on one board, to one target, with one probability of a 4.
+
+    With the objective "win" a value is the probability to make the target, with "score" the score still to be
+    expected up to the end or to the move that makes the target, that move included.
+    """
+
+    def __init__(self, table: Table, content: mmap.mmap, layers: list[tuple[int, int]], live: int) -> None:
+        self.size = table.size
+        self.exponent = table.exponent
+        self.four = table.four
+        self.objective = table.objective
+        self.live = live
+        """How many positions there are, up to symmetry, that are neither won nor lost."""
+        self.layers = layers
+        """(tile sum, after-states) of each layer, ascending."""
+        self.content = content
+        self._boards = Layers(table.size, table.exponent)
+        count = sum(afters for _, afters in layers)
+        view = memoryview(content)
+        self._values = view[: count * VALUE_BYTES].cast("d")
+        self._keys = view[count * VALUE_BYTES :].cast("B").cast(self._boards.typecode)
+        self._place: dict[int, tuple[int, int]] = {}
+        begin = 0
+        for total, afters in layers:
+            self._place[total] = (begin, begin + afters)
+            begin += afters
+        self.start_value = self._start_value()
+        """The mean over the two random tiles of a new game."""
+
+    @property
+    def afters(self) -> int:
+        """How many after-states have a value."""
+        return len(self._values)
+
+    def values(self, cells: bytes) -> Values | None:
+        """What it is worth to move left, right, up and down; None for a direction in which nothing moves.
+
+        The score includes what the move itself gains. None altogether for a position without values: the target is
+        made, or no play from two tiles leads to what follows.
+        """
+        if len(cells) != self.size * self.size or max(cells) >= self.exponent:
+            return None
+        total = sum([1 << cell for cell in cells if cell])
+        found: list[float | None] = []
+        for direction in range(4):
+            after, gained = shifted(self.size, cells, direction)
+            if gained < 0:
+                found.append(None)
+                continue
+            value = float(gained) if self.objective == "score" else 0.0
+            if max(after) >= self.exponent:
+                value += self.objective == "win"
+            else:
+                follows = self._after_value(total, self._boards.key(after))
+                if follows is None:
+                    return None
+                value += follows
+            found.append(value)
+        left, right, up, down = found
+        return left, right, up, down
+
+    def value(self, cells: bytes) -> float | None:
+        """What a position is worth: its best move, 0 without one; None where it has no value."""
+        values = self.values(cells)
+        return None if values is None else max((value for value in values if value is not None), default=0.0)
+
+    def _after_value(self, total: int, key: int) -> float | None:
+        begin, end = self._place.get(total, (0, 0))
+        at = bisect_left(self._keys, key, begin, end)
+        return self._values[at] if at < end and self._keys[at] == key else None
+
+    def _start_value(self) -> float:
+        """Tile by tile, so that a certain win is 1 and not nearly 1."""
+        twos, mixed, fours = (self._mean(tiles) for tiles in ((1, 1), (1, 2), (2, 2)))
+        p, q = self.four, 1 - self.four
+        return q * (q * twos + p * mixed) + p * (q * mixed + p * fours)
+
+    def _mean(self, tiles: tuple[int, int]) -> float:
+        """The mean over all places of two tiles."""
+        places = list(permutations(range(self.size * self.size), 2))
+        found = []
+        for one, other in places:
+            cells = bytearray(self.size * self.size)
+            cells[one], cells[other] = tiles
+            found.append(self.value(bytes(cells)) or 0.0)
+        return fsum(found) / len(places)
+
+
+class Table:
+    """Which odds: a size, a target, a probability of a 4 and an objective. Raises InputError for what is not solved."""
+
+    def __init__(self, size: int, exponent: int, four: float = 0.1, objective: str = "win") -> None:
+        if size not in MOST_EXPONENT:
+            raise InputError(f"There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4")
+        if not 3 <= exponent <= MOST_EXPONENT[size]:
+            raise InputError(
+                f"There are no exact odds for {1 << exponent} on {size}x{size}. "
+                f"Use a target from 8 to {1 << MOST_EXPONENT[size]}"
+            )
+        if not 0 <= four <= 1:
+            raise InputError(f"{four} is not a probability from 0 to 1")
+        if objective not in OBJECTIVES:
+            raise InputError(f"{objective} is no objective. Use {' or '.join(OBJECTIVES)}")
+        self.size = size
+        self.exponent = exponent
+        self.four = float(four)
+        self.objective = objective
+
+    @property
+    def kind(self) -> str:
+        """The name in the file's header."""
+        return f"2048 odds {self.size}x{self.size} {1 << self.exponent} {self.objective} {self.four!r}"
+
+    @property
+    def nbytes(self) -> int:
+        """What the table takes in memory and on disk, for a person to know beforehand."""
+        return KNOWN[self.size, self.exponent][2] * (VALUE_BYTES + KEY_BYTES)
+
+    def path(self, folder: Path) -> Path:
+        """Where the table is kept."""
+        return folder / f"odds-{self.size}x{self.size}-{1 << self.exponent}-{self.objective}-{self.four!r}.table"
+
+    def solve(self, control: Control | None = None) -> Odds | None:
+        """Compute the odds; None if cancelled. `control` counts positions, once forwards and once backwards."""
+        control = Control() if control is None else control
+        control.total = 2 * positions(self.size, self.exponent)
+        layers = Layers(self.size, self.exponent)
+        kept: dict[int, array[int]] = {}
+        seen = live = 0
+        for layer in state_layers(layers, control=control):
+            kept[layer.total] = layer.afters
+            live += layer.live
+            seen += layer.live + layer.over
+        if control.cancelled:
+            return None
+        control.total = 2 * seen
+        sizes = [(total, len(afters)) for total, afters in kept.items() if afters]
+        content = self._solve_backwards(layers, kept, control)
+        if content is None:
+            return None
+        control.done = control.total  # some start positions follow from nothing, and are not counted backwards
+        return Odds(self, content, sizes, live)
+
+    def _solve_backwards(self, layers: Layers, kept: dict[int, array[int]], control: Control) -> mmap.mmap | None:
+        """The table's content: all values, then all keys, layer by layer."""
+        count = sum(map(len, kept.values()))
+        content = mmap.mmap(-1, count * (VALUE_BYTES + layers.key_bytes))
+        view = memoryview(content)
+        values = view[: count * VALUE_BYTES].cast("d")
+        keys = view[count * VALUE_BYTES :].cast("B").cast(layers.typecode)
+        place: dict[int, slice] = {}
+        begin = 0
+        for total in list(kept):
+            afters = kept.pop(total)
+            place[total] = slice(begin, begin + len(afters))
+            keys[place[total]] = memoryview(afters)
+            begin += len(afters)
+        nothing = slice(0, 0)
+        for total in sorted(place, reverse=True):
+            own, newer, older = (place.get(total - step, nothing) for step in (0, 2, 4))
+            if not layers.backward(
+                keys[own],
+                values[own],
+                keys[newer],
+                values[newer],
+                keys[older],
+                values[older],
+                four=self.four,
+                score=self.objective == "score",
+                control=control,
+            ):
+                return None
+        return content
+
+    def save(self, odds: Odds, folder: Path) -> None:
+        """Store the odds whole or not at all. Raises OSError with one sentence."""
+        facts = {"layers": odds.layers, "live": odds.live}
+        try:
+            storage.write_table(self.path(folder), self.kind, VERSION, [odds.content], facts)
+        except OSError as error:
+            raise OSError(f"The odds could not be stored in {folder}: {error.strerror or error}.") from error
+
+    def load(self, folder: Path) -> Odds | None:
+        """The stored odds, mapped into memory, or None if there are none, or of another version, damaged or cut
+        short."""
+        try:
+            content, facts = storage.read_table(self.path(folder), self.kind, VERSION)
+        except (OSError, storage.DamagedTableError):
+            return None
+        match facts:
+            case {"layers": list(layers), "live": int(live)}:
+                return Odds(self, content, [(total, count) for total, count in layers], live)
+        return None
+
+    def solve_and_save(self, folder: Path, control: Control | None = None) -> Odds | None:
+        """Solve and store; None if cancelled, and nothing is left behind.
+
+        Raises OddsStorageError, which holds the odds, if they cannot be stored.
+        """
+        odds = self.solve(control)
+        if odds is not None:
+            try:
+                self.save(odds, folder)
+            except OSError as error:
+                raise OddsStorageError(str(error), odds) from error
+        return odds
+
+    def load_or_solve(self, folder: Path, control: Control | None = None) -> Odds | None:
+        """The stored odds, or else `solve_and_save`."""
+        return self.load(folder) or self.solve_and_save(folder, control)

@@ -1,0 +1,64 @@
+"""What the four moves of a position are worth next to each other, and how well a whole game was played by that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+ALIKE = 1e-9
+"""Values closer than this share of the larger one are equal: what is left of rounding."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The values of left, right, up and down, None for a move that is not legal; at least one is.
+
+    With `chance` they are probabilities of making the target, otherwise expected further scores. `exact` values are
+    those of perfect play, the others an estimate.
+    """
+
+    values: tuple[float | None, ...]
+    chance: bool
+    exact: bool
+
+    @property
+    def best(self) -> int:
+        """The direction of the highest value, the first of several."""
+        return max(self.ranking, key=lambda direction: (self.value(direction), -direction))
+
+    @property
+    def ranking(self) -> list[int]:
+        """The legal directions, best first."""
+        legal = [direction for direction, value in enumerate(self.values) if value is not None]
+        return sorted(legal, key=lambda direction: -self.value(direction))
+
+    def value(self, direction: int) -> float:
+        """What a legal move is worth."""
+        value = self.values[direction]
+        if value is None:
+            raise ValueError(f"{direction} is not legal here")
+        return value
+
+    def cost(self, direction: int) -> float:
+        """What a legal move gives away against the best one; 0 for one that is as good."""
+        best = self.value(self.best)
+        lost = best - self.value(direction)
+        return lost if lost > ALIKE * max(1e-300, abs(best)) else 0.0
+
+
+class Review(NamedTuple):
+    """How the moves of a game compare with the best ones."""
+
+    moves: int
+    """Moves whose position has values."""
+    best: int
+    """Those of them that were best, or as good."""
+    cost: float
+    """What the others gave away in all, in probability or in points."""
+
+
+def review(costs: Iterable[float | None]) -> Review:
+    """Count moves by what each of them cost, None where that is not known."""
+    known = [cost for cost in costs if cost is not None]
+    return Review(len(known), known.count(0.0), sum(known))

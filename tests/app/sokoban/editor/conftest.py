@@ -1,0 +1,36 @@
+"""The editor by itself, without the page around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.sokoban.editor import EditorPage
+from app.store import Store
+from tests.app.sokoban.editor.parts import Hand, Said, opened
+
+
+@pytest.fixture
+def said() -> Said:
+    return Said()
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    opened = Store()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, store: Store, said: Said) -> EditorPage:
+    made = opened(qtbot, store, said)
+    made.new_room(9, 7)
+    return made
+
+
+@pytest.fixture
+def hand(editor: EditorPage) -> Hand:
+    return Hand(editor)

@@ -1,0 +1,22 @@
+"""Levels made for tests."""
+
+from __future__ import annotations
+
+from random import Random
+
+
+def many(count: int, random: Random, *, largest: int = 8) -> str:
+    """A file of playable levels, hardly two alike: rooms with some pillars, boxes beside their goals."""
+    parts = []
+    for number in range(1, count + 1):
+        width, height = random.randint(5, largest), random.randint(4, largest)
+        grid = [["#"] * (width + 2) for _ in range(height + 2)]
+        squares = [(x, y) for y in range(1, height + 1) for x in range(1, width + 1)]
+        for x, y in squares:
+            grid[y][x] = " "
+        places = random.sample(squares, 2 * random.randint(1, 5) + 1)
+        for index, (x, y) in enumerate(places):
+            grid[y][x] = "@" if not index else "$" if index % 2 else "."
+        rows = "\n".join("".join(row) for row in grid)
+        parts.append(f"{rows}\nTitle: Room {number}\nAuthor: Author {number % 7}\n")
+    return "\n".join(parts)

@@ -1,0 +1,172 @@
+"""The traps that level files set, one test each."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.puzzle import InputError
+from core.sokoban.collection import Collection, Entry, read_collection, read_level
+
+ROWS = ("#####", "#@$.#", "#####")
+BOARD = "\n".join(ROWS)
+OTHER = "######\n#@ $.#\n######"
+
+
+def only(text: str | bytes) -> Entry:
+    """The one level of a text."""
+    (entry,) = read_collection(text).entries
+    return entry
+
+
+def said(collection: Collection) -> list[tuple[str, int, int, bool]]:
+    """All findings."""
+    return [(one.message, one.line, one.column, one.fatal) for entry in collection.entries for one in entry.findings]
+
+
+def refusal(text: str) -> tuple[str, int, int]:
+    """The one reason why the only level cannot be played."""
+    entry = only(text)
+    assert entry.state is None and entry.level is None
+    (finding,) = (one for one in entry.findings if one.fatal)
+    return finding.message, finding.line, finding.column
+
+
+def test_byte_order_mark() -> None:
+    for data in ("\ufeff" + BOARD, ("\ufeff" + BOARD).encode(), BOARD.encode("utf-8-sig"), BOARD.encode("utf-16")):
+        assert only(data).rows == ROWS
+
+
+def test_line_ends_of_dos() -> None:
+    collection = read_collection(f"One\n\n{BOARD}\n\nTwo\n\n{OTHER}\nAuthor: B\n".replace("\n", "\r\n"))
+    assert [(entry.title, entry.line) for entry in collection.entries] == [("One", 3), ("Two", 9)]
+    assert collection.entries[1].author == "B"
+
+
+def test_line_ends_of_old_macs() -> None:
+    collection = read_collection(f"One\n\n{BOARD}\n\nTwo\n\n{OTHER}\n".replace("\n", "\r"))
+    assert [(entry.title, entry.line) for entry in collection.entries] == [("One", 3), ("Two", 9)]
+
+
+def test_tabs() -> None:
+    assert only("\t#####\n\t#@$.#\n\t#####").drawn == tuple(" " * 8 + row for row in ROWS)
+    assert only("####\t#\n#@$.   #\n#########").drawn[0] == "####    #"
+
+
+def test_trailing_blanks() -> None:
+    assert only(BOARD.replace("\n", "  \n") + " \t\n  \n").drawn == ROWS
+
+
+def test_ragged_rows() -> None:
+    entry = only("  ####\n###  #\n#@$ .#\n######")
+    assert entry.findings == () and entry.state is not None
+    assert (entry.state.board.width, entry.state.board.height) == (6, 4)
+
+
+def test_floor_signs_outside() -> None:
+    assert only("--#####__\n--#@$.#--\n__#####").drawn == tuple("  " + row for row in ROWS)
+    assert only("--#####__\n--#@$.#--\n__#####").findings == ()
+
+
+def test_counts_above_nine() -> None:
+    assert only("12#\n#@$.7-#\n12#").drawn == ("#" * 12, "#@$.       #", "#" * 12)
+
+
+def test_nested_runs() -> None:
+    assert only("12#|#@$2(.2-).2-#|12#").drawn == ("#" * 12, "#@$.  .  .  #", "#" * 12)
+
+
+def test_a_line_of_digits_is_no_board() -> None:
+    collection = read_collection(f"12\n{BOARD}\n34\n\n{OTHER}\n")
+    assert [entry.drawn for entry in collection.entries] == [ROWS, tuple(OTHER.split("\n"))]
+
+
+def test_a_line_of_dashes_after_a_board_is_a_comment() -> None:
+    collection = read_collection(f"One\n\n{BOARD}\n------\nTwo\n\n{OTHER}\n------\n")
+    assert [entry.drawn for entry in collection.entries] == [ROWS, tuple(OTHER.split("\n"))]
+    assert [entry.notes for entry in collection.entries] == ["------\nTwo", "------"]
+    collection = read_collection(f"{BOARD}\n------\n\n{OTHER}\n")
+    assert [entry.title for entry in collection.entries] == ["", ""]
+
+
+def test_an_empty_row_inside_holds_a_sign() -> None:
+    assert only("#####\n#@$.#\n#####\n-\n#####\n#   #\n#####").drawn[3] == ""
+    assert len(read_collection("#####\n#@$.#\n#####\n\n#####\n#@*.#\n#####").entries) == 2
+
+
+def test_no_man() -> None:
+    assert refusal("#####\n# $.#\n#####") == ("There is no man; put one @ on the floor", 1, 1)
+
+
+def test_two_men() -> None:
+    assert refusal("#####\n#@$.#\n#  @#\n#####") == ("There is a second man", 3, 4)
+
+
+def test_more_boxes_than_goals() -> None:
+    assert refusal("######\n#@$$.#\n######") == ("2 boxes but 1 goal", 2, 4)
+
+
+def test_more_goals_than_boxes() -> None:
+    assert refusal("######\n#@$..#\n######") == ("1 box but 2 goals", 2, 5)
+
+
+def test_an_open_wall() -> None:
+    assert refusal("######\n#@$.\n######") == ("The wall is open here", 2, 6)
+
+
+def test_decorative_boxes_outside() -> None:
+    collection = read_collection(f"$ {ROWS[0]} .\n  {ROWS[1]}\n  {ROWS[2]}")
+    message = "The man can never get here, so this is decoration"
+    assert said(collection) == [(message, 1, 1, False), (message, 1, 9, False)]
+    (entry,) = collection.entries
+    assert entry.level is not None and len(entry.level.start.boxes) == 1
+    assert entry.drawn[0] == "$ ##### ." and entry.rows[0] == "  #####"
+
+
+def test_a_level_solved_already() -> None:
+    collection = read_collection("#####\n#@ *#\n#####")
+    assert said(collection) == [("The level is solved already", 2, 2, False)]
+    assert len(collection.levels) == 1
+
+
+def test_latin_1_author_names() -> None:
+    assert only(f"{BOARD}\nAuthor: Zoë Müller\n".encode("latin-1")).author == "Zoë Müller"
+
+
+def test_quoted_in_a_mail() -> None:
+    for mark in ("> ", ">", ">> ", "> > "):
+        assert only(mark + BOARD.replace("\n", f"\n{mark}")).rows == ROWS
+    assert refusal("> ######\n> #@$$.#\n> ######") == ("2 boxes but 1 goal", 2, 6)
+
+
+def test_another_game() -> None:
+    with pytest.raises(InputError, match="This is a Hexoban file; only Sokoban levels can be played"):
+        read_collection(f"Game: Hexoban\n\n{BOARD}")
+    collection = read_collection(f"{BOARD}\nGame: Sokoban\n\n{OTHER}\nGame: Hexoban\n")
+    assert said(collection) == [("This is a Hexoban level; only Sokoban levels can be played", 6, 1, True)]
+    assert len(collection.levels) == 1
+
+
+def test_thousands_of_levels() -> None:
+    collection = read_collection("\n\n".join(f"Level {k}\n\n{BOARD}" for k in range(5000)))
+    assert len(collection.levels) == 5000
+    assert (collection.entries[4999].title, collection.entries[4999].line) == ("Level 4999", 29997)
+
+
+@pytest.mark.parametrize(
+    "text", ["#" * 200_000 + "x", "9(" * 5000, " > " * 50_000 + "#", "\n".join(["#" * 500 + "x"] * 200)]
+)
+def test_text_that_would_take_a_careless_pattern_for_ever(text: str) -> None:
+    """Lines that could be split in very many ways: this test ends, or the pattern is at fault."""
+    with pytest.raises(InputError):
+        read_collection(text)
+
+
+def test_bad_levels_are_listed_with_their_places_and_the_good_ones_load() -> None:
+    bad = "#####\n# $.#\n#####\n\n######\n#@$x.#\n######"
+    collection = read_collection(f"{BOARD}\n\n{bad}\n\n{OTHER}\n")
+    assert said(collection) == [
+        ("There is no man; put one @ on the floor", 5, 1, True),
+        ("x is not a level character", 10, 4, True),
+    ]
+    assert [entry.level is not None for entry in collection.entries] == [True, False, False, True]
+    assert read_level(OTHER).start == collection.levels[1].start

@@ -1,0 +1,144 @@
+"""Every position of a small board and its worth, by the plainest recursion: the reference for listings and odds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from operator import itemgetter
+
+Cells = tuple[int, ...]
+
+
+@cache
+def row_left(row: Cells) -> tuple[Cells, int]:
+    """A row of exponents moved left, and the score gained."""
+    tiles = [tile for tile in row if tile]
+    result: list[int] = []
+    gained = 0
+    while tiles:
+        tile = tiles.pop(0)
+        if tiles and tiles[0] == tile:
+            tiles.pop(0)
+            tile += 1
+            gained += 1 << tile
+        result.append(tile)
+    return (*result, *[0] * (len(row) - len(result))), gained
+
+
+@cache
+def images(size: int) -> list[list[int]]:
+    """The eight symmetries of the square, each as the cell that goes to each place."""
+    found = []
+    for flip_rows, flip_columns, turn in product((False, True), repeat=3):
+        places = []
+        for row, column in product(range(size), repeat=2):
+            y, x = (column, row) if turn else (row, column)
+            places.append((size - 1 - y if flip_rows else y) * size + (size - 1 - x if flip_columns else x))
+        found.append(places)
+    return found
+
+
+@cache
+def image_getters(size: int) -> list[itemgetter[Cells]]:
+    """What takes a board to each of its images."""
+    return [itemgetter(*places) for places in images(size)]
+
+
+def canonical(size: int, cells: Cells) -> Cells:
+    """The least of the eight images."""
+    return min([image(cells) for image in image_getters(size)])
+
+
+def shift(size: int, cells: Cells, direction: int) -> tuple[Cells, int]:
+    """A board moved left, right, up or down, and the score gained."""
+    rows = [cells[i * size : (i + 1) * size] for i in range(size)]
+    if direction & 2:
+        rows = list(zip(*rows, strict=True))
+    moved, gained = [], 0
+    for row in rows:
+        after, score = row_left(row[::-1] if direction & 1 else row)
+        moved.append(after[::-1] if direction & 1 else after)
+        gained += score
+    if direction & 2:
+        moved = list(zip(*moved, strict=True))
+    return tuple(cell for row in moved for cell in row), gained
+
+
+Worth = tuple[float, float]
+"""The probability to make the target, and the score to be expected."""
+
+
+@dataclass
+class Brute:
+    """Perfect play on one board, worked out from the rules; for positions as they come, not only canonical ones."""
+
+    size: int
+    exponent: int
+    four: float
+    known: dict[Cells, Worth] = field(default_factory=dict)
+    directions: dict[Cells, list[Worth | None]] = field(default_factory=dict)
+    """What each direction is worth in every canonical position met; None where nothing moves."""
+
+    def moves(self, cells: Cells) -> list[Worth | None]:
+        """What each direction is worth, None where nothing moves."""
+        values: list[Worth | None] = []
+        for direction in range(4):
+            after, gained = shift(self.size, cells, direction)
+            if after == cells:
+                values.append(None)
+            elif max(after) >= self.exponent:
+                values.append((1.0, float(gained)))
+            else:
+                win, score = self.deal(after, 1)
+                values.append((win, gained + score))
+        return values
+
+    def value(self, cells: Cells) -> Worth:
+        """What a position is worth."""
+        cells = canonical(self.size, cells)
+        if cells not in self.known:
+            moves = self.directions[cells] = self.moves(cells)
+            values = [value for value in moves if value is not None] or [(0.0, 0.0)]
+            self.known[cells] = max(win for win, _ in values), max(score for _, score in values)
+        return self.known[cells]
+
+    def start(self, tiles: int) -> Worth:
+        """The mean over so many random tiles on an empty board."""
+        return self.deal((0,) * self.size**2, tiles)
+
+    def deal(self, cells: Cells, tiles: int) -> Worth:
+        """The mean over so many more random tiles."""
+        if not tiles:
+            return self.value(cells)
+        empty = [i for i, cell in enumerate(cells) if not cell]
+        win = score = 0.0
+        for i, (tile, chance) in product(empty, ((1, 1 - self.four), (2, self.four))):
+            wins, scores = self.deal((*cells[:i], tile, *cells[i + 1 :]), tiles - 1)
+            win += chance * wins
+            score += chance * scores
+        return win / len(empty), score / len(empty)
+
+    def live(self) -> set[Cells]:
+        """The canonical positions met that are neither won nor lost."""
+        return {cells for cells, moves in self.directions.items() if any(moves)}
+
+    def over(self) -> set[Cells]:
+        """The canonical positions met in which no move is legal."""
+        return set(self.directions) - self.live()
+
+    def from_one_tile(self) -> Worth:
+        """What games would be worth that start with one tile. Nothing met on the way is kept."""
+        return Brute(self.size, self.exponent, self.four, dict(self.known)).start(1)
+
+
+def solved(size: int, exponent: int, four: float = 0.1) -> Brute:
+    """Perfect play from two random tiles, with every position known that play can show; worked out once."""
+    return _solved(size, exponent, four)
+
+
+@cache
+def _solved(size: int, exponent: int, four: float) -> Brute:
+    brute = Brute(size, exponent, four)
+    brute.start(2)
+    return brute
