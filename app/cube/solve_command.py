@@ -9,11 +9,11 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from app import cli
 from app.cube import solvers
+from app.headless import watched
 from core import depth
 from core.control import Control
 from core.cube import bracket, korf, phases, twophase
@@ -31,7 +31,6 @@ SOLVERS = ("optimal", "korf", "twophase")
 PUZZLES = ("3x3x3", "2x2x2")
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
-TICK_SECONDS = 0.02
 PROGRESS_SECONDS = 1.0
 PROGRESS_SHARE = 0.1
 """Progress is told once a second, and less often the longer it takes: after a tenth more of the time so far."""
@@ -156,42 +155,32 @@ class _Solver:
         self._search: solvers.Solver | None = None
         self._control = Control()
         self._best = Solution(None, 0, None, 0)
-        self._failure: BaseException | None = None
         self._doing = ""
         self._making = 0.0
 
     def solve(self, cube: Cube) -> Solution:
         """The best bracket reached until the search was done, timed out or interrupted."""
-        self._control, self._best, self._failure = Control(), Solution(None, 0, None, 0), None
+        self._control, self._best = Control(), Solution(None, 0, None, 0)
         self._doing, self._making = "", 0.0
-        begun = time.perf_counter()
-        thread = Thread(target=self._work, args=(cube,), daemon=True)
-        thread.start()
+        begun = self._told = time.perf_counter()
         try:
-            self._wait(thread, begun)
+            watched(lambda _: self._work(cube), lambda _: self._tick(begun), self._control)
         except KeyboardInterrupt:
             self.interrupted = True
-            self._control.cancel()
-        thread.join()
         self.seconds = time.perf_counter() - begun - self._making
-        if self._failure is not None:
-            raise self._failure
         if self._best.moves is not None and not position(self._best.moves, cube).solved:
             raise AssertionError("a solution does not solve")
         return self._best
 
-    def _wait(self, thread: Thread, begun: float) -> None:
-        told = begun
-        while thread.is_alive():
-            thread.join(TICK_SECONDS)
-            now = time.perf_counter()
-            # the short solution comes within milliseconds, and no timeout is to lose it
-            timed = self.timeout is not None and self._best.moves is not None and not self._doing
-            if timed and now - begun - self._making > (self.timeout or 0):
-                self._control.cancel()
-            if now - told > max(PROGRESS_SECONDS, PROGRESS_SHARE * (now - begun)) and thread.is_alive():
-                told = now
-                self._say(self._progress())
+    def _tick(self, begun: float) -> None:
+        now = time.perf_counter()
+        # the short solution comes within milliseconds, and no timeout is to lose it
+        timed = self.timeout is not None and self._best.moves is not None and not self._doing
+        if timed and now - begun - self._making > (self.timeout or 0):
+            self._control.cancel()
+        if now - self._told > max(PROGRESS_SECONDS, PROGRESS_SHARE * (now - begun)):
+            self._told = now
+            self._say(self._progress())
 
     def _work(self, cube: Cube) -> None:
         try:
@@ -202,8 +191,6 @@ class _Solver:
                 self._best = bracket.close(cube, self.metric, self._tables, self._control, self._keep)
         except solvers.CancelledError:
             pass
-        except BaseException as error:  # raised again in the thread that waits
-            self._failure = error
 
     def _tables(self) -> solvers.Solver:
         """The solver, with its tables, for the first position and all that follow."""

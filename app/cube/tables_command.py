@@ -7,11 +7,11 @@ import os
 import sys
 import time
 from collections import Counter
-from threading import Thread
 from typing import Any
 
 from app import cli
 from app.cube import solvers
+from app.headless import watched
 from core.control import Control
 from core.cube import korf
 from core.cube.heuristic import TABLES
@@ -71,27 +71,10 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _databases(metric: Metric, threads: int) -> korf.Databases:
-    """Made in a thread of their own, so that this one hears Ctrl-C."""
-    control, made, failed = Control(), [], []
+    def work(control: Control) -> korf.Databases:
+        return solvers.korf_databases(metric, threads, control, lambda text: print(text, file=sys.stderr))
 
-    def work() -> None:
-        try:
-            made.append(solvers.korf_databases(metric, threads, control, lambda text: print(text, file=sys.stderr)))
-        except BaseException as error:  # raised again in the thread that waits
-            failed.append(error)
-
-    thread = Thread(target=work, daemon=True)
-    thread.start()
-    try:
-        while thread.is_alive():
-            thread.join(0.05)
-    except KeyboardInterrupt:
-        control.cancel()
-        thread.join()
-        raise
-    if failed:
-        raise failed[0]
-    return made[0]
+    return watched(work, lambda _: None)
 
 
 def _trimmed(counts: list[int]) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from app.cli import DONE, NO_ANSWER, add_json, write
+from app.headless import watched
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.collection import Collection, Entry, make_collection, make_entry, read_file
@@ -179,25 +179,19 @@ def _make(arguments: argparse.Namespace, seed: int) -> Made | None:
     """One level, beside a line of progress on standard error; Ctrl-C ends it."""
     title = f"Level {seed - arguments.seed + 1} of {arguments.count}"
     style = Style(arguments.style) if arguments.style else None
-    control = Control()
-    results: list[Made | None] = []
 
-    def work() -> None:
+    def work(control: Control) -> Made | None:
         size = (arguments.width, arguments.height, arguments.boxes)
-        results.append(generate(seed, *size, style, arguments.rooms, control))
+        return generate(seed, *size, style, arguments.rooms, control)
 
-    thread = Thread(target=work, daemon=True)
-    thread.start()
+    print(title, file=sys.stderr, flush=True)
     shown = 0
-    try:
-        while thread.is_alive():
-            thread.join(PROGRESS_SECONDS)
-            tenths = control.done * 10 // control.total if control.total else 0
-            if tenths > shown:
-                shown = tenths
-                print(f"{title}: {10 * tenths} %", file=sys.stderr, flush=True)
-    except KeyboardInterrupt:
-        control.cancel()
-        thread.join()
-        raise
-    return results[0]
+
+    def tell(control: Control) -> None:
+        nonlocal shown
+        tenths = control.done * 10 // control.total if control.total else 0
+        if tenths > shown:
+            shown = tenths
+            print(f"{title}: {10 * tenths} %", file=sys.stderr, flush=True)
+
+    return watched(work, tell)

@@ -81,6 +81,8 @@ CASES = (
     Case("2048 counts, 27 boards", 0.02, counts),
     Case("2048 boards listed, 3x3 to 64", 0.2, lambda: lambda: count_states(3, 6)),
     Case("2048 odds, 3x3 to 64", 0.4, lambda: Table(3, 6).solve),
+    Case("2048 odds, 3x3 to 1024", 15.0, lambda: Table(3, 10).solve, long=True),
+    Case("2048 odds, 4x4 to 16", 20.0, lambda: Table(4, 4).solve, long=True),
     Case("2048 adviser loaded", 0.6, lambda: Adviser.load),
     Case("2048 advice for 200 moves", 0.1, advice(None)),
     Case("2048 advice for 200 moves, two ahead", 0.005, advice(2)),

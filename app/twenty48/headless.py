@@ -1,5 +1,4 @@
-"""What the long subcommands share: work in a thread of its own, progress on stderr, Ctrl-C cancels; and their
-options."""
+"""What the subcommands share: progress on stderr, Ctrl-C cancels; and their options."""
 
 from __future__ import annotations
 
@@ -7,13 +6,12 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from threading import Event, Thread
 from typing import Any, TypeVar
 
+from app.headless import watched
 from core.control import Control
 from core.puzzle import InputError
 
-TICK_SECONDS = 0.02
 FIRST_SECONDS = 1.0
 PROGRESS_SHARE = 0.1
 """Progress is told after a second, and then whenever a tenth more of the time so far has passed."""
@@ -26,35 +24,20 @@ Result = TypeVar("Result")
 
 def watch(title: str, work: Callable[[Control], Result]) -> Result | None:
     """What `work(control)` returns; None if Ctrl-C cancelled it. Raises what it raises."""
-    control = Control()
-    results: list[Result | None] = []
-    failures: list[BaseException] = []
-    ended = Event()  # a join that Ctrl-C interrupts takes a thread that runs for one that has ended (Python 3.11)
-
-    def run() -> None:
-        try:
-            results.append(work(control))
-        except BaseException as error:  # raised again in the thread that waits
-            failures.append(error)
-        finally:
-            ended.set()
-
     begun = told = time.perf_counter()
+
+    def tell(control: Control) -> None:
+        nonlocal told
+        now = time.perf_counter()
+        if now - told > max(FIRST_SECONDS, PROGRESS_SHARE * (now - begun)):
+            told = now
+            print(f"{title}: {_progress(control)}", file=sys.stderr, flush=True)
+
     try:
-        Thread(target=run, daemon=True).start()
-        while not ended.wait(TICK_SECONDS):
-            now = time.perf_counter()
-            if now - told > max(FIRST_SECONDS, PROGRESS_SHARE * (now - begun)):
-                told = now
-                print(f"{title}: {_progress(control)}", file=sys.stderr, flush=True)
+        return watched(work, tell)
     except KeyboardInterrupt:
-        control.cancel()
-        ended.wait()
         print("Cancelled.", file=sys.stderr)
-        results = [None]
-    if failures:
-        raise failures[0]
-    return results[0]
+        return None
 
 
 def _progress(control: Control) -> str:

@@ -1,4 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# distutils: depends = core/cube/generate.h core/cube/table.h core/cube/cosets.h core/cube/portable.h
 """Layout and generation of the coset table. The kernel is `generate.h`."""
 import contextlib
 import mmap
