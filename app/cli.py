@@ -98,7 +98,7 @@ def _run_window(arguments: list[str], headless: list[str]) -> int:
     )
     parser.add_argument("--page", choices=[entry.key for entry in registry.PAGES], default="", help="the page to open")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a file to open (.xsb, .sok, .txt)")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a file to open (.sok, .xsb, .txt, .slc)")
     chosen = parser.parse_args(arguments)
     if chosen.file is not None and not chosen.file.is_file():
         parser.error(f"there is no file {chosen.file}")

@@ -19,7 +19,6 @@ from core.sokoban.rooms import MOST_CELLS, Style
 from core.sokoban.write import WRITERS, format_of, save, write_sok
 
 STANDARD_OUTPUT = Path("-")
-PROGRESS_SECONDS = 0.1
 
 
 def register(commands: Any) -> None:
