@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from app.cache import tables_folder
 from app.cube.memory import physical_memory
@@ -30,14 +36,32 @@ TABLE_KEY = "cube/table"
 ENOUGH_FOR_MEDIUM = 4 << 30
 """With so much memory in the machine a table of 320 MB is in nobody's way."""
 THREADS = os.cpu_count() or 1
+NICENESS = 10
 MOST = 12
 """So many solutions of equal length are offered."""
+
+Result = TypeVar("Result")
 
 
 def chosen_size(settings: Settings) -> str:
     """The size of table the user chose; else the largest that such a machine does not notice."""
     chosen = settings.get(TABLE_KEY, "")
     return chosen if chosen in WORDS else "medium" if physical_memory() >= ENOUGH_FOR_MEDIUM else "small"
+
+
+def behind(work: Callable[[], Result]) -> Result:
+    """What `work()` returns, done in a thread that gives way to the window's where the system knows such threads.
+
+    The threads it starts do so too.
+    """
+    with ThreadPoolExecutor(1, initializer=_give_way) as pool:
+        return pool.submit(work).result()
+
+
+def _give_way() -> None:
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 @dataclass
@@ -78,7 +102,7 @@ class Proof:
         from core.cube.optimal import OptimalSearch  # noqa: PLC0415  the first window does without the solver
 
         self.search = OptimalSearch(self.cube, table, self.upper, control)
-        return self.search.run(THREADS)
+        return behind(partial(self.search.run, THREADS))
 
     def run_all(self, tables: Tables, control: Control) -> list[tuple[str, ...]] | None:
         """Up to MOST solutions of the proved length; None if it was cancelled."""
@@ -87,7 +111,7 @@ class Proof:
             return None
         from core.cube.optimal import all_solutions  # noqa: PLC0415
 
-        found = all_solutions(self.cube, table, MOST, threads=THREADS, control=control)
+        found = behind(partial(all_solutions, self.cube, table, MOST, threads=THREADS, control=control))
         return None if control.cancelled else found
 
     def _table(self, tables: Tables, control: Control) -> CosetTable | None:
@@ -96,7 +120,9 @@ class Proof:
         table = tables.loaded.get(self.metric)
         if table is None:
             try:
-                table = load_table(tables_folder(), tables.size, self.metric.value, control, THREADS)
+                table = behind(
+                    partial(load_table, tables_folder(), tables.size, self.metric.value, control, THREADS)
+                )
             except TableStorageError as error:
                 table, self.note = error.table, str(error)
             except MemoryError:

@@ -10,7 +10,8 @@ from core.control import Control
 from core.cube.table import CosetTable, generate, memory_for, table_bytes
 
 VERSION = 2
-_PIECE = 1 << 24
+_PIECE = 1 << 19
+"""Bytes copied at a stretch, in which no other Python thread can run."""
 
 
 class TableStorageError(OSError):

@@ -144,7 +144,7 @@ def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
 
 
 def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot) -> None:
-    scramble = ["R", "U2", "F'", "L", "D2", "B", "R'", "U", "F2", "L'", "D", "B2"]
+    scramble = ["R", "U2", "F'", "L", "D2", "B", "R'", "U", "F2", "L'", "D", "B2", "R", "U'", "F2"]
     page.game.begin(position(scramble))
     said: set[str] = set()
     page.solving.changed.connect(lambda: said.add(page.depth_section.sentence.split("\n")[0]))
