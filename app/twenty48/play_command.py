@@ -81,7 +81,10 @@ def _play(arguments: argparse.Namespace) -> int:
         "mean_score": mean(sample.scores),
         "mean_moves": mean(sample.moves),
         "share": {str(tile): part for tile, part in share.items()},
-        "reached": {str(tile): sum(share[larger] for larger in share if larger >= tile) for tile in share},
+        "reached": {
+            str(tile): sum(round(share[more] * sample.games) for more in share if more >= tile) / sample.games
+            for tile in share
+        },
         "moves_per_second": rate,
         "ms_per_move": 1000 / rate,
         "seconds": seconds,

@@ -1,5 +1,5 @@
 # cython: language_level=3, cdivision=True
-# distutils: depends = core/cube/search.h core/cube/search_body.h core/cube/table.h core/cube/cosets.h core/cube/portable.h
+# distutils: depends = core/cube/search.h core/cube/search_body.h core/cube/table.h core/cube/cosets.h
 """The optimal solver: iterative deepening over the kernel in `search.h`."""
 import threading
 

@@ -48,9 +48,6 @@ def entry_bytes(size: str) -> int:
 def table_bytes(size: str) -> int:
     """Bytes of a table of that size: its entries and the least depth in each block of them."""
 
-def memory_for(nbytes: int) -> mmap:
-    """Zeroed private memory, in large pages where the system has them."""
-
 def generate(
     size: str, metric: str = "htm", *, control: Control | None = None, threads: int = 1, base: int | None = None
 ) -> CosetTable | None:

@@ -1,8 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # distutils: depends = core/cube/generate.h core/cube/table.h core/cube/cosets.h core/cube/portable.h
 """Layout and generation of the coset table. The kernel is `generate.h`."""
-import contextlib
-import mmap
 import threading
 
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
@@ -25,6 +23,8 @@ cdef extern from "generate.h" nogil:
     void make_groups(const Geometry* g, Groups* groups)
     int64_t make_level(const Geometry* g, const Groups* groups, Table* table, int depth, int set, uint64_t* reached,
                        int wide)
+
+from core.memory import memory_for
 
 SIZES = ("small", "medium", "large")
 METRICS = ("htm", "qtm")
@@ -128,18 +128,6 @@ cdef class _Generator:
         memset(table.low, table.base + 3, <size_t>(entry_bytes(self.target.size) // 64))
         table.low[line * line_bytes // 64] = 0
         table.entries[line * line_bytes + half * (table.base & 1)] = 1
-
-
-def memory_for(int64_t nbytes):
-    """Private memory in large pages where the system has them: looks at the table are scattered all over it."""
-    if hasattr(mmap, "MAP_PRIVATE"):
-        memory = mmap.mmap(-1, nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    else:
-        memory = mmap.mmap(-1, nbytes)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with contextlib.suppress(OSError):  # a kernel built without them
-            memory.madvise(mmap.MADV_HUGEPAGE)
-    return memory
 
 
 def generate(str size, str metric="htm", *, Control control=None, int threads=1, base=None):

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from core import storage
 from core.control import Control
-from core.cube.table import CosetTable, generate, memory_for, table_bytes
+from core.cube.table import CosetTable, generate, table_bytes
+from core.memory import memory_for
 
 VERSION = 2
 _PIECE = 1 << 19

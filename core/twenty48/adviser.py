@@ -30,7 +30,7 @@ def player(network: Network, depth: int | None = None) -> Player:
 
 
 class Adviser:
-    """Values positions; load it in a job (0.3 s, 134 MB), then ask from any one thread at a time."""
+    """Values positions; load it in a job (0.3 s, 134 MB), then ask from any thread."""
 
     def __init__(self, network: Network, origin: dict[str, Any] | None = None) -> None:
         self.network = network

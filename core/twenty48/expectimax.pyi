@@ -17,7 +17,7 @@ class Player:
     """Looks `depth` moves ahead and values what it sees by a network, or by a heuristic where there is none.
 
     The network's value of an after-state is a mean over the tile to come; the heuristic knows of no such tile, so its
-    leaves lie one tile and one move further. Use one Player in one thread at a time.
+    leaves lie one tile and one move further. Two threads that ask the same Player wait for each other.
     """
 
     network: Network | None

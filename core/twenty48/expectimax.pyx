@@ -10,6 +10,7 @@ from core.twenty48.ntuple cimport MAX_FEATURES, PREFETCH, Network, Shape, locate
 from core.twenty48.play cimport fresh_board, game_word, largest_tile, shift_board, spawned
 
 from array import array
+from threading import Lock
 
 from core.puzzle import InputError
 from core.twenty48.sample import GameSample
@@ -257,12 +258,14 @@ cdef bint play_game(Search* search, int depth, uint64_t word, Result* result) no
 cdef class Player:
     cdef Search search
     cdef int plies
+    cdef object lock
     cdef readonly Network network
     cdef readonly int depth
 
     def __cinit__(self, Network network=None, *, int depth=2, double cut=1e-4):
         if not 1 <= depth <= MOST_DEPTH:
             raise InputError(f"A depth of {depth} is not possible. Use 1 to {MOST_DEPTH}")
+        self.lock = Lock()
         self.network = network
         self.depth = depth
         # the heuristic says nothing of the next tile, so its leaf lies one tile and one move further
@@ -294,23 +297,28 @@ cdef class Player:
         cdef Choice choice[4]
         if control is None:
             control = Control()
-        self.prepare(control, four)
-        with nogil:
-            weigh(&self.search, board, self.plies, choice)
-        if self.search.stopped:
-            return None
+        with self.lock:
+            self.prepare(control, four)
+            with nogil:
+                weigh(&self.search, board, self.plies, choice)
+            if self.search.stopped:
+                return None
         return tuple([option.value if option.legal else None for option in choice[:4]])
 
     def play(self, *, int64_t games, uint64_t seed, Control control=None):
-        cdef Result result
-        cdef int64_t game
-        cdef bint finished = True
         if games < 1:
             raise InputError("The number of games is 1 or more")
         if control is None:
             control = Control()
         control.total = games
-        self.prepare(control, FOUR)
+        with self.lock:
+            self.prepare(control, FOUR)
+            return self.play_games(games, seed, control)
+
+    cdef play_games(self, int64_t games, uint64_t seed, Control control):
+        cdef Result result
+        cdef int64_t game
+        cdef bint finished
         moves, scores, largest = array("q"), array("q"), bytearray()
         for game in range(games):
             self.search.played = game

@@ -6,7 +6,6 @@ the expected further score after a move, before the tile appears.
 """
 
 from collections.abc import Sequence
-from mmap import mmap
 
 from core.storage import Bytes
 
@@ -22,9 +21,6 @@ FOUR_CELLS: tuple[tuple[int, ...], ...]
 
 def entries_of(patterns: Sequence[Pattern]) -> int:
     """How many entries the tables of these patterns have."""
-
-def memory_for(nbytes: int) -> mmap:
-    """Zeroed private memory, in large pages where the system has them: the look-ups are scattered all over it."""
 
 class Network:
     """Tables for a player: 16-bit entries, each a multiple of `unit` points. Safe to share between threads."""

@@ -1,9 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 from libc.stdint cimport int16_t, uint32_t, uint64_t
 
-import mmap
-from contextlib import suppress
-
 SIX_CELLS = ((0, 1, 2, 3, 4, 5), (4, 5, 6, 7, 8, 9), (0, 1, 2, 4, 5, 6), (4, 5, 6, 8, 9, 10))
 FIVE_CELLS = ((0, 1, 2, 3, 4), (4, 5, 6, 7, 8), (0, 1, 2, 4, 5), (4, 5, 6, 8, 9))
 FOUR_CELLS = ((0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 4, 5), (1, 2, 5, 6), (5, 6, 9, 10))
@@ -11,17 +8,6 @@ FOUR_CELLS = ((0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 4, 5), (1, 2, 5, 6), (5, 6, 9, 
 
 def entries_of(patterns):
     return sum(1 << 4 * len(pattern) for pattern in patterns)
-
-
-def memory_for(Py_ssize_t nbytes):
-    if hasattr(mmap, "MAP_PRIVATE"):
-        memory = mmap.mmap(-1, nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    else:
-        memory = mmap.mmap(-1, nbytes)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with suppress(OSError):  # a kernel built without them
-            memory.madvise(mmap.MADV_HUGEPAGE)
-    return memory
 
 
 cdef list runs_of(pattern):

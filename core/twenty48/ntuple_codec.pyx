@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t
 
-from core.twenty48.ntuple import memory_for
+from core.memory import memory_for
 
 cdef enum:
     ESCAPE = -128

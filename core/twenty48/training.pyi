@@ -81,7 +81,8 @@ class Trainer:
     def run(self, games: int, control: Control | None = None) -> int:
         """Play and learn without the GIL; how many games were played, fewer than asked for if cancelled.
 
-        `control.done` counts games. A cancel takes effect when the game in progress ends, after at most some 30 ms.
+        `control.done` counts games. A cancel takes effect when the game in progress ends, after at most some 30 ms; a
+        run that another thread starts meanwhile waits for that.
         """
 
     def resume(self, games: int, tally: tuple[int, int, int, int], curve: Sequence[Sequence[float]]) -> None:

@@ -10,10 +10,12 @@ from core.twenty48.bitboard cimport row_tables, transpose
 from core.twenty48.ntuple cimport MAX_FEATURES, PREFETCH, SYMMETRIES, Network, Shape, locate, shape_of
 from core.twenty48.play cimport fresh_board, game_word, largest_tile, shift_board, spawned
 
+from threading import Lock
 from typing import NamedTuple
 
+from core.memory import memory_for
 from core.puzzle import InputError
-from core.twenty48.ntuple import FIVE_CELLS, entries_of, memory_for
+from core.twenty48.ntuple import FIVE_CELLS, entries_of
 
 RATES = {4: 0.25, 5: 0.5, 6: 1.0}
 
@@ -144,6 +146,7 @@ cdef void play_and_learn(const Learner* learner, uint64_t word, Tally* tally) no
 cdef class Trainer:
     cdef Learner learner
     cdef Tally tally
+    cdef object lock
     cdef float[::1] values_view
     cdef float[::1] sums_view
     cdef readonly tuple patterns
@@ -174,6 +177,7 @@ cdef class Trainer:
         self.sums_view = memoryview(self.sums).cast("f")
         self.learner.values = &self.values_view[0]
         self.learner.sums = &self.sums_view[0]
+        self.lock = Lock()
         self.seed = seed
         self.every = every
         self.curve = []
@@ -199,15 +203,18 @@ cdef class Trainer:
         return self.tally.games, self.tally.score, self.tally.with_2048, self.tally.with_8192
 
     def run(self, int64_t games, Control control=None):
-        cdef int64_t played = 0, stop
-        cdef bint ended = False
-        cdef Cells* cells
         if games < 1:
             raise InputError("The number of games is 1 or more")
         if control is None:
             control = Control()
-        cells = &control.cells
-        cells.total = games
+        control.total = games
+        with self.lock:
+            return self.learn_games(games, control)
+
+    cdef int64_t learn_games(self, int64_t games, Control control):
+        cdef int64_t played = 0, stop
+        cdef bint ended = False
+        cdef Cells* cells = &control.cells
         while played < games and not ended:
             stop = min(games, played + self.every - self.tally.games)
             with nogil:

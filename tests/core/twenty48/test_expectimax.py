@@ -127,6 +127,18 @@ def test_a_deep_search_can_be_cancelled() -> None:
     assert player.values(pack(LOST)) == (None,) * 4  # and it works on
 
 
+def test_threads_may_share_a_player(network: Network) -> None:
+    player, board = Player(network, depth=3), pack(bytes([1, 2, 3] + [0] * 13))
+    wanted = player.values(board)
+    found: list[object] = []
+    threads = [threading.Thread(target=lambda: found.append(player.values(board))) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [wanted] * 8
+
+
 def test_cancelled_games_keep_the_finished_ones() -> None:
     control = Control()
     control.cancel()

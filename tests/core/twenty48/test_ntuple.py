@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from core import storage
+from core.memory import memory_for
 from core.puzzle import InputError
 from core.twenty48 import ntuple_file
 from core.twenty48.adviser import WEIGHTS
 from core.twenty48.bitboard import pack
-from core.twenty48.ntuple import FIVE_CELLS, FOUR_CELLS, SIX_CELLS, Network, entries_of, memory_for
+from core.twenty48.ntuple import FIVE_CELLS, FOUR_CELLS, SIX_CELLS, Network, entries_of
 from core.twenty48.ntuple_codec import pack as pack_table
 from core.twenty48.ntuple_codec import unpack
 from core.twenty48.ntuple_file import read_network, write_network

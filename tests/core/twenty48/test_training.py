@@ -182,6 +182,17 @@ def test_a_run_can_be_cancelled_and_taken_up_again() -> None:
     assert trainer.values[:] == straight.values[:] and trainer.tally == straight.tally
 
 
+def test_runs_of_two_threads_follow_each_other() -> None:
+    trainer, straight = Trainer(PATTERNS, rate=0.1, every=10), Trainer(PATTERNS, rate=0.1, every=10)
+    threads = [threading.Thread(target=trainer.run, args=(200,)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    straight.run(800)
+    assert trainer.curve == straight.curve and trainer.values[:] == straight.values[:]
+
+
 def test_a_network_is_the_table_rounded() -> None:
     trainer = Trainer(PATTERNS, rate=0.1)
     trainer.run(40)
