@@ -23,6 +23,8 @@ SWIPE_AT_ONCE = 28.0
 MARGINS = QMarginsF(44, 20, 44, 60)
 """Around the board, with room for the hint below it ..."""
 MARGINS_SMALL = QMarginsF(12, 4, 12, 14)
+PILL_MARGINS, PILL_MARGINS_SMALL = QMarginsF(122, 84, 122, 128), QMarginsF(82, 38, 82, 38)
+"""With a pill on each side of the board."""
 SMALL_UNDER = 420
 """... and on a stage lower than this, where the board needs the room and the hint goes."""
 
@@ -45,7 +47,8 @@ class BoardView(QWidget):
         self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_frame)
         self._pressed: QPointF | None = None
-        self._hint = ""
+        self._hint = self._note = ""
+        self._pills = False
         self._ground = QPixmap()
         self._tiles: dict[int, QPixmap] = {}
         self._ground_key: tuple[object, ...] = ()
@@ -59,11 +62,16 @@ class BoardView(QWidget):
     def grid(self) -> Grid:
         """Where the cells are now."""
         size = self._board.size if self._board else 4
-        return Grid.within(size, QRectF(self.rect()).marginsRemoved(MARGINS_SMALL if self._small else MARGINS))
+        if self._pills:
+            margins = PILL_MARGINS_SMALL if self.small else PILL_MARGINS
+        else:
+            margins = MARGINS_SMALL if self.small else MARGINS
+        return Grid.within(size, QRectF(self.rect()).marginsRemoved(margins))
 
     @property
-    def _small(self) -> bool:
-        return self.height() < SMALL_UNDER
+    def small(self) -> bool:
+        """Whether the board needs the room of the line below it."""
+        return self.height() < (SMALL_UNDER + 80 if self._pills else SMALL_UNDER)
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
@@ -72,6 +80,19 @@ class BoardView(QWidget):
         """The line under the board."""
         self._hint = text
         self.update()
+
+    def set_note(self, text: str) -> None:
+        """What the line says instead of the hint; empty for the hint."""
+        if text != self._note:
+            self._note = text
+            self.update()
+
+    def set_pills(self, pills: bool) -> None:
+        """Leave room on all four sides of the board, or not."""
+        if pills != self._pills:
+            self._pills = pills
+            self.resized.emit()
+            self.update()
 
     def show_board(self, board: Board) -> None:
         """Show a position without animation."""
@@ -188,7 +209,7 @@ class BoardView(QWidget):
     def _painted_ground(self, grid: Grid) -> QPixmap:
         """Shadow, empty board and hint: painted once a size and theme; the tiles' pictures go when it does."""
         ratio = self.devicePixelRatioF()
-        key = (grid, self.size(), ratio, theme.current(), self._hint, self.font().family())
+        key = (grid, self.size(), ratio, theme.current(), self._hint, self._note, self.font().family())
         if key != self._ground_key:
             self._ground_key = key
             self._tiles.clear()
@@ -198,10 +219,10 @@ class BoardView(QWidget):
             painter = QPainter(self._ground)
             paint_shadow(painter, grid.rect)
             paint_board(painter, grid)
-            if not self._small:
+            if not self.small:
                 painter.setFont(theme.font(12))
                 painter.setPen(QColor(theme.current().text3))
                 line = QRectF(0, self.height() - 32, self.width(), 20)
-                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._hint)
+                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._note or self._hint)
             painter.end()
         return self._ground

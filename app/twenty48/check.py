@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from app.check import expect, pause
 from app.page import Page
+from app.twenty48.docks import RANDOM
 from app.twenty48.page import Twenty48Page
 from core.twenty48.puzzle import PUZZLE
 
@@ -45,6 +46,7 @@ def play(page: Page) -> dict[str, Any]:
 def scene(page: Page) -> Iterator[None]:
     """A game well under way, its random play drawn."""
     assert isinstance(page, Twenty48Page)
+    page.plots.choose(RANDOM)
     board = PUZZLE.parse(MID_GAME)
     page.choose_size(board.size)
     page.game.begin(board, seed=20261)

@@ -4,37 +4,34 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import partial
+from contextlib import suppress
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 
 from app import export
-from app.actions import Command
 from app.page import Page
 from app.services import Services
 from app.session import Record, Session
+from app.twenty48.advising import Advising
 from app.twenty48.board import BoardView
+from app.twenty48.docks import Plots
 from app.twenty48.ending import EndCard
 from app.twenty48.figures import Pairs, ScoreCounter
-from app.twenty48.walk import RandomPlay
+from app.twenty48.page_commands import declared
+from app.twenty48.shelf import Shelf
+from app.twenty48.training import Training
+from app.twenty48.trainingcard import TrainingCard
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Counter, counters, grouped
 from core.puzzle import IllegalMoveError, InputError
-from core.twenty48.board import Board
+from core.twenty48.board import FOUR, Board
 from core.twenty48.events import Event
-from core.twenty48.puzzle import DEFAULT_TARGETS, MOVES, PUZZLE, SIZES, target_exponent, targets
+from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE, SIZES, aimed, target_exponent, targets
 
-KEYS = {
-    "left": ("Left", "A", "H"),
-    "right": ("Right", "D", "L"),
-    "up": ("Up", "W", "K"),
-    "down": ("Down", "S", "J"),
-}
-ARROWS = {"left": "←", "up": "↑", "right": "→", "down": "↓"}
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
 DEFAULT_SIZE = 4
 NARROW = 1100
@@ -63,14 +60,24 @@ class Twenty48Page(Page):
         self.view.swiped.connect(self.play_move)
         self.card = EndCard(self.view)
         self.set_stage(self.view)
-        self._fill_panel()
-        self.walk = RandomPlay(services, self)
-        self.walk.expanded.connect(lambda: services.open_subject("lab", f"2048-{_slot(self._size)}"))
         self.game = Session(PUZZLE, self._new_board(self._size, 0), parent=self)
         self.keep(self.game, _slot(self._size))
-        self.set_pane(self.walk.lazy)
+        self.shelf = Shelf(services, self.game, self)
+        self.shelf.entered.connect(self._on_replay)
+        self.shelf.left.connect(self._on_replay_left)
+        self.shelf.loaded.connect(self._on_loaded)
+        self._stage_layout.addWidget(self.shelf.bar)
+        self.commands.add(*declared(self))
+        self.advising = Advising(services, self.game, self.view, self.commands, self._play)
+        self.shelf.opened.connect(self.advising.stop)
+        self.training = Training(services, self.advising.oracle, self)
+        self._fill_panel()
+        self.plots = Plots(services, self.shelf.keeper.games, self)
+        self.plots.expanded.connect(lambda: services.open_subject("lab", f"2048-{_slot(self._size)}"))
+        self.plots.bag_expanded.connect(lambda target: services.open_subject("lab", f"bag-{target}"))
+        self.walk = self.plots.walk
+        self.set_pane(self.plots)
         self._fill_header()
-        self._declare_commands()
         self.game.stepped.connect(self._on_stepped)
         self.game.jumped.connect(self._on_jumped)
         self.game.changed.connect(self._on_changed)
@@ -91,101 +98,80 @@ class Twenty48Page(Page):
         self.targets.chosen.connect(lambda key: self.choose_target(int(key)))
         self.header.add_choice(self.sizes)
         self.header.add_choice(self.size_list)
-        self.header.add_choice(self.targets)
+        self.header.add_choice(self.targets, optional=True)
+        for key in ("undo", "redo", "new", "games", "export"):
+            command = self.commands.command(f"2048.{key}")
+            self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
+        self.add_frame_tools()
 
     def _fill_panel(self) -> None:
         self.score, self.best, self.moves = ScoreCounter("Score"), Counter("Best"), Counter("Moves")
         top = Section()
         top.add(counters(self.score, self.best, self.moves))
         self.panel.add(top)
-        self.pairs = Pairs(["Tile sum", "Empty squares", "Largest tile", "Legal moves"])
+        self.panel.add(self.advising.section)
+        self.pairs = Pairs(["Tile sum", "Empty squares", "Largest tile", "Games here"])
         here = Section("This board")
         here.add(self.pairs)
         self.panel.add(here)
 
-    def _declare_commands(self) -> None:
-        for move in MOVES:
-            self.commands.add(
-                Command(
-                    f"2048.{move}",
-                    f"Move {move}",
-                    partial(self.play_move, move),
-                    move,
-                    KEYS[move],
-                    f"Move all tiles {move}",
-                )
-            )
-        self.commands.add(
-            Command(
-                "2048.undo",
-                "Undo",
-                self.undo,
-                "undo",
-                ("Ctrl+Z", "Backspace"),
-                "Take the last move back",
-                enabled=lambda: self.game.can_undo or self._size in self._left_behind,
-            ),
-            Command(
-                "2048.redo",
-                "Redo",
-                self.game.redo,
-                "redo",
-                ("Ctrl+Y", "Ctrl+Shift+Z"),
-                "Play the move again",
-                enabled=lambda: self.game.can_redo,
-            ),
-            Command("2048.new", "New game", self.new_game, "restart", ("R", "Ctrl+N"), "Start again with two tiles"),
-            Command(
-                "2048.export",
-                "Export picture",
-                self.export_picture,
-                "export",
-                ("Ctrl+E",),
-                "Save the board as PNG, SVG or PDF",
-            ),
-            Command("2048.copy", "Copy board", self.copy_board, "copy", ("Ctrl+C",), "Copy the board as text"),
-            Command(
-                "2048.paste", "Paste board", self.paste_board, "save", ("Ctrl+V",), "Play from a board in the clipboard"
-            ),
-            *(
-                Command(
-                    f"2048.size{size}",
-                    f"Board {size}×{size}",
-                    partial(self.choose_size, size),
-                    "tiles",
-                    (),
-                    f"Go to the game on {size}×{size}",
-                )
-                for size in SIZES
-            ),
-        )
-        for key in ("undo", "redo", "new", "export"):
-            command = self.commands.command(f"2048.{key}")
-            self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
-        self.add_frame_tools()
-
     # what a person does
 
     def play_move(self, move: str) -> None:
-        """Play a move; one that moves nothing is ignored."""
-        try:
-            self.game.play(move)
-        except IllegalMoveError:
+        """Play a move; one that moves nothing is ignored. In a replay, left and right are steps, up and down ends."""
+        self.advising.stop()
+        if self.shelf.replay is not None:
+            steps = {"left": self.shelf.replay.position - 1, "right": self.shelf.replay.position + 1, "up": 0}
+            self.shelf.bar.go_to(steps.get(move, len(self.shelf.replay.moves)))
             return
+        self.advising.played_by_hand(self.game.position)
+        self._play(move)
+
+    def _play(self, move: str) -> None:
+        if self.shelf.replay is None:
+            with suppress(IllegalMoveError):
+                self.game.play(move)
+
+    @property
+    def shown(self) -> Session:
+        """The game on the board: the running one, or the one that is replayed."""
+        return self.game if self.shelf.replay is None else self.shelf.replay
+
+    @property
+    def can_undo(self) -> bool:
+        return self.shown.can_undo or (self.shelf.replay is None and self._size in self._left_behind)
 
     def undo(self) -> None:
-        """Take a move back; at the first move, the game that New game put aside."""
-        if self.game.can_undo:
+        """Take a move back, also one that ended the game; at the first move, the game that was put aside."""
+        self.advising.stop()
+        if self.shelf.replay is not None:
+            self.shelf.bar.step(-1)
+        elif self.game.can_undo:
             self.game.undo()
         elif self._size in self._left_behind:
             self.game.restore(self._left_behind.pop(self._size))
             self.services.messages.say("The last game is back")
 
+    def redo(self) -> None:
+        """Play the move again that was taken back."""
+        self.advising.stop()
+        if self.shelf.replay is not None:
+            self.shelf.bar.step(1)
+        else:
+            self.game.redo()
+
     def new_game(self) -> None:
         """Start again on this size; undo brings the old game back."""
+        self._put_aside()
+        self._begin(self._new_board(self._size, seed := _new_seed()), seed)
+
+    def _put_aside(self) -> None:
+        """Another game is about to take this one's place; undo at its first move brings this one back."""
+        self.shelf.leave()
+        self.advising.stop()
+        self.shelf.keeper.settle()
         if self.game.position:
             self._left_behind[self._size] = self.game.record()
-        self._begin(self._new_board(self._size, seed := _new_seed()), seed)
 
     def keep_going(self) -> None:
         """Play on after the target was reached."""
@@ -194,8 +180,11 @@ class Twenty48Page(Page):
 
     def choose_size(self, size: int) -> None:
         """Go to the game on another size, where it was left."""
+        self.shelf.leave()
         if size == self._size:
             return
+        self.advising.stop()
+        self.shelf.keeper.settle()
         self.use_slot(_slot(size))
         self._size = size
         self._take_up(size)
@@ -204,11 +193,13 @@ class Twenty48Page(Page):
 
     def choose_target(self, target: int) -> None:
         """Another tile wins from now on; the game goes on."""
+        self.shelf.leave()
+        self.advising.stop()
         self.services.settings.set(f"2048/target{self._size}", target)
         record = self.game.record()
         exponent = target_exponent(self._size, target)
-        record["start"] = PUZZLE.format(_aimed(self.game.start, exponent))
-        record["info"] = {}
+        record["start"] = PUZZLE.format(aimed(self.game.start, exponent, self.game.start.four))
+        record["info"] = {key: value for key, value in record["info"].items() if key != "going_on"}
         self.game.restore(record)
 
     def export_picture(self) -> None:
@@ -223,7 +214,7 @@ class Twenty48Page(Page):
 
     def copy_board(self) -> None:
         """Put the board into the clipboard as text."""
-        QGuiApplication.clipboard().setText(PUZZLE.format(self.game.state))
+        QGuiApplication.clipboard().setText(PUZZLE.format(self.shown.state))
         self.services.messages.toast("Copied the board", "Paste it into any text")
 
     def paste_board(self) -> None:
@@ -234,16 +225,30 @@ class Twenty48Page(Page):
             self.services.messages.say("The clipboard holds no board.", str(error), good=False)
             return
         self.choose_size(board.size)
-        if self.game.position:
-            self._left_behind[self._size] = self.game.record()
+        self._put_aside()
         self._begin(board, 0)
         self.services.messages.say("Playing from the pasted board")
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.advising.wake()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+        # before the header shares its room out
         narrow = self.width() < NARROW
         self.sizes.setVisible(not narrow)
         self.size_list.setVisible(narrow)
+        super().resizeEvent(event)
+
+    # training, and what is written when the page is left
+
+    def open_training(self) -> None:
+        """The card in which a network learns."""
+        TrainingCard(self.window(), self.training).open_below(self.header)
+
+    def flush(self) -> None:
+        self.shelf.keeper.settle()
+        super().flush()
 
     # the game
 
@@ -267,20 +272,41 @@ class Twenty48Page(Page):
 
     def _new_board(self, size: int, seed: int) -> Board:
         target = self.services.settings.get(f"2048/target{size}", 1 << DEFAULT_TARGETS[size])
-        return PUZZLE.new(f"{_slot(size)}:{target if target in targets(size) else 1 << DEFAULT_TARGETS[size]}", seed)
+        four = self.services.settings.get("2048/four", FOUR)
+        target = target if target in targets(size) else 1 << DEFAULT_TARGETS[size]
+        return PUZZLE.new(f"{_slot(size)}:{target}:{min(1.0, max(0.0, four)):f}", seed)
 
     # showing it
 
+    def _on_replay(self, replay: Session) -> None:
+        self.advising.stop()
+        self.card.dismiss()
+        replay.stepped.connect(self._on_stepped)
+        replay.jumped.connect(self._on_jumped)
+        replay.changed.connect(self._show_state)
+        self._on_jumped()
+        self._show_state()
+        self.view.setFocus()
+
+    def _on_replay_left(self) -> None:
+        self._on_jumped()
+        self._on_changed()
+
+    def _on_loaded(self, record: Record, size: int) -> None:
+        self.choose_size(size)
+        self._put_aside()
+        self.game.restore(record)
+
     def _on_stepped(self, events: Sequence[Event], forward: bool) -> None:
-        state: Board = self.game.state
-        if forward and self.game.states[self.game.position - 1].won:
+        state: Board = self.shown.state
+        if forward and self.shelf.replay is None and self.game.states[self.game.position - 1].won:
             self.game.info["going_on"] = True
         self.view.play(state, events, forward=forward)
         self.score.set_score(state.score, state.score - self._shown_score if forward else 0)
         self._shown_score = state.score
 
     def _on_jumped(self) -> None:
-        state: Board = self.game.state
+        state: Board = self.shown.state
         self.view.show_board(state)
         self.score.set_score(state.score)
         self._shown_score = state.score
@@ -292,19 +318,29 @@ class Twenty48Page(Page):
         if state.score > self._best:
             self._best = state.score
             self.services.store.record_best(self.key, _slot(self._size), "score", state.score, most=True)
+        self.shelf.keeper.follow()
+        if self.shelf.replay is None:
+            self._show_state()
+            self._tell_the_end(state, not state.over)
+
+    def _show_state(self) -> None:
+        """Every figure beside the board."""
+        state: Board = self.shown.state
         self.best.set(grouped(self._best))
         self.moves.set(grouped(state.moves))
         self.targets.set_choices([(str(choice), str(choice)) for choice in targets(state.size)], str(1 << state.target))
-        legal = PUZZLE.moves(state)
         self.pairs.set("Tile sum", grouped(state.tile_sum))
         self.pairs.set("Empty squares", str(state.empty))
         self.pairs.set("Largest tile", str(1 << state.largest) if state.largest else "none")
-        self.pairs.set("Legal moves", " ".join(arrow for move, arrow in ARROWS.items() if move in legal) or "none")
-        self.set_facts(
-            f"{_slot(self._size).replace('x', '×')}", *([f"Seed {self.game.seed}"] if self.game.seed else [])
-        )
-        self.walk.look_at(state)
-        self._tell_the_end(state, bool(legal))
+        games, won = self.shelf.keeper.games.count(self._size)
+        self.pairs.set("Games here", f"{grouped(games)}, won {grouped(won)}" if games else "none yet")
+        fours = () if state.four == FOUR else (f"{100 * state.four:g} % fours",)
+        seed = (f"Seed {self.shown.seed}",) if self.shown.seed else ()
+        replay = ("Replay",) if self.shelf.replaying else ()
+        self.set_facts(*replay, f"{_slot(state.size).replace('x', '×')}", *fours, *seed)
+        self.plots.look_at(state)
+        self.advising.look_at(state, replayed=self.shelf.replay)
+        self.commands.refresh()
 
     def _tell_the_end(self, state: Board, alive: bool) -> None:
         result = f"{grouped(state.score)} points in {grouped(state.moves)} {'move' if state.moves == 1 else 'moves'}"
@@ -338,7 +374,3 @@ def _slot(size: int) -> str:
 
 def _new_seed() -> int:
     return random.randrange(1, 1_000_000)
-
-
-def _aimed(board: Board, exponent: int) -> Board:
-    return Board(board.size, board.cells, target=exponent, score=board.score, moves=board.moves, word=board.word)

@@ -20,7 +20,7 @@ from app.widgets.segment import Segment
 from app.widgets.text import grouped
 from core.control import Control
 from core.sample import Summary, summary
-from core.twenty48.board import Board
+from core.twenty48.board import FOUR, Board
 from core.twenty48.play import play_random
 
 if TYPE_CHECKING:
@@ -110,6 +110,9 @@ class RandomPlay(QObject):
         self._stop()
         if isinstance(start, Board) and start.over:
             pane.show_nothing("No move is left here. Undo a move to see how the game could go on.")
+            return
+        if isinstance(start, Board) and start.four != FOUR:
+            pane.show_nothing("Random play is simulated with a 4 in one of ten new tiles only.")
             return
         games = int(self.games.current)
         work = partial(_simulate, start, games, self._bins)

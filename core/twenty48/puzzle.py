@@ -160,7 +160,7 @@ def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, in
             try:
                 four = float(parse_four(value[0]))
             except InputError as error:
-                raise InputError.at(str(error), line, value.start() + 1) from None
+                raise InputError.at(error.message, line, value.start() + 1) from None
             continue
         if name not in _LIMITS:
             raise InputError.at(

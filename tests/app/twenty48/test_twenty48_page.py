@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app import theme
 from app.store import Store
-from app.twenty48.page import KEYS, Twenty48Page
+from app.twenty48.page import Twenty48Page
+from app.twenty48.page_commands import KEYS
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES, PUZZLE, SIZES
 from tests.app.twenty48.conftest import Open

@@ -18,6 +18,7 @@ PATIENCE_MS = 30_000
 
 
 def played(page: Twenty48Page, qtbot: QtBot) -> Played:
+    page.plots.choose("random")
     qtbot.waitUntil(lambda: page.walk.played is not None, timeout=PATIENCE_MS)
     assert page.walk.played is not None
     return page.walk.played

@@ -1,0 +1,228 @@
+"""The plots beside the board: moves to win in a bag, random play from here, and the player's own won games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from app import theme
+from app.jobs import Job
+from app.panes.lazy import LazyPane
+from app.services import Services
+from app.twenty48.games import Games
+from app.twenty48.walk import BELOW_FROM, RandomPlay
+from app.widgets.buttons import IconButton
+from app.widgets.panel import MARGIN
+from app.widgets.segment import Segment
+from core.control import Control
+from core.sample import deviation, mean
+from core.twenty48.bag_plot import LEAST_TARGET, MOST_TARGET, BagPlot, bag_plot, least_winning_sum
+from core.twenty48.board import Board
+
+if TYPE_CHECKING:
+    from app.panes.frame import PaneFrame
+    from app.twenty48.bagpane import BagPane
+    from app.twenty48.gamespane import GamesPane
+
+BAG, RANDOM, GAMES = "bag", "random", "games"
+PLOTS = ((BAG, "In a bag"), (RANDOM, "At random"), (GAMES, "Your games"))
+BAG_GAMES, BAG_BINS = 1_500, 40
+TITLE_FROM = 680
+"""Under this width, the choice leaves room for a short title only."""
+TOOLS = MARGIN + 3 * 36 + 12
+"""What the tools beside a plot's title take."""
+
+
+class Plots(QWidget):
+    """One of the three at a time; `look_at` the board that is shown."""
+
+    expanded = Signal()
+    """Random play is to be shown full size."""
+
+    bag_expanded = Signal(int)
+    """The chain is to be shown full size, with this target."""
+
+    def __init__(self, services: Services, games: Games, parent: QObject) -> None:
+        super().__init__()
+        self._services, self._games = services, games
+        self._board: Board | None = None
+        self._bag: tuple[int, float] | None = None
+        """Target and probability of a 4 of the chain that is shown or being solved."""
+        self._job: Job | None = None
+        self._games_job: Job | None = None
+        self._games_for: tuple[float, ...] | None = None
+        saved = services.settings.get("2048/plot", BAG)
+        self.which = Segment(PLOTS, saved if saved in dict(PLOTS) else BAG)
+        self.which.setAccessibleName("Plot")
+        self.which.chosen.connect(self._on_chosen)
+        self.walk = RandomPlay(services, parent)
+        self.walk.expanded.connect(self.expanded)
+        self.bag = LazyPane("app.twenty48.bagpane", self._build_bag)
+        self.games = LazyPane("app.twenty48.gamespane", self._build_games)
+        self._stack = QStackedWidget()
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._faces: dict[str, QWidget] = {BAG: self.bag, RANDOM: self.walk.lazy, GAMES: self.games}
+        for face in self._faces.values():
+            self._stack.addWidget(face)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._stack)
+        self.which.setParent(self)
+        self.which.raise_()
+        self._stack.setCurrentWidget(self._faces[self.which.current])
+
+    @property
+    def bag_pane(self) -> BagPane | None:
+        return self.bag.pane  # type: ignore[return-value]
+
+    @property
+    def games_pane(self) -> GamesPane | None:
+        return self.games.pane  # type: ignore[return-value]
+
+    def sizeHint(self) -> QSize:
+        home = self.parentWidget()
+        return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 376)
+
+    def look_at(self, board: Board) -> None:
+        """Another board is shown."""
+        self._board = board
+        self.walk.look_at(board)
+        self._solve_bag()
+        self._show_games()
+
+    def choose(self, which: str) -> None:
+        """Bring one of the plots to the front."""
+        self.which.set_current(which)
+        self._on_chosen(which)
+
+    def _on_chosen(self, which: str) -> None:
+        self._services.settings.set("2048/plot", which)
+        self._stack.setCurrentWidget(self._faces[which])
+        self._solve_bag()
+        self._show_games()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # a wide plot has room for the choice beside its title, which saves a line under the board
+        size = self.which.sizeHint()
+        wide = self.width() > BELOW_FROM
+        self._column.setContentsMargins(0, 0 if wide else 12 + size.height(), 0, 0)
+        self.which.setGeometry(self.width() - size.width() - TOOLS if wide else MARGIN, 13, size.width(), size.height())
+        self._entitle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # not in here: a pane is not visible before its surroundings are
+        QTimer.singleShot(0, self, self._wake)
+
+    def _wake(self) -> None:
+        self._solve_bag()
+        self._show_games()
+
+    # in a bag
+
+    def _build_bag(self, module: ModuleType) -> QWidget:
+        pane: BagPane = module.BagPane(self._services.messages)
+        pane.expanded.connect(self._open_bag)
+        self._bag = None
+        QTimer.singleShot(0, self, self._solve_bag)
+        return pane
+
+    def _open_bag(self) -> None:
+        if self._board is not None and LEAST_TARGET <= self._board.target <= MOST_TARGET:
+            self.bag_expanded.emit(1 << self._board.target)
+
+    def _solve_bag(self) -> None:
+        pane, board = self.bag_pane, self._board
+        if pane is None or board is None or not self.bag.isVisible() or self._bag == (board.target, board.four):
+            return
+        self._bag = (board.target, board.four)
+        job, self._job = self._job, None
+        if job is not None:
+            job.cancel()
+        self._entitle()
+        if not LEAST_TARGET <= board.target <= MOST_TARGET:
+            pane.show_nothing("The chain is solved for targets from 8 to 65536.")
+            return
+        pane.show_nothing("The chain is being solved")
+        detail = f"{1 << board.target} in a bag"
+        self._job = self._services.jobs.run("Solving the chain", partial(_bag, *self._bag), detail)
+        self._job.finished.connect(self._on_bag)
+        self._job.failed.connect(pane.show_nothing)
+        self._job.cancelled.connect(self._on_bag_cancelled)
+
+    def _entitle(self) -> None:
+        pane, board = self.bag_pane, self._board
+        if pane is not None and board is not None:
+            short = BELOW_FROM < self.width() < TITLE_FROM
+            pane.set_title("Moves to win" if short else f"Moves to win · {1 << board.target} in a bag")
+
+    def _on_bag(self, plot: BagPlot | None) -> None:
+        self._job = None
+        if plot is not None and self.bag_pane is not None:
+            self.bag_pane.show_plot(plot)
+
+    def _on_bag_cancelled(self) -> None:
+        if self._job is not None and self.bag_pane is not None:
+            self._job = None
+            self.bag_pane.show_nothing("Cancelled. Choose another target, or come back to this plot.")
+
+    # the player's games
+
+    def _build_games(self, module: ModuleType) -> QWidget:
+        pane: GamesPane = module.GamesPane(self._services.messages)
+        _stays_here(pane)
+        self._games_for = None
+        QTimer.singleShot(0, self, self._show_games)
+        return pane
+
+    def _show_games(self) -> None:
+        pane, board = self.games_pane, self._board
+        if pane is None or board is None or not self.games.isVisible():
+            return
+        asked = (board.size, board.target, board.four, *self._games.count(board.size))
+        if asked == self._games_for:
+            return
+        self._games_for = asked
+        kept = [one.game for one in self._games.all(board.size)]
+        points = tuple(
+            (game.win_moves, game.win_sum)
+            for game in kept
+            if (game.target, game.four) == (board.target, board.four)
+            and game.win_moves is not None
+            and game.win_sum is not None
+        )
+        name = f"{board.size}×{board.size}"
+        if not points or board.target > MOST_TARGET:
+            pane.show_nothing(f"No game on {name} has reached {1 << board.target} yet. Every win is a point here.")
+            return
+        self._games_job = Job("Drawing your games", lambda _control: least_winning_sum(board.target, board.four))
+        self._games_job.finished.connect(lambda least: self._on_least(points, 1 << board.target, least))
+        self._games_job.start()
+
+    def _on_least(self, points: Sequence[tuple[int, int]], target: int, least: int) -> None:
+        from app.twenty48.gamespane import WonGames  # noqa: PLC0415  pyqtgraph is loaded by now
+
+        moves = [m for m, _ in points]
+        if self.games_pane is not None:
+            self.games_pane.show_games(WonGames(target, tuple(points), mean(moves), deviation(moves), least))
+
+
+def _stays_here(pane: PaneFrame) -> None:
+    """The Lab has no such plot: take the button away that would lead there."""
+    for button in pane.findChildren(IconButton):
+        if "Lab" in button.toolTip():
+            button.hide()
+
+
+def _bag(target: int, four: float, control: Control) -> BagPlot | None:
+    return bag_plot(target, four=four, games=BAG_GAMES, bins=BAG_BINS, control=control)
