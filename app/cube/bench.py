@@ -10,9 +10,10 @@ from functools import lru_cache, partial
 from itertools import count, cycle
 
 from app.bench import Case
-from core.cube import optimal, table, twophase
+from core.cube import optimal, pocketwalk, table, twophase, walk
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
+from core.cube.metrics import Metric
 from core.cube.moves import MOVES, position
 from core.cube.puzzle import PUZZLE
 from core.cube.randomstate import random_cube, random_state_scramble
@@ -127,6 +128,18 @@ def quarter_turns(length: int, seed: int) -> Cube:
     return position(moves)
 
 
+def lumped_walk() -> Callable[[], object]:
+    """The chain's laws of the 3x3x3's depth for 0 to 200 quarter turns."""
+    chain = walk.chain("3x3x3", Metric.QTM)
+    return lambda: chain.laws(200)
+
+
+def small_cube_walk(metric: str) -> Callable[[], object]:
+    """The exact laws of the 2x2x2's depth for 0 to 40 moves."""
+    pocketwalk.walk(metric, 0)
+    return lambda: pocketwalk.walk(metric, 40)
+
+
 WHOLE_DEPTHS = 17
 """The two-threads case searches all lengths below this one."""
 SIXTEEN = [position(scramble(16, seed)) for seed in range(1, 9)]
@@ -153,4 +166,7 @@ CASES = (
         share=5,
         long=True,
     ),
+    Case("cube lumped walk, 0 to 200 moves", 0.002, lumped_walk),
+    Case("cube exact 2x2x2 walk, 0 to 40 half turns", 3.0, partial(small_cube_walk, "htm"), long=True),
+    Case("cube exact 2x2x2 walk, 0 to 40 quarter turns", 3.0, partial(small_cube_walk, "qtm"), long=True),
 )

@@ -6,7 +6,7 @@ import argparse
 import random
 
 from app import cli
-from app.cube import solve_command, tables_command
+from app.cube import solve_command, tables_command, walk_command
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
 from core.cube.notation import format_moves
@@ -31,6 +31,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     one.set_defaults(run=_scramble)
     solve_command.register(commands)
     tables_command.register(commands)
+    walk_command.register(commands)
 
 
 def _scramble(arguments: argparse.Namespace) -> int:

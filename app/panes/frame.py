@@ -37,7 +37,7 @@ class PaneFrame(QWidget):
         self._formula_button.toggled.connect(self._formula.setVisible)
         share = IconButton("export", "Export picture or data")
         share.clicked.connect(lambda: self._open_menu(share))
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self._title)
         head.addStretch(1)
@@ -63,6 +63,11 @@ class PaneFrame(QWidget):
 
     def set_plot(self, plot: QWidget) -> None:
         self._column.addWidget(plot, 1)
+
+    def add_tool(self, widget: QWidget) -> None:
+        """Put a control of the pane's own before the tools beside the title."""
+        self._head.insertWidget(self._head.indexOf(self._formula_button), widget)
+        self._head.insertSpacing(self._head.indexOf(self._formula_button), 8)
 
     def explain(self, sentence: str, formula: str) -> None:
         """One sentence that says what is drawn; formula and source a click away."""

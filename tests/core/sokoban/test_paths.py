@@ -62,7 +62,7 @@ def assert_paths(state: State, box: int, pull: bool) -> None:
 @pytest.mark.parametrize("pull", [False, True])
 def test_paths_are_best_on_random_boards(seed: int, pull: bool) -> None:
     rng = random.Random(seed)
-    for _ in range(110):
+    for _ in range(340):
         state = random_state(rng, 9)
         assert_paths(state, rng.choice(state.boxes), pull)
 
