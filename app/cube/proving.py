@@ -7,7 +7,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -54,6 +53,8 @@ def behind(work: Callable[[], Result]) -> Result:
 
     The threads it starts do so too.
     """
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415  the first window does without
+
     with ThreadPoolExecutor(1, initializer=_give_way) as pool:
         return pool.submit(work).result()
 

@@ -1,0 +1,179 @@
+"""`statewalk cube walk`: how deep a cube is after N random moves, by a chain, exactly, or measured."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Thread
+from typing import Any
+
+from app import cli
+from app.cube import solvers
+from core.control import Control
+from core.cube import walk, walksample
+from core.cube.metrics import Metric
+from core.cube.table import SIZES
+from core.puzzle import InputError
+
+PUZZLES = ("3x3x3", "2x2x2")
+METHODS = ("chain", "exact", "sample")
+MOST_MOVES, MOST_EXACT, MOST_SAMPLES, MOST_THREADS = 10_000, 1000, 10_000_000, 256
+SAMPLES = 1000
+TICK_SECONDS, PROGRESS_SECONDS = 0.02, 1.0
+
+
+def register(commands: Any) -> None:
+    """Add `walk` to the subcommands of `statewalk cube`."""
+    one = commands.add_parser(
+        "walk",
+        help="print how deep a cube is after random moves",
+        description="The probability of each depth after N moves, every turn equally likely at each. The chain is an "
+        "approximation: it takes a walk for uniform inside a depth class.",
+    )
+    one.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
+    one.add_argument(
+        "--metric", type=Metric, choices=list(Metric), default=Metric.QTM, help="which turns are moves (qtm)"
+    )
+    one.add_argument("--moves", type=int, required=True, metavar="N", help="how many random moves")
+    one.add_argument(
+        "--method",
+        choices=METHODS,
+        default=METHODS[0],
+        help="the lumped chain, the walk itself (3x3x3: a few moves), or random walks solved optimally (chain)",
+    )
+    one.add_argument(
+        "--populations",
+        choices=list(walk.POPULATIONS),
+        default="article",
+        help="chain, 3x3x3: how the rounded published figures are mended (article)",
+    )
+    one.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
+    one.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
+    one.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
+    one.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="sample: at most so many (all)"
+    )
+    cli.add_json(one)
+    one.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    method: str = arguments.method
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    for name, value, low, high in (
+        ("moves", arguments.moves, 0, MOST_EXACT if method == "exact" else MOST_MOVES),
+        ("samples", arguments.samples, 1, MOST_SAMPLES),
+        ("seed", seed, 0, 2**64 - 1),
+        ("threads", arguments.threads, 1, MOST_THREADS),
+    ):
+        if not low <= value <= high:
+            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    answer: dict[str, Any] = {
+        "puzzle": arguments.puzzle,
+        "metric": str(arguments.metric),
+        "method": method,
+        "moves": arguments.moves,
+        "exact": method == "exact",
+    }
+    complete = True
+    if method == "chain":
+        _chain(arguments, answer)
+    elif method == "exact":
+        _exact(arguments, answer)
+    else:
+        complete = _sample(arguments, answer, seed)
+    cli.write(answer, arguments.json, _text(answer))
+    return cli.DONE if complete else cli.NO_ANSWER
+
+
+def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
+    chain = walk.chain(arguments.puzzle, arguments.metric, arguments.populations)
+    _set_law(answer, chain.law(arguments.moves))
+    if arguments.puzzle == "3x3x3":
+        answer["populations"] = arguments.populations
+
+
+def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
+    found = _watched(lambda control: walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control))
+    if found is None:
+        raise KeyboardInterrupt
+    _set_law(answer, found.laws[-1])
+    if found.distances:
+        answer["distance_to_uniform"] = found.distances[-1]
+
+
+def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) -> bool:
+    """Whether all walks were made, or Ctrl-C came first."""
+
+    def work(control: Control) -> walksample.Measured:
+        depth_of: walksample.DepthOf = walksample.PocketDepth(arguments.metric)
+        if arguments.puzzle == "3x3x3":
+            try:
+                # a thread for each walk: most are solved before threads could share one
+                search = solvers.CosetSolver(arguments.tables, arguments.metric, 1, control, _say)
+            except solvers.CancelledError:
+                return walksample.Measured(())
+            depth_of = walksample.SolvedDepth(search, arguments.metric, control)
+        with ThreadPoolExecutor(arguments.threads) as executor:
+            return walksample.measure(
+                executor, depth_of, arguments.metric, arguments.moves, arguments.samples, seed, control=control
+            )
+
+    found: walksample.Measured = _watched(work)
+    _set_law(answer, found.shares)
+    answer |= {"samples": found.samples, "seed": seed, "counts": found.counts, "intervals": found.intervals}
+    return found.samples == int(arguments.samples)
+
+
+def _set_law(answer: dict[str, Any], law: Any) -> None:
+    answer["mean"] = walk.mean(law)
+    answer["distribution"] = list(law)
+
+
+def _watched(work: Callable[[Control], Any]) -> Any:
+    """What `work` returns from a thread of its own, while this one tells its progress and hears Ctrl-C."""
+    control, ended, done, failed = Control(), Event(), [], []
+
+    def run() -> None:
+        try:
+            done.append(work(control))
+        except BaseException as error:  # raised again in the thread that waits
+            failed.append(error)
+        ended.set()
+
+    try:
+        Thread(target=run, daemon=True).start()
+        _tell(ended, control)
+    except KeyboardInterrupt:
+        control.cancel()
+        ended.wait()
+    if failed:
+        raise failed[0]
+    return done[0]
+
+
+def _tell(ended: Event, control: Control) -> None:
+    told = time.perf_counter()
+    # not Thread.join: interrupted, it takes the thread for ended (Python 3.11)
+    while not ended.wait(TICK_SECONDS):
+        if time.perf_counter() - told > PROGRESS_SECONDS and control.total:
+            told = time.perf_counter()
+            _say(f"{100 * min(control.done, control.total) // control.total} %")
+
+
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def _text(answer: dict[str, Any]) -> str:
+    intervals = answer.get("intervals")
+    lines = []
+    for depth, p in enumerate(answer["distribution"]):
+        sure = f"  {intervals[depth].low:.6f}–{intervals[depth].high:.6f}" if intervals else ""
+        lines.append(f"{depth:>3}  {p:.6f}{sure}")
+    return "\n".join([*lines, f"mean {answer['mean']:.4f}"])

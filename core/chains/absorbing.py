@@ -1,0 +1,175 @@
+"""Absorbing chains: how long a walk lasts, where it ends, and what it visits on its way.
+
+With Q the transitions among transient states and R those into absorbing ones, everything asked here is a solution of
+one sparse linear system with I - Q, whose inverse is the fundamental matrix (J. G. Kemeny and J. L. Snell, "Finite
+Markov Chains", ch. III). It is factored once, by SuperLU. Where the walk never comes back to a state it has left, the
+states are put in an order of the walk; the matrix is triangular then, the factors are the matrix itself, and solving is
+back-substitution.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+    Vector = NDArray[np.float64]
+
+TOLERANCE = 1e-9
+"""How far the probabilities that leave a state may be from 1 together."""
+
+
+class AbsorbingChain:
+    """A chain on states 0..`size` - 1 given by its edges; a state without edges absorbs.
+
+    The edges of state s are those i with `sources[i] == s`: they lead to `targets[i]` with `probabilities[i]`. Raises
+    ValueError if those of a state do not sum to 1, or if a walk from it never ends.
+    """
+
+    def __init__(self, size: int, sources: ArrayLike, targets: ArrayLike, probabilities: ArrayLike) -> None:
+        import numpy as np  # noqa: PLC0415
+        from scipy import sparse  # noqa: PLC0415
+
+        self.size = size
+        shape = (size, size)
+        values = np.asarray(probabilities, dtype=np.float64)
+        if values.size and values.min() < 0:
+            raise ValueError("a probability is below 0")
+        self.transitions: Any = sparse.csr_array((values, (np.asarray(sources), np.asarray(targets))), shape=shape)
+        leaving = np.asarray(self.transitions.sum(axis=1)).ravel()
+        self.transient: NDArray[np.int64] = np.flatnonzero(leaving)
+        """The states that a walk leaves, ascending."""
+        self.absorbing: NDArray[np.int64] = np.flatnonzero(leaving == 0)
+        """The states in which it ends, ascending."""
+        wrong = self.transient[np.abs(leaving[self.transient] - 1) > TOLERANCE]
+        if wrong.size:
+            raise ValueError(f"the probabilities that leave state {wrong[0]} sum to {leaving[wrong[0]]:.12g}")
+        rows = self.transitions[self.transient]
+        self._among: Any = rows[:, self.transient].tocsr()
+        self._into: Any = rows[:, self.absorbing].tocsr()
+        self._check_that_walks_end()
+
+    def expected_steps(self) -> Vector:
+        """The mean number of steps to absorption, from each state."""
+        import numpy as np  # noqa: PLC0415
+
+        return self._spread(self._solve(np.ones(len(self.transient))))
+
+    def variance(self) -> Vector:
+        """The variance of the number of steps to absorption, from each state: (2N - I) t - t², where t = N 1."""
+        import numpy as np  # noqa: PLC0415
+
+        mean = self._solve(np.ones(len(self.transient)))
+        return self._spread(2 * self._solve(mean) - mean - mean * mean)
+
+    def probability_of(self, ends: ArrayLike) -> Vector:
+        """The probability that a walk ends in one of the states `ends`, from each state. ValueError if one is left."""
+        import numpy as np  # noqa: PLC0415
+
+        chosen = np.zeros(self.size)
+        chosen[np.asarray(ends)] = 1
+        if chosen[self.transient].any():
+            raise ValueError("a walk does not end in every state asked for")
+        return self._spread(self._solve(self._into @ chosen[self.absorbing])) + chosen
+
+    def visits(self, start: int) -> Vector:
+        """How often a walk from `start` is expected to be in each state, its first moment and its end counted."""
+        import numpy as np  # noqa: PLC0415
+
+        visits = np.zeros(self.size)
+        visits[start] = 1
+        inside = self._solve(visits[self.transient], transposed=True)
+        visits[self.transient] = inside
+        visits[self.absorbing] += self._into.T @ inside
+        return visits
+
+    def ends(self, start: int) -> Vector:
+        """The probability that a walk from `start` ends in each state."""
+        import numpy as np  # noqa: PLC0415
+
+        ends = np.zeros(self.size)
+        ends[self.absorbing] = self.visits(start)[self.absorbing]
+        return ends
+
+    def laws(self, start: int, longest: int) -> Vector:
+        """Where the walk is after 0, 1, ..., `longest` steps, a row each; what is absorbed stays."""
+        import numpy as np  # noqa: PLC0415
+
+        laws = np.zeros((longest + 1, self.size))
+        laws[0, start] = 1
+        backwards = self.transitions.T.tocsr()
+        for step in range(longest):
+            laws[step + 1] = backwards @ laws[step]
+            laws[step + 1, self.absorbing] += laws[step, self.absorbing]
+        return laws
+
+    @cached_property
+    def acyclic(self) -> bool:
+        """Whether no walk comes back to a state it has left; staying in one does not count."""
+        return self._order is not None
+
+    @cached_property
+    def _order(self) -> NDArray[np.int64] | None:
+        """The transient states, by their index among those, so that every step leads on; None if that cannot be."""
+        import numpy as np  # noqa: PLC0415
+        from scipy.sparse.csgraph import connected_components  # noqa: PLC0415
+
+        count, label = connected_components(self._among, directed=True, connection="strong")
+        if count < len(self.transient):
+            return None
+        # R. Tarjan, 1972: strong components are found in the order opposite to that of the steps between them
+        order = np.argsort(-label)
+        place = np.empty_like(order)
+        place[order] = np.arange(count)
+        edges = self._among.tocoo()
+        return order if (place[edges.row] <= place[edges.col]).all() else None
+
+    @cached_property
+    def _factors(self) -> Any:
+        """The factored I - Q. It is an M-matrix: no pivoting is needed, and triangular it fills in nothing."""
+        from scipy import sparse  # noqa: PLC0415
+        from scipy.sparse.linalg import splu  # noqa: PLC0415
+
+        matrix = (sparse.eye_array(len(self.transient)) - self._among).tocsc()
+        if self._order is None:
+            return splu(matrix)
+        matrix = matrix[self._order][:, self._order].tocsc()
+        return splu(matrix, permc_spec="NATURAL", diag_pivot_thresh=0.0)
+
+    def _solve(self, right: Vector, transposed: bool = False) -> Vector:
+        import numpy as np  # noqa: PLC0415
+
+        if not len(right):
+            return right
+        trans = "T" if transposed else "N"
+        if self._order is None:
+            return np.asarray(self._factors.solve(right, trans))
+        solution = np.empty_like(right)
+        solution[self._order] = self._factors.solve(right[self._order], trans)
+        return solution
+
+    def _spread(self, inside: Vector) -> Vector:
+        """A figure of the transient states as one of all states, 0 where a walk ends."""
+        import numpy as np  # noqa: PLC0415
+
+        figures = np.zeros(self.size)
+        figures[self.transient] = inside
+        return figures
+
+    def _check_that_walks_end(self) -> None:
+        import numpy as np  # noqa: PLC0415
+        from scipy import sparse  # noqa: PLC0415
+        from scipy.sparse.csgraph import breadth_first_order  # noqa: PLC0415
+
+        # backwards from one more state, into which all the absorbing ones lead
+        edges = self.transitions.tocoo()
+        heads = np.concatenate([edges.col, np.full(len(self.absorbing), self.size)])
+        tails = np.concatenate([edges.row, self.absorbing])
+        backwards = sparse.csr_array((np.ones(len(heads)), (heads, tails)), shape=(self.size + 1, self.size + 1))
+        ending = breadth_first_order(backwards, self.size, directed=True, return_predecessors=False)
+        if len(ending) <= self.size:
+            endless = np.setdiff1d(np.arange(self.size), ending)[0]
+            raise ValueError(f"a walk from state {endless} never ends")

@@ -1,0 +1,59 @@
+"""Depth classes that grow geometrically: the growth fitted, the chain it would make, and its binomial limit.
+
+If D(d) grows as b^d, detailed balance lets a walk go one deeper with b / (b + 1) and one back with 1 / (b + 1), far
+from both ends. After N moves it is at d = 2k - N with k binomial, most likely near N (b - 1) / (b + 1) (E. Testé, "A
+random walk on the Rubik's Cube", 2023).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from math import exp, fsum, lgamma, log
+
+from core.chains.birth_death import BirthDeathChain
+from core.puzzle import InputError
+
+
+def effective_branching(populations: Sequence[int], first: int, last: int) -> float:
+    """b of the least-squares line through log D(d) at the depths `first`..`last`."""
+    if not 0 <= first < last < len(populations):
+        raise InputError(f"A fit needs two depths from 0 to {len(populations) - 1}, not {first} to {last}")
+    depths = range(first, last + 1)
+    heights = [log(populations[depth]) for depth in depths]
+    middle, level = (first + last) / 2, fsum(heights) / len(depths)
+    slope = fsum((depth - middle) * (height - level) for depth, height in zip(depths, heights, strict=True))
+    return exp(slope / fsum((depth - middle) ** 2 for depth in depths))
+
+
+def most_likely_depth(moves: int, b: float) -> float:
+    """N (b - 1) / (b + 1), the line that the most likely depth follows."""
+    return moves * (b - 1) / (b + 1)
+
+
+def binomial_law(moves: int, b: float) -> list[float]:
+    """The limit's probability of depth 0, 1, ..., `moves`. What it puts below depth 0 is left out."""
+    forward, back = log(b / (b + 1)), -log(b + 1)
+    law = [0.0] * (moves + 1)
+    for ahead in range((moves + 1) // 2, moves + 1):
+        ways = lgamma(moves + 1) - lgamma(ahead + 1) - lgamma(moves - ahead + 1)
+        law[2 * ahead - moves] = exp(ways + ahead * forward + (moves - ahead) * back)
+    return law
+
+
+def ideal_chain(b: float, diameter: int) -> BirthDeathChain:
+    """The chain of an ideal puzzle: the same growth at every depth between solved and `diameter`, from both of which
+    every move leads back. Raises InputError unless b > 0 and the diameter is at least 1."""
+    if not b > 0 or diameter < 1:
+        raise InputError("An ideal puzzle needs a growth above 0 and a diameter of at least 1")
+    inner = diameter - 1
+    return BirthDeathChain(
+        (1.0, *(b / (b + 1),) * inner, 0.0), (0.0,) * (diameter + 1), (0.0, *(1 / (b + 1),) * inner, 1.0)
+    )
+
+
+def ideal_populations(b: float, diameter: int) -> list[float]:
+    """What the classes of `ideal_chain` hold if one position is solved: 1, b + 1, (b + 1) b, ..., b^(diameter - 1)."""
+    chain = ideal_chain(b, diameter)
+    ratios = (up / down for up, down in zip(chain.up[:-1], chain.down[1:], strict=True))
+    return list(accumulate(ratios, lambda states, ratio: states * ratio, initial=1.0))

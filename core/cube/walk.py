@@ -1,0 +1,75 @@
+"""Where N random moves lead from a solved cube: the law of the depth, by the lumped chain or exactly.
+
+The lumped chain supposes that a walk is uniform inside a depth class. It is exact for a move or two and wrong after:
+`exact` says by how much. Every turn of the metric is equally likely at each move, whatever came before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import fsum
+
+from core.chains.birth_death import BirthDeathChain
+from core.control import Control
+from core.cube import pocketwalk, walkpopulations, walkwords
+from core.cube.metrics import Metric
+from core.depth import DepthDistribution
+from core.puzzle import InputError
+
+POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
+    "article": walkpopulations.article,
+    "balanced": walkpopulations.balanced,
+}
+"""The ways to mend the published populations of the 3x3x3."""
+
+
+@dataclass(frozen=True)
+class ExactWalk:
+    """The laws of the depth after 0, 1, 2, ... moves.
+
+    `distances`: how far the walk itself is, in total variation, from uniform over all positions (in quarter turns:
+    those of its parity); empty where only some positions were seen.
+    """
+
+    laws: tuple[tuple[float, ...], ...]
+    distances: tuple[float, ...]
+
+
+def mean(law: Sequence[float]) -> float:
+    """The mean depth under a law."""
+    return fsum(depth * p for depth, p in enumerate(law))
+
+
+@lru_cache(maxsize=8)
+def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDeathChain:
+    """The walk of "3x3x3" or "2x2x2" lumped to its depth classes.
+
+    On the 2x2x2 the moves between classes are counted. On the 3x3x3 they follow from the populations, mended as in
+    `POPULATIONS`, for quarter turns. Raises InputError for half turns there, some of which stay inside a class.
+    """
+    if puzzle == "2x2x2":
+        return BirthDeathChain.from_counts(pocketwalk.class_moves(metric))
+    if metric is Metric.HTM:
+        raise InputError("In half turns a move can keep the depth, so the 3×3×3's populations alone give no chain")
+    figures = walkpopulations.published(puzzle, metric)
+    return BirthDeathChain.from_populations(POPULATIONS[populations](figures))
+
+
+def exact(puzzle: str, metric: Metric, longest: int, control: Control | None = None) -> ExactWalk | None:
+    """The walk itself for 0..`longest` moves; None if cancelled.
+
+    Over all positions of the 2x2x2; on the 3x3x3 by counting sequences, which InputError limits to `walkwords.LONGEST`.
+    """
+    control = Control() if control is None else control
+    if puzzle == "2x2x2":
+        laws, distances = pocketwalk.walk(metric, longest, control=control)
+        return ExactWalk(tuple(map(tuple, laws)), tuple(distances)) if len(laws) == longest + 1 else None
+    most = walkwords.LONGEST[metric]
+    if longest > most:
+        raise InputError(f"The exact walk on the 3×3×3 is known for at most {most} {metric.unit}, not {longest}")
+    counts = walkwords.words(metric, longest, control)
+    if counts is None:
+        return None
+    return ExactWalk(tuple(tuple(ended / sum(row) for ended in row) for row in counts), ())

@@ -1,0 +1,55 @@
+"""The populations of the 3x3x3 in quarter turns, mended so that a chain on depth classes has them.
+
+The deepest figures are published rounded. As they stand, odd depths hold more states than even ones, though every
+quarter turn leads from one half of the group to the other.
+"""
+
+from __future__ import annotations
+
+from core.depth import DepthDistribution, Exactness, load
+from resources import ROOT
+
+ARTICLE_DEPTH = 20
+"""Where E. Testé's printed probabilities have the missing states; his words say 21, which is an odd class."""
+
+
+def published(puzzle: str, metric: str) -> DepthDistribution:
+    """The figures of "3x3x3" or "2x2x2" as they are published or counted."""
+    return load(ROOT / "figures" / f"cube-{puzzle}-{metric}.json")
+
+
+def article(figures: DepthDistribution) -> list[int]:
+    """The populations behind the article's printed figures: what even classes lack is added to class 20.
+
+    Their sum is above the order of the group.
+    """
+    populations = [layer.states for layer in figures.layers]
+    populations[ARTICLE_DEPTH] += sum(populations[1::2]) - sum(populations[::2])
+    return populations
+
+
+def balanced(figures: DepthDistribution) -> list[int]:
+    """The populations nearest to the published ones of which even and odd depths hold half the group each.
+
+    Nearest by least squares, each figure measured by half a unit of its last digit other than 0: for one parity, the
+    change is shared in proportion to the squares of those. Exact figures stay.
+    """
+    populations = [layer.states for layer in figures.layers]
+    for parity in (0, 1):
+        rounded = [layer.depth for layer in figures.layers[parity::2] if layer.exactness is Exactness.APPROXIMATE]
+        if not rounded:
+            continue
+        weights = {depth: _last_unit(populations[depth]) ** 2 for depth in rounded}
+        missing = figures.total // 2 - sum(populations[parity::2])
+        for depth in rounded:
+            share = abs(missing) * weights[depth] // sum(weights.values())
+            populations[depth] += share if missing > 0 else -share
+        roundest = max(rounded, key=lambda depth: weights[depth])
+        populations[roundest] += figures.total // 2 - sum(populations[parity::2])
+    return populations
+
+
+def _last_unit(states: int) -> int:
+    """The unit of the last digit that is not 0: 100 for 4200."""
+    text = str(states)
+    return int(10 ** (len(text) - len(text.rstrip("0"))))

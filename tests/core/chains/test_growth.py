@@ -1,0 +1,54 @@
+"""Geometric growth: the fit, the ideal puzzle, its binomial limit and the line of its most likely depth."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.chains.birth_death import BirthDeathChain
+from core.chains.growth import (
+    binomial_law,
+    effective_branching,
+    ideal_chain,
+    ideal_populations,
+    most_likely_depth,
+)
+from core.chains.mixing import total_variation
+from core.puzzle import InputError
+
+
+def test_the_fit_finds_the_growth() -> None:
+    assert effective_branching([7 * 3**depth for depth in range(12)], 2, 9) == pytest.approx(3)
+    for first, last in ((3, 3), (-1, 4), (2, 12)):
+        with pytest.raises(InputError, match="0 to 11"):
+            effective_branching([1] * 12, first, last)
+
+
+def test_the_ideal_puzzle_has_the_populations_it_says() -> None:
+    assert ideal_populations(9, 4) == pytest.approx([1, 10, 90, 810, 729])
+    for b, diameter in ((9, 1), (9, 2), (4, 11), (2, 20)):
+        chain = ideal_chain(b, diameter)
+        populations = [round(states) for states in ideal_populations(b, diameter)]
+        assert chain.stationary() == pytest.approx([states / sum(populations) for states in populations])
+        assert BirthDeathChain.from_populations(populations).up == pytest.approx(chain.up)
+    with pytest.raises(InputError, match="growth above 0"):
+        ideal_chain(0, 5)
+
+
+def test_the_binomial_law() -> None:
+    # three moves, one deeper with 2/3 each
+    assert binomial_law(3, 2.0) == pytest.approx([0, 12 / 27, 0, 8 / 27])
+    assert binomial_law(0, 2.0) == [1]
+    law = binomial_law(200, 9.34)
+    assert sum(law) == pytest.approx(1)
+    assert sum(depth * p for depth, p in enumerate(law)) == pytest.approx(most_likely_depth(200, 9.34))
+
+
+def test_the_limit_emerges_far_from_both_ends() -> None:
+    b, moves = 9.34, 150
+    walk = ideal_chain(b, 400).law(moves, 100)
+    shifted = [0.0] * 100 + binomial_law(moves, b)
+    assert total_variation(walk, shifted) < 1e-9
+    likely = max(range(len(walk)), key=walk.__getitem__) - 100
+    assert abs(likely - most_likely_depth(moves, b)) < 2
+    # from solved, the first moves make a difference that stays
+    assert 0.01 < total_variation(ideal_chain(b, 400).law(moves), binomial_law(moves, b)) < 0.2
