@@ -9,11 +9,12 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from threading import Event, Thread
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from app import cli
 from app.cube import solvers
+from app.headless import watched
 from core.control import Control
 from core.cube import walk, walksample
 from core.cube.metrics import Metric
@@ -24,7 +25,9 @@ PUZZLES = ("3x3x3", "2x2x2")
 METHODS = ("chain", "exact", "sample")
 MOST_MOVES, MOST_EXACT, MOST_SAMPLES, MOST_THREADS = 10_000, 1000, 10_000_000, 256
 SAMPLES = 1000
-TICK_SECONDS, PROGRESS_SECONDS = 0.02, 1.0
+PROGRESS_SECONDS = 1.0
+
+Result = TypeVar("Result")
 
 
 def register(commands: Any) -> None:
@@ -135,35 +138,20 @@ def _set_law(answer: dict[str, Any], law: Any) -> None:
     answer["distribution"] = list(law)
 
 
-def _watched(work: Callable[[Control], Any]) -> Any:
-    """What `work` returns from a thread of its own, while this one tells its progress and hears Ctrl-C."""
-    control, ended, done, failed = Control(), Event(), [], []
-
-    def run() -> None:
-        try:
-            done.append(work(control))
-        except BaseException as error:  # raised again in the thread that waits
-            failed.append(error)
-        ended.set()
-
-    try:
-        Thread(target=run, daemon=True).start()
-        _tell(ended, control)
-    except KeyboardInterrupt:
-        control.cancel()
-        ended.wait()
-    if failed:
-        raise failed[0]
-    return done[0]
-
-
-def _tell(ended: Event, control: Control) -> None:
+def _watched(work: Callable[[Control], Result]) -> Result:
+    """What `work` returns, cut short by Ctrl-C too, while this thread tells its progress."""
+    kept: list[Result] = []
     told = time.perf_counter()
-    # not Thread.join: interrupted, it takes the thread for ended (Python 3.11)
-    while not ended.wait(TICK_SECONDS):
+
+    def tell(control: Control) -> None:
+        nonlocal told
         if time.perf_counter() - told > PROGRESS_SECONDS and control.total:
             told = time.perf_counter()
             _say(f"{100 * min(control.done, control.total) // control.total} %")
+
+    with suppress(KeyboardInterrupt):
+        watched(lambda control: kept.append(work(control)), tell)
+    return kept[0]
 
 
 def _say(sentence: str) -> None:
