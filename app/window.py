@@ -164,7 +164,8 @@ class Window(QMainWindow):
         """Open a file on the page `key`, or on the first one that reads such files."""
         readers = [entry.key for entry in registry.PAGES if path.suffix.lower() in entry.suffixes]
         if not key and not readers:
-            self.say(f"{path.name} is not a file Statewalk reads.", "It opens .sok, .xsb, .txt and .slc levels.", good=False)
+            readable = "It opens .sok, .xsb, .txt and .slc levels."
+            self.say(f"{path.name} is not a file Statewalk reads.", readable, good=False)
             return
         self.open_page(key or readers[0]).open_path(path)
 

@@ -75,7 +75,7 @@ class LabPage(Page):
         for size, text in SIZES:
             self._declare(f"{PLAYS}-{size}", f"Random play of 2048 on {text}")
         for target, text in TARGETS:
-            self._declare(f"{BAG}-{target}", f"2048 in a bag, every way to {text}")
+            self._declare(f"{BAG}-{target}", f"Every way to {text} in a bag")
         self.commands.add(*self._bag.commands())
         self.add_frame_tools()
         self.show_subject(self._subject)

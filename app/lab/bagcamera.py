@@ -1,0 +1,178 @@
+"""Which part of the bag chain's graph lies on the screen, and where: columns to pixels and back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+SIDE = 28.0
+"""Pixels left and right of the first and last column when the whole graph is shown."""
+WIDEST_FIT, WIDEST = 72.0, 220.0
+"""Pixels from column to column: of a small graph that is shown whole, and zoomed in as far as it goes."""
+NARROWEST, LEAST_FIT, BEGIN = 0.8, 22.0, 40.0
+"""The same zoomed out, where a whole graph is still shown at first, and at first of a larger one."""
+TALLEST_ROW = 92.0
+
+
+class Camera:
+    """`column` is the distance of columns and `row` that of states in a column, in pixels."""
+
+    def __init__(self) -> None:
+        self._columns, self._tallest = 1, 1
+        self._area = QRectF(0, 0, 1, 1)
+        self._down = 0.0
+        self._moved = False
+        self.pixel = 1.0
+        """The size of a pixel of the screen."""
+        self.column = BEGIN
+        self.left = 0.0
+        """The column at the left end of the area, in columns; between -1 and 0 there is room before the first one."""
+
+    # what is looked at, and through how large a window
+
+    def look_at(self, columns: int, tallest: int) -> None:
+        """Another graph: whole if it is readable so, else its beginning."""
+        self._columns, self._tallest = columns, tallest
+        self.reset()
+
+    def reset(self) -> None:
+        """As a graph is first shown."""
+        self._moved = False
+        self.column = self.fitting if self.fitting >= LEAST_FIT else BEGIN
+        self.left, self._down = -SIDE / self.column, 0.0
+        self._clamp()
+
+    def show_whole(self) -> None:
+        """The whole graph, or of a very long one as much as zooming out allows."""
+        self._moved = True
+        middle = self.left + self._area.width() / 2 / self.column
+        self.column, self._down = self.least, 0.0
+        self.left = middle - self._area.width() / 2 / self.column
+        self._clamp()
+
+    def resize(self, area: QRectF) -> bool:
+        """The graph has another area on the screen; tells whether it is shown anew, as it was never moved."""
+        self._area = area
+        if not self._moved:
+            self.reset()
+        self._clamp()
+        return not self._moved
+
+    @property
+    def area(self) -> QRectF:
+        return self._area
+
+    @property
+    def seen(self) -> tuple[float, ...]:
+        """All that decides what is seen, but for `left`."""
+        area = self._area
+        return self.column, self._down, area.x(), area.y(), area.width(), area.height()
+
+    @property
+    def columns(self) -> int:
+        return self._columns
+
+    @property
+    def fitting(self) -> float:
+        """The distance of columns with which the whole graph is shown."""
+        return min(WIDEST_FIT, max(1.0, self._area.width() - 2 * SIDE) / max(1, self._columns - 1))
+
+    @property
+    def least(self) -> float:
+        """The distance of columns zoomed out as far as it goes."""
+        return max(self.fitting, NARROWEST)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all columns are in view."""
+        return (self._columns - 1) * self.column <= self._area.width() - 2 * SIDE + 0.5
+
+    @property
+    def row(self) -> float:
+        fit = min(TALLEST_ROW, self._area.height() / (self._tallest + 0.4))
+        return fit * max(1.0, self.column / max(BEGIN, self.fitting))
+
+    @property
+    def span(self) -> float:
+        """How many columns the area is wide."""
+        return self._area.width() / self.column
+
+    @property
+    def radius(self) -> float:
+        """Of a state through which every game comes."""
+        return 0.44 * min(self.column, self.row)
+
+    # places
+
+    def x(self, column: float) -> float:
+        """The pixel of a column."""
+        return self._area.left() + (column - self.left) * self.column
+
+    def y(self, rank: int, states: int) -> float:
+        """The pixel of the state with this rank, from below, in a column of so many."""
+        return self._area.center().y() + self._down + ((states - 1) / 2 - rank) * self.row
+
+    def column_at(self, x: float) -> float:
+        """The column under a pixel; between two columns a fraction."""
+        return self.left + (x - self._area.left()) / self.column
+
+    def in_view(self, left: float, right: float) -> range:
+        """The columns whose states can be seen between two pixels."""
+        reach = 1 + int(self.radius / self.column)
+        first, last = int(self.column_at(left)) - reach, int(self.column_at(right)) + 1 + reach
+        return range(max(0, first), min(self._columns, last + 1))
+
+    # moving
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Come nearer by `factor`; what lies under `at` stays there."""
+        self._moved = True
+        anchor, row = self.column_at(at.x()), self.row
+        self.column = min(WIDEST, max(self.least, self.column * factor))
+        self.left = anchor - (at.x() - self._area.left()) / self.column
+        middle = self._area.center().y()
+        self._down = at.y() - middle - (at.y() - middle - self._down) * self.row / row
+        self._clamp()
+
+    def pan(self, by: QPointF) -> None:
+        """Move the graph by so many pixels."""
+        self._moved = True
+        self.left -= by.x() / self.column
+        self._down += by.y()
+        self._clamp()
+
+    def scroll_to(self, left: float) -> None:
+        """Put this column at the left end."""
+        self._moved = True
+        self.left = left
+        self._clamp()
+
+    def reveal(self, column: int, rank: int, states: int, *, margin: float) -> bool:
+        """Bring a state into view, so many pixels from the edge; tells whether that moved anything."""
+        before = self.left, self._down
+        x, y = self.x(column), self.y(rank, states)
+        if not self._area.left() + margin <= x <= self._area.right() - margin:
+            self.left = column - self.span / 2
+        self._down += max(0.0, self._area.top() + margin - y) - max(0.0, y - self._area.bottom() + margin)
+        self._clamp()
+        return (self.left, self._down) != before
+
+    @property
+    def leftmost(self) -> float:
+        """The least that `left` can be."""
+        return -SIDE / self.column
+
+    @property
+    def rightmost(self) -> float:
+        """The most that `left` can be."""
+        return max(self.leftmost, self._columns - 1 + SIDE / self.column - self.span)
+
+    def _clamp(self) -> None:
+        self.column = min(WIDEST, max(self.least, self.column))
+        if self.is_whole:
+            self.left = (self._columns - 1 - self.span) / 2
+        else:
+            self.left = min(max(self.left, self.leftmost), self.rightmost)
+        # whole pixels, so that what is painted can be shifted
+        self.left = round(self.left * self.column / self.pixel) * self.pixel / self.column
+        slack = max(0.0, ((self._tallest + 0.4) * self.row - self._area.height()) / 2)
+        self._down = min(slack, max(-slack, self._down))
