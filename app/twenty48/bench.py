@@ -75,7 +75,7 @@ def learning() -> Callable[[], object]:
 
 
 CASES = (
-    Case("2048 random play", 30e6, random_play, moves=True),
+    Case("2048 random play", 40e6, random_play, moves=True),
     Case("2048 bag chain to 2048", 0.03, bag(2048)),
     Case("2048 bag chain to 65536", 2.0, bag(65536)),
     Case("2048 counts, 27 boards", 0.02, counts),
