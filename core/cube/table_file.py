@@ -11,8 +11,7 @@ from core.cube.table import CosetTable, generate, table_bytes
 from core.memory import memory_for
 
 VERSION = 2
-_PIECE = 1 << 19
-"""Bytes copied at a stretch, in which no other Python thread can run."""
+_PIECE = 1 << 24
 
 
 class TableStorageError(OSError):
@@ -50,6 +49,9 @@ def read_table(folder: Path, size: str, metric: str) -> CosetTable | None:
     path = table_path(folder, size, metric)
     try:
         content, facts = storage.read_table(path, _kind(size, metric), VERSION, table_bytes(size))
+        if size != "small":
+            content.close()
+            content = _copied(path, table_bytes(size))
     except (OSError, storage.DamagedTableError):
         return None
     match facts:
@@ -57,17 +59,20 @@ def read_table(folder: Path, size: str, metric: str) -> CosetTable | None:
             pass
         case _:
             return None
-    if size != "small":
-        content = _copied(content)
     return CosetTable(size, metric, content, counts, base)
 
 
-def _copied(content: mmap) -> mmap:
-    """A copy in large pages."""
-    memory = memory_for(len(content))
-    with content, memoryview(content) as source, memoryview(memory) as target:
-        for at in range(0, len(source), _PIECE):
-            target[at : at + _PIECE] = source[at : at + _PIECE]
+def _copied(path: Path, length: int) -> mmap:
+    """The content of a file in large pages, read without the interpreter's lock."""
+    memory = memory_for(length)
+    with path.open("rb", buffering=0) as file, memoryview(memory) as target:
+        file.seek(storage.HEADER_BYTES)
+        at = 0
+        while at < length:
+            read = file.readinto(target[at : at + _PIECE])
+            if not read:
+                raise storage.DamagedTableError(f"{path.name} is not complete")
+            at += read
     return memory
 
 
