@@ -118,7 +118,10 @@ def test_a_bare_grid_is_enough() -> None:
         ("score\n2 2\n2 2", "A whole number belongs after score (line 1, column 1)."),
         ("score -4\n2 2\n2 2", "A whole number belongs after score (line 1, column 7)."),
         ("generator 18446744073709551616\n2 2\n2 2", "A whole number belongs after generator (line 1, column 11)."),
-        ("score 4 hue 3\n2 2\n2 2", "hue is not known. Use target, score, moves, generator or four (line 1, column 9)."),
+        (
+            "score 4 hue 3\n2 2\n2 2",
+            "hue is not known. Use target, score, moves, generator or four (line 1, column 9).",
+        ),
         ("target 7\n2 2\n2 2", "7 is no target for 2x2. Use a power of two from 8 to 32."),
     ],
 )
