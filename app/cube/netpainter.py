@@ -20,6 +20,7 @@ from app import theme
 from app.cube.net import Net, paint_solid, paint_sticker
 from app.cube.stickers import colour_name
 from app.cube.swatches import COLOURS, Swatches
+from app.widgets.keys import claimed
 from core.cube.cubie import FACES
 from core.cube.painted import GAP, SHAPES, Shape
 
@@ -164,10 +165,7 @@ class NetPainter(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # the page turns layers with these letters and arrows; while one paints they choose colours and stickers
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._takes(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._takes) or super().event(event)
 
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:

@@ -22,6 +22,7 @@ from app.lab import bagtiles
 from app.lab.bagcamera import Camera
 from app.lab.bagdrawing import Drawing
 from app.widgets.base import rounded
+from app.widgets.keys import claimed
 from app.widgets.text import THIN_SPACE, grouped
 from core.twenty48.bag_graph import BagGraph
 
@@ -139,14 +140,8 @@ class GraphCanvas(QWidget):
             self.pointed.emit(state)
 
     def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and self._walked(Qt.Key(event.key())) is not None
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        walks = claimed(event, lambda key: self._walked(Qt.Key(key.key())) is not None)
+        return walks or super().event(event)
 
     def _walked(self, key: Qt.Key) -> int | None:
         """Where a key leads; the current state where there is nothing further, None if it is no key for walking."""

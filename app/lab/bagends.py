@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app import theme
 from app.lab import bagtiles
 from app.widgets.base import rounded
+from app.widgets.keys import claimed
 from app.widgets.text import grouped
 from core.twenty48.bag_graph import BagGraph, Ending
 
@@ -94,14 +95,7 @@ class Endings(QWidget):
 
     def event(self, event: QEvent) -> bool:
         keys = {Qt.Key.Key_Up, Qt.Key.Key_Down}
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and Qt.Key(event.key()) in keys
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda key: Qt.Key(key.key()) in keys) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app import theme
 from app.widgets.base import rounded
+from app.widgets.keys import claimed
 from core.twenty48.bag_graph import BagGraph
 
 HEAD = 22
@@ -150,14 +151,7 @@ class MatrixPicture(QWidget):
 
     def event(self, event: QEvent) -> bool:
         keys = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and Qt.Key(event.key()) in keys
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda key: Qt.Key(key.key()) in keys) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -26,6 +26,7 @@ from app.sokoban.editor_edges import Hold, hold_at, paint_edge
 from app.sokoban.editor_model import Drafting
 from app.sokoban.editor_view import DraftView
 from app.sokoban.panning import NOTCH, WHEEL_PX, ZOOM
+from app.widgets.keys import claimed
 from core.puzzle import InputError
 from core.sokoban.draftgrid import Draft, Tool, fill, grow, line, paint, rectangle, square_name
 from core.sokoban.draftremarks import Remark
@@ -261,10 +262,7 @@ class Canvas(DraftView):
 
     def event(self, event: QEvent) -> bool:
         # the arrows, Space and the like belong to the drawing, whatever the page does with them
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._takes(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, self._takes) or super().event(event)
 
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import theme
 from app.widgets.base import rounded
+from app.widgets.keys import claimed
 from app.widgets.text import grouped
 
 THUMB = 7.0
@@ -113,10 +114,7 @@ class RangeSlider(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # a page may have the arrow keys as shortcuts; here they belong to the slider
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in KEYS:
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda key: key.key() in KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = KEYS.get(Qt.Key(event.key()), 0)

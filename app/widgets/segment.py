@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import theme
 from app.widgets.base import rounded
+from app.widgets.keys import claimed
 
 
 class Segment(QWidget):
@@ -76,10 +77,7 @@ class Segment(QWidget):
     def event(self, event: QEvent) -> bool:
         # a page may have the arrow keys as shortcuts; here they belong to the choice
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and event.key() in arrows:
-            event.accept()
-            return True
-        return super().event(event)
+        return claimed(event, lambda key: key.key() in arrows) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
