@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import theme
 from app.twenty48.training import Training
-from app.widgets.base import float_above, rounded
 from app.widgets.buttons import Button
+from app.widgets.card import Overlay
 from app.widgets.text import Label, grouped, row
 from core.sample import ticks
 from core.twenty48.training import CurvePoint
@@ -19,20 +19,14 @@ from core.twenty48.training import CurvePoint
 WIDTH = 460
 
 
-class TrainingCard(QWidget):
-    """Lies over the window; Escape or a click beside it closes it, and training goes on."""
+class TrainingCard(Overlay):
+    """Training goes on when it is closed."""
 
     def __init__(self, window: QWidget, training: Training) -> None:
-        super().__init__(window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setGeometry(window.rect())
+        super().__init__(window, min(WIDTH, window.width() - 32))
         self._training = training
-        self._came_from = QApplication.focusWidget()
-        self._sheet = _Sheet(self)
-        self._sheet.setFixedWidth(min(WIDTH, window.width() - 32))
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
+        self.column.setContentsMargins(20, 16, 20, 16)
+        self.column.setSpacing(10)
         self.curve = Curve()
         self.words = Label("", 12, 400, "text2", wrap=True)
         self.start = Button("Start", primary=True)
@@ -49,17 +43,15 @@ class TrainingCard(QWidget):
         for part in (
             Label("Train an adviser", 15, 600), self.words, self.curve, row(self.start, self.use, self.stop), self.back,
         ):  # fmt: skip
-            column.addWidget(part)
-        float_above(self._sheet)
+            self.column.addWidget(part)
         training.changed.connect(self._refresh)
-        window.installEventFilter(self)
         self._refresh()
 
     def open_below(self, anchor: QWidget) -> None:
         """Show the card under the header."""
         corner = anchor.mapTo(anchor.window(), anchor.rect().bottomLeft())
-        self._sheet.adjustSize()
-        self._sheet.move(min(corner.x() + 20, self.width() - self._sheet.width() - 8), corner.y() - 8)
+        self.sheet.adjustSize()
+        self.sheet.move(min(corner.x() + 20, self.width() - self.sheet.width() - 8), corner.y() - 8)
         self.show()
         self.raise_()
         self.start.setFocus()
@@ -78,35 +70,7 @@ class TrainingCard(QWidget):
         own = training.oracle.has_own
         if own == self.back.isHidden():
             self.back.setVisible(own)
-            self._sheet.adjustSize()
-
-    def dismiss(self) -> None:
-        self.close()
-        if self._came_from is not None:
-            self._came_from.setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self.close()
-        return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismiss()
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:
-        self.dismiss()
-
-
-class _Sheet(QFrame):
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+            self.sheet.adjustSize()
 
 
 class Curve(QWidget):

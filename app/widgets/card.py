@@ -1,4 +1,4 @@
-"""A card with a list that drops down over the window: levels, patterns, times."""
+"""A card that drops down over the window, and one with a list: levels, patterns, times."""
 
 from __future__ import annotations
 
@@ -34,56 +34,22 @@ EDGE = 8
 """Pixels between the card and the edges of the window; below it there are twice as many."""
 
 
-class Card(QWidget):
-    """Escape, or a click beside the card, closes it and gives the keyboard back to where it was.
+class Overlay(QWidget):
+    """Escape, or a click beside its `sheet`, closes it and gives the keyboard back to where it was.
 
-    It lies over the whole window, so that such a click does nothing else. A subclass puts its content into `column`,
-    the list `view` with it, and calls `fit` when the number of rows has changed.
+    It lies over the whole window, so that such a click does nothing else. A subclass puts its content into `column`.
     """
 
-    def __init__(
-        self, window: QWidget, width: int, model: QAbstractItemModel, rows: RowPainter, most_rows: int
-    ) -> None:
+    def __init__(self, window: QWidget, width: int) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setGeometry(window.rect())
         self._came_from = QApplication.focusWidget()
-        self._most_rows, self._row = most_rows, rows.height
-        self._card = _Sheet(self)
-        self._card.setFixedWidth(width)
-        self.column = QVBoxLayout(self._card)
-        self.view = QListView()
-        self.view.setModel(model)
-        self.view.setItemDelegate(rows)
-        self.view.setUniformItemSizes(True)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setMouseTracking(True)
-        self.view.setFixedHeight(rows.height)
-        float_above(self._card)
+        self.sheet = _Sheet(self)
+        self.sheet.setFixedWidth(width)
+        self.column = QVBoxLayout(self.sheet)
+        float_above(self.sheet)
         window.installEventFilter(self)
-
-    def open_below(self, anchor: QWidget) -> None:
-        """Show the card under `anchor`: a button, its right edge level with it, or the header, under its title."""
-        width = self._card.width()
-        is_button = anchor.width() <= width
-        offset = QPoint(anchor.width() - width, anchor.height() + 6) if is_button else QPoint(20, anchor.height() - 8)
-        corner = anchor.mapTo(anchor.window(), offset)
-        self._card.move(max(EDGE, min(corner.x(), self.width() - width - EDGE)), corner.y())
-        self.fit()
-        self.show()
-        self.raise_()
-
-    def fit(self) -> None:
-        """Give the list the height of its rows, as far as there is room for it; without rows it is hidden."""
-        count = self.view.model().rowCount()
-        self.view.setVisible(count > 0)
-        if count:
-            others = self._card.sizeHint().height() - self.view.maximumHeight()
-            room = self.height() - self._card.y() - 2 * EDGE - others
-            wanted = min(count, self._most_rows) * self._row + 2
-            self.view.setFixedHeight(max(self._row, min(wanted, room)))
-        self._card.adjustSize()
 
     def dismiss(self) -> None:
         """Close, and give the keyboard back."""
@@ -104,6 +70,46 @@ class Card(QWidget):
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.dismiss()
+
+
+class Card(Overlay):
+    """A subclass puts the list `view` into `column` with the rest, and calls `fit` when the number of rows changed."""
+
+    def __init__(
+        self, window: QWidget, width: int, model: QAbstractItemModel, rows: RowPainter, most_rows: int
+    ) -> None:
+        super().__init__(window, width)
+        self._most_rows, self._row = most_rows, rows.height
+        self.view = QListView()
+        self.view.setModel(model)
+        self.view.setItemDelegate(rows)
+        self.view.setUniformItemSizes(True)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setMouseTracking(True)
+        self.view.setFixedHeight(rows.height)
+
+    def open_below(self, anchor: QWidget) -> None:
+        """Show the card under `anchor`: a button, its right edge level with it, or the header, under its title."""
+        width = self.sheet.width()
+        is_button = anchor.width() <= width
+        offset = QPoint(anchor.width() - width, anchor.height() + 6) if is_button else QPoint(20, anchor.height() - 8)
+        corner = anchor.mapTo(anchor.window(), offset)
+        self.sheet.move(max(EDGE, min(corner.x(), self.width() - width - EDGE)), corner.y())
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def fit(self) -> None:
+        """Give the list the height of its rows, as far as there is room for it; without rows it is hidden."""
+        count = self.view.model().rowCount()
+        self.view.setVisible(count > 0)
+        if count:
+            others = self.sheet.sizeHint().height() - self.view.maximumHeight()
+            room = self.height() - self.sheet.y() - 2 * EDGE - others
+            wanted = min(count, self._most_rows) * self._row + 2
+            self.view.setFixedHeight(max(self._row, min(wanted, room)))
+        self.sheet.adjustSize()
 
 
 class RowPainter(QStyledItemDelegate):

@@ -104,6 +104,6 @@ def test_the_card_stays_inside_a_low_window(page: QWidget, qtbot: QtBot) -> None
     card = PatternList(page)
     card.open_below(anchor)
     qtbot.wait(10)
-    corner = card._card.geometry().bottomRight()
+    corner = card.sheet.geometry().bottomRight()
     assert page.rect().contains(corner)
-    assert card._card.geometry().left() >= 0
+    assert card.sheet.geometry().left() >= 0
