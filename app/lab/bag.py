@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from app import icons, theme
 from app.actions import Command
@@ -17,26 +18,22 @@ from app.jobs import Job
 from app.lab.bagends import Endings
 from app.lab.baggraph import GraphPane
 from app.lab.bagmatrix import MatrixPicture
-from app.lab.depths import Fact
+from app.lab.facts import Facts, over_facts
+from app.lab.subject import SubjectView
 from app.panes.lazy import LazyPane
 from app.services import Services
-from app.widgets.panel import MARGIN, Section
+from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import THIN_SPACE, Hairline, Label, grouped
 from core.control import Control
 from core.twenty48.bag import BagChain
 from core.twenty48.bag_graph import BagGraph
-from core.twenty48.bag_plot import LEAST_TARGET, MOST_TARGET, BagPlot, bag_plot
+from core.twenty48.bag_plot import BagPlot, bag_plot
 from core.twenty48.board import FOUR
 
 if TYPE_CHECKING:
     from app.lab.bagmoves import MovesPane
 
-TARGETS = tuple(1 << exponent for exponent in range(LEAST_TARGET, MOST_TARGET + 1))
-NAME = "bag"
-SUBJECTS = tuple(f"{NAME}-{target}" for target in TARGETS)
-COMMON = (8, 16, 32, 64, 2048)
-"""The targets side by side in the header; the others are in the list beside them."""
 GRAPH, MOVES = "graph", "moves"
 VIEWS = ((GRAPH, "Graph"), (MOVES, "Moves to win"))
 GROUPS = (("state", "State"), ("sum", "Sum"))
@@ -47,11 +44,8 @@ LONG = 4096
 ZOOM = 1.5
 
 
-class BagView(QWidget):
+class BagView(SubjectView):
     """Graph or law with the figures below; `table` is matrix and endings for the side panel."""
-
-    solved = Signal()
-    """The chain of another target is shown."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -71,22 +65,10 @@ class BagView(QWidget):
         self._stack.addWidget(self.graph_pane)
         self._stack.addWidget(self.moves)
         names = ("states", "absorbing", "mean moves", "variance", "moves possible")
-        self._facts = {name: Fact(name) for name in names}
-        self._facts["states"].setToolTip("With the empty bag, which is not drawn")
-        self._facts["mean moves"].setToolTip("Without the step that sets the two first tiles")
-        foot = QHBoxLayout()
-        foot.setContentsMargins(28, 16, MARGIN, 18)
-        foot.setSpacing(0)
-        for fact in self._facts.values():
-            foot.addWidget(fact)
-            foot.addStretch(2)
-        foot.addStretch(5)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._stack, 1)
-        column.addWidget(Hairline())
-        column.addLayout(foot)
+        self.figures = Facts(names)
+        self.figures["states"].setToolTip("With the empty bag, which is not drawn")
+        self.figures["mean moves"].setToolTip("Without the step that sets the two first tiles")
+        over_facts(self, self._stack, self.figures)
         self.matrix, self.endings = MatrixPicture(), Endings()
         self.table = self._panel()
         for part in (self.graph_pane.canvas, self.matrix, self.endings):
@@ -133,8 +115,12 @@ class BagView(QWidget):
         """The state that everything is at."""
         return self.graph_pane.canvas.current
 
-    def show_target(self, target: int) -> None:
-        """Solve the chain to `target`, and show it."""
+    @property
+    def facts(self) -> Sequence[str]:
+        return () if self.graph is None else (f"{grouped(self.graph.chain.states)} states",)
+
+    def show_variant(self, variant: str) -> None:
+        target = int(variant)
         if target == self._target:
             return
         self._target = target
@@ -153,7 +139,7 @@ class BagView(QWidget):
             choice.set_current(view)
         self._stack.setCurrentWidget(self._face)
         self._solve_law()
-        self.solved.emit()
+        self.changed.emit()
 
     def point_at(self, state: int) -> None:
         """Bring everything to a state."""
@@ -227,19 +213,17 @@ class BagView(QWidget):
         self.graph_pane.show_graph(graph, state)
         self.matrix.show_graph(graph, state)
         self.endings.show_graph(graph, state)
-        figures = (
+        self.figures.set(
             grouped(chain.states),
             str(chain.absorbing),
             f"{chain.mean:,.4f}".replace(",", THIN_SPACE),
             f"{chain.variance:,.4f}".replace(",", THIN_SPACE),
             f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}",
         )
-        for fact, figure in zip(self._facts.values(), figures, strict=True):
-            fact.set(figure)
         digits = 1 if seconds < 0.01 else 0
         self._services.messages.say(f"Chain solved exactly in {max(0.1, 1000 * seconds):.{digits}f} ms")
         self._solve_law()
-        self.solved.emit()
+        self.changed.emit()
 
     def _on_cancelled(self) -> None:
         if self._job is not None:
@@ -306,3 +290,8 @@ def _solve(target: int, _control: Control) -> tuple[BagGraph, float]:
 def _law(exponent: int, control: Control) -> BagPlot | None:
     games = GAMES if 1 << exponent <= LONG else GAMES_OF_LONG
     return bag_plot(exponent, four=FOUR, games=games, bins=BINS, control=control)
+
+
+def create(services: Services) -> BagView:
+    """The view, for `app.lab.subjects`."""
+    return BagView(services)

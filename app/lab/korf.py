@@ -5,14 +5,15 @@ from __future__ import annotations
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.lab.depths import Fact
+from app.lab.facts import Facts, over_facts
+from app.lab.subject import SubjectView
 from app.panes.lazy import LazyPane
-from app.services import Messages
-from app.widgets.panel import MARGIN, Section
+from app.services import Services
+from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import Hairline, Label, grouped
+from app.widgets.text import Label, grouped
 from core.cube.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
@@ -20,7 +21,6 @@ from core.cube.sequences import branching_factor
 if TYPE_CHECKING:
     from app.panes.rows import RowsPane
 
-SUBJECTS = tuple(f"korf-{metric}" for metric in Metric)
 NAMES = {"corners": "Corners", "six-edges-a": "Six edges", "six-edges-b": "Other six edges"}
 SENTENCE = "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
 FORMULA = (
@@ -35,16 +35,15 @@ FEWEST_NODES = 1000
 """Shallower iterations than that are not worth a row."""
 
 
-class KorfView(QWidget):
+class KorfView(SubjectView):
     """The pane, figures below it, and the search they predict for the side panel."""
 
-    def __init__(self, messages: Messages) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._messages = messages
+        self._messages = services.messages
         self._metric = Metric.HTM
         self._lazy = LazyPane("app.panes.rows", self._make_pane, docked=False)
-        names = ("mean of h", "mean depth", "branching factor")
-        self._facts = [Fact(name) for name in names]
+        self.figures = Facts(("mean of h", "mean depth", "branching factor"))
         self.table = Section("Expected search", "positions generated")
         self._table = Table(("Depth", "A whole iteration"), (0.8, 3.2))
         self.table.add(self._table)
@@ -55,39 +54,28 @@ class KorfView(QWidget):
             )
         )  # fmt: skip
         self.table.body.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(28, 16, MARGIN, 18)
-        foot.setSpacing(48)
-        for fact in self._facts:
-            foot.addWidget(fact)
-        foot.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._lazy, 1)
-        column.addWidget(Hairline())
-        column.addLayout(foot)
+        over_facts(self, self._lazy, self.figures)
 
     @property
     def ready(self) -> bool:
         """Whether the plot is there."""
         return self._lazy.pane is not None
 
-    def show_metric(self, metric: Metric) -> None:
-        """Count turns this way."""
-        self._metric = metric
+    def show_variant(self, variant: str) -> None:
+        metric = self._metric = Metric(variant)
         if self._lazy.pane is not None:
             self._fill(self._lazy.pane)
         bound, truth = distribution(MAXIMUM, metric), true_depth(metric)
-        figures = (f"≈ {float(bound.mean()):.2f}", f"≈ {float(truth.mean()):.2f}", f"{branching_factor(metric):.5f}")
-        for fact, figure in zip(self._facts, figures, strict=True):
-            fact.set(figure)
+        self.figures.set(
+            f"≈ {float(bound.mean()):.2f}", f"≈ {float(truth.mean()):.2f}", f"{branching_factor(metric):.5f}"
+        )
         nodes = list(enumerate(expected_nodes(metric, truth.deepest)))
         self._table.set([(str(depth), f"≈ {_rounded(count)}") for depth, count in nodes if count >= FEWEST_NODES])
 
     def _make_pane(self, module: ModuleType) -> QWidget:
         pane: RowsPane = module.RowsPane("Korf's tables", self._messages, docked=False)
         self._fill(pane)
+        self.changed.emit()
         return pane
 
     def _fill(self, pane: QWidget) -> None:
@@ -111,3 +99,8 @@ def _rounded(count: float) -> str:
     """Three figures are as many as such an estimate has."""
     digits = len(str(round(count))) - 3
     return grouped(round(count, -digits))
+
+
+def create(services: Services) -> KorfView:
+    """The view, for `app.lab.subjects`."""
+    return KorfView(services)

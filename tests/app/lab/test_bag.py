@@ -35,7 +35,12 @@ def page(window: Window, qtbot: QtBot) -> LabPage:
 
 @pytest.fixture
 def bag(page: LabPage) -> BagView:
-    return page._bag
+    return bag_of(page)
+
+
+def bag_of(page: LabPage) -> BagView:
+    assert isinstance(page.view, BagView)
+    return page.view
 
 
 def tiles(bag: BagView) -> tuple[int, ...]:
@@ -77,8 +82,7 @@ def apart(one: QImage, other: QImage) -> int:
 
 
 def test_the_figures_are_the_published_ones(window: Window, page: LabPage, bag: BagView) -> None:
-    figures = [fact._value.text() for fact in bag._facts.values()]
-    assert figures == ["56", "10", "16.4463", "1.3174", "9 to 18"]
+    assert bag.figures.values == ["56", "10", "16.4463", "1.3174", "9 to 18"]
     assert window.sentence.startswith("Chain solved exactly in ")
     assert window.sentence.endswith(" ms")
     assert list(page.facts) == ["56 states"]
@@ -134,7 +138,7 @@ def test_rows_can_be_walked_by_keyboard(bag: BagView) -> None:
 
 
 def test_the_wheel_zooms_at_the_mouse_and_the_drag_moves(window: Window, qtbot: QtBot) -> None:
-    bag = lab(window, qtbot, 2048)._bag
+    bag = bag_of(lab(window, qtbot, 2048))
     canvas = bag.graph_pane.canvas
     camera = canvas.camera
     where = QPointF(300, 200)
@@ -158,7 +162,7 @@ def test_the_wheel_zooms_at_the_mouse_and_the_drag_moves(window: Window, qtbot: 
 
 
 def test_a_moved_picture_is_the_one_painted_anew(window: Window, qtbot: QtBot) -> None:
-    canvas = lab(window, qtbot, 2048)._bag.graph_pane.canvas
+    canvas = bag_of(lab(window, qtbot, 2048)).graph_pane.canvas
     canvas.grab()
     canvas.grab()
     for notches in (-2, 5, 1):
@@ -173,12 +177,12 @@ def test_a_moved_picture_is_the_one_painted_anew(window: Window, qtbot: QtBot) -
 
 
 def test_a_long_chain_is_followed_wherever_one_points(window: Window, qtbot: QtBot) -> None:
-    bag = lab(window, qtbot, 2048)._bag
+    bag = bag_of(lab(window, qtbot, 2048))
     camera = bag.graph_pane.canvas.camera
     QTest.mouseMove(bag.endings, QPoint(20, 15))
     assert tiles(bag) == (2, 2, 8, 8, 2048)
     assert camera.area.contains(QPointF(place(bag, *tiles(bag))))
-    assert [fact._value.text() for fact in bag._facts.values()][:2] == ["3\u2009487", "26"]
+    assert bag.figures.values[:2] == ["3\u2009487", "26"]
     assert 300 < bag.matrix.cells < 3000
     bag.matrix.setFocus()
     bag.point_at(1700)
@@ -190,11 +194,12 @@ def test_a_long_chain_is_followed_wherever_one_points(window: Window, qtbot: QtB
 
 def test_every_target_opens_and_the_list_names_the_rarer_ones(page: LabPage, qtbot: QtBot) -> None:
     for target in ("8", "128", "16384"):
-        page._targets._choose(target)
+        page.choice.part("target").list._choose(target)
         qtbot.waitUntil(lambda target=target: page.plotted == f"bag-{target}", timeout=30_000)  # type: ignore[misc]
         page.grab()
-    page._target.setFocus()
-    QTest.keyClick(page._target, Qt.Key.Key_Right)
+    segment = page.choice.part("target").segment
+    segment.setFocus()
+    QTest.keyClick(segment, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: page.plotted == "bag-16", timeout=30_000)
 
 
@@ -226,8 +231,8 @@ def test_view_state_and_grouping_are_remembered(window: Window, page: LabPage, b
     assert isinstance(again.page, LabPage)
     shown = again.page
     qtbot.waitUntil(lambda: shown.plotted == "bag-32", timeout=30_000)
-    assert shown._bag.state == 7
-    assert shown._bag.endings.rows[0].total == 38
+    assert bag_of(shown).state == 7
+    assert bag_of(shown).endings.rows[0].total == 38
     again.close()
 
 
@@ -258,8 +263,9 @@ def test_themes_and_small_windows(window: Window, bag: BagView) -> None:
     QApplication.processEvents()
     page = window.page
     assert isinstance(page, LabPage)
-    assert page._list.isVisible()
-    assert not page._cube.isVisible()
-    right = max(w.mapTo(page.header, w.rect().topRight()).x() for w in (page._list, page._targets))
+    targets = page.choice.part("target")
+    assert targets.list.isVisible()
+    assert not targets.segment.isVisible()
+    right = max(w.mapTo(page.header, w.rect().topRight()).x() for w in (page.list, targets.list))
     assert right < page.header.width() - 60
     assert bag.graph_pane.canvas.camera.is_whole

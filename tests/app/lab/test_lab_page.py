@@ -6,12 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app import export
+from app.lab.depths import DepthView
+from app.lab.korf import KorfView
 from app.lab.page import LabPage
+from app.lab.subjects import SUBJECTS
 from app.panes.depth import DepthPane
 from app.panes.rows import RowsPane
+from app.widgets.dropdown import Dropdown
+from app.widgets.segment import Segment
 from app.window import Window
 
 
@@ -21,25 +27,31 @@ def lab(window: Window) -> LabPage:
     return page
 
 
+def depths(page: LabPage) -> DepthView:
+    assert isinstance(page.view, DepthView)
+    return page.view
+
+
 def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) -> None:
     page = lab(window)
-    view = page._view
+    view = depths(page)
     qtbot.waitUntil(lambda: view._lazy.pane is not None, timeout=30_000)
     pane = view._lazy.pane
     assert isinstance(pane, DepthPane)
-    page._cube.setFocus()
-    QTest.keyClick(page._cube, Qt.Key.Key_Right)
+    cube, metric = (page.choice.part(name).segment for name in ("Cube", "Metric"))
+    cube.setFocus()
+    QTest.keyClick(cube, Qt.Key.Key_Right)
     assert pane.distribution is not None
     assert pane.distribution.key == "cube-2x2x2-qtm"
     assert view._table.rows[11] == ("11", "1\u2009350\u2009852", "× 1.45")
-    QTest.keyClick(page._metric, Qt.Key.Key_Left)
+    QTest.keyClick(metric, Qt.Key.Key_Left)
     assert pane.distribution.key == "cube-2x2x2-htm"
 
 
 def test_approximate_figures_carry_their_sign_in_the_table(window: Window) -> None:
     page = lab(window)
     page.show_subject("cube-3x3x3-htm")
-    rows = page._view._table.rows
+    rows = depths(page)._table.rows
     assert not rows[15][1].startswith("≈")
     assert rows[16][1].startswith("≈")
 
@@ -52,22 +64,22 @@ def test_the_subject_is_remembered(window: Window, qtbot: QtBot) -> None:
     again = open_window("lab")
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
-    assert again.page._view._table.rows[-1][1] == "2\u2009644"
+    assert depths(again.page)._table.rows[-1][1] == "2\u2009644"
 
 
 def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     page = lab(window)
     page.show_subject("cube-2x2x2-qtm")
-    page._cube.setFocus()
-    QTest.keyClick(page._cube, Qt.Key.Key_Right)
-    assert page._subject == "korf-qtm"
-    QTest.keyClick(page._metric, Qt.Key.Key_Left)
+    page.show_subject("korf-qtm")
+    QTest.keyClick(page.choice.part("Metric").segment, Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: page.plotted == "korf-htm", timeout=30_000)
-    pane = page._korf._lazy.pane
+    view = page.view
+    assert isinstance(view, KorfView)
+    pane = view._lazy.pane
     assert isinstance(pane, RowsPane)
     assert [row.name for row in pane.rows][:2] == ["Corners", "Six edges"]
-    assert [fact._value.text() for fact in page._korf._facts] == ["≈ 8.89", "≈ 17.70", "13.34847"]
-    assert ("17", "≈ 122\u2009000\u2009000\u2009000") in page._korf._table.rows
+    assert view.figures.values == ["≈ 8.89", "≈ 17.70", "13.34847"]
+    assert ("17", "≈ 122\u2009000\u2009000\u2009000") in view._table.rows
     assert pane.reading(9).startswith("At 9: Corners 51.5\u2009%, Six edges 7.14\u2009%")
     assert "Largest of the three ≈ 55.6\u2009%" in pane.reading(9)
     assert "Corners,11,64736,exact" in pane.csv().splitlines()
@@ -77,3 +89,37 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: pane._reading.text().startswith("At 18: Depth ≈"))
     export.save(pane.draw, pane.picture_size(), tmp_path / "korf.svg")
     assert "<image" not in (tmp_path / "korf.svg").read_text(encoding="utf-8")
+
+
+def test_the_list_goes_through_the_subjects_and_comes_back_to_the_variant(window: Window) -> None:
+    page = lab(window)
+    page.show_subject("cube-2x2x2-htm")
+    seen = [page.subject.key]
+    for _ in range(len(SUBJECTS)):
+        page.commands["lab.next"].trigger()
+        seen.append(page.subject.key)
+    assert seen == [*(subject.key for subject in SUBJECTS), "cube"]
+    assert page.choice.variant == "2x2x2-htm"
+    page.commands["lab.previous"].trigger()
+    assert page.subject is SUBJECTS[-1]
+
+
+def test_every_subject_has_room_in_the_header_of_a_small_window(window: Window) -> None:
+    page = lab(window)
+    window.resize(720, 560)
+    for subject in SUBJECTS:
+        for variant in subject.variants():
+            page.show_subject(subject.name(variant))
+            QApplication.processEvents()
+            shown = [page.list, *page.choice.findChildren(Dropdown), *page.choice.findChildren(Segment)]
+            ends = [w.mapTo(page.header, w.rect().topRight()).x() for w in shown if w.isVisible()]
+            assert max(ends) < page.header.width() - 60
+            assert page.choice.variant == variant
+
+
+def test_an_unknown_subject_changes_nothing(window: Window) -> None:
+    page = lab(window)
+    page.show_subject("cube-2x2x2-htm")
+    page.show_subject("cube-9x9x9-htm")
+    page.show_subject("bag-31")
+    assert page.subject.name(page.choice.variant) == "cube-2x2x2-htm"

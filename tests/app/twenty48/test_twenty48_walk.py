@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
+from app.lab.plays import PlayView
 from app.twenty48.page import Twenty48Page
 from app.twenty48.walk import Played
 from app.window import Window
@@ -101,8 +102,10 @@ def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     assert isinstance(window, Window) and isinstance(window.page, LabPage)
     lab = window.page
     qtbot.waitUntil(lambda: lab.plotted == "2048-3x3", timeout=PATIENCE_MS)
-    rows = lab._plays._table.rows
+    view = lab.view
+    assert isinstance(view, PlayView)
+    rows = view._table.rows
     assert abs(sum(float(share[2:-2]) for _, share in rows) - 100) < 0.05
-    QTest.keyClick(lab._size, Qt.Key.Key_Left)
+    QTest.keyClick(lab.choice.part("Board").segment, Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: lab.plotted == "2048-2x2", timeout=PATIENCE_MS)
-    assert lab._plays._facts["games"]._value.text() == "10\u2009000"
+    assert view.figures.values[0] == "10\u2009000"

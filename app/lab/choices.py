@@ -1,0 +1,159 @@
+"""The choices in the Lab's header: the subject, and what of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from app import icons, theme
+from app.lab.subject import Part, Subject
+from app.widgets.base import rounded
+from app.widgets.dropdown import Dropdown
+from app.widgets.segment import Segment
+
+GAP = 16
+
+
+class SubjectList(Dropdown):
+    """The subjects with their puzzles' icons, a line between puzzles; up and down go through them."""
+
+    def __init__(self, subjects: Sequence[Subject], current: str) -> None:
+        self._subjects = {subject.key: subject for subject in subjects}
+        super().__init__([(subject.key, subject.text) for subject in subjects], current)
+
+    def open(self) -> None:
+        self.menu = QMenu(self)
+        puzzle = ""
+        for subject in self._subjects.values():
+            if puzzle not in {"", subject.icon}:
+                self.menu.addSeparator()
+            puzzle = subject.icon
+            action = self.menu.addAction(icons.icon(subject.icon, 16), subject.text)
+            action.triggered.connect(lambda _checked=False, key=subject.key: self._choose(key))
+            if subject.key == self.current:
+                self.menu.setActiveAction(action)
+        self.menu.aboutToHide.connect(self.menu.deleteLater)
+        self.menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(30, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        warm = theme.colour(tokens.hover, 1.0 if self.isDown() else self.warmth)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        rounded(painter, box, QColor(tokens.panel), QColor(tokens.border))
+        rounded(painter, box, warm, None)
+        middle = self.height() / 2
+        icons.paint(painter, self._subjects[self.current].icon, QRectF(11, middle - 9, 18, 18), tokens.text2)
+        icons.paint(painter, "chev", QRectF(self.width() - 26, middle - 8, 16, 16), tokens.text2)
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(QRectF(38, 0, self.width() - 66, self.height()), 0x0080, self.text())
+
+
+class VariantChoice(QWidget):
+    """A choice for each part of a subject, side by side; where there is no room, the longest become lists."""
+
+    chosen = Signal(str)
+
+    def __init__(self, subject: Subject, variant: str) -> None:
+        super().__init__()
+        self._parts = [_PartChoice(part, key) for part, key in zip(subject.parts, variant.split("-"), strict=False)]
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(GAP)
+        for part in self._parts:
+            line.addWidget(part)
+            part.chosen.connect(self._on_chosen)
+
+    @property
+    def variant(self) -> str:
+        return "-".join(part.current for part in self._parts)
+
+    def part(self, name: str) -> _PartChoice:
+        """The choice of one part."""
+        return next(part for part in self._parts if part.name == name)
+
+    def set_variant(self, variant: str) -> None:
+        """Show it as chosen, without a signal."""
+        for part, key in zip(self._parts, variant.split("-"), strict=False):
+            part.set_current(key)
+
+    def fit(self, room: int) -> None:
+        """Fill at most so many pixels, if that can be."""
+        for part in self._parts:
+            part.fold(False)
+        for part in sorted(self._parts, key=lambda part: -part.sizeHint().width()):
+            if sum(one.sizeHint().width() + GAP for one in self._parts) - GAP > room:
+                part.fold(True)
+
+    def _on_chosen(self, _key: str) -> None:
+        self.chosen.emit(self.variant)
+
+
+class _PartChoice(QWidget):
+    """A segment, or a list; for a part of which only some are common, the list beside the segment."""
+
+    chosen = Signal(str)
+
+    def __init__(self, part: Part, current: str) -> None:
+        super().__init__()
+        self.name = part.name
+        self._common = part.common
+        texts = dict(part.options)
+        shown = [(key, texts[key]) for key in part.common] or list(part.options)
+        self.segment = _Segment(shown, current)
+        self.segment.setAccessibleName(part.name)
+        self.list = Dropdown(part.options, current, part.name if part.common else "")
+        self._widest = max(self._width_with(key) for key, _ in part.options)
+        self.list.set_current(current)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(GAP)
+        for widget in (self.segment, self.list):
+            line.addWidget(widget)
+            widget.chosen.connect(self._on_chosen)
+        self.fold(False)
+
+    @property
+    def current(self) -> str:
+        return self.list.current
+
+    def set_current(self, key: str) -> None:
+        """Show `key` as chosen, without a signal."""
+        self.segment.set_current(key)
+        self.list.set_current(key)
+
+    def fold(self, folded: bool) -> None:
+        """Only the list, or the choices side by side."""
+        self.segment.setVisible(not folded)
+        self.list.setVisible(folded or bool(self._common))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        # its width must not hang on what is chosen, or the header would jump
+        wide = 0 if self.segment.isHidden() else self.segment.sizeHint().width()
+        listed = 0 if self.list.isHidden() else self._widest
+        return QSize(wide + listed + (GAP if wide and listed else 0), 32)
+
+    def _width_with(self, key: str) -> int:
+        self.list.set_current(key)
+        return self.list.sizeHint().width()
+
+    def _on_chosen(self, key: str) -> None:
+        self.set_current(key)
+        self.chosen.emit(key)
+
+
+class _Segment(Segment):
+    """The arrow keys begin at the first choice where none is on."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.current not in dict(self._choices):
+            self.set_current(self._choices[0][0])
+        super().keyPressEvent(event)
