@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.golden import Golden
+
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
@@ -22,6 +24,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also the tests that take minutes or gigabytes")
+    parser.addoption("--accept-pictures", action="store_true", help="take what plots look like now as right")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -37,6 +40,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("STATEWALK_HOME", str(folder))
     return folder
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest, tmp_path: Path) -> Golden:
+    """Pictures as they were accepted."""
+    return Golden(request.config.getoption("--accept-pictures"), tmp_path)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,61 @@
+"""Golden pictures: what a plot looked like when somebody last looked at it and accepted it.
+
+`pytest --accept-pictures` writes what is drawn now in their place; look at the difference before that is committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPainter
+
+FOLDER = Path(__file__).parent / "pictures"
+FAINT = 40
+"""A channel that differs by no more than that, of 255, differs by the machine: blending, hinting."""
+SHARE = 0.004
+"""The part of the pixels that may differ more: an edge that falls on the other side of a pixel."""
+
+
+class Golden:
+    """Compares pictures with the accepted ones; fails with a picture of the difference beside the message."""
+
+    def __init__(self, accept: bool, scratch: Path) -> None:
+        self._accept, self._scratch = accept, scratch
+
+    def check(self, name: str, draw: Callable[[QPainter], None], size: QSize) -> None:
+        """Draw at 1x and compare with the picture called `name`."""
+        image = QImage(size, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        draw(painter)
+        painter.end()
+        file = FOLDER / f"{name}.png"
+        if self._accept:
+            FOLDER.mkdir(exist_ok=True)
+            assert image.save(str(file))
+            return
+        assert file.exists(), f"There is no picture {file.name} yet: look at it, then run with --accept-pictures"
+        shown, accepted = _pixels(image), _pixels(QImage(str(file)))
+        assert shown.shape == accepted.shape, f"{file.name} is {accepted.shape}, drawn were {shown.shape}"
+        differing = (np.abs(shown.astype(int) - accepted).max(axis=2) > FAINT).mean()
+        if differing > SHARE:
+            found, difference = self._scratch / f"{name}-drawn.png", self._scratch / f"{name}-difference.png"
+            image.save(str(found))
+            _image(np.abs(shown.astype(int) - accepted).astype(np.uint8)).save(str(difference))
+            pytest.fail(f"{differing:.2%} of {file.name} is not as accepted: see {found} and {difference}")
+
+
+def _pixels(image: QImage) -> NDArray[np.uint8]:
+    image = image.convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    # a copy, since the image takes its memory with it
+    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
+
+
+def _image(pixels: NDArray[np.uint8]) -> QImage:
+    height, width, _ = pixels.shape
+    return QImage(np.ascontiguousarray(pixels).tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888).copy()
