@@ -8,13 +8,13 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app import registry, theme
 from app.settings import Settings
-from app.widgets.base import rounded
+from app.widgets.base import paint_sheet
 from app.widgets.buttons import CheckBox
 from app.widgets.focus import FocusRing
 from app.widgets.segment import Segment
@@ -117,8 +117,7 @@ class Preferences(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+        paint_sheet(self)
 
 
 def _made_for(page: str, settings: Settings) -> QWidget | None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from app import theme
-from app.widgets.base import float_above, rounded
+from app.widgets.base import float_above, paint_sheet
 from app.widgets.buttons import Button
 from app.widgets.text import Label
 
@@ -89,5 +89,4 @@ def _number(value: int, name: str) -> QSpinBox:
 
 class _Card(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+        paint_sheet(self)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app import icons, theme
-from app.widgets.base import PaintedButton, rounded
+from app.widgets.base import PaintedButton, paint_sheet, rounded
 
 WIDE, OTHER = 72, 54
 """Widths of a tool and of what is done to the whole, where there is room."""
@@ -110,8 +110,7 @@ class ToolBar(QWidget):
             button.set_room(share, high=high and share * OTHER >= NAMED)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+        paint_sheet(self)
 
 
 class _Rule(QWidget):

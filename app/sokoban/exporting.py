@@ -7,16 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QVBoxLayout, QWidget
 
-from app import theme
 from app.actions import Command
 from app.sokoban import gif
 from app.sokoban.best import counted, solutions
 from app.sokoban.shelf import label
-from app.widgets.base import rounded
+from app.widgets.base import paint_sheet
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
@@ -202,8 +201,7 @@ class ExportCard(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+        paint_sheet(self)
 
 
 def fitting(width: int, height: int, size: str) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QGraphicsDropShadowEffect, QSizeP
 from app import theme
 
 RADIUS = 7.0
+SHEET_RADIUS = 12.0
 CONTROL_HEIGHT = 32
 
 
@@ -76,3 +77,9 @@ def rounded(painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor |
     else:
         painter.setPen(line)
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def paint_sheet(widget: QWidget) -> None:
+    """The ground of what floats over the window: a panel with a popover's corners."""
+    tokens = theme.current()
+    rounded(QPainter(widget), QRectF(widget.rect()), QColor(tokens.panel), QColor(tokens.border), SHEET_RADIUS)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import theme
-from app.widgets.base import float_above, rounded
+from app.widgets.base import float_above, paint_sheet, rounded
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 EDGE = 8
@@ -143,8 +143,7 @@ class RowPainter(QStyledItemDelegate):
 
 class _Sheet(QFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
+        paint_sheet(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

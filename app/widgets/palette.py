@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app import icons, theme
 from app.actions import Command, shortcut_text
-from app.widgets.base import float_above, rounded
+from app.widgets.base import float_above, paint_sheet, rounded
 from app.widgets.text import Hairline
 
 WIDTH, ROW, ROWS = 520, 40, 9
@@ -143,9 +143,9 @@ class CommandPalette(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
+        paint_sheet(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rounded(painter, QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 12)
         icons.paint(painter, "search", QRectF(22, 22, 18, 18), tokens.text2)
         if self._model.rowCount() == 0:
             painter.setFont(theme.font(13))
