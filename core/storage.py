@@ -11,8 +11,9 @@ import mmap
 import os
 import tempfile
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 MAGIC = b"statewalk table\n"
 HEADER_BYTES = 65536
@@ -57,8 +58,13 @@ def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], fac
         raise
 
 
-def read_table(path: Path, kind: str, version: int, size: int | None = None) -> tuple[mmap.mmap, object]:
-    """The content of a stored table, mapped read-only and checked, and its facts. `size` in bytes, where it is known.
+def read_table(
+    path: Path, kind: str, version: int, size: int | None = None, memory: Callable[[int], mmap.mmap] | None = None
+) -> tuple[mmap.mmap, object]:
+    """The content of a stored table, checked, and its facts. `size` in bytes, where it is known.
+
+    The content is mapped read-only, or read once into what `memory` gives for its size; either way without the
+    interpreter's lock.
 
     Raises FileNotFoundError, another OSError, or DamagedTableError for a file that is truncated, altered, of another
     kind or version.
@@ -75,11 +81,30 @@ def read_table(path: Path, kind: str, version: int, size: int | None = None) -> 
             raise DamagedTableError(f"{path.name} is not complete")
         if header.get("facts_crc32") != _facts_checksum(header.get("facts")):
             raise DamagedTableError(f"{path.name} has a damaged header")
-        content = mmap.mmap(file.fileno(), length, access=mmap.ACCESS_READ, offset=HEADER_BYTES)
-    if zlib.crc32(content) != header.get("crc32"):
+        if memory is None:
+            content = mmap.mmap(file.fileno(), length, access=mmap.ACCESS_READ, offset=HEADER_BYTES)
+            checksum = zlib.crc32(content)
+        else:
+            content = memory(length)
+            checksum = _fill(content, file, length)
+    if checksum != header.get("crc32"):
         content.close()
         raise DamagedTableError(f"{path.name} is damaged: its checksum does not fit")
     return content, header.get("facts")
+
+
+def _fill(content: mmap.mmap, file: BinaryIO, length: int) -> int:
+    """Read so many bytes into `content`; the checksum of what was read."""
+    checksum = at = 0
+    with memoryview(content) as target:
+        while at < length:
+            piece = target[at : min(at + _CHUNK, length)]
+            read = file.readinto(piece)  # type: ignore[attr-defined]
+            if not read:
+                break
+            checksum = zlib.crc32(piece[:read], checksum)
+            at += read
+    return checksum
 
 
 def _facts_checksum(facts: object) -> int:

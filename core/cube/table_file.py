@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mmap import mmap
 from pathlib import Path
 
 from core import storage
@@ -11,7 +10,6 @@ from core.cube.table import CosetTable, generate, table_bytes
 from core.memory import memory_for
 
 VERSION = 2
-_PIECE = 1 << 24
 
 
 class TableStorageError(OSError):
@@ -48,10 +46,8 @@ def read_table(folder: Path, size: str, metric: str) -> CosetTable | None:
     """
     path = table_path(folder, size, metric)
     try:
-        content, facts = storage.read_table(path, _kind(size, metric), VERSION, table_bytes(size))
-        if size != "small":
-            content.close()
-            content = _copied(path, table_bytes(size))
+        memory = None if size == "small" else memory_for
+        content, facts = storage.read_table(path, _kind(size, metric), VERSION, table_bytes(size), memory)
     except (OSError, storage.DamagedTableError):
         return None
     match facts:
@@ -60,20 +56,6 @@ def read_table(folder: Path, size: str, metric: str) -> CosetTable | None:
         case _:
             return None
     return CosetTable(size, metric, content, counts, base)
-
-
-def _copied(path: Path, length: int) -> mmap:
-    """The content of a file in large pages, read without the interpreter's lock."""
-    memory = memory_for(length)
-    with path.open("rb", buffering=0) as file, memoryview(memory) as target:
-        file.seek(storage.HEADER_BYTES)
-        at = 0
-        while at < length:
-            read = file.readinto(target[at : at + _PIECE])
-            if not read:
-                raise storage.DamagedTableError(f"{path.name} is not complete")
-            at += read
-    return memory
 
 
 def load_table(

@@ -18,7 +18,7 @@ from core.cube.optimal import OptimalSearch
 from core.cube.symmetry import corner_classes
 from core.cube.table import CosetTable, generate, table_bytes
 from core.cube.table_file import TableStorageError, load_table, read_table, save_table, table_path
-from core.storage import HEADER_BYTES, DamagedTableError
+from core.storage import HEADER_BYTES
 from tests.core.cube.cosets import TURNED, TURNS, coset_depths, scrambled, small_table
 
 
@@ -106,16 +106,6 @@ def test_round_trip(tmp_path: Path) -> None:
     assert read_table(folder, "small", "qtm") is None
     table_path(folder, "small", "htm").rename(table_path(folder, "small", "qtm"))
     assert read_table(folder, "small", "qtm") is None
-
-
-def test_a_copy_in_large_pages_is_the_table(tmp_path: Path) -> None:
-    """As the larger tables are read."""
-    table = small_table("htm", 2)
-    save_table(table, tmp_path)
-    path = table_path(tmp_path, "small", "htm")
-    assert memoryview(table_file._copied(path, table.nbytes)) == table.data
-    with pytest.raises(DamagedTableError, match="not complete"):
-        table_file._copied(path, table.nbytes + 1)
 
 
 @pytest.mark.parametrize("at", [3, 30, HEADER_BYTES + 5, HEADER_BYTES + 12_345_678, -1])
