@@ -40,6 +40,8 @@ GAP = 12
 """Between the title and the choices beside it."""
 PANES_BELOW_UNDER = 1180
 PANEL_FOLDS_UNDER = 960
+PANE_WIDTH = 584
+"""Of a pane that has the side to itself; never wider than the stage."""
 PANE_FOLDS_UNDER = 640
 """A pane under the stage of a page lower than this would leave the puzzle too little."""
 
@@ -103,6 +105,9 @@ class Page(QWidget):
 
     status_changed = Signal()
 
+    arranged = Signal()
+    """The parts have found their places anew."""
+
     def __init__(self, key: str, title: str, services: Services, *, panel_width: int = 400) -> None:
         super().__init__()
         self.key = key
@@ -119,6 +124,9 @@ class Page(QWidget):
         self._unfolded = False
         self._pane_unfolded = False
         self._pane: QWidget | None = None
+        self._pane_wants_side = False
+        self._alone = False
+        self._width_beside = panel_width
 
         self._stage_column = _Stage()
         self._stage_layout = QVBoxLayout(self._stage_column)
@@ -153,6 +161,25 @@ class Page(QWidget):
         """Dock a pane: under the panel, or under the stage when the window is narrow."""
         self._pane = pane
         self._arrange()
+
+    def add_below_stage(self, widget: QWidget) -> None:
+        """Put a card under the puzzle."""
+        self._stage_layout.addWidget(widget)
+
+    def give_side_to_pane(self, given: bool) -> None:
+        """In a wide window, let the pane have the panel's place too: some plots want the height of it."""
+        self._pane_wants_side = given
+        self._arrange()
+
+    @property
+    def pane_alone(self) -> bool:
+        """Whether the pane has the side to itself."""
+        return self._pane_wants_side and self._pane is not None and not self._below and self._pane_visible
+
+    @property
+    def pane_visible(self) -> bool:
+        """Whether there is a pane on the page."""
+        return self._pane is not None and self._pane_visible
 
     def add_frame_tools(self) -> None:
         """Put the buttons that show and hide panel and pane at the end of the header."""
@@ -189,6 +216,7 @@ class Page(QWidget):
         self._autosave = Autosave(self.services.store, session, self.key, lambda: self._slot)
         self._autosave.saved.connect(self.status_changed)
         session.changed.connect(self._on_session_changed)
+        self.services.current.put(self.key, session)
 
     def use_slot(self, slot: str) -> None:
         """Save the session under another name from now on; what waited is written under the old one first."""
@@ -223,7 +251,7 @@ class Page(QWidget):
         settings = self.services.settings
         settings.set(f"{self.key}/panel", self._panel_wanted)
         settings.set(f"{self.key}/pane", self._pane_wanted)
-        if self._panel_visible and self.width() + RAIL >= PANES_BELOW_UNDER:
+        if self._panel_visible and self.width() + RAIL >= PANES_BELOW_UNDER and not self.pane_alone:
             settings.set_layout(f"{self.key}/columns", self._columns.saveState())
 
     def restore_layout(self) -> None:
@@ -281,9 +309,23 @@ class Page(QWidget):
                 home.addWidget(self._pane)
                 home.setStretchFactor(0, 1)
             self._pane.setVisible(self._pane_visible)
+        self.panel.setVisible(not self.pane_alone)
+        self._share_width()
         # at once: a splitter would share the room out anew only when the event loop comes round
         self._columns.refresh()
         self.commands.refresh()
+        self.arranged.emit()
+
+    def _share_width(self) -> None:
+        """A pane alone is wider than the panel; the panel gets its own width back after it."""
+        alone, width = self.pane_alone, self._columns.width()
+        if alone and not self._alone and self._columns.isVisible():
+            self._width_beside = self._side.width()
+        if alone != self._alone or (alone and self._side.width() > width // 2):
+            side = min(PANE_WIDTH, width // 2) if alone else self._width_beside
+            self._columns.setSizes([width - side, side])
+        # before the window is shown, no width is the one it will have
+        self._alone = alone and self._columns.isVisible()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

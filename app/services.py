@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from app.current import Current
 from app.jobs import Jobs
 from app.settings import Settings
 from app.store import Store
@@ -32,3 +33,4 @@ class Services:
     jobs: Jobs
     messages: Messages
     open_subject: Callable[[str, str], None]
+    current: Current = field(default_factory=Current)
