@@ -60,6 +60,13 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE INDEX twenty48_game_by_size ON twenty48_game (size, ended);
     """,
+    """
+    CREATE TABLE cube_walk_sample (
+        puzzle TEXT NOT NULL, metric TEXT NOT NULL, moves INTEGER NOT NULL, seed INTEGER NOT NULL,
+        next INTEGER NOT NULL, counts TEXT NOT NULL,
+        PRIMARY KEY (puzzle, metric, moves)
+    ) WITHOUT ROWID;
+    """,
 )
 """Entry k takes a file from schema version k to k + 1. Never edit an entry that was released; add one."""
 

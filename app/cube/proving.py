@@ -10,11 +10,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
+from weakref import WeakKeyDictionary
 
 from app.cache import tables_folder
 from app.cube.memory import physical_memory
-from app.jobs import SETTLE_S
+from app.jobs import SETTLE_S, Jobs
 from app.settings import Settings
 from core.control import Control
 from core.cube.cubie import Cube
@@ -38,6 +40,7 @@ THREADS = os.cpu_count() or 1
 NICENESS = 10
 MOST = 12
 """So many solutions of equal length are offered."""
+POLL_SECONDS = 0.02
 
 Result = TypeVar("Result")
 
@@ -55,11 +58,12 @@ def behind(work: Callable[[], Result]) -> Result:
     """
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415  the first window does without
 
-    with ThreadPoolExecutor(1, initializer=_give_way) as pool:
+    with ThreadPoolExecutor(1, initializer=give_way) as pool:
         return pool.submit(work).result()
 
 
-def _give_way() -> None:
+def give_way() -> None:
+    """Let the window's thread go before this one, where the system knows such threads."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
@@ -71,12 +75,48 @@ class Tables:
 
     size: str = ""
     loaded: dict[Metric, CosetTable] = field(default_factory=dict)
+    _turn: Lock = field(default_factory=Lock)
 
     def use(self, size: str) -> None:
         """Take tables of another size from now on."""
         if size != self.size:
             self.size = size
             self.loaded.clear()
+
+    def get(self, metric: Metric, control: Control) -> tuple[CosetTable | None, str]:
+        """The table of a metric, loaded or made for the first who asks, and what the user should know of it.
+
+        None if `control`, which counts the work of making it, was cancelled. Works in a worker thread.
+        """
+        from core.cube.table_file import TableStorageError, load_table  # noqa: PLC0415
+
+        while not self._turn.acquire(timeout=POLL_SECONDS):
+            if control.cancelled:
+                return None, ""
+        try:
+            size, note = self.size, ""
+            table = self.loaded.get(metric)
+            if table is None:
+                try:
+                    table = behind(partial(load_table, tables_folder(), size, metric.value, control, THREADS))
+                except TableStorageError as error:
+                    table, note = error.table, str(error)
+                except MemoryError:
+                    raise MemoryError("The table needs more memory. Choose a smaller one in the settings.") from None
+                if table is not None and size == self.size:
+                    self.loaded[metric] = table
+            control.total = control.done = 0
+            return table, note
+        finally:
+            self._turn.release()
+
+
+_TABLES: WeakKeyDictionary[Jobs, Tables] = WeakKeyDictionary()
+
+
+def tables_of(jobs: Jobs) -> Tables:
+    """The tables of a window: whatever solves a cube there shares them."""
+    return _TABLES.setdefault(jobs, Tables())
 
 
 @dataclass
@@ -97,7 +137,7 @@ class Proof:
 
     def run(self, tables: Tables, control: Control) -> Solution | None:
         """Load or make the table, then search; None if it was cancelled before the search."""
-        table = self._table(tables, control)
+        table, self.note = tables.get(self.metric, control)
         if table is None:
             return None
         from core.cube.optimal import OptimalSearch  # noqa: PLC0415  the first window does without the solver
@@ -107,31 +147,13 @@ class Proof:
 
     def run_all(self, tables: Tables, control: Control) -> list[tuple[str, ...]] | None:
         """Up to MOST solutions of the proved length; None if it was cancelled."""
-        table = self._table(tables, control)
+        table, self.note = tables.get(self.metric, control)
         if table is None:
             return None
         from core.cube.optimal import all_solutions  # noqa: PLC0415
 
         found = behind(partial(all_solutions, self.cube, table, MOST, threads=THREADS, control=control))
         return None if control.cancelled else found
-
-    def _table(self, tables: Tables, control: Control) -> CosetTable | None:
-        from core.cube.table_file import TableStorageError, load_table  # noqa: PLC0415
-
-        table = tables.loaded.get(self.metric)
-        if table is None:
-            try:
-                table = behind(
-                    partial(load_table, tables_folder(), tables.size, self.metric.value, control, THREADS)
-                )
-            except TableStorageError as error:
-                table, self.note = error.table, str(error)
-            except MemoryError:
-                raise MemoryError("The table needs more memory. Choose a smaller one in the settings.") from None
-            if table is not None:
-                tables.loaded[self.metric] = table
-        control.total = control.done = 0
-        return table
 
     def measure(self) -> None:
         """Bring `nodes_a_second` and `seconds_left` up to date; both are None while they cannot be told.

@@ -273,6 +273,9 @@ def _depth(arguments: argparse.Namespace) -> int:
         "total": figures.total,
         "deepest": figures.deepest,
         "mean": float(figures.mean()),
+        "method": "exact" if figures.exact else "published",
+        "exact": figures.exact,
+        "distribution": [layer.states for layer in figures.layers],
         "layers": [
             {"depth": layer.depth, "states": layer.states, "exactness": str(layer.exactness)}
             for layer in figures.layers

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.proving import MOST, SIZES, Proof, Tables, chosen_size
+from app.cube.proving import MOST, SIZES, Proof, chosen_size, tables_of
 from app.jobs import Job
 from app.services import Services
 from app.widgets.bracket import Bounds
@@ -36,7 +36,7 @@ class Solving(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self.tables = Tables()
+        self.tables = tables_of(services.jobs)
         self.proof: Proof | None = None
         self._job: Job | None = None
         self._metric = Metric.HTM

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from app import cli
-from app.cube import solvers
+from app.cube import cluster, solvers
 from app.headless import watched
 from core.control import Control
 from core.cube import walk, walksample
@@ -53,13 +53,18 @@ def register(commands: Any) -> None:
         "--populations",
         choices=list(walk.POPULATIONS),
         default="article",
-        help="chain, 3x3x3: how the rounded published figures are mended (article)",
+        help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
     )
     one.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
     one.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
     one.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
     one.add_argument(
         "--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="sample: at most so many (all)"
+    )
+    one.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
     )
     cli.add_json(one)
     one.set_defaults(run=_run)
@@ -76,6 +81,8 @@ def _run(arguments: argparse.Namespace) -> int:
     ):
         if not low <= value <= high:
             raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    if arguments.scheduler is not None and method != "sample":
+        raise InputError(f"Only --method sample has work for a cluster, not {method}", "--scheduler")
     answer: dict[str, Any] = {
         "puzzle": arguments.puzzle,
         "metric": str(arguments.metric),
@@ -97,8 +104,9 @@ def _run(arguments: argparse.Namespace) -> int:
 def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
     chain = walk.chain(arguments.puzzle, arguments.metric, arguments.populations)
     _set_law(answer, chain.law(arguments.moves))
-    if arguments.puzzle == "3x3x3":
+    if arguments.puzzle == "3x3x3" and arguments.metric is Metric.QTM:
         answer["populations"] = arguments.populations
+    answer["source"] = walk.source(arguments.puzzle, arguments.metric)
 
 
 def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
@@ -114,23 +122,35 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
     """Whether all walks were made, or Ctrl-C came first."""
 
     def work(control: Control) -> walksample.Measured:
-        depth_of: walksample.DepthOf = walksample.PocketDepth(arguments.metric)
-        if arguments.puzzle == "3x3x3":
-            try:
-                # a thread for each walk: most are solved before threads could share one
-                search = solvers.CosetSolver(arguments.tables, arguments.metric, 1, control, _say)
-            except solvers.CancelledError:
-                return walksample.Measured(())
-            depth_of = walksample.SolvedDepth(search, arguments.metric, control)
-        with ThreadPoolExecutor(arguments.threads) as executor:
-            return walksample.measure(
-                executor, depth_of, arguments.metric, arguments.moves, arguments.samples, seed, control=control
-            )
+        depth_of = _depth_of(arguments, control)
+        if depth_of is None:
+            return walksample.Measured(())
+        walks = walksample.Walks(arguments.metric, arguments.moves, seed)
+        address = arguments.scheduler
+        with ThreadPoolExecutor(arguments.threads) if address is None else cluster.workers(address) as executor:
+            return walksample.measure(executor, depth_of, walks, arguments.samples, control=control)
 
     found: walksample.Measured = _watched(work)
+    if not found.samples:
+        raise KeyboardInterrupt
     _set_law(answer, found.shares)
-    answer |= {"samples": found.samples, "seed": seed, "counts": found.counts, "intervals": found.intervals}
+    low, high = [one.low for one in found.intervals], [one.high for one in found.intervals]
+    answer |= {"samples": found.samples, "seed": seed, "counts": found.counts, "low": low, "high": high}
     return found.samples == int(arguments.samples)
+
+
+def _depth_of(arguments: argparse.Namespace, control: Control) -> walksample.DepthOf | None:
+    """How a worker solves; None if Ctrl-C came while the table was made."""
+    if arguments.puzzle == "2x2x2":
+        return walksample.PocketDepth(arguments.metric)
+    if arguments.scheduler is not None:
+        return cluster.WorkerDepth(arguments.tables, arguments.metric)
+    try:
+        # a thread for each walk: most are solved before threads could share one
+        search = solvers.CosetSolver(arguments.tables, arguments.metric, 1, control, _say)
+    except solvers.CancelledError:
+        return None
+    return walksample.SolvedDepth(search, arguments.metric, control)
 
 
 def _set_law(answer: dict[str, Any], law: Any) -> None:
@@ -151,6 +171,8 @@ def _watched(work: Callable[[Control], Result]) -> Result:
 
     with suppress(KeyboardInterrupt):
         watched(lambda control: kept.append(work(control)), tell)
+    if not kept:
+        raise KeyboardInterrupt
     return kept[0]
 
 
@@ -159,9 +181,9 @@ def _say(sentence: str) -> None:
 
 
 def _text(answer: dict[str, Any]) -> str:
-    intervals = answer.get("intervals")
     lines = []
     for depth, p in enumerate(answer["distribution"]):
-        sure = f"  {intervals[depth].low:.6f}–{intervals[depth].high:.6f}" if intervals else ""
+        sure = f"  {answer['low'][depth]:.6f}–{answer['high'][depth]:.6f}" if "low" in answer else ""
         lines.append(f"{depth:>3}  {p:.6f}{sure}")
-    return "\n".join([*lines, f"mean {answer['mean']:.4f}"])
+    lines.append(f"mean {answer['mean']:.4f}")
+    return "\n".join([*lines, answer["source"]] if "source" in answer else lines)

@@ -31,14 +31,24 @@ def most_likely_depth(moves: int, b: float) -> float:
     return moves * (b - 1) / (b + 1)
 
 
-def binomial_law(moves: int, b: float) -> list[float]:
-    """The limit's probability of depth 0, 1, ..., `moves`. What it puts below depth 0 is left out."""
-    forward, back = log(b / (b + 1)), -log(b + 1)
-    law = [0.0] * (moves + 1)
-    for ahead in range((moves + 1) // 2, moves + 1):
-        ways = lgamma(moves + 1) - lgamma(ahead + 1) - lgamma(moves - ahead + 1)
-        law[2 * ahead - moves] = exp(ways + ahead * forward + (moves - ahead) * back)
+def binomial_law(moves: int, b: float, start: int = 0, stay: float = 0.0) -> list[float]:
+    """The limit's probability of depth 0, 1, ..., `start` + `moves`. What it puts below depth 0 is left out.
+
+    `stay` is the probability of a move that keeps the depth: then a binomial number of the moves count.
+    """
+    law = [0.0] * (start + moves + 1)
+    for counting in range(moves + 1) if stay else (moves,):
+        kept = _binomial(moves, counting, 1 - stay) if stay else 1.0
+        for ahead in range(counting + 1):
+            depth = start + 2 * ahead - counting
+            if depth >= 0:
+                law[depth] += kept * _binomial(counting, ahead, b / (b + 1))
     return law
+
+
+def _binomial(trials: int, successes: int, p: float) -> float:
+    ways = lgamma(trials + 1) - lgamma(successes + 1) - lgamma(trials - successes + 1)
+    return exp(ways + successes * log(p) + (trials - successes) * log(1 - p))
 
 
 def ideal_chain(b: float, diameter: int) -> BirthDeathChain:

@@ -12,10 +12,11 @@ from functools import lru_cache
 from math import fsum
 
 from core.chains.birth_death import BirthDeathChain
+from core.chains.flows import chain_with_rests
 from core.control import Control
-from core.cube import pocketwalk, walkpopulations, walkwords
+from core.cube import classmoves, pocketwalk, walkpopulations, walkwords
 from core.cube.metrics import Metric
-from core.depth import DepthDistribution
+from core.depth import DepthDistribution, Exactness
 from core.puzzle import InputError
 
 POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
@@ -46,25 +47,44 @@ def mean(law: Sequence[float]) -> float:
 def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDeathChain:
     """The walk of "3x3x3" or "2x2x2" lumped to its depth classes.
 
-    On the 2x2x2 the moves between classes are counted. On the 3x3x3 they follow from the populations, mended as in
-    `POPULATIONS`, for quarter turns. Raises InputError for half turns there, some of which stay inside a class.
+    On the 2x2x2 the moves between classes are counted. On the 3x3x3 quarter turns follow from the populations, mended
+    as in `POPULATIONS`. Half turns may stay inside a class: they follow from the populations as published and from
+    `core.cube.classmoves`, where there are figures; deeper they are estimated. `source` says how far.
     """
     if puzzle == "2x2x2":
         return BirthDeathChain.from_counts(pocketwalk.class_moves(metric))
-    if metric is Metric.HTM:
-        raise InputError("In half turns a move can keep the depth, so the 3×3×3's populations alone give no chain")
     figures = walkpopulations.published(puzzle, metric)
-    return BirthDeathChain.from_populations(POPULATIONS[populations](figures))
+    if metric is Metric.QTM:
+        return BirthDeathChain.from_populations(POPULATIONS[populations](figures))
+    rests = [moves.shares[1] for moves in classmoves.known()]
+    return chain_with_rests([layer.states for layer in figures.layers], rests)
 
 
-def exact(puzzle: str, metric: Metric, longest: int, control: Control | None = None) -> ExactWalk | None:
+def source(puzzle: str, metric: Metric) -> str:
+    """One sentence: what the probabilities of `chain` are made of, and how good they are."""
+    if puzzle == "2x2x2":
+        return "All moves between the depths are counted."
+    if metric is Metric.QTM:
+        return "From the published populations; those beyond depth 18 are rounded."
+    known = classmoves.known()
+    counted = sum(moves.exactness is Exactness.EXACT for moves in known) - 1
+    return (
+        f"From the published populations and the moves that keep the depth: counted to depth {counted}, sampled to "
+        f"{len(known) - 1}, estimated beyond."
+    )
+
+
+def exact(
+    puzzle: str, metric: Metric, longest: int, control: Control | None = None, start: int = 0
+) -> ExactWalk | None:
     """The walk itself for 0..`longest` moves; None if cancelled.
 
-    Over all positions of the 2x2x2; on the 3x3x3 by counting sequences, which InputError limits to `walkwords.LONGEST`.
+    Over all positions of the 2x2x2, from the one with number `start`; on the 3x3x3 by counting sequences from solved,
+    which InputError limits to `walkwords.LONGEST`.
     """
     control = Control() if control is None else control
     if puzzle == "2x2x2":
-        laws, distances = pocketwalk.walk(metric, longest, control=control)
+        laws, distances = pocketwalk.walk(metric, longest, start, control)
         return ExactWalk(tuple(map(tuple, laws)), tuple(distances)) if len(laws) == longest + 1 else None
     most = walkwords.LONGEST[metric]
     if longest > most:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, wait
 from dataclasses import dataclass
 from random import Random
+from time import perf_counter
+from typing import NamedTuple
 
 from core.chains.simulation import Interval, wilson
 from core.control import Control
@@ -16,8 +18,10 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, inverse_moves, position
 from core.cube.solution import Solution
 
-PARTS, LARGEST = 400, 100
-"""Walks are handed to the executor in about so many parts, of at most so many walks."""
+PART_SECONDS, LARGEST = 0.2, 100
+"""Walks are handed to the executor in parts of about so long, of at most so many walks."""
+IN_FLIGHT = 256
+"""So many parts are handed over before the first of them is done: enough for as many workers."""
 TICK_SECONDS = 0.02
 
 DepthOf = Callable[[Sequence[str]], int | None]
@@ -85,60 +89,84 @@ class SolvedDepth:
         return found.upper_bound if found.optimal else None
 
 
-def random_turns(metric: Metric, moves: int, seed: int, index: int = 0) -> list[str]:
-    """Walk number `index` of a seed: so many turns, each drawn uniformly of all 18 or 12, whatever came before."""
-    random = Random((seed << 64) + index)
-    turns = [turn for turn in FACE_TURNS if metric is Metric.HTM or not turn.endswith("2")]
-    return [turns[int(random.random() * len(turns))] for _ in range(moves)]
+@dataclass(frozen=True)
+class Walks:
+    """The walks of a seed, numbered from 0: so many turns, each drawn uniformly of all 18 or 12."""
+
+    metric: Metric
+    moves: int
+    seed: int
+
+    def turns(self, index: int = 0) -> list[str]:
+        """The turns of one walk."""
+        random = Random((self.seed << 64) + index)
+        turns = [turn for turn in FACE_TURNS if self.metric is Metric.HTM or not turn.endswith("2")]
+        return [turns[int(random.random() * len(turns))] for _ in range(self.moves)]
 
 
 def measure(
     executor: Executor,
     depth_of: DepthOf,
-    metric: Metric,
-    moves: int,
+    walks: Walks,
     samples: int,
-    seed: int,
     first: int = 0,
     control: Control | None = None,
+    report: Callable[[Measured], object] | None = None,
 ) -> Measured:
-    """The depths of walks `first`, `first` + 1, ... of a seed, found by the executor's workers.
+    """The depths of walks `first`, `first` + 1, ..., found by the executor's workers.
 
-    Threads do, for the search runs without the interpreter's lock. `control` counts walks. Cancelled, the answer has
-    only walks before the first that was not done: the others would be those that were quickly solved.
+    Threads do, for the search runs without the interpreter's lock. `control` counts walks; `report` gets those that
+    were done since it was last called. Cancelled, the answer has only walks before the first that was not done: the
+    others would be those that were quickly solved. A failure cancels `control`, so that no other worker goes on.
     """
     control = Control() if control is None else control
     control.done, control.total = 0, samples
-    size = min(max(1, samples // PARTS), LARGEST)
-    starts = range(first, first + samples, size)
-    parts: list[Future[list[int]]] = [
-        executor.submit(_depths, depth_of, metric, moves, seed, start, min(size, first + samples - start))
-        for start in starts
-    ]
-    counts: Counter[int] = Counter()
+    parts: deque[tuple[Future[_Part], int]] = deque()
+    begun, size, found = first, 1, Measured(())
     try:
-        for part, start in zip(parts, starts, strict=True):
-            while not control.cancelled and not part.done():
-                wait([part], TICK_SECONDS)
-            if not part.done():
+        while found.samples < samples:
+            while begun < first + samples and len(parts) < IN_FLIGHT:
+                count = min(size, first + samples - begun)
+                parts.append((executor.submit(_walk, depth_of, walks, begun, count), count))
+                begun += count
+            future, count = parts[0]
+            while not control.cancelled and not future.done():
+                wait([future], TICK_SECONDS)
+            if not future.done():
                 break
-            depths = part.result()
-            counts.update(depths)
-            control.done = counts.total()
-            if len(depths) < min(size, first + samples - start):
+            part = future.result()
+            parts.popleft()
+            found += part.measured
+            control.done = found.samples
+            if report is not None:
+                report(part.measured)
+            if part.measured.samples < count:
                 break
+            size = max(1, min(LARGEST, int(PART_SECONDS * count / max(part.seconds, 1e-9))))
+    except BaseException:
+        control.cancel()
+        raise
     finally:
-        for part in parts:
-            part.cancel()
-    return Measured(tuple(counts[depth] for depth in range(max(counts, default=0) + 1)))
+        for future, _ in parts:
+            future.cancel()
+    return found
 
 
-def _depths(depth_of: DepthOf, metric: Metric, moves: int, seed: int, start: int, walks: int) -> list[int]:
-    """The depths of some walks one after the other, up to the first that was cancelled."""
-    depths = []
-    for index in range(start, start + walks):
-        depth = depth_of(random_turns(metric, moves, seed, index))
+class _Part(NamedTuple):
+    """What a worker did, and how long that took."""
+
+    measured: Measured
+    seconds: float
+
+
+def _walk(depth_of: DepthOf, walks: Walks, start: int, count: int) -> _Part:
+    """Some walks one after the other, up to the first that was cancelled."""
+    begun = perf_counter()
+    counts: list[int] = []
+    for index in range(start, start + count):
+        depth = depth_of(walks.turns(index))
         if depth is None:
             break
-        depths.append(depth)
-    return depths
+        counts.extend([0] * (depth + 1 - len(counts)))
+        counts[depth] += 1
+    return _Part(Measured(tuple(counts)), perf_counter() - begun)

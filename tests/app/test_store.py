@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from app import store as store_module
+from app.cube import samples
 from app.store import Store
+from core.cube.metrics import Metric
+from core.cube.walksample import Measured
 
 
 def test_a_game_comes_back_as_it_was_saved(tmp_path: Path) -> None:
@@ -104,6 +107,23 @@ def test_a_file_from_before_the_library_takes_levels(tmp_path: Path, monkeypatch
     other = store.connect()
     assert other.execute("SELECT title FROM sokoban_collection").fetchall() == [("Mine",)]
     other.close()
+
+
+def test_a_file_from_before_the_measured_walks_takes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.sqlite"
+    with monkeypatch.context() as earlier:
+        earlier.setattr(store_module, "MIGRATIONS", store_module.MIGRATIONS[:4])
+        store = Store(path)
+        store.save_game("cube", "main", {"kept": True})
+        store.add_time("3x3x3", 1, "R U", 42_180)
+        store.close()
+    store = Store(path)
+    assert store.load_game("cube", "main") == {"kept": True} and len(store.times("3x3x3")) == 1
+    subject = samples.Subject("3x3x3", Metric.QTM, 18)
+    assert samples.read(store.connection, subject) == Measured(())
+    samples.add(store.connection, subject, samples.begin(store.connection, subject), Measured((0, 2, 5)))
+    store.close()
+    assert samples.read(Store(path).connection, subject) == Measured((0, 2, 5))
 
 
 def test_times_stay_in_order_and_can_be_changed_deleted_and_put_back(tmp_path: Path) -> None:

@@ -289,7 +289,10 @@ def test_depth_prints_the_published_figures(capsys: pytest.CaptureFixture[str], 
     assert cli.main(["cube", "depth", "--puzzle", puzzle, "--metric", metric, "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert answer["total"] == figures.total
-    assert [layer["states"] for layer in answer["layers"]] == [layer.states for layer in figures.layers]
+    assert answer["distribution"] == [layer.states for layer in figures.layers]
+    assert [layer["states"] for layer in answer["layers"]] == answer["distribution"]
+    assert answer["mean"] == pytest.approx(float(figures.mean()))
+    assert (answer["exact"], answer["method"]) == ((True, "exact") if puzzle == "2x2x2" else (False, "published"))
     assert {layer["exactness"] for layer in answer["layers"]} <= {"exact", "approximate"}
     assert cli.main(["cube", "depth", "--puzzle", puzzle, "--metric", metric]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -11,6 +11,7 @@ import pytest
 
 from app import cli
 from app.cube import solvers
+from app.cube.walk_command import METHODS
 from core.cube import pocket, table
 from core.cube.table import CosetTable
 
@@ -39,7 +40,7 @@ def run(capsys: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[s
 def test_the_chain_of_the_article(capsys: pytest.CaptureFixture[str]) -> None:
     code, answer, _ = run(capsys, "--moves 18")
     assert code == 0
-    assert list(answer) == [*KEYS, "populations"]
+    assert list(answer) == [*KEYS, "populations", "source"]
     assert (answer["puzzle"], answer["metric"], answer["method"]) == ("3x3x3", "qtm", "chain")
     assert (answer["moves"], answer["exact"], answer["populations"]) == (18, False, "article")
     law = answer["distribution"]
@@ -76,16 +77,42 @@ def test_exact_and_lumped(capsys: pytest.CaptureFixture[str], arguments: str, me
         assert answer["distribution"] == pytest.approx([18 / 324, 36 / 324, 270 / 324])
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "metric", "states", "near"),
+    [("3x3x3", "htm", 21, 4.75), ("3x3x3", "qtm", 27, 5.0), ("2x2x2", "htm", 12, 3.8), ("2x2x2", "qtm", 15, 4.2)],
+)
+@pytest.mark.parametrize("method", METHODS)
+def test_every_method_answers_for_both_puzzles_in_both_metrics(
+    capsys: pytest.CaptureFixture[str], puzzle: str, metric: str, method: str, states: int, near: float
+) -> None:
+    arguments = f"--puzzle {puzzle} --metric {metric} --method {method} --moves 6 --samples 200 --seed 3 --threads 2"
+    code, answer, _ = run(capsys, arguments)
+    assert code == 0
+    assert list(answer)[: len(KEYS)] == KEYS
+    assert [answer[key] for key in KEYS[:5]] == [puzzle, metric, method, 6, method == "exact"]
+    assert sum(answer["distribution"]) == pytest.approx(1)
+    assert len(answer["distribution"]) <= states
+    assert answer["mean"] == pytest.approx(sum(depth * p for depth, p in enumerate(answer["distribution"])))
+    assert answer["mean"] == pytest.approx(near, abs=0.25)
+
+
+def test_how_good_a_chain_is_comes_with_it(capsys: pytest.CaptureFixture[str]) -> None:
+    _, answer, _ = run(capsys, "--metric htm --moves 20")
+    assert "populations" not in answer
+    assert "counted to depth 6, sampled to 15, estimated beyond" in answer["source"]
+    assert run(capsys, "--puzzle 2x2x2 --moves 20")[1]["source"] == "All moves between the depths are counted."
+
+
 @pytest.mark.parametrize(("puzzle", "metric"), [("3x3x3", "qtm"), ("2x2x2", "htm"), ("2x2x2", "qtm")])
 def test_a_sample_is_that_of_its_seed(capsys: pytest.CaptureFixture[str], puzzle: str, metric: str) -> None:
     arguments = f"--puzzle {puzzle} --metric {metric} --moves 4 --method sample --samples 60 --seed 9 --threads 2"
     code, answer, _ = run(capsys, arguments)
     assert code == 0
-    assert list(answer) == [*KEYS, "samples", "seed", "counts", "intervals"]
+    assert list(answer) == [*KEYS, "samples", "seed", "counts", "low", "high"]
     assert (answer["samples"], answer["seed"], answer["exact"]) == (60, 9, False)
     assert sum(answer["counts"]) == 60
     assert answer["distribution"] == pytest.approx([count / 60 for count in answer["counts"]])
-    for share, (low, high) in zip(answer["distribution"], answer["intervals"], strict=True):
+    for share, low, high in zip(answer["distribution"], answer["low"], answer["high"], strict=True):
         assert 0 <= low <= share <= high <= 1
     assert run(capsys, arguments)[1] == answer
 
@@ -107,8 +134,8 @@ def test_words_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
         ("--moves 2000 --puzzle 2x2x2 --method exact", "The moves 2000 is not a whole number from 0 to 1000 (--moves)"),
         ("--moves 9 --method sample --samples 0", "The samples 0 is not a whole number from 1 to 10000000 (--samples)"),
         (
-            "--moves 9 --metric htm",
-            "In half turns a move can keep the depth, so the 3×3×3's populations alone give no chain",
+            "--moves 8 --method exact --metric htm",
+            "The exact walk on the 3×3×3 is known for at most 7 half turns, not 8",
         ),
         ("--moves 9 --method exact", "The exact walk on the 3×3×3 is known for at most 8 quarter turns, not 9"),
     ],

@@ -74,6 +74,13 @@ def test_exact_figures_stay_as_they_are(metric: str) -> None:
     assert balanced(figures) == [layer.states for layer in figures.layers]
 
 
+def test_the_articles_printed_growth() -> None:
+    # its "3 < d < 18" counts classes from 1, and its b is the mean of p / q = 1 / q - 1
+    chain = BirthDeathChain.from_populations(article(published("3x3x3", "qtm")))
+    ratios = [chain.up[depth] / chain.down[depth] for depth in range(3, 17)]
+    assert abs(sum(ratios) / len(ratios) - 9.3412) <= half_a_unit(9.3412) * 10
+
+
 def test_growth_is_that_of_the_article() -> None:
     populations = [layer.states for layer in published("3x3x3", "qtm").layers]
     assert effective_branching(populations, 3, 17) == pytest.approx(9.3412, abs=0.01)

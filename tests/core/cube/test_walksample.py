@@ -19,7 +19,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.solution import Solution
-from core.cube.walksample import Measured, PocketDepth, SolvedDepth, measure, random_turns
+from core.cube.walksample import Measured, PocketDepth, SolvedDepth, Walks, measure
 
 
 @cache
@@ -38,12 +38,12 @@ def search(metric: Metric) -> SolvedDepth:
 
 
 def test_turns_are_drawn_uniformly_and_by_seed() -> None:
-    turns = random_turns(Metric.HTM, 9000, 5)
-    assert turns == random_turns(Metric.HTM, 9000, 5)
-    assert turns != random_turns(Metric.HTM, 9000, 5, 1)
+    turns = Walks(Metric.HTM, 9000, 5).turns()
+    assert turns == Walks(Metric.HTM, 9000, 5).turns()
+    assert turns != Walks(Metric.HTM, 9000, 5).turns(1)
     assert all(abs(turns.count(turn) - 500) < 110 for turn in FACE_TURNS)
-    assert len(set(random_turns(Metric.QTM, 500, 5))) == 12
-    assert turns[:10] == random_turns(Metric.HTM, 10, 5)
+    assert len(set(Walks(Metric.QTM, 500, 5).turns())) == 12
+    assert turns[:10] == Walks(Metric.HTM, 10, 5).turns()
 
 
 @pytest.mark.parametrize("metric", list(Metric))
@@ -51,7 +51,7 @@ def test_the_small_cube_measured(metric: Metric) -> None:
     exact = walk.exact("2x2x2", metric, 7)
     assert exact is not None
     with ThreadPoolExecutor(2) as executor:
-        found = measure(executor, PocketDepth(metric), metric, 7, 5000, seed=2)
+        found = measure(executor, PocketDepth(metric), Walks(metric, 7, 2), 5000)
     assert found.samples == 5000
     for depth, count in enumerate(found.counts):
         low, high = wilson(count, 5000, 4.5)
@@ -64,7 +64,7 @@ def test_the_cube_measured() -> None:
     exact = walk.exact("3x3x3", metric, 5)
     assert exact is not None
     with ThreadPoolExecutor(2) as executor:
-        found = measure(executor, search(metric), metric, 5, 400, seed=3)
+        found = measure(executor, search(metric), Walks(metric, 5, 3), 400)
     assert found.samples == 400
     for depth, count in enumerate(found.counts):
         low, high = wilson(count, 400, 4.5)
@@ -86,26 +86,26 @@ def test_walks_are_the_same_in_any_parts_and_any_workers() -> None:
     depth_of = PocketDepth(Metric.QTM)
     assert pickle.loads(pickle.dumps(depth_of)) == depth_of
     with ThreadPoolExecutor(2) as threads:
-        whole = measure(threads, depth_of, Metric.QTM, 9, 700, seed=4)
-        first = measure(threads, depth_of, Metric.QTM, 9, 300, seed=4)
-        rest = measure(threads, depth_of, Metric.QTM, 9, 400, seed=4, first=300)
+        whole = measure(threads, depth_of, Walks(Metric.QTM, 9, 4), 700)
+        first = measure(threads, depth_of, Walks(Metric.QTM, 9, 4), 300)
+        rest = measure(threads, depth_of, Walks(Metric.QTM, 9, 4), 400, first=300)
     assert first + rest == whole
     with ProcessPoolExecutor(1, get_context("spawn")) as processes:
-        assert measure(processes, depth_of, Metric.QTM, 9, 700, seed=4) == whole
+        assert measure(processes, depth_of, Walks(Metric.QTM, 9, 4), 700) == whole
 
 
 def test_cancelled_it_has_the_walks_before() -> None:
     control, held = Control(), threading.Event()
 
     def depth_of(turns: Sequence[str]) -> int | None:
-        if turns == random_turns(Metric.HTM, 4, 1, 10):
+        if turns == Walks(Metric.HTM, 4, 1).turns(10):
             control.cancel()
             held.wait(10)
             return None
         return len(turns)
 
     with ThreadPoolExecutor(1) as executor:
-        found = measure(executor, depth_of, Metric.HTM, 4, 500, seed=1, control=control)
+        found = measure(executor, depth_of, Walks(Metric.HTM, 4, 1), 500, control=control)
         held.set()
     assert found.samples <= 10
     assert Measured(()).shares == []
@@ -117,4 +117,4 @@ def test_a_failure_is_not_swallowed() -> None:
         raise MemoryError("no room")
 
     with ThreadPoolExecutor(2) as executor, pytest.raises(MemoryError, match="no room"):
-        measure(executor, depth_of, Metric.HTM, 4, 50, seed=1)
+        measure(executor, depth_of, Walks(Metric.HTM, 4, 1), 50)

@@ -1,0 +1,69 @@
+"""Sampling moves into a file: going on where it stopped, to the same figures as one run."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from build_scripts import environment, sample_moves
+from core.cube import classmoves, table, table_file
+from core.cube.table import CosetTable
+
+
+@cache
+def shallow_table() -> CosetTable:
+    made = table.generate("small", "htm", threads=2, base=2)
+    assert made is not None
+    return made
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A shallow table, and depths near solved."""
+    monkeypatch.setattr(table_file, "load_table", lambda *_: shallow_table())
+    monkeypatch.setattr(sample_moves, "COUNTED", 2)
+
+
+def run(file: Path, positions: int, *more: str) -> int:
+    return sample_moves.measure(
+        sample_moves.parse([str(file), "--depths", "3-4", "--positions", str(positions), *more])
+    )
+
+
+def test_two_runs_are_as_good_as_one(tmp_path: Path) -> None:
+    once, twice = tmp_path / "once.json", tmp_path / "twice.json"
+    assert run(once, 12) == run(twice, 5) == run(twice, 12) == 0
+    assert once.read_text(encoding="utf-8") == twice.read_text(encoding="utf-8")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["once.json", "twice.json"]
+    found = classmoves.load(once)
+    assert [one.depth for one in found] == [0, 1, 2, 3, 4]
+    assert [one.positions for one in found] == [1, 18, 243, 12, 12]
+    with pytest.raises(environment.SetupError, match="seed 2023"):
+        run(once, 20, "--seed", "5")
+
+
+def test_what_is_shipped_was_written_by_it(tmp_path: Path) -> None:
+    file = tmp_path / "moves.json"
+    run(file, 3)
+    mine, shipped = (json.loads(one.read_text(encoding="utf-8")) for one in (file, classmoves.FIGURES))
+    assert {key: mine[key] for key in mine if key != "depths"} == {
+        key: shipped[key] for key in shipped if key != "depths"
+    }
+    rows = [sample_moves._row(one) for one in classmoves.load(classmoves.FIGURES)]
+    assert rows == shipped["depths"]
+
+
+@pytest.mark.parametrize("depths", ["2-4", "5-21", "6-4", "x"])
+def test_depths_that_cannot_be_sampled_are_refused(depths: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        sample_moves.parse(["--depths", depths])
+    assert "--depths" in capsys.readouterr().err
+
+
+def test_help_tells_what_a_position_costs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        sample_moves.main(["--help"])
+    assert "processor" in capsys.readouterr().out
