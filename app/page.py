@@ -40,8 +40,8 @@ GAP = 12
 """Between the title and the choices beside it."""
 PANES_BELOW_UNDER = 1180
 PANEL_FOLDS_UNDER = 960
-PANE_WIDTH = 584
-"""Of a pane that has the side to itself; never wider than the stage."""
+PANE_WIDTH, PANE_PERCENT = 566, 45
+"""Of a pane that has the side to itself; at most so much of the page, for the stage is the widest part."""
 PANE_FOLDS_UNDER = 640
 """A pane under the stage of a page lower than this would leave the puzzle too little."""
 
@@ -126,7 +126,7 @@ class Page(QWidget):
         self._pane: QWidget | None = None
         self._pane_wants_side = False
         self._alone = False
-        self._width_beside = panel_width
+        self._width_beside, self._width_alone = panel_width, PANE_WIDTH
 
         self._stage_column = _Stage()
         self._stage_layout = QVBoxLayout(self._stage_column)
@@ -147,6 +147,7 @@ class Page(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._columns)
         self._columns.setSizes([1000, panel_width])
+        self._columns.splitterMoved.connect(self._on_dragged)
 
     # what a page fills in
 
@@ -321,11 +322,16 @@ class Page(QWidget):
         alone, width = self.pane_alone, self._columns.width()
         if alone and not self._alone and self._columns.isVisible():
             self._width_beside = self._side.width()
-        if alone != self._alone or (alone and self._side.width() > width // 2):
-            side = min(PANE_WIDTH, width // 2) if alone else self._width_beside
+        most = width * PANE_PERCENT // 100
+        if alone or self._alone:
+            side = min(self._width_alone, most) if alone else self._width_beside
             self._columns.setSizes([width - side, side])
         # before the window is shown, no width is the one it will have
         self._alone = alone and self._columns.isVisible()
+
+    def _on_dragged(self) -> None:
+        if self._alone:
+            self._width_alone = self._side.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

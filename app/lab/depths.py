@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from app.lab.comparable import show_in, shown_in
 from app.lab.facts import Facts, over_facts
 from app.lab.subject import SubjectView
 from app.panes.lazy import LazyPane
 from app.services import Services
+from app.widgets.buttons import Button
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import grouped
@@ -21,15 +23,18 @@ from resources import ROOT
 if TYPE_CHECKING:
     from app.panes.depth import DepthPane
 
+COMPARED = "compare-part-share"
+
 
 class DepthView(SubjectView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
-        self._messages = services.messages
+        self._services = services
         self._distribution: DepthDistribution | None = None
         self._lazy = LazyPane("app.panes.depth", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
         self.figures = Facts(("positions", "mean depth", "fullest depth", "deepest"))
         self.table = Section("Figures")
         self._table = Table(("Depth", "Positions", "Growth"), (0.8, 4.2, 1.3))
@@ -58,10 +63,19 @@ class DepthView(SubjectView):
         self._table.set([_row(distribution, layer) for layer in distribution.layers])
 
     def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: DepthPane = module.DepthPane(self._messages, docked=False)
+        pane: DepthPane = module.DepthPane(self._services.messages, docked=False)
+        compare = Button("Compare", icon="plus")
+        compare.setToolTip("Lay these depths over those of other puzzles")
+        compare.clicked.connect(self._compare)
+        pane.add_tool(compare)
         self._fill(pane)
-        self.changed.emit()
         return pane
+
+    def _compare(self) -> None:
+        assert self._distribution is not None
+        settings, key = self._services.settings, self._distribution.key.removeprefix("cube-")
+        show_in(settings, [*shown_in(settings), key])
+        self._services.open_subject("lab", COMPARED)
 
     def _fill(self, pane: QWidget) -> None:
         if self._distribution is not None:

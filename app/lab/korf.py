@@ -43,6 +43,7 @@ class KorfView(SubjectView):
         self._messages = services.messages
         self._metric = Metric.HTM
         self._lazy = LazyPane("app.panes.rows", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
         self.figures = Facts(("mean of h", "mean depth", "branching factor"))
         self.table = Section("Expected search", "positions generated")
         self._table = Table(("Depth", "A whole iteration"), (0.8, 3.2))
@@ -75,7 +76,6 @@ class KorfView(SubjectView):
     def _make_pane(self, module: ModuleType) -> QWidget:
         pane: RowsPane = module.RowsPane("Korf's tables", self._messages, docked=False)
         self._fill(pane)
-        self.changed.emit()
         return pane
 
     def _fill(self, pane: QWidget) -> None:

@@ -77,6 +77,10 @@ class PaneFrame(QWidget):
     def set_title(self, title: str) -> None:
         self._title.setText(title)
 
+    def show_title(self, shown: bool) -> None:
+        """Something else may say what this is."""
+        self._title.setVisible(shown)
+
     def picture_name(self) -> str:
         """File name to begin with when exporting."""
         raise NotImplementedError

@@ -209,26 +209,35 @@ class Pill(QGraphicsItem):
         self.update()
 
     def _body(self) -> QRectF:
-        metrics = QFontMetricsF(theme.font(11, 600))
-        width = metrics.horizontalAdvance(self._text) + 18
-        return QRectF(-width / 2, -34, width, 20)
+        return pill_body(self._text)
 
     def boundingRect(self) -> QRectF:
         body = self._body()
         return body.united(QRectF(-self._reach - 1, -34, 2 * self._reach + 2, 36)).adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        tokens = theme.current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(tokens.text), 1.5))
-        painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
-        painter.drawLine(QPointF(0, -14), QPointF(0, -3 if not self._reach else -8))
-        if self._reach:
-            r = self._reach
-            painter.drawPolyline(QPolygonF([QPointF(-r, -3), QPointF(-r, -8), QPointF(r, -8), QPointF(r, -3)]))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.text))
-        painter.drawRoundedRect(self._body(), 10, 10)
-        painter.setPen(QColor(tokens.panel))
-        painter.setFont(theme.font(11, 600))
-        painter.drawText(self._body(), Qt.AlignmentFlag.AlignCenter, self._text)
+        paint_pill(painter, self._text, self._body(), self._reach)
+
+
+def pill_body(text: str) -> QRectF:
+    """Where the pill with this text is, seen from the point that it marks."""
+    width = QFontMetricsF(theme.font(11, 600)).horizontalAdvance(text) + 18
+    return QRectF(-width / 2, -34, width, 20)
+
+
+def paint_pill(painter: QPainter, text: str, body: QRectF, reach: float) -> None:
+    """The pill over the origin with its stem, or with a bracket that reaches so far to both sides."""
+    tokens = theme.current()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(tokens.text), 1.5))
+    painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
+    painter.drawLine(QPointF(0, -14), QPointF(0, -3 if not reach else -8))
+    if reach:
+        corners = [QPointF(-reach, -3), QPointF(-reach, -8), QPointF(reach, -8), QPointF(reach, -3)]
+        painter.drawPolyline(QPolygonF(corners))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(tokens.text))
+    painter.drawRoundedRect(body, 10, 10)
+    painter.setPen(QColor(tokens.panel))
+    painter.setFont(theme.font(11, 600))
+    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)

@@ -114,7 +114,7 @@ class _Strip(Slider):
         painter.setBrush(blend)
         painter.setPen(QPen(QColor(tokens.border if not tokens.contrast else tokens.outline), 1))
         painter.drawRoundedRect(track, TRACK / 2, TRACK / 2)
-        middle = QPointF(self._x(), self.height() / 2)
+        middle = QPointF(self.x_of(self.value()), self.height() / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for radius, ink, width in ((THUMB, "#FFFFFF", 3.0), (THUMB + 1.5, tokens.outline, 1.0)):
             painter.setPen(QPen(QColor(ink), width))

@@ -59,6 +59,11 @@ class RangeSlider(QWidget):
         """Whether everything lies in the range."""
         return self._ends == [0, len(self._values) - 1]
 
+    def set_ends(self, low: int, high: int) -> None:
+        """Take the range from `low` to `high`, two of the values, without a signal."""
+        self._ends = [self._values.index(low), self._values.index(high)]
+        self.update()
+
     def widen(self) -> None:
         """Let everything in."""
         self._set(0, 0)
@@ -79,7 +84,7 @@ class RangeSlider(QWidget):
         return self.sizeHint()
 
     def _name_width(self) -> float:
-        return QFontMetricsF(theme.font(13, 500)).horizontalAdvance(self._name) + 12
+        return QFontMetricsF(theme.font(13, 500)).horizontalAdvance(self._name) + 12 if self._name else 0.0
 
     def _track(self) -> tuple[float, float]:
         left = self._name_width() + THUMB

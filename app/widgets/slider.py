@@ -26,23 +26,25 @@ class Slider(QSlider):
     def sizeHint(self) -> QSize:
         return QSize(160, 28)
 
-    def _x(self) -> float:
+    def x_of(self, value: int) -> float:
+        """Where the thumb's middle is at a value."""
         span = self.maximum() - self.minimum()
-        share = (self.value() - self.minimum()) / span if span else 0.0
+        share = (value - self.minimum()) / span if span else 0.0
         return THUMB + share * (self.width() - 2 * THUMB)
 
-    def _go(self, x: float) -> None:
+    def go_to(self, x: float) -> None:
+        """Take the value whose place is nearest to `x`."""
         share = (x - THUMB) / max(1.0, self.width() - 2 * THUMB)
         self.setValue(round(self.minimum() + share * (self.maximum() - self.minimum())))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
-            self._go(event.position().x())
+            self.go_to(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.isSliderDown():
-            self._go(event.position().x())
+            self.go_to(event.position().x())
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self.setSliderDown(False)
@@ -50,7 +52,7 @@ class Slider(QSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        middle, x = self.height() / 2, self._x()
+        middle, x = self.height() / 2, self.x_of(self.value())
         track = theme.mix(tokens.border, tokens.outline, 0.1 if not tokens.dark else 0.25)
         rounded(painter, QRectF(0, middle - 2, self.width(), 4), track, None, 2)
         rounded(painter, QRectF(0, middle - 2, x, 4), QColor(tokens.accent), None, 2)

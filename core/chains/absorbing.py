@@ -56,7 +56,11 @@ class AbsorbingChain:
         """The mean number of steps to absorption, from each state."""
         import numpy as np  # noqa: PLC0415
 
-        return self._spread(self._solve(np.ones(len(self.transient))))
+        return self.totals(np.ones(self.size))
+
+    def totals(self, figures: Vector) -> Vector:
+        """The mean sum of `figures` over the states that a walk leaves, each visit counted, from each state."""
+        return self._spread(self._solve(figures[self.transient]))
 
     def variance(self) -> Vector:
         """The variance of the number of steps to absorption, from each state: (2N - I) t - t², where t = N 1."""

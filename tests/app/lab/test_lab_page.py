@@ -83,10 +83,14 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
     assert pane.reading(9).startswith("At 9: Corners 51.5\u2009%, Six edges 7.14\u2009%")
     assert "Largest of the three ≈ 55.6\u2009%" in pane.reading(9)
     assert "Corners,11,64736,exact" in pane.csv().splitlines()
-    where = QPoint(round(pane._rows._x(18)), 40)
-    QTest.mouseMove(pane._rows, where - QPoint(30, 0))  # a pointer already there would not move
-    QTest.mouseMove(pane._rows, where)
-    qtbot.waitUntil(lambda: pane._reading.text().startswith("At 18: Depth ≈"))
+
+    def read_at_the_mouse() -> bool:
+        where = QPoint(round(pane._rows._x(18)), 40)
+        QTest.mouseMove(pane._rows, where - QPoint(30, 0))  # a pointer already there would not move
+        QTest.mouseMove(pane._rows, where)
+        return pane._reading.text().startswith("At 18: Depth ≈")
+
+    qtbot.waitUntil(read_at_the_mouse)
     export.save(pane.draw, pane.picture_size(), tmp_path / "korf.svg")
     assert "<image" not in (tmp_path / "korf.svg").read_text(encoding="utf-8")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from app import theme
@@ -11,8 +12,8 @@ from app.panes.frame import PaneFrame
 from app.window import Window
 from tests.golden import Golden
 
-LIGHT = ("cube-3x3x3-qtm", "cube-2x2x2-htm", "korf-htm", "bag-32", "bag-2048")
-DARK = ("cube-3x3x3-htm", "bag-8")
+LIGHT = ("cube-3x3x3-qtm", "cube-2x2x2-htm", "korf-htm", "ideal", "compare-part-share", "bag-32", "bag-2048")
+DARK = ("compare-part-within", "cube-3x3x3-htm", "bag-8")
 
 
 def shown(window: Window, qtbot: QtBot, subject: str) -> PaneFrame:
@@ -20,8 +21,16 @@ def shown(window: Window, qtbot: QtBot, subject: str) -> PaneFrame:
     assert isinstance(page, LabPage)
     page.show_subject(subject)
     qtbot.waitUntil(lambda: page.plotted == subject, timeout=30_000)
-    qtbot.wait(50)
-    return next(pane for pane in page.view.findChildren(PaneFrame) if pane.isVisible())
+    pane = next(pane for pane in page.view.findChildren(PaneFrame) if pane.isVisible())
+    sizes: list[QSize] = []
+
+    def settled() -> bool:
+        pane.grab()  # an axis takes the width of its labels only when it is drawn
+        sizes.append(pane.picture_size())
+        return len(sizes) > 2 and sizes[-1] == sizes[-2] == sizes[-3]
+
+    qtbot.waitUntil(settled)
+    return pane
 
 
 @pytest.mark.parametrize("subject", LIGHT)

@@ -47,9 +47,9 @@ def test_every_number_is_said_to_be_approximate(pane: WalkPane, told: Summary) -
 
 def test_pointing_at_a_bin_reads_its_number(pane: WalkPane, told: Summary, qtbot: QtBot) -> None:
     one = max(told.bins, key=lambda one: one.trials)
-    where = pane._view.getPlotItem().getViewBox().mapViewToScene(QPointF(one.centre, 1)).toPoint()
-    QTest.mouseMove(pane._view.viewport(), where)
-    qtbot.waitUntil(lambda: pane._reading.text() == pane.reading(one))
+    where = pane._plot.box.mapViewToScene(QPointF(one.centre, 1)).toPoint()
+    QTest.mouseMove(pane._plot.view.viewport(), where)
+    qtbot.waitUntil(lambda: pane._plot.reading.text() == pane.reading(one))
 
 
 def test_numbers_are_copied_as_csv(pane: WalkPane, told: Summary, heard: Heard) -> None:
@@ -77,10 +77,10 @@ def test_another_theme_changes_the_picture(pane: WalkPane) -> None:
 
 def test_nothing_to_show_is_said_in_words(pane: WalkPane, told: Summary) -> None:
     pane.show_nothing("No move is left.")
-    assert pane.summary is None and not pane._view.isVisible() and pane._empty.text() == "No move is left."
+    assert pane.summary is None and not pane._plot.view.isVisible() and pane._plot.empty.text() == "No move is left."
     assert pane.csv() == "from,to,trials,share\n"
     pane.show_summary(told, trials="games", unit="moves", name="walk-moves")
-    assert pane._view.isVisible() and not pane._empty.isVisible()
+    assert pane._plot.view.isVisible() and not pane._plot.empty.isVisible()
 
 
 @pytest.mark.parametrize("figures", [[5], [0, 0, 0], [0, 10**7], list(range(300))])

@@ -52,3 +52,18 @@ def test_the_limit_emerges_far_from_both_ends() -> None:
     assert abs(likely - most_likely_depth(moves, b)) < 2
     # from solved, the first moves make a difference that stays
     assert 0.01 < total_variation(ideal_chain(b, 400).law(moves), binomial_law(moves, b)) < 0.2
+
+
+def test_the_binomial_law_begins_anywhere_and_may_rest() -> None:
+    # against the walk itself, far enough from depth 0
+    b, stay, moves, start = 4.0, 0.2, 6, 10
+    law = [float(place == start) for place in range(40)]
+    for _ in range(moves):
+        law = [
+            stay * law[place]
+            + (1 - stay) * ((b * law[place - 1] if place else 0.0) + (law[place + 1] if place < 39 else 0.0)) / (b + 1)
+            for place in range(40)
+        ]
+    found = binomial_law(moves, b, start, stay)
+    assert found == pytest.approx(law[: start + moves + 1])
+    assert binomial_law(2, b, 1) == pytest.approx([0, 8 / 25, 0, 16 / 25]), "what falls below 0 is left out"

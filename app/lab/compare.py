@@ -1,0 +1,185 @@
+"""Depth distributions of different puzzles compared in the Lab: which of them are shown, and on which axes."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app import icons, theme
+from app.lab.comparable import COMPARABLE, show_in, shown_in
+from app.lab.facts import Facts, over_facts
+from app.lab.subject import SubjectView
+from app.panes.lazy import LazyPane
+from app.panes.linestyle import draw_swatch, style_of
+from app.services import Services
+from app.widgets.base import PaintedButton, rounded
+from app.widgets.text import Label
+from core.compare import Across, Up, half_way
+from core.depth import DepthDistribution
+
+if TYPE_CHECKING:
+    from app.panes.overlay import Line, OverlayPane
+
+SENTENCE = "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
+FORMULA = (
+    "States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all "
+    "states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie."
+)
+ROW = 40
+
+
+class CompareView(SubjectView):
+    """The lines, figures below, and a list in the side panel of what can be shown."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._across, self._up = Across.PART, Up.SHARE
+        self._loaded: dict[str, DepthDistribution] = {}
+        self._shown = shown_in(services.settings)
+        self.figures = Facts(("compared", "half way at", "at the latest"))
+        self._lazy = LazyPane("app.panes.overlay", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        over_facts(self, self._lazy, self.figures)
+        self.table.body.setSpacing(2)
+        self.table.add(Label("Compare", 12, 600, "text2"))
+        self._rows: dict[str, _Row] = {}
+        for index, key in enumerate(COMPARABLE):
+            row = self._rows[key] = _Row(key, index)
+            row.toggled.connect(self._on_toggled)
+            self.table.add(row)
+        self.table.body.addSpacing(10)
+        self._finding = Label("", 12, 400, "text2", wrap=True)
+        self.table.add(self._finding)
+        self.table.body.addStretch(1)
+
+    def show_variant(self, variant: str) -> None:
+        self._shown = shown_in(self._services.settings)
+        for key, row in self._rows.items():
+            row.blockSignals(True)
+            row.setChecked(key in self._shown)
+            row.blockSignals(False)
+        self._show_figures()
+        across, up = variant.split("-")
+        self._across, self._up = Across(across), Up(up)
+        self._draw()
+
+    @property
+    def ready(self) -> bool:
+        return self._lazy.pane is not None
+
+    @property
+    def stage(self) -> QWidget | None:
+        pane = self._pane
+        return None if pane is None else pane.lines
+
+    @property
+    def shown(self) -> list[str]:
+        """The keys of what is drawn."""
+        return list(self._shown)
+
+    @property
+    def _pane(self) -> OverlayPane | None:
+        return self._lazy.pane  # type: ignore[return-value]
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: OverlayPane = module.OverlayPane("Depths compared", self._services.messages, docked=False)
+        pane.explain(SENTENCE, FORMULA)
+        self._fill(pane)
+        return pane
+
+    def _distribution(self, key: str) -> DepthDistribution:
+        if key not in self._loaded:
+            self._loaded[key] = COMPARABLE[key].load()
+        return self._loaded[key]
+
+    def _on_toggled(self) -> None:
+        shown = [key for key, row in self._rows.items() if row.isChecked()]
+        if not shown:
+            # an empty plot would say nothing
+            self._rows[self._shown[0]].setChecked(True)
+            return
+        self._shown = shown
+        show_in(self._services.settings, shown)
+        self._show_figures()
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._pane is not None:
+            self._fill(self._pane)
+
+    def _fill(self, pane: OverlayPane) -> None:
+        from app.panes.overlay import Line  # noqa: PLC0415  imported by the time there is a pane
+
+        lines: list[Line] = [
+            Line(self._distribution(key), style_of(index))
+            for index, key in enumerate(COMPARABLE)
+            if key in self._shown
+        ]
+        pane.show_lines(lines, self._across, self._up)
+
+    def _show_figures(self) -> None:
+        parts = {key: half_way(self._distribution(key)) for key in self._shown}
+        for key, row in self._rows.items():
+            row.set_note(f"half way at {100 * parts[key]:.0f} % of the deepest" if key in parts else "")
+        latest = max(parts, key=lambda key: parts[key])
+        self.figures.set(
+            str(len(parts)), f"{100 * min(parts.values()):.0f} to {100 * parts[latest]:.0f} %", COMPARABLE[latest].name
+        )
+        self._finding.setText(
+            "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet "
+            "again soon, the middle holds most of them."
+        )
+
+
+class _Row(PaintedButton):
+    """A box to tick, the line's mark and the name, with a note below."""
+
+    def __init__(self, key: str, index: int) -> None:
+        super().__init__()
+        self._index = index
+        self._note = ""
+        self.setText(COMPARABLE[key].name)
+        self.setAccessibleName(self.text())
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_note(self, note: str) -> None:
+        self._note = note
+        self.setAccessibleDescription(note)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, ROW)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        if self.warmth > 0:
+            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.warmth), None)
+        on, middle = self.isChecked(), self.height() / 2
+        box = QRectF(8, middle - 8, 16, 16)
+        rounded(painter, box, QColor(tokens.accent if on else tokens.panel), QColor(tokens.outline), 4.5)
+        if on:
+            icons.paint(painter, "check", box.adjusted(1, 1, -1, -1), tokens.on_accent)
+        painter.setOpacity(1.0 if on else 0.6)
+        draw_swatch(painter, style_of(self._index), QRectF(36, 0, 20, self.height()))
+        painter.setOpacity(1.0)
+        painter.setPen(QColor(tokens.text))
+        painter.setFont(theme.font(13, 500))
+        words = QRectF(68, 0, self.width() - 76, self.height())
+        if self._note:
+            painter.drawText(words.adjusted(0, 3, 0, -middle), Qt.AlignmentFlag.AlignVCenter, self.text())
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(words.adjusted(0, middle - 2, 0, -3), Qt.AlignmentFlag.AlignVCenter, self._note)
+        else:
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+def create(services: Services) -> CompareView:
+    """The view, for `app.lab.subjects`."""
+    return CompareView(services)

@@ -1,0 +1,75 @@
+"""A random walk on an ideal puzzle, of which every position has one way back and b ways on, and the line it follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import fsum, sqrt
+
+from core.chains.growth import binomial_law, ideal_chain, ideal_populations, most_likely_depth
+
+
+@dataclass(frozen=True)
+class IdealWalk:
+    """The exact laws of the depth after 0, 1, 2, ... moves from solved, and what the binomial limit says of them.
+
+    `line`: N (b - 1) / (b + 1) for each N. What a limit puts below depth 0 is left out of it.
+    """
+
+    branching: float
+    diameter: int
+    populations: tuple[float, ...]
+    laws: tuple[tuple[float, ...], ...]
+    limits: tuple[tuple[float, ...], ...]
+    line: tuple[float, ...]
+
+    @property
+    def longest(self) -> int:
+        """The most moves there are."""
+        return len(self.laws) - 1
+
+    @property
+    def drift(self) -> float:
+        """Depths gained a move, far from both ends."""
+        return most_likely_depth(1, self.branching)
+
+    @property
+    def most_likely(self) -> list[int]:
+        """The depth with the highest probability after 0, 1, 2, ... moves."""
+        return [max(range(len(law)), key=law.__getitem__) for law in self.laws]
+
+    @property
+    def arrival(self) -> float | None:
+        """After how many moves the line is at the diameter; None if it never gets there."""
+        return self.diameter / self.drift if self.drift > 0 else None
+
+    def mean(self, moves: int) -> float:
+        """The mean depth after so many moves."""
+        return fsum(depth * p for depth, p in enumerate(self.laws[moves]))
+
+    def deviation(self, moves: int) -> float:
+        """The standard deviation of the depth after so many moves."""
+        mean = self.mean(moves)
+        return sqrt(max(0.0, fsum((depth - mean) ** 2 * p for depth, p in enumerate(self.laws[moves]))))
+
+    def distance(self, moves: int) -> float:
+        """Total variation between the exact law and its binomial limit, which also lives beyond the diameter."""
+        exact, limit = self.laws[moves], self.limits[moves]
+        both = sum(abs(p - q) for p, q in zip(exact, limit, strict=False))
+        beyond = sum(exact[len(limit) :]) + sum(limit[len(exact) :])
+        return (both + beyond + 1 - min(1.0, fsum(limit))) / 2
+
+
+@lru_cache(maxsize=4)
+def ideal_walk(branching: float, diameter: int, longest: int) -> IdealWalk:
+    """The walk of 0..`longest` moves. Raises InputError as `core.chains.growth.ideal_chain` does."""
+    chain = ideal_chain(branching, diameter)
+    moves = range(longest + 1)
+    return IdealWalk(
+        branching,
+        diameter,
+        tuple(ideal_populations(branching, diameter)),
+        tuple(tuple(law) for law in chain.laws(longest)),
+        tuple(tuple(binomial_law(n, branching)) for n in moves),
+        tuple(most_likely_depth(n, branching) for n in moves),
+    )

@@ -1,0 +1,112 @@
+"""Depth distributions compared in the Lab."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app import export
+from app.lab.comparable import COMPARABLE, DEFAULT
+from app.lab.compare import CompareView
+from app.lab.page import LabPage
+from app.panes.overlay import OverlayPane
+from app.widgets.buttons import Button
+from app.window import Window, open_window
+
+SUBJECT = "compare-part-share"
+
+
+@pytest.fixture
+def view(window: Window, qtbot: QtBot) -> CompareView:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject(SUBJECT)
+    qtbot.waitUntil(lambda: page.plotted == SUBJECT, timeout=30_000)
+    QApplication.processEvents()
+    assert isinstance(page.view, CompareView)
+    return page.view
+
+
+def pane_of(view: CompareView) -> OverlayPane:
+    pane = view._pane
+    assert pane is not None
+    return pane
+
+
+def titles(view: CompareView) -> list[str]:
+    return [line.distribution.title for line, _ in pane_of(view).lines.curves]
+
+
+def test_boxes_add_and_remove_lines(view: CompareView) -> None:
+    assert view.shown == list(DEFAULT)
+    before = titles(view)
+    for key in ("bag-2048", "2x2x2-htm"):
+        QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
+    assert titles(view) == [before[0], before[2], "2048 in a bag"]
+    assert view.figures.values[0] == "3"
+
+
+def test_the_last_line_stays(view: CompareView) -> None:
+    for key in DEFAULT:
+        QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
+    assert view.shown == [DEFAULT[-1]]
+    assert view._rows[DEFAULT[-1]].isChecked()
+
+
+def test_the_cursor_reads_every_line_that_goes_so_far(view: CompareView) -> None:
+    page = view.window()
+    assert isinstance(page, Window) and isinstance(page.page, LabPage)
+    page.page.show_subject("compare-depth-states")
+    lines = pane_of(view).lines
+    lines.setFocus()
+    QTest.keyClick(lines, Qt.Key.Key_Right)
+    assert lines.accessibleDescription().startswith("depth 0: ")
+    for _ in range(11):
+        QTest.keyClick(lines, Qt.Key.Key_Right)
+    assert "2644" in lines.accessibleDescription()
+    QTest.keyClick(lines, Qt.Key.Key_Right)
+    assert len(lines.readings(12)) == 2, "the 2x2x2 ends at 11"
+    area = lines._area
+    QTest.mouseMove(lines, QPoint(int(area.right()), 50))
+    assert lines.accessibleDescription().startswith("depth 46")
+
+
+def test_every_comparable_draws_on_every_axis_and_exports(view: CompareView, tmp_path: Path) -> None:
+    for row in view._rows.values():
+        row.setChecked(True)
+    assert len(titles(view)) == len(COMPARABLE)
+    for variant in ("part-share", "part-within", "part-states", "depth-share", "depth-within", "depth-states"):
+        view.show_variant(variant)
+        pane = pane_of(view)
+        pane.grab()
+        export.save(pane.draw, pane.picture_size(), tmp_path / f"{variant}.svg")
+        assert "<image" not in (tmp_path / f"{variant}.svg").read_text(encoding="utf-8")
+    assert pane_of(view).csv().splitlines()[0] == "distribution,depth,x,states,exactness"
+
+
+def test_what_is_shown_is_remembered(window: Window, view: CompareView, qtbot: QtBot) -> None:
+    QTest.mouseClick(view._rows["2048-3x3"], Qt.MouseButton.LeftButton)
+    window.close()
+    again = open_window("lab")
+    qtbot.addWidget(again)
+    assert isinstance(again.page, LabPage)
+    assert isinstance(again.page.view, CompareView)
+    assert "2048-3x3" in again.page.view.shown
+    again.close()
+
+
+def test_a_depth_distribution_is_taken_along(window: Window, qtbot: QtBot) -> None:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("cube-2x2x2-qtm")
+    qtbot.waitUntil(lambda: page.plotted == "cube-2x2x2-qtm", timeout=30_000)
+    button = next(one for one in page.view.findChildren(Button) if one.text() == "Compare")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.plotted == SUBJECT, timeout=30_000)
+    assert isinstance(page.view, CompareView)
+    assert page.view.shown == [*DEFAULT, "2x2x2-qtm"]

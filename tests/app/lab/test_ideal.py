@@ -1,0 +1,93 @@
+"""The ideal puzzle in the Lab: sliders, map, examples."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app import export
+from app.lab.ideal import IdealView
+from app.lab.page import LabPage
+from app.widgets.buttons import Button
+from app.window import Window, open_window
+
+
+@pytest.fixture
+def page(window: Window, qtbot: QtBot) -> LabPage:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("ideal")
+    qtbot.waitUntil(lambda: page.plotted == "ideal", timeout=30_000)
+    QApplication.processEvents()
+    return page
+
+
+def ideal(page: LabPage) -> IdealView:
+    assert isinstance(page.view, IdealView)
+    return page.view
+
+
+def test_dragging_over_the_map_goes_through_the_moves(page: LabPage) -> None:
+    view = ideal(page)
+    pane = view._pane
+    assert pane is not None
+    area = pane.map._area
+    QTest.mousePress(pane.map, Qt.MouseButton.LeftButton, pos=QPoint(int(pane.map._x(5)), 60))
+    QTest.mouseMove(pane.map, QPoint(int(pane.map._x(20)), 60))
+    QTest.mouseRelease(pane.map, Qt.MouseButton.LeftButton, pos=QPoint(int(pane.map._x(20)), 60))
+    assert view.moves.value == 20
+    assert view.figures.values[1] == f"{view.walk.mean(20):.2f}"
+    QTest.mouseMove(pane.map, QPoint(int(pane.map._x(12)), int(pane.map._y(10))))
+    assert pane._reading.text().startswith("After 12 moves at depth 10: 3")
+    assert area.width() > 300
+
+
+def test_keys_walk_through_the_moves(page: LabPage) -> None:
+    view = ideal(page)
+    pane = view._pane
+    assert pane is not None
+    page.setFocus()
+    assert QApplication.focusWidget() is pane.map
+    before = view.moves.value
+    QTest.keyClick(pane.map, Qt.Key.Key_Right)
+    assert view.moves.value == before + 1
+    QTest.keyClick(pane.map, Qt.Key.Key_End)
+    assert view.moves.value == view.walk.longest
+
+
+def test_examples_set_growth_and_diameter(page: LabPage) -> None:
+    view = ideal(page)
+    small = next(button for button in view.table.findChildren(Button) if button.text().startswith("2×2×2"))
+    QTest.mouseClick(small, Qt.MouseButton.LeftButton)
+    assert view.walk.diameter == 14
+    assert 4.3 < view.walk.branching < 4.7
+    assert view.moves.high == view.walk.longest
+
+
+def test_sliders_are_remembered(window: Window, page: LabPage, qtbot: QtBot) -> None:
+    view = ideal(page)
+    QTest.keyClick(view._diameter._slider, Qt.Key.Key_Home)
+    QTest.keyClick(view._growth._slider, Qt.Key.Key_Home)
+    assert (view.walk.branching, view.walk.diameter) == (1.0, 4)
+    assert view._verdict.text().startswith("Without growth")
+    window.close()
+    again = open_window("lab")
+    qtbot.addWidget(again)
+    assert isinstance(again.page, LabPage)
+    assert ideal(again.page).walk.diameter == 4
+    again.close()
+
+
+def test_numbers_and_vectors(page: LabPage, tmp_path: Path) -> None:
+    pane = ideal(page)._pane
+    assert pane is not None
+    lines = pane.csv().splitlines()
+    assert lines[0] == "moves,depth,exact,binomial"
+    assert lines[1] == "0,0,1,1"
+    export.save(pane.draw, pane.picture_size(), tmp_path / "map.svg")
+    assert "<image" not in (tmp_path / "map.svg").read_text(encoding="utf-8")
