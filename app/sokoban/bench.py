@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from app.bench import Case
 from app.sokoban import bench_board
+from core.control import Control
 from core.sokoban.collection import make_collection, read_collection, read_file, read_level
+from core.sokoban.counting import MOST_STATES
 from core.sokoban.draftgrid import Tool, paint, rim, room
 from core.sokoban.draftremarks import inspect
+from core.sokoban.graph import Graph
 from core.sokoban.identity import duplicates
+from core.sokoban.pusher import ExactPusher
 from core.sokoban.reach import reach
 from core.sokoban.write import write_sok
 from resources import ROOT
@@ -19,6 +24,7 @@ from resources import ROOT
 ROOM, MAZE, MAZE_FLOOR = 100, 50, 1313
 LEVELS = 10_000
 DRAFT = 200
+SMALL_LEVEL, LARGE_LEVEL = 59, 70
 
 
 def empty_room() -> Callable[[], object]:
@@ -79,11 +85,34 @@ def large_draft() -> Callable[[], object]:
     return lambda: inspect(draft)
 
 
+def graph(index: int) -> Callable[[], object]:
+    """Every position of one of the program's own levels, and which of them can be solved; the figure is positions."""
+    start = read_file(ROOT / "levels" / "statewalk.sok").levels[index].start
+
+    def run() -> int:
+        found = Graph(start.board, start, MOST_STATES)
+        found.explore(Control())
+        return len(found)
+
+    return run
+
+
+def pusher() -> Callable[[], object]:
+    """The random pusher over 43,000 positions that can be solved, exactly."""
+    start = read_file(ROOT / "levels" / "statewalk.sok").levels[LARGE_LEVEL].start
+    found = Graph(start.board, start, MOST_STATES, True)
+    found.explore(Control())
+    return lambda: ExactPusher(found, Control()).chance(0)
+
+
 CASES = (
     Case("Sokoban reach, empty 100x100 room", 1e-3, empty_room),
     Case("Sokoban reach, 50x50 maze", 60e-6, maze),
     Case("Sokoban file of 10,000 levels", 1.0, ten_thousand_levels),
     Case("Sokoban duplicates among 10,000 levels", 0.5, ten_thousand_identities),
     Case("Sokoban editor, 200x200 looked over", 50e-3, large_draft),
+    Case("Sokoban graph, board of 7x7 squares", 2e6, partial(graph, SMALL_LEVEL), moves=True),
+    Case("Sokoban graph, 1.3 million positions on 9x7", 2e6, partial(graph, LARGE_LEVEL), moves=True),
+    Case("Sokoban random pusher, 43,000 positions", 0.5, pusher),
     *bench_board.CASES,
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.cli import BAD_INPUT, DONE, Parser, add_json, write
-from app.sokoban import level_commands, reach_command
+from app.sokoban import depth_command, level_commands, reach_command
 from core.sokoban.collection import Collection, Entry, read_file
 from core.sokoban.identity import duplicates
 from core.sokoban.level import Finding
@@ -28,6 +28,7 @@ def register(parser: Parser) -> None:
     check.set_defaults(run=_check)
     reach_command.register(commands)
     level_commands.register(commands)
+    depth_command.register(commands)
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -17,6 +17,7 @@ from app.sokoban.editor_host import Editing
 from app.sokoban.ending import Ending
 from app.sokoban.exchange import Exchange
 from app.sokoban.exporting import Exporting
+from app.sokoban.graphdocks import LevelDocks
 from app.sokoban.history import History
 from app.sokoban.historysection import HistorySection
 from app.sokoban.inhand import InHand
@@ -81,6 +82,9 @@ class SokobanPage(Page):
         self.ending = Ending(self)
         self.exporting = Exporting(self)
         self.set_stage(self.board)
+        self.plots = LevelDocks(services)
+        self.plots.expanded.connect(self._show_in_lab)
+        self.set_pane(self.plots)
         self.commands.add(*page_commands(self))
         self._build_panel()
         self._build_header()
@@ -170,6 +174,7 @@ class SokobanPage(Page):
         self.cost.show_credit(level.author if self.shelf.file != OWN_FILE else "")
         self.set_facts(f"{level.width} × {level.height}", _boxes(len(level.start.boxes)))
         self.commands.refresh()
+        self._look_at_plots()
         if self.game.solved:
             self.ending.say_solved()
 
@@ -233,6 +238,28 @@ class SokobanPage(Page):
     def show_kept(self) -> None:
         """Drop the card of solutions and snapshots down from its button."""
         self.keeping.show(self._kept_button)
+
+    # the plots
+
+    @property
+    def _below(self) -> bool:
+        # the history needs the side panel's height, and a level has more depths than a cube
+        return True
+
+    def _look_at_plots(self) -> None:
+        if self.pulling:
+            self.plots.look_at(None, None)
+        else:
+            self.plots.look_at(self.level.start, self.game.state)
+
+    def show_plot(self, plot: str) -> None:
+        """Bring one of the plots to the front, unfolding them."""
+        if not self._pane_visible:
+            self._toggle_pane()
+        self.plots.choose(plot)
+
+    def _show_in_lab(self, _plot: str) -> None:
+        self.services.open_subject("lab", "sokoban")
 
     # the game
 
@@ -333,6 +360,7 @@ class SokobanPage(Page):
             self.board.show_steps(shown, self.game.state)
         self.refresh_counters()
         self._look_for_deadlocks()
+        self._look_at_plots()
         if shown and shown[-1][1] and self.game.solved:
             self.ending.on_solved()
         elif not self.game.solved:

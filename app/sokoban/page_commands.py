@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.actions import Command
+from app.sokoban.graphdocks import DEPTHS, WALK
 from app.sokoban.history import BY_BOX, BY_MOVE, BY_PUSH
 from app.sokoban.shelf import OWN_FILE
 from app.sokoban.view import ZOOM_STEP
@@ -97,6 +98,10 @@ def _view(page: SokobanPage) -> Sequence[Command]:
                 "Show more of the level", enabled=lambda: board.zoom > 1),
         Command("sokoban.fit", "Show the whole level", board.zoom_out, "expand", ("0",),
                 "Make the level as large as the window", enabled=lambda: board.zoom > 1),
+        Command("sokoban.depths", "Plot the depths of the level", lambda: page.show_plot(DEPTHS), "lab", (),
+                "How many positions lie how many pushes deep"),
+        Command("sokoban.walk", "Plot a random pusher", lambda: page.show_plot(WALK), "lab", (),
+                "Where every push at random leads from here"),
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ a push impossible.
 """
 from typing import NamedTuple
 
+cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
@@ -24,8 +25,6 @@ MATCHING = "matching"
 
 cdef enum:
     MOST_WORK = 4_000_000  # cells * goals up to which a position is matched: some 30 ms
-    BOX = 1                 # there is a box on the cell
-    HELD = 2                # and nobody has shown yet that it can be pushed
 
 
 class Deadlock(NamedTuple):
@@ -33,20 +32,8 @@ class Deadlock(NamedTuple):
     boxes: tuple
 
 
+@cython.final
 cdef class Deadlocks:
-    cdef readonly Board board
-    cdef readonly bytes live
-    cdef const uint8_t* wall   # the board's bytes, and those of `live`
-    cdef const uint8_t* goal
-    cdef const uint8_t* alive
-    cdef uint8_t* marks        # BOX and HELD a cell
-    cdef uint16_t* stack
-    cdef uint16_t* cluster
-    cdef uint64_t* goals_of    # a row of `words` a cell: the goals, by rank, to which a box there can be brought
-    cdef uint8_t* sides        # free neighbours, frozen boxes being walls
-    cdef int words
-    cdef bytes frozen          # the frozen boxes for which `goals_of` was filled
-
     def __cinit__(self, Board board):
         cdef int size = board.size
         self.board = board
@@ -122,14 +109,14 @@ cdef class Deadlocks:
     # side, or if both pushes would put it on dead squares. No box of what remains can be the first of them to be
     # pushed in a solution, so none ever is; one that is off its goal then stays off it.
 
-    cdef inline bint stuck_along(self, int cell, int step) noexcept nogil:
+    cdef bint stuck_along(self, int cell, int step) noexcept nogil:
         cdef int a = cell - step, b = cell + step
         return (
             self.wall[a] or self.wall[b] or (self.marks[a] | self.marks[b]) & HELD
             or not (self.alive[a] or self.alive[b])
         )
 
-    cdef inline bint stuck(self, int cell) noexcept nogil:
+    cdef bint stuck(self, int cell) noexcept nogil:
         return self.stuck_along(cell, 1) and self.stuck_along(cell, self.board.stride)
 
     cdef void release(self, const uint16_t* boxes, int count) noexcept nogil:
@@ -203,17 +190,17 @@ cdef class Deadlocks:
     # by two is. So at the end of any solution there is a closed diagonal from some ca to some cb, all of its boxes on
     # goals. If for every a < b a square of it is neither wall nor goal, there is no solution.
 
-    cdef inline bint taken(self, int cell) noexcept nogil:
+    cdef bint taken(self, int cell) noexcept nogil:
         return self.wall[cell] or self.marks[cell] & BOX
 
-    cdef inline bint inner(self, int cell, int man) noexcept nogil:
+    cdef bint inner(self, int cell, int man) noexcept nogil:
         cdef int stride = self.board.stride
         return (
             cell != man and not self.taken(cell) and self.taken(cell - 1) and self.taken(cell + 1)
             and self.taken(cell - stride) and self.taken(cell + stride)
         )
 
-    cdef inline bint bad(self, int cell) noexcept nogil:
+    cdef bint bad(self, int cell) noexcept nogil:
         return not self.wall[cell] and not self.goal[cell]
 
     cdef list closed_diagonal(self, const uint16_t* boxes, int count, int man):

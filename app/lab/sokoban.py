@@ -1,0 +1,196 @@
+"""A level of Sokoban in the Lab: its depths and its random pusher side by side, with all figures around them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from app.actions import Command
+from app.lab.facts import NONE, Facts, over_facts
+from app.lab.subject import SubjectView
+from app.panes.chart import percent
+from app.panes.lazy import LazyPane
+from app.services import Services
+from app.sokoban.graphwork import LevelWork
+from app.sokoban.shelf import PUZZLE_KEY, label, own_levels
+from app.widgets.dropdown import Dropdown
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Label, grouped
+from core.sokoban.level import Level
+from core.sokoban.puzzle import PUZZLE
+
+if TYPE_CHECKING:
+    from app.sokoban.depthpane import LevelDepthPane
+    from app.sokoban.walkpane import LevelWalkPane
+
+SETTING = "lab/sokoban/level"
+BOARD = "board"
+"""The level on the Sokoban page, at the position it is in."""
+MOST_STATES = 5_000_000
+BESIDE_FROM = 1000
+"""A stage this wide has the plots side by side."""
+FACTS = ("positions", "solvable", "dead", "pushes left", "chance to solve", "pushes to end")
+
+
+def create(services: Services) -> SubjectView:
+    """The subject, for `app.lab.subjects`."""
+    return LevelView(services)
+
+
+class LevelView(SubjectView):
+    """Follows the level on the Sokoban page, or shows one of the program's own from its start."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._levels: Sequence[Level] = own_levels().levels
+        self.work = LevelWork(services, self, limit=MOST_STATES)
+        self.work.changed.connect(self._show)
+        self._depths = LazyPane("app.sokoban.depthpane", self._make_depths, docked=False)
+        self._walk = LazyPane("app.sokoban.walkpane", self._make_walk, docked=False)
+        stage = QWidget()
+        self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight, stage)
+        self._plots.setContentsMargins(0, 0, 0, 0)
+        self._plots.setSpacing(0)
+        for pane in (self._depths, self._walk):
+            self._plots.addWidget(pane, 1)
+        self.figures = Facts(FACTS)
+        over_facts(self, stage, self.figures)
+        choices = [(BOARD, "On the Sokoban page")]
+        choices += [(str(at), f"{at + 1}  {label(level, at)}") for at, level in enumerate(self._levels)]
+        saved = services.settings.get(SETTING, BOARD)
+        self.level = Dropdown(choices, saved if saved in dict(choices) else BOARD)
+        self.level.setToolTip("Which level is plotted")
+        self.level.chosen.connect(self._on_level)
+        self.table = Section("Level")
+        self.table.add(self.level)
+        self._note = Label("", 12, 400, "text2", wrap=True)
+        self.table.add(self._note)
+        self._rows = Table(("Pushes", "Positions", "Solvable"), (0.8, 1.4, 1.3))
+        self.table.add(self._rows)
+        self.table.body.addStretch(1)
+        services.current.changed.connect(self._on_game)
+        self.figures.clear()
+
+    @property
+    def depth_pane(self) -> LevelDepthPane | None:
+        """Once it was looked at."""
+        return self._depths.pane  # type: ignore[return-value]
+
+    @property
+    def walk_pane(self) -> LevelWalkPane | None:
+        """Once it was looked at."""
+        return self._walk.pane  # type: ignore[return-value]
+
+    @property
+    def ready(self) -> bool:
+        built = self.depth_pane is not None and self.walk_pane is not None
+        return built and (self.work.settled or self.work.wanted is None or self.work.stopped)
+
+    @property
+    def facts(self) -> Sequence[str]:
+        shown = self.work.shown
+        return () if shown is None else (f"{grouped(shown.counts.states)} positions counted",)
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.walk_pane.chart if self.walk_pane is not None else None
+
+    def commands(self) -> Sequence[Command]:
+        return (
+            Command("lab.sokoban_play", "Play the random pusher", self._play, "play", (), "Let N run to its end"),
+            Command("lab.sokoban_board", "Plot the level on the Sokoban page", lambda: self.choose(BOARD), "sokoban"),
+        )
+
+    def show_variant(self, _variant: str) -> None:
+        self._follow()
+
+    def choose(self, level: str) -> None:
+        """Show the level on the Sokoban page, or one of the program's own by its index."""
+        self.level.set_current(level)
+        self._on_level(level)
+
+    def _on_level(self, level: str) -> None:
+        self._services.settings.set(SETTING, level)
+        self._follow()
+
+    def _play(self) -> None:
+        if self.walk_pane is not None:
+            self.walk_pane.slider.toggle()
+
+    def _on_game(self, page: str) -> None:
+        if page == PUZZLE_KEY and self.level.current == BOARD:
+            self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._follow)
+
+    def _follow(self) -> None:
+        if not self.isVisible():
+            return
+        game = self._services.current.game(PUZZLE_KEY)
+        if self.level.current != BOARD:
+            start = self._levels[int(self.level.current)].start
+            self.work.look_at(start, start)
+        elif game is None:
+            # the page was not opened yet: its first level stands for it
+            start = self._levels[0].start
+            self.work.look_at(start, start)
+        elif game.puzzle is PUZZLE:
+            self.work.look_at(game.start, game.state)
+        else:
+            self.work.look_at(None, None)
+        self.work.ask(walk=True)
+
+    def _make_depths(self, module: ModuleType) -> QWidget:
+        pane: LevelDepthPane = module.LevelDepthPane(self._services, self.work, docked=False)
+        return pane
+
+    def _make_walk(self, module: ModuleType) -> QWidget:
+        pane: LevelWalkPane = module.LevelWalkPane(self._services, self.work, docked=False)
+        return pane
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        self._plots.setDirection(way.LeftToRight if self.width() >= BESIDE_FROM else way.TopToBottom)
+
+    def _show(self) -> None:
+        shown = self.work.shown
+        if shown is None:
+            self.figures.clear()
+            self._rows.set(())
+            self._note.setText("")
+            self.changed.emit()
+            return
+        whole, live = shown.counts.whole.complete, shown.counts.live.complete
+        states, solvable, dead = (
+            sum(getattr(layer, name) for layer in shown.layers) for name in ("states", "solvable", "dead")
+        )
+        more = "" if whole else "≥ "
+        chance, drawn = shown.chance, shown.drawn
+        solve, end = NONE, NONE
+        if chance is not None:
+            solve, end = percent(chance.solve_probability), f"{chance.expected_pushes:.2f}"
+        elif drawn is not None:
+            solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {drawn.expected_pushes:.2f}"
+        left = NONE if shown.left is None else str(shown.left)
+        self.figures.set(
+            f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}", left,
+            solve, end,
+        )  # fmt: skip
+        self._note.setText("Exact: every position was counted." if whole else "Lower parts are marked ≥.")
+        self._rows.set(
+            [
+                (str(depth), f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", grouped(layer.solvable))
+                for depth, layer in enumerate(shown.layers)
+            ]
+        )
+        self.changed.emit()
