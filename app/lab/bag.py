@@ -16,6 +16,7 @@ from app import icons, theme
 from app.actions import Command
 from app.jobs import Job
 from app.lab.bagends import Endings
+from app.lab.bagfollow import Following
 from app.lab.baggraph import GraphPane
 from app.lab.bagmatrix import MatrixPicture
 from app.lab.facts import Facts, over_facts
@@ -32,7 +33,7 @@ from core.twenty48.bag_plot import BagPlot, bag_plot
 from core.twenty48.board import FOUR
 
 if TYPE_CHECKING:
-    from app.lab.bagmoves import MovesPane
+    from app.twenty48.bagpane import BagPane
 
 GRAPH, MOVES = "graph", "moves"
 VIEWS = ((GRAPH, "Graph"), (MOVES, "Moves to win"))
@@ -57,9 +58,12 @@ class BagView(SubjectView):
         self._law_for = 0
         saved = services.settings.get("lab/bag/view", GRAPH)
         self._view = saved if saved in dict(VIEWS) else GRAPH
+        self.following = Following(services, self)
+        self.following.changed.connect(self._follow)
         self.graph_pane = GraphPane(services.messages)
-        self.moves = LazyPane("app.lab.bagmoves", self._build_moves, docked=False)
+        self.moves = LazyPane("app.twenty48.bagpane", self._build_moves, docked=False)
         self._choices = {GRAPH: self._view_choice()}
+        self.graph_pane.add_tool(self.following.box())
         self.graph_pane.add_tool(self._choices[GRAPH])
         self._stack = QStackedWidget()
         self._stack.addWidget(self.graph_pane)
@@ -85,6 +89,7 @@ class BagView(SubjectView):
                 "lab.bag.whole", "Show the whole graph", canvas.show_whole, "expand", ("0",), enabled=self._looking
             ),
             Command("lab.bag.find", "Go to the current state", canvas.reveal, "goal", ("F",), enabled=self._looking),
+            Command("lab.bag.follow", "Bag: follow the game", self.following.toggle, "tiles"),
             *(
                 Command(f"lab.bag.{key}", f"Bag: {text.lower()}", partial(self.choose, key), "lab")
                 for key, text in VIEWS
@@ -97,10 +102,10 @@ class BagView(SubjectView):
         if self.graph is None or 1 << self.graph.chain.target != self._target:
             return False
         pane = self.moves_pane
-        return self._view == GRAPH or (pane is not None and pane.chart.plot is not None)
+        return self._view == GRAPH or (pane is not None and pane.plotted is not None)
 
     @property
-    def moves_pane(self) -> MovesPane | None:
+    def moves_pane(self) -> BagPane | None:
         """The law, once it has been looked at."""
         return self.moves.pane  # type: ignore[return-value]
 
@@ -145,6 +150,18 @@ class BagView(SubjectView):
         """Bring everything to a state."""
         if self.graph is not None and 0 < state < self.graph.chain.states:
             self._on_pointed(None, state)
+
+    def _follow(self) -> None:
+        """Bring everything to where the game is, if it is followed."""
+        if self.graph is None:
+            return
+        chain = self.graph.chain
+        path = self.following.path(chain)
+        self.graph_pane.follow(path, self.following.sentence(chain, path))
+        if path is not None:
+            self.point_at(path.state)
+        if self.moves_pane is not None and self.moves_pane.plotted is not None:
+            self.moves_pane.follow(path)
 
     @property
     def _face(self) -> QWidget:
@@ -222,6 +239,7 @@ class BagView(SubjectView):
         )
         digits = 1 if seconds < 0.01 else 0
         self._services.messages.say(f"Chain solved exactly in {max(0.1, 1000 * seconds):.{digits}f} ms")
+        self._follow()
         self._solve_law()
         self.changed.emit()
 
@@ -232,8 +250,9 @@ class BagView(SubjectView):
     # the law
 
     def _build_moves(self, module: ModuleType) -> QWidget:
-        pane: MovesPane = module.MovesPane(self._services.messages)
+        pane: BagPane = module.BagPane(self._services, "lab/bag", docked=False)
         self._choices[MOVES] = self._view_choice()
+        pane.add_tool(self.following.box())
         pane.add_tool(self._choices[MOVES])
         self._law_for = 0
         QTimer.singleShot(0, self, self._solve_law)
@@ -263,6 +282,8 @@ class BagView(SubjectView):
         self._law_job = None
         if plot is not None and self.moves_pane is not None:
             self.moves_pane.show_plot(plot)
+            self._follow()
+            self.changed.emit()
 
     def _on_law_cancelled(self) -> None:
         if self._law_job is not None and self.moves_pane is not None:

@@ -21,10 +21,12 @@ from app import theme
 from app.lab import bagtiles
 from app.lab.bagcamera import Camera
 from app.lab.bagdrawing import Drawing
+from app.panes.plot import paint_pill, pill_body
 from app.widgets.base import rounded
 from app.widgets.keys import claimed
 from app.widgets.text import THIN_SPACE, grouped
 from core.twenty48.bag_graph import BagGraph
+from core.twenty48.bag_path import BagPath
 
 AXIS = 26
 """Pixels under the graph for the sums."""
@@ -38,6 +40,7 @@ REACH = 9.0
 EDGE = 60.0
 """A state walked to is at least so far from the edge."""
 CARD_GAP = 12.0
+GAME = "this game"
 LOW = 340
 """In a graph lower than this the card has one line."""
 
@@ -58,6 +61,7 @@ class GraphCanvas(QWidget):
         self.camera = Camera()
         self.graph: BagGraph | None = None
         self.current = 1
+        self.path: BagPath | None = None
         self._drawing: Drawing | None = None
         self._seen: object = None
         """What was painted last."""
@@ -73,12 +77,18 @@ class GraphCanvas(QWidget):
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain, the card at `current`."""
-        self.graph, self._drawing = graph, Drawing(graph)
+        self.graph, self._drawing, self.path = graph, Drawing(graph), None
         self.camera.resize(self._area())
         self.camera.look_at(len(graph.columns), graph.tallest)
         self.current = current
         self._tell()
         self.reveal()
+
+    def follow(self, path: BagPath | None) -> None:
+        """Draw the way of a game, and a pill where it is, or take them away."""
+        if path != self.path:
+            self.path = path
+            self.update()
 
     def mark(self, state: int) -> None:
         """Put the card at a state, without a signal."""
@@ -290,10 +300,26 @@ class GraphCanvas(QWidget):
     def _paint_pointer(self, painter: QPainter) -> None:
         assert self._drawing is not None
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.path is not None:
+            self._drawing.paint_path(painter, self.camera, self.path.states)
         place = self._drawing.place(self.camera, self.current)
         area = self.camera.area
         if area.left() - 1 <= place.x() <= area.right() + 1:
             self._paint_current(painter, place, area)
+        if self.path is not None:
+            self._paint_game(painter, self.path.state)
+
+    def _paint_game(self, painter: QPainter, state: int) -> None:
+        """The pill over the state where the game is."""
+        assert self._drawing is not None
+        place, area = self._drawing.place(self.camera, state), self.camera.area
+        if area.left() - 1 <= place.x() <= area.right() + 1:
+            painter.save()
+            painter.translate(place.x(), place.y() - self._drawing.radius(self.camera, state) - 4)
+            body = pill_body(GAME)
+            left, right = place.x() + body.left() - area.left(), area.right() - place.x() - body.right()
+            paint_pill(painter, GAME, body.translated(max(0.0, -left) + min(0.0, right), 0), 0)
+            painter.restore()
 
     def _paint_current(self, painter: QPainter, place: QPointF, area: QRectF) -> None:
         assert self._drawing is not None

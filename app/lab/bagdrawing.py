@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -80,6 +82,36 @@ class Drawing:
         for piece in pieces:
             for state in piece.wins:
                 self._paint_win(painter, camera, state)
+        painter.restore()
+
+    def paint_path(self, painter: QPainter, camera: Camera, states: Sequence[int]) -> None:
+        """An ink line along the edges from state to state, as far as they are in view."""
+        area, column = camera.area, self.graph.column
+        shown = camera.in_view(area.left(), area.right())
+        first = bisect_left(states, shown.start - 2, key=column)
+        last = bisect_left(states, shown.stop + 2, key=column)
+        wide = camera.column >= CURVES
+        line = QPainterPath()
+        for index, place in enumerate(self._unit_place(state) for state in states[first:last]):
+            before = line.currentPosition()
+            if not index:
+                line.moveTo(place)
+            elif wide:
+                bend = QPointF((place.x() - before.x()) / 2, 0)
+                line.cubicTo(before + bend, place - bend, place)
+            else:
+                line.lineTo(place)
+        painter.save()
+        painter.setClipRect(area.adjusted(0, -8, 0, 8))
+        painter.translate(camera.x(0), camera.y(0, 1))
+        painter.scale(camera.column, camera.row)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        tokens = theme.current()
+        if wide:
+            painter.setPen(_pen(theme.colour(tokens.bg, 0.7), 5.0))
+            painter.drawPath(line)
+        painter.setPen(_pen(QColor(tokens.text), 2.4 if wide else 1.0))
+        painter.drawPath(line)
         painter.restore()
 
     def paint_grid(self, painter: QPainter, camera: Camera) -> None:

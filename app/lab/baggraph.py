@@ -10,7 +10,9 @@ from app import theme
 from app.lab.bagcanvas import GraphCanvas
 from app.panes.frame import PaneFrame
 from app.services import Messages
+from app.widgets.text import grouped
 from core.twenty48.bag_graph import BagGraph
+from core.twenty48.bag_path import BagPath
 
 SENTENCE = "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."
 FORMULA = (
@@ -52,8 +54,13 @@ class GraphPane(PaneFrame):
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain, the card at `current`."""
-        self.set_title(f"Every way to {1 << graph.chain.target}")
+        self.set_title(f"Every way to {grouped(1 << graph.chain.target)}")
         self.canvas.show_graph(graph, current)
+
+    def follow(self, path: BagPath | None, sentence: str) -> None:
+        """Draw the way of a game so far, and say where it is; with "" there is none to follow."""
+        self.canvas.follow(path)
+        self.explain(sentence or SENTENCE, FORMULA)
 
     def _on_moved(self) -> None:
         camera = self.canvas.camera

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from app.bench import Case
 from core.twenty48.adviser import Adviser, player
 from core.twenty48.bag import BagChain
+from core.twenty48.bag_path import follow
 from core.twenty48.bag_walk import move_law
 from core.twenty48.bitboard import pack
 from core.twenty48.board import first_board
 from core.twenty48.count import count_boards
 from core.twenty48.expectimax import Player
+from core.twenty48.layer_plot import layer_plot, reached_layers
 from core.twenty48.odds import Table
 from core.twenty48.play import play_random
 from core.twenty48.states import count_states
@@ -19,6 +22,7 @@ from core.twenty48.training import Trainer
 
 ADVISED_MOVES = 200
 MOVES_APART = 20
+FOLLOWED_MOVES = 1000
 
 
 def random_play() -> Callable[[], object]:
@@ -29,6 +33,16 @@ def random_play() -> Callable[[], object]:
 def bag(target: int) -> Callable[[], Callable[[], object]]:
     """The bag chain: built, solved, and the exact law of its moves."""
     return lambda: lambda: move_law(BagChain(target.bit_length() - 1))
+
+
+def followed() -> Callable[[], object]:
+    """A game of a thousand moves, found again in the bag chain: what every move of it costs the plots."""
+    chain, boards, choose = BagChain(11), [first_board(6, 11, 1)], Random(1)
+    while len(boards) <= FOLLOWED_MOVES:
+        step = boards[-1].step(choose.choice(boards[-1].directions()))
+        assert step is not None
+        boards.append(step[0])
+    return lambda: follow(chain, boards)
 
 
 def counts() -> Callable[[], object]:
@@ -78,7 +92,10 @@ CASES = (
     Case("2048 random play", 40e6, random_play, moves=True),
     Case("2048 bag chain to 2048", 0.03, bag(2048)),
     Case("2048 bag chain to 65536", 2.0, bag(65536)),
+    Case("2048 game of 1000 moves followed in the bag", 0.003, followed),
     Case("2048 counts, 27 boards", 0.02, counts),
+    Case("2048 layers counted, 6x6 to 2048", 0.2, lambda: lambda: layer_plot(6, 11, bins=420)),
+    Case("2048 layers reached, 3x3 to 64", 0.25, lambda: lambda: reached_layers(3, 6)),
     Case("2048 boards listed, 3x3 to 64", 0.2, lambda: lambda: count_states(3, 6)),
     Case("2048 odds, 3x3 to 64", 0.4, lambda: Table(3, 6).solve),
     Case("2048 odds, 3x3 to 1024", 15.0, lambda: Table(3, 10).solve, long=True),

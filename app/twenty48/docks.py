@@ -1,4 +1,4 @@
-"""The plots beside the board: moves to win in a bag, random play from here, and the player's own won games."""
+"""The plots beside the board: moves to win in a bag, random play from here, won games, and boards by tile sum."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,12 +16,14 @@ from app.jobs import Job
 from app.panes.lazy import LazyPane
 from app.services import Services
 from app.twenty48.games import Games
+from app.twenty48.layering import Layering
 from app.twenty48.walk import BELOW_FROM, RandomPlay
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
 from app.widgets.segment import Segment
 from core.control import Control
 from core.sample import deviation, mean
+from core.twenty48.bag_path import follow
 from core.twenty48.bag_plot import LEAST_TARGET, MOST_TARGET, BagPlot, bag_plot, least_winning_sum
 from core.twenty48.board import Board
 
@@ -30,17 +32,17 @@ if TYPE_CHECKING:
     from app.twenty48.bagpane import BagPane
     from app.twenty48.gamespane import GamesPane
 
-BAG, RANDOM, GAMES = "bag", "random", "games"
-PLOTS = ((BAG, "In a bag"), (RANDOM, "At random"), (GAMES, "Your games"))
+BAG, RANDOM, GAMES, LAYERS = "bag", "random", "games", "layers"
+PLOTS = ((BAG, "In a bag"), (RANDOM, "At random"), (GAMES, "Games"), (LAYERS, "Layers"))
 BAG_GAMES, BAG_BINS = 1_500, 40
 TITLE_FROM = 680
 """Under this width, the choice leaves room for a short title only."""
-TOOLS = MARGIN + 3 * 36 + 12
-"""What the tools beside a plot's title take."""
+TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
+"""What a short title and the tools beside it take."""
 
 
 class Plots(QWidget):
-    """One of the three at a time; `look_at` the board that is shown."""
+    """One of the four at a time; `look_at` the board that is shown."""
 
     expanded = Signal()
     """Random play is to be shown full size."""
@@ -48,10 +50,14 @@ class Plots(QWidget):
     bag_expanded = Signal(int)
     """The chain is to be shown full size, with this target."""
 
+    layers_expanded = Signal(int)
+    """The boards by tile sum are to be shown full size, with this target."""
+
     def __init__(self, services: Services, games: Games, parent: QObject) -> None:
         super().__init__()
         self._services, self._games = services, games
         self._board: Board | None = None
+        self._boards: Sequence[Board] = ()
         self._bag: tuple[int, float] | None = None
         """Target and probability of a 4 of the chain that is shown or being solved."""
         self._job: Job | None = None
@@ -65,9 +71,16 @@ class Plots(QWidget):
         self.walk.expanded.connect(self.expanded)
         self.bag = LazyPane("app.twenty48.bagpane", self._build_bag)
         self.games = LazyPane("app.twenty48.gamespane", self._build_games)
+        self.layers = Layering(services, parent, "2048/layers")
+        self.layers.expanded.connect(lambda: self._open_target(self.layers_expanded))
         self._stack = QStackedWidget()
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._faces: dict[str, QWidget] = {BAG: self.bag, RANDOM: self.walk.lazy, GAMES: self.games}
+        self._faces: dict[str, QWidget] = {
+            BAG: self.bag,
+            RANDOM: self.walk.lazy,
+            GAMES: self.games,
+            LAYERS: self.layers.lazy,
+        }
         for face in self._faces.values():
             self._stack.addWidget(face)
         self._column = QVBoxLayout(self)
@@ -87,13 +100,15 @@ class Plots(QWidget):
 
     def sizeHint(self) -> QSize:
         home = self.parentWidget()
-        return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 376)
+        return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 424)
 
-    def look_at(self, board: Board) -> None:
-        """Another board is shown."""
-        self._board = board
-        self.walk.look_at(board)
+    def look_at(self, boards: Sequence[Board]) -> None:
+        """Another board is shown: the last of these, each a move after the one before."""
+        self._boards, self._board = boards, boards[-1]
+        self.walk.look_at(boards[-1])
+        self.layers.look_at(boards[-1].size, boards[-1].target, boards[-1].tile_sum)
         self._solve_bag()
+        self._follow()
         self._show_games()
 
     def choose(self, which: str) -> None:
@@ -105,16 +120,21 @@ class Plots(QWidget):
         self._services.settings.set("2048/plot", which)
         self._stack.setCurrentWidget(self._faces[which])
         self._solve_bag()
+        self._follow()
         self._show_games()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
 
+    @property
+    def _beside(self) -> bool:
+        """Whether there is room for the choice beside a plot's title."""
+        return self.width() >= TITLE + self.which.sizeHint().width() + TOOLS
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # a wide plot has room for the choice beside its title, which saves a line under the board
-        size = self.which.sizeHint()
-        wide = self.width() > BELOW_FROM
+        size, wide = self.which.sizeHint(), self._beside
         self._column.setContentsMargins(0, 0 if wide else 12 + size.height(), 0, 0)
         self.which.setGeometry(self.width() - size.width() - TOOLS if wide else MARGIN, 13, size.width(), size.height())
         self._entitle()
@@ -126,20 +146,22 @@ class Plots(QWidget):
 
     def _wake(self) -> None:
         self._solve_bag()
+        self._follow()
         self._show_games()
 
     # in a bag
 
     def _build_bag(self, module: ModuleType) -> QWidget:
-        pane: BagPane = module.BagPane(self._services.messages)
-        pane.expanded.connect(self._open_bag)
+        pane: BagPane = module.BagPane(self._services, "2048/bag")
+        pane.expanded.connect(lambda: self._open_target(self.bag_expanded))
         self._bag = None
         QTimer.singleShot(0, self, self._solve_bag)
         return pane
 
-    def _open_bag(self) -> None:
+    def _open_target(self, signal: SignalInstance) -> None:
+        """Ask for a plot in full size, if the Lab has it for this target."""
         if self._board is not None and LEAST_TARGET <= self._board.target <= MOST_TARGET:
-            self.bag_expanded.emit(1 << self._board.target)
+            signal.emit(1 << self._board.target)
 
     def _solve_bag(self) -> None:
         pane, board = self.bag_pane, self._board
@@ -163,13 +185,23 @@ class Plots(QWidget):
     def _entitle(self) -> None:
         pane, board = self.bag_pane, self._board
         if pane is not None and board is not None:
-            short = BELOW_FROM < self.width() < TITLE_FROM
+            short = self._beside and self.width() < TITLE_FROM
             pane.set_title("Moves to win" if short else f"Moves to win · {1 << board.target} in a bag")
 
     def _on_bag(self, plot: BagPlot | None) -> None:
         self._job = None
         if plot is not None and self.bag_pane is not None:
             self.bag_pane.show_plot(plot)
+            self._follow()
+
+    def _follow(self) -> None:
+        """Mark where the game is expected to end, if anyone can see it."""
+        pane, board = self.bag_pane, self._board
+        plot = pane.plotted if pane is not None and self.bag.isVisible() else None
+        if pane is None or plot is None or board is None:
+            return
+        same = (plot.target, plot.chain.four) == (board.target, board.four)
+        pane.follow(follow(plot.chain, self._boards) if same else None)
 
     def _on_bag_cancelled(self) -> None:
         if self._job is not None and self.bag_pane is not None:

@@ -75,6 +75,9 @@ class Twenty48Page(Page):
         self.plots = Plots(services, self.shelf.keeper.games, self)
         self.plots.expanded.connect(lambda: services.open_subject("lab", f"2048-{_slot(self._size)}"))
         self.plots.bag_expanded.connect(lambda target: services.open_subject("lab", f"bag-{target}"))
+        self.plots.layers_expanded.connect(
+            lambda target: services.open_subject("lab", f"layers-{_slot(self._size)}-{target}")
+        )
         self.walk = self.plots.walk
         self.set_pane(self.plots)
         self._fill_header()
@@ -338,7 +341,7 @@ class Twenty48Page(Page):
         seed = (f"Seed {self.shown.seed}",) if self.shown.seed else ()
         replay = ("Replay",) if self.shelf.replaying else ()
         self.set_facts(*replay, f"{_slot(state.size).replace('x', '×')}", *fours, *seed)
-        self.plots.look_at(state)
+        self.plots.look_at(self.shown.states[: self.shown.position + 1])
         self.advising.look_at(state, replayed=self.shelf.replay)
         self.commands.refresh()
 

@@ -11,12 +11,17 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
+from core.control import Control
 from core.puzzle import InputError
 
 MOST_SIZE = 8
 HIGHEST = 64
 """Sizes and exponents beyond these are refused: nobody plays them, and the answer would take minutes to print."""
-MOST_LAYERS = 1 << 19
+MOST_LAYERS = 1 << 20
+POLL = 512
+"""Layers between two looks at the cancel cell."""
+FIRST_LAYER = 2
+"""Layer n has the tile sum 2n; the first that is played is that of two tiles of 2."""
 
 
 @dataclass(frozen=True)
@@ -66,32 +71,91 @@ def max_sum(size: int, exponent: int) -> int:
 def layer_counts(size: int, exponent: int) -> list[tuple[int, int]]:
     """For each tile sum 4, 6, ..., `max_sum`: how many boards have it. The counts and 1 are `reachable_layers`.
 
-    The counts are the coefficients of (1 + P₁)^C - (1 + P₃)^C - C (P₁ - P₃) with P_m = x^(2^m) + ... + x^(2^(K-1)). A
-    polynomial is kept in one large integer, so multiplying by 1 + P is a few shifts and additions (Kronecker).
-    Raises InputError for more than half a million layers.
+    Raises InputError for more than a million layers.
     """
-    last = max_sum(size, exponent)
+    found = _coefficients(size, exponent, max_sum(size, exponent), Control())
+    assert found is not None
+    return [(2 * n, count) for n, count in enumerate(found) if n >= FIRST_LAYER]
+
+
+@dataclass(frozen=True)
+class BoardLayers:
+    """How many boards there can be of each tile sum 4, 6, 8, ...: their sum and 1 are the baseline.
+
+    Those with a sum up to `max_sum` and 1 are `BoardCount.reachable_layers`; play cannot get to the others.
+    """
+
+    size: int
+    exponent: int
+    counts: tuple[int, ...]
+    max_sum: int
+
+    @property
+    def reachable(self) -> int:
+        """How many of the layers come before the first two empty ones next to each other."""
+        return self.max_sum // 2 - FIRST_LAYER + 1
+
+    def at(self, total: int) -> int:
+        """The boards with this tile sum."""
+        index = total // 2 - FIRST_LAYER
+        return self.counts[index] if total % 2 == 0 and 0 <= index < len(self.counts) else 0
+
+
+def board_layers(size: int, exponent: int, control: Control | None = None) -> BoardLayers | None:
+    """The boards of every tile sum, also of those that play cannot get to; None if cancelled.
+
+    `control` counts layers. Raises InputError as `layer_counts` does.
+    """
+    _check(size, exponent)
+    largest = size * size << (exponent - 1)
+    found = _coefficients(size, exponent, largest, Control() if control is None else control)
+    if found is None:
+        return None
+    return BoardLayers(size, exponent, tuple(found[FIRST_LAYER:]), max_sum(size, exponent))
+
+
+def _coefficients(size: int, exponent: int, last: int, control: Control) -> list[int] | None:
+    """The boards with the tile sums 0, 2, 4, ..., `last`; None if cancelled.
+
+    They are the coefficients of (1 + P₁)^C - (1 + P₃)^C - C (P₁ - P₃) with P_m = x^(2^m) + ... + x^(2^(K-1)).
+    """
     layers = last // 2 + 1
     if layers > MOST_LAYERS:
         raise InputError(f"There are {layers - 2} layers, more than {MOST_LAYERS} to list")
     cells = size * size
-    width = (cells * (exponent + 1).bit_length() + 7) // 8  # bytes that hold any count
-    packed = _power(1, exponent, cells, layers, width) - _power(3, exponent, cells, layers, width)
-    packed -= cells * ((1 << 8 * width) + (1 << 16 * width))
-    data = packed.to_bytes(layers * width, "little")
-    return [(2 * n, int.from_bytes(data[n * width : (n + 1) * width], "little")) for n in range(2, layers)]
+    control.total = layers + layers // 4
+    found = _power(1, exponent, cells, layers, control)
+    large = _power(3, exponent, cells, (layers + 3) // 4, control)
+    if found is None or large is None:
+        return None
+    for n, count in enumerate(large):
+        found[4 * n] -= count
+    for n in (1, 2):
+        found[n] -= cells
+    return found
 
 
-def _power(lowest: int, exponent: int, cells: int, layers: int, width: int) -> int:
-    """(1 + P_lowest)^cells up to the highest layer, a coefficient to `width` bytes; x stands for a tile of 2."""
-    bits = 8 * width
-    mask = (1 << layers * bits) - 1
-    shifts = [bits << (i - 1) for i in range(lowest, exponent) if 1 << (i - 1) < layers]
-    power = 1
-    for _ in range(cells):
-        power += sum(power << shift for shift in shifts)
-        power &= mask
-    return power
+def _power(lowest: int, exponent: int, cells: int, layers: int, control: Control) -> list[int] | None:
+    """The first `layers` coefficients of (1 + P_lowest)^cells in powers of x^(2^lowest); None if cancelled.
+
+    For a power g of f = 1 + P, f g' = C f' g: each coefficient follows from those a tile before it (J. C. P. Miller's
+    recurrence; D. Knuth, The Art of Computer Programming 2, 4.7).
+    """
+    tiles = [1 << i for i in range(exponent - lowest)]
+    power = [1]
+    within: list[tuple[int, int]] = []
+    for n in range(1, layers):
+        if len(within) < len(tiles) and tiles[len(within)] == n:
+            within.append((n, (cells + 1) * n))
+        total = 0
+        for tile, weight in within:
+            total += (weight - n) * power[n - tile]
+        power.append(total // n)
+        if n % POLL == 0:
+            control.done += POLL
+            if control.cancelled:
+                return None
+    return None if control.cancelled else power
 
 
 def _boards_to(most: int, cells: int, lowest: int, exponent: int) -> int:

@@ -70,6 +70,7 @@ typedef struct {
                     Table* known, Table* memo, Watch);
     int (*sorted)(const Rules*, const Table*, void* keys);
     int (*living)(const Rules*, Table*);
+    int64_t (*boards)(const Rules*, const Table*);
 } Kernel;
 
 static void release(Table* table) {

@@ -45,6 +45,11 @@ class Layers:
         each of which makes all states and keeps a part of them, it takes that much less memory. Adds the states to
         `control.done`; None if cancelled. Raises MemoryError.
         """
+    def boards(self) -> int:
+        """How many boards the states of the layer that `forward` made last in one part stand for, lost ones with them.
+
+        A class has eight boards, or fewer if some symmetry leaves its boards as they are. Ask before `living`.
+        """
     def living(self) -> array[int]:
         """The states with a legal move, in order, of the layer that `forward` made last, in one part. Only once."""
     def backward(

@@ -53,6 +53,7 @@ cdef extern from "layers.h" nogil:
                         const void*, double*, int64_t, Table*, Table*, Watch) noexcept nogil
         int (*sorted)(const Rules*, const Table*, void*) noexcept nogil
         int (*living)(const Rules*, Table*) noexcept nogil
+        int64_t (*boards)(const Rules*, const Table*) noexcept nogil
 
     const Kernel* kernel_for(int size, int bits)
     void release(Table* table)
@@ -195,6 +196,12 @@ cdef class Layers:
         if outcome == CANCELLED:
             return None
         return tally.live, tally.over, self._keys(&self.afters)
+
+    def boards(self):
+        cdef int64_t boards
+        with nogil:
+            boards = self.kernel.boards(&self.rules, &self.states)
+        return boards
 
     def living(self):
         with nogil:

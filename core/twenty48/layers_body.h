@@ -247,6 +247,19 @@ static int NAME(forward)(const Rules* rules, const void* newer, int64_t newers, 
     return outcome;
 }
 
+/* How many boards the classes of a table stand for: eight each, but for those that some symmetry leaves as they are. */
+static int64_t NAME(boards)(const Rules* rules, const Table* states) {
+    const KEY* slots = (const KEY*)states->slots;
+    int64_t slot, size = slots ? (int64_t)1 << states->log2 : 0, boards = 0;
+    int k, same;
+    for (slot = 0; slot < size; slot++) {
+        if (!slots[slot]) continue;
+        for (k = 0, same = 0; k < 8; k++) same += NAME(image)(rules, slots[slot], k) == slots[slot];
+        boards += 8 / same;
+    }
+    return boards;
+}
+
 /* Backwards: what they are worth */
 
 /* A state to be valued: its best move that wins at once, 0 without one, and the after-states of the others. */
@@ -388,6 +401,7 @@ static int NAME(living)(const Rules* rules, Table* states) {
 
 static const Kernel NAME(kernel) = {
     sizeof(KEY), NAME(least), NAME(make_images), NAME(forward), NAME(backward), NAME(sorted), NAME(living),
+    NAME(boards),
 };
 
 #undef ROW

@@ -16,6 +16,7 @@ from app.lab.bag import MOVES, BagView
 from app.lab.bagcanvas import GraphCanvas
 from app.lab.page import LabPage
 from app.window import Window, open_window
+from tests.golden import Golden
 
 
 def lab(window: Window, qtbot: QtBot, target: int) -> LabPage:
@@ -215,8 +216,21 @@ def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: BagView,
     assert plot.games == 10_000
     page.setFocus()
     QTest.keyClick(pane.chart, Qt.Key.Key_Right)
-    assert pane._reading.text().startswith("17 moves: exactly 34.")
+    assert pane.chart.accessibleDescription().startswith("17 moves: exact 34.")
     assert pane.csv().startswith("from,to,exact,binomial_mixture,simulated")
+
+
+@pytest.mark.parametrize("axis", ["linear", "log"])
+def test_what_the_moves_to_win_look_like(window: Window, qtbot: QtBot, golden: Golden, axis: str) -> None:
+    bag = bag_of(lab(window, qtbot, 2048))
+    bag.choose(MOVES)
+    qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
+    pane = bag.moves_pane
+    assert pane is not None
+    if axis == "log":
+        pane.axis.setFocus()
+        QTest.keyClick(pane.axis, Qt.Key.Key_Right)
+    golden.check(f"lab-bag-2048-moves-{axis}", pane.draw, pane.picture_size())
 
 
 def test_view_state_and_grouping_are_remembered(window: Window, page: LabPage, bag: BagView, qtbot: QtBot) -> None:
