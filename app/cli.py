@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from app.window import Window
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
+WITHOUT_PAGE = {"bench": "app.bench", "policy": "app.cube.policy_command"}
+"""Subcommands that are no page's, and the modules that have their `register`."""
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -51,7 +53,8 @@ class _Version(argparse.Action):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `statewalk` with these arguments (the process' own by default); return the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    headless = {**{entry.key: entry.package for entry in registry.PAGES if _has_commands(entry.package)}, "bench": ""}
+    pages = {entry.key: f"app.{entry.package}.commands" for entry in registry.PAGES if _has_commands(entry.package)}
+    headless = {**pages, **WITHOUT_PAGE}
     if arguments and arguments[0] in headless:
         return _run_headless(arguments[0], headless[arguments[0]], arguments[1:])
     return _run_window(arguments, sorted(headless))
@@ -71,10 +74,9 @@ def _has_commands(package: str) -> bool:
     return find_spec(f"app.{package}.commands") is not None
 
 
-def _run_headless(name: str, package: str, arguments: list[str]) -> int:
+def _run_headless(name: str, module: str, arguments: list[str]) -> int:
     parser = Parser(prog=f"statewalk {name}")
-    module = import_module(f"app.{package}.commands") if package else import_module("app.bench")
-    module.register(parser)
+    import_module(module).register(parser)
     chosen = parser.parse_args(arguments)
     try:
         run: Run = chosen.run

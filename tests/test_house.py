@@ -34,6 +34,7 @@ COMPUTING = {"numpy", "scipy", "math", "cmath", "statistics", "fractions", "deci
 FOR_THE_DRAWING = {
     "app/bench.py": {"statistics"},  # the median of its own timings
     "app/lab/depths.py": {"fractions"},  # how to write an exact ratio that core gave
+    "app/panes/axes.py": {"math"},  # places on a logarithmic axis
     "app/panes/depth.py": {"math"},  # places on a logarithmic axis
     "app/sokoban/outline.py": {"math"},  # lengths on the screen
 }

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from itertools import count, cycle
 
 from app.bench import Case
-from core.cube import optimal, pocketwalk, table, twophase, walk
+from core.cube import optimal, pocketwalk, policy, policydata, table, twophase, walk
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
 from core.cube.metrics import Metric
@@ -18,6 +18,8 @@ from core.cube.moves import MOVES, position
 from core.cube.puzzle import PUZZLE
 from core.cube.randomstate import random_cube, random_state_scramble
 from core.cube.scramble import scramble
+from core.cube.walkcompare import Comparison
+from core.cube.walkfacts import gather
 
 SIDE = 900
 THREADS = 2
@@ -134,12 +136,57 @@ def lumped_walk() -> Callable[[], object]:
     return lambda: chain.laws(200)
 
 
+def walk_step() -> Callable[[], object]:
+    """A step of the slider of the walk's plot: its curves after one more move, painted on 584x400 pixels."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QPoint  # noqa: PLC0415  the other cases need no Qt
+    from PySide6.QtGui import QImage  # noqa: PLC0415
+
+    from app import theme  # noqa: PLC0415
+    from app.application import make_application  # noqa: PLC0415
+    from app.cube.walkseries import law_series  # noqa: PLC0415
+    from app.panes.chart import Chart  # noqa: PLC0415
+
+    application = make_application()
+    theme.manager().reduced_motion = True
+    compared = Comparison("2x2x2", Metric.QTM, gather("2x2x2", Metric.QTM))
+    chart, moves = Chart(), cycle(range(41))
+    chart.resize(584, 400)
+    chart.set_places(0, compared.deepest, "quarter turns")
+    picture = QImage(chart.size(), QImage.Format.Format_ARGB32_Premultiplied)
+
+    def step() -> object:
+        number = next(moves)
+        chart.mark("this cube", number % 15, number % 15)
+        chart.show_series(law_series(compared, number, None), title=f"p(d | N = {number})")
+        chart.render(picture, QPoint())
+        return application
+
+    return step
+
+
 def small_cube_walk(metric: str) -> Callable[[], object]:
     """The exact laws of the 2x2x2's depth for 0 to 40 moves."""
     pocketwalk.walk(metric, 0)
     return lambda: pocketwalk.walk(metric, 40)
 
 
+def network_answer() -> Callable[[], object]:
+    """The policy network's probabilities of a position, another one each time."""
+    chosen = policy.Policy.load()
+    cubes = cycle([random_cube(seed) for seed in range(500)])
+    return lambda: chosen.probabilities(next(cubes))
+
+
+def training_samples() -> Callable[[], object]:
+    """Ten thousand scrambles in their least views, with labels."""
+    tokens = memoryview(bytearray(20 * SAMPLES)).cast("B", (SAMPLES, 20))
+    labels = memoryview(bytearray(policydata.LABELS * SAMPLES)).cast("B", (SAMPLES, policydata.LABELS))
+    weights = [1.2**n for n in range(1, policydata.LONGEST + 1)]
+    return lambda: policydata.draw_samples(tokens, labels, weights, 1)
+
+
+SAMPLES = 10_000
 WHOLE_DEPTHS = 17
 """The two-threads case searches all lengths below this one."""
 SIXTEEN = [position(scramble(16, seed)) for seed in range(1, 9)]
@@ -166,7 +213,10 @@ CASES = (
         share=5,
         long=True,
     ),
+    Case("cube network, one position", 0.002, network_answer),
+    Case("cube network, 10,000 training samples", 0.02, training_samples),
     Case("cube lumped walk, 0 to 200 moves", 0.002, lumped_walk),
+    Case("cube walk plot, a step of the slider, 584x400", 0.008, walk_step),
     Case("cube exact 2x2x2 walk, 0 to 40 half turns", 3.0, partial(small_cube_walk, "htm"), long=True),
     Case("cube exact 2x2x2 walk, 0 to 40 quarter turns", 3.0, partial(small_cube_walk, "qtm"), long=True),
 )

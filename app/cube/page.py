@@ -12,7 +12,9 @@ from PySide6.QtGui import QGuiApplication
 
 from app.cube.answer import Answer
 from app.cube.depthsection import DepthSection
+from app.cube.docks import Docks
 from app.cube.entry import Entry
+from app.cube.networkmode import NetworkMode
 from app.cube.page_commands import SIZES, page_commands
 from app.cube.playback import Playback
 from app.cube.population import METRICS, Population
@@ -21,12 +23,14 @@ from app.cube.scrambling import Scrambled, scrambled
 from app.cube.solving import Solving
 from app.cube.timer import Timer
 from app.cube.view import CubeView
+from app.cube.walkplace import WalkPlace
 from app.cube.words import lengths
 from app.jobs import Job
 from app.page import Page
 from app.services import Services
 from app.session import Record, Session
 from app.widgets.buttons import IconButton
+from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
 from core.cube.cubie import Cube
@@ -74,12 +78,15 @@ class CubePage(Page):
         self._metric.chosen.connect(self.choose_metric)
         self.header.add_choice(self._metric, optional=True)
         self.population = Population(services, self._variant, self._metric.current, self)
-        self.set_pane(self.population.lazy)
         self.solving = Solving(services, self)
+        self.docks = Docks(services, self.population, self.solving, self.game)
+        self.docks.metric_chosen.connect(self.choose_metric)
+        self.set_pane(self.docks)
         self.solving.changed.connect(self._on_solving)
         self.playback = Playback(services, self.game, self.view, self.commands)
         self.answer = Answer(self.game, self.solving, self.population, self.playback)
         self.answer.set_metric(Metric(self._metric.current))
+        self.docks.show_subject(self._variant, Metric(self._metric.current))
         self.entry = Entry(services, self.puzzle)
         self.entry.entered.connect(self._use)
         self.scramble = ScrambleSection(self.game)
@@ -89,6 +96,7 @@ class CubePage(Page):
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.add_frame_tools()
         self._fill_panel()
+        self.walk_place = WalkPlace(self)
         self.keep(self.game, self._variant)
         self.game.stepped.connect(self._on_stepped)
         self.game.jumped.connect(self._on_jumped)
@@ -98,6 +106,7 @@ class CubePage(Page):
     # what is on the page
 
     def _fill_panel(self) -> None:
+        self.network = NetworkMode(self)
         self.timer = Timer(self.services, self._variant)
         self.timer.watch(self, self.commands)
         self.timer.scramble_wanted.connect(self.new_scramble)
@@ -109,25 +118,37 @@ class CubePage(Page):
         )
         self.depth_section = DepthSection(self.solving)
         self.depth_section.chosen.connect(self.answer.lay_out)
+        self.depth_section.add_tool(self.network.opener)
         for button, key in (
             (self.depth_section.solve_button, "solve"), (self.depth_section.cancel_button, "cancel"),
             (self.depth_section.others_button, "others"),
         ):  # fmt: skip
             button.follow(self.commands[f"cube.{key}"])
         self.playback.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
-        for section in (self.timer, self.scramble, self.depth_section, self.playback, self.entry):
+        for section in self.sections:
             self.panel.add(section)
 
     # what a person does
+
+    @property
+    def sections(self) -> Sequence[Section]:
+        """Those of the side panel, but for the ones that take their place for a time."""
+        return (self.timer, self.scramble, self.depth_section, self.playback, self.entry)
 
     @property
     def puzzle(self) -> CubePuzzle:
         """The cube on the page: 3x3x3 or 2x2x2."""
         return CUBES[self._variant]
 
+    @property
+    def subject(self) -> str:
+        """Cube and metric, as the figures and the Lab call them: "3x3x3-htm"."""
+        return f"{self._variant}-{self._metric.current}"
+
     def choose_size(self, variant: str) -> None:
         """Turn the page to the other cube; each keeps its game."""
         self.playback.stop()
+        self.network.leave()
         self.solving.forget()
         self._left_behind = None
         self.use_slot(variant)
@@ -135,6 +156,7 @@ class CubePage(Page):
         self._size.set_current(variant)
         self.services.settings.set("cube/size", variant)
         self.population.show_cube(variant)
+        self.docks.show_subject(variant, Metric(self._metric.current))
         self.timer.set_puzzle(variant)
         self.entry.set_puzzle(self.puzzle)
         self.game.puzzle = self.puzzle
@@ -146,6 +168,7 @@ class CubePage(Page):
         self._metric.set_current(metric)
         self.services.settings.set("cube/metric", metric)
         self.answer.set_metric(Metric(metric))
+        self.docks.show_subject(self._variant, Metric(metric))
 
     def play_move(self, move: str) -> None:
         """Play one move."""
@@ -180,9 +203,17 @@ class CubePage(Page):
         self._begin(self.puzzle.solved)
         self.game.play(*pattern.sequence)
 
+    def walk(self, start: Cube, moves: Sequence[str]) -> None:
+        """Play moves from `start`; another cube on the board is put aside for it."""
+        self.playback.stop()
+        if self.game.state != start:
+            self._begin(start)
+        self.game.play(*moves)
+
     def edit(self) -> None:
         """Paint stickers."""
         self.playback.stop()
+        self.network.leave()
         if self.editor is None:
             self.editor = self._make_editor()
         self.editor.begin(self.game.state, self.puzzle)
@@ -194,23 +225,25 @@ class CubePage(Page):
 
         editor = StickerEditor()
         editor.used.connect(self._use_painted)
-        editor.closed.connect(self._leave_editor)
+        editor.closed.connect(self.leave_editor)
         self.panel.add(editor)
         return editor
 
     def _use_painted(self, cube: Cube) -> None:
-        self._leave_editor()
+        self.leave_editor()
         self._begin(cube)
 
-    def _leave_editor(self) -> None:
+    def leave_editor(self) -> None:
+        """Paint no more; the sections are back."""
         self._show_editor(False)
         self.view.setFocus()
 
     def _show_editor(self, on: bool) -> None:
         if self.editor is not None:
             self.editor.setVisible(on)
-        for section in (self.timer, self.scramble, self.depth_section, self.playback, self.entry):
+        for section in self.sections:
             section.setVisible(not on)
+        self.walk_place.set_editing(on)
 
     def new_scramble(self) -> None:
         """Begin with a new scramble."""
@@ -218,6 +251,13 @@ class CubePage(Page):
         work = partial(scrambled, self.puzzle, random.randrange(1, 1_000_000))
         self._scrambling = self.services.jobs.run("Scrambling", work)
         self._scrambling.finished.connect(self._on_scrambled)
+
+    def start_scrambled(self, moves: Sequence[str]) -> None:
+        """Begin with the cube that these moves make of a solved one."""
+        cube = self.puzzle.solved
+        for move in moves:
+            cube = self.puzzle.apply(cube, move)[0]
+        self._begin(cube, scramble=moves)
 
     def start_solved(self) -> None:
         """Begin with a solved cube."""
@@ -245,9 +285,16 @@ class CubePage(Page):
 
     def focus_field(self) -> None:
         """Bring the keyboard to the line for moves, opening the panel if it is folded."""
+        self.network.leave()
+        self.show_panel()
+        self.entry.take_focus()
+
+    def show_panel(self) -> None:
+        """Bring the side panel into sight."""
+        if self.pane_alone:
+            self.walk_place.show_depths()
         if not self.panel.isVisible():
             self.commands["page.panel"].trigger()
-        self.entry.take_focus()
 
     # the game
 
@@ -321,7 +368,8 @@ class CubePage(Page):
 
     def _tell_solved(self) -> None:
         solved = self.game.solved
-        if solved and not self._was_solved and self.game.position and not self.playback.playing:
+        by_hand = not (self.playback.playing or self.network.playing)
+        if solved and not self._was_solved and self.game.position and by_hand:
             self.services.messages.say("Solved", f"in {lengths(self.game.played)}")
             self.timer.on_solved()
         self._was_solved = solved

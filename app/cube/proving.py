@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakKeyDictionary
 
 from app.cache import tables_folder
-from app.cube.memory import physical_memory
 from app.jobs import SETTLE_S, Jobs
 from app.settings import Settings
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solution import Solution
+from core.memory import physical_memory
 
 if TYPE_CHECKING:
     from core.cube.optimal import OptimalSearch

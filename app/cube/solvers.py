@@ -60,23 +60,7 @@ class CosetSolver:
     """The fast solver with a coset table of the size asked for."""
 
     def __init__(self, size: str, metric: Metric, threads: int, control: Control, say: Say) -> None:
-        folder = tables_folder()
-
-        def load(path: Path) -> CosetTable:
-            if not path.exists():
-                raise FileNotFoundError(path)
-            table = table_file.read_table(folder, size, metric.value)
-            if table is None:
-                raise DamagedTableError(f"{path.name} is damaged or from another version")
-            return table
-
-        self._table = kept(
-            table_file.table_path(folder, size, metric.value),
-            load,
-            lambda: generate(size, metric.value, control=control, threads=threads),
-            lambda table, _: table_file.save_table(table, folder),
-            say,
-        )
+        self._table = coset_table(size, metric, threads, control, say)
         self._threads = threads
         self._running: optimal.OptimalSearch | None = None
 
@@ -87,6 +71,27 @@ class CosetSolver:
     def __call__(self, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
         self._running = optimal.OptimalSearch(cube, self._table, short.moves, control)
         return self._running.run(self._threads, lambda search: report(search.lower_bound, search.nodes_tried))
+
+
+def coset_table(size: str, metric: Metric, threads: int, control: Control, say: Say) -> CosetTable:
+    """The fast solver's table, kept in the cache folder. Raises as `kept`."""
+    folder = tables_folder()
+
+    def load(path: Path) -> CosetTable:
+        if not path.exists():
+            raise FileNotFoundError(path)
+        table = table_file.read_table(folder, size, metric.value)
+        if table is None:
+            raise DamagedTableError(f"{path.name} is damaged or from another version")
+        return table
+
+    return kept(
+        table_file.table_path(folder, size, metric.value),
+        load,
+        lambda: generate(size, metric.value, control=control, threads=threads),
+        lambda table, _: table_file.save_table(table, folder),
+        say,
+    )
 
 
 def korf_databases(metric: Metric, threads: int, control: Control, say: Say) -> korf.Databases:

@@ -14,15 +14,37 @@ TARGETS = Part(
     tuple((str(1 << k), f"{1 << k:,}".replace(",", "\u2009")) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
     ("8", "16", "32", "64", "2048"),
 )
+VIEWS = Part("View", (("success", "Success"), ("mistakes", "First mistake"), ("shorter", "Shorter scrambles")))
+ACROSS = Part("Across", (("part", "Part of the deepest"), ("depth", "Depth")))
+HEIGHTS = Part("Heights", (("share", "Share"), ("within", "Within"), ("states", "States")))
 
 SUBJECTS = (
     Subject(
         "cube", "Depths of the cube", "cube", "app.lab.depths", "Depths of the {} cube, {}", "3x3x3-qtm",
         (CUBES, METRICS),
     ),
+    Subject(
+        "walk", "Random walk on the cube", "cube", "app.lab.cubewalk", "Random walk on the {} cube, {}", "2x2x2-qtm",
+        (CUBES, METRICS),
+    ),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
+    Subject(
+        "policy", "Network without search", "cube", "app.lab.policy", "Network without search: {}", "success", (VIEWS,)
+    ),
+    Subject("ideal", "An ideal puzzle", "lab", "app.lab.ideal", "A random walk on an ideal puzzle"),
+    Subject(
+        "sokoban", "A level of Sokoban", "sokoban", "app.lab.sokoban", "Depths and random pusher of a level of Sokoban",
+    ),
     Subject("2048", "2048 at random", "tiles", "app.lab.plays", "Random play of 2048 on {}", "4x4", (BOARDS,)),
+    Subject(
+        "layers", "Boards of 2048", "tiles", "app.lab.layers", "Boards of 2048 on {} to {}, by tile sum", "3x3-64",
+        (BOARDS, TARGETS),
+    ),
     Subject("bag", "2048 in a bag", "tiles", "app.lab.bag", "Every way to {} in a bag", "32", (TARGETS,)),
+    Subject(
+        "compare", "Depths compared", "lab", "app.lab.compare", "Depths compared by {}: {}", "part-share",
+        (ACROSS, HEIGHTS),
+    ),
 )  # fmt: skip
 
 

@@ -16,7 +16,9 @@ from core.sample import round_steps, ticks
 from core.sokoban.counting import Layer, decades
 
 LEFT, BOTTOM, TOP, RIGHT = 56, 22, 8, 8
-"""Pixels around the plot."""
+"""Pixels around the plot; more at the left where figures are longer."""
+LABEL_GAP = 10
+"""Pixels between the figures of the axis and the plot."""
 PILL_ROOM, PILL_HEIGHT, STEM = 40, 20, 10
 LEAST_BAR = 1.5
 WIDE = 0.72
@@ -46,6 +48,7 @@ class DepthPlot(QWidget):
         self._first: int | None = None
         self._solid = True
         self._pointed = -1
+        self._left = float(LEFT)
         self.setMouseTracking(True)
         self.setMinimumSize(200, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -53,19 +56,30 @@ class DepthPlot(QWidget):
     def show_layers(self, layers: Sequence[Layer], *, here: int | None, first: int | None, solid: bool) -> None:
         """`here` and `first` are the depths of the two pills; not `solid` are solvable positions that may be more."""
         self.layers, self._here, self._first, self._solid = layers, here, first, solid
+        self._make_room()
         self.setAccessibleDescription(f"{len(layers)} depths, {sum(layer.states for layer in layers)} positions")
         self.update()
 
     def set_log(self, log: bool) -> None:
         """Use a logarithmic axis, or a linear one."""
         self.log = log
+        self._make_room()
         self.update()
+
+    def _make_room(self) -> None:
+        """Leave the figures of the axis as much as the longest of them needs."""
+        longest = "" if self.log else grouped(self._highest)
+        self._left = max(float(LEFT), QFontMetricsF(theme.font(11)).horizontalAdvance(longest) + LABEL_GAP + 2)
 
     # where things are
 
     @property
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
+        return QRectF(self.rect()).adjusted(self._left, TOP, -RIGHT, -BOTTOM)
+
+    @property
+    def _highest(self) -> int:
+        return max((layer.states for layer in self.layers), default=1)
 
     @property
     def _last(self) -> int:
@@ -86,8 +100,7 @@ class DepthPlot(QWidget):
 
     @property
     def _top(self) -> float:
-        highest = max((layer.states for layer in self.layers), default=1)
-        area = self._area.height()
+        highest, area = self._highest, self._area.height()
         room = PILL_ROOM if self._here is not None or self._first is not None else 4
         return max(self._height(max(highest, 1)), 1e-9) * area / max(area / 2, area - room)
 
@@ -149,9 +162,8 @@ class DepthPlot(QWidget):
         self._paint_pills(painter)
 
     def _paint_heights(self, painter: QPainter) -> None:
-        tokens, area = theme.current(), self._area
+        tokens, area, highest = theme.current(), self._area, self._highest
         painter.setFont(theme.font(11))
-        highest = max((layer.states for layer in self.layers), default=1)
         most = max(2, min(MOST_TICKS, int(area.height() / TICK_PIXELS)))
         if self.log:
             powers = ticks(0, max(1, decades(max(highest, 1))), most)
@@ -167,7 +179,7 @@ class DepthPlot(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QColor(tokens.text2))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(QRectF(0, y - 8, LEFT - 10, 16), right, text)
+            painter.drawText(QRectF(0, y - 8, area.left() - LABEL_GAP, 16), right, text)
 
     def _paint_places(self, painter: QPainter) -> None:
         tokens, top = theme.current(), self._area.bottom() + 5
@@ -192,7 +204,7 @@ class DepthPlot(QWidget):
         wide = QFontMetricsF(theme.font(11, 600)).horizontalAdvance(text) + 18
         layer = self.layers[depth].states if depth < len(self.layers) else 0
         top = max(0.0, self._area.bottom() - self._tall(layer) - 3 - STEM - PILL_HEIGHT)
-        left = max(self._area.left() - LEFT + 2, min(self._x(depth) - wide / 2, self._area.right() - wide))
+        left = max(self._area.left() - LABEL_GAP + 2, min(self._x(depth) - wide / 2, self._area.right() - wide))
         return QRectF(left, top, wide, PILL_HEIGHT)
 
     def _paint_pill(self, painter: QPainter, text: str, depth: int, body: QRectF, *, filled: bool) -> None:

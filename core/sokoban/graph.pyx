@@ -13,36 +13,18 @@ that is new hardly ever looks at another one.
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc, realloc
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcpy, memset
 
-import os
 from bisect import bisect_right
 from itertools import pairwise
 
 from core.control cimport Cells, Control, cancelled
 from core.rng cimport mix64
+from core.sokoban.bitset cimport fetch, lowest_bit, same, shifted, spread_one, spread_two
 from core.sokoban.board cimport Board, State
 
-from core.memory import memory_for
+from core.memory import half_of_memory, memory_for
 from core.sokoban.deadsquares import live_squares
-
-cdef extern from *:
-    """
-    #if defined(_MSC_VER)
-    #include <intrin.h>
-    static inline int statewalk_lowest(unsigned long long x) {
-        unsigned long k;
-        _BitScanForward64(&k, x);
-        return (int)k;
-    }
-    #define statewalk_fetch(p) _mm_prefetch((const char*)(p), _MM_HINT_T0)
-    #else
-    static inline int statewalk_lowest(unsigned long long x) { return __builtin_ctzll(x); }
-    #define statewalk_fetch(p) __builtin_prefetch(p)
-    #endif
-    """
-    int lowest_bit "statewalk_lowest"(unsigned long long x) noexcept nogil
-    void fetch "statewalk_fetch"(const void* p) noexcept nogil
 
 cdef enum:
     NO_CELL = 0xFFFF
@@ -111,16 +93,14 @@ cdef class Graph:
             if board.goals[cell]:
                 self.goal[at >> 6] |= <uint64_t>1 << (at & 63)
         self.movable = sum([inside[at] for at in start.boxes]) if start is not None else len(goals)
-        self.limit = max(1, min(limit, 0xFFFFFFF0, _memory_limit() // (POSITION_BYTES + 8 * self.words)))
-        self.memory = [
-            memory_for(8 * self.words * self.limit), memory_for(8 * (self.limit + 1)), memory_for(8 * 4096), None,
-        ]
+        self.limit = max(1, min(limit, 0xFFFFFFF0, half_of_memory() // (POSITION_BYTES + 8 * self.words)))
+        self.memory = [memory_for(8 * size) for size in (self.words * self.limit, self.limit + 1, 4096)]
         self.codes = <uint64_t*>address(self.memory[0])
         self.rows = <uint64_t*>address(self.memory[1])
         self.table = <uint64_t*>address(self.memory[2])
         self.mask = 4095
         if pruned:
-            self.memory[3] = memory_for(2 * self.limit)
+            self.memory.append(memory_for(2 * self.limit))
             self.lost = <uint16_t*>address(self.memory[3])
 
     def __dealloc__(self):
@@ -571,8 +551,7 @@ cdef class Graph:
 
     def layers_from(self, int64_t number, Control control):
         """See graph.pyi."""
-        cdef int64_t head = 0, tail = 1, end, k, i
-        cdef int64_t solvable, dead, unknown
+        cdef int64_t head = 0, tail = 1, end, k, i, solvable, dead, unknown
         cdef uint8_t* seen
         cdef uint32_t* queue
         cdef list layers = []
@@ -616,68 +595,6 @@ cdef class Graph:
         return layers
 
 
-cdef inline uint64_t spread_one(uint64_t open, uint64_t area, int line) noexcept nogil:
-    cdef uint64_t wider
-    while True:
-        wider = area | area << 1 | area >> 1 | area << line | area >> line
-        wider &= open
-        wider |= wider << 1 & open | wider >> 1 & open
-        if wider == area:
-            return area
-        area = wider
-
-
-cdef inline void spread_two(const uint64_t* open, int man, int line, uint64_t* area) noexcept nogil:
-    cdef uint64_t open_low = open[0], open_high = open[1]
-    cdef uint64_t low = <uint64_t>1 << man if man < 64 else 0
-    cdef uint64_t high = <uint64_t>1 << (man - 64) if man >= 64 else 0
-    cdef uint64_t wide_low, wide_high
-    cdef int rest = 64 - line
-    while True:
-        wide_low = low | low << 1 | low >> 1 | high << 63 | low << line | low >> line | high << rest
-        wide_high = high | high << 1 | low >> 63 | high >> 1 | high << line | low >> rest | high >> line
-        wide_low &= open_low
-        wide_high &= open_high
-        if wide_low == low and wide_high == high:
-            area[0] = low
-            area[1] = high
-            return
-        low = wide_low
-        high = wide_high
-
-
-cdef inline void shifted(const uint64_t* bits, int by, uint64_t* result, int words) noexcept nogil:
-    """`bits` moved `by` places up, or down if that is below 0."""
-    cdef int whole, part, w
-    if words == 1:
-        result[0] = (bits[0] << by if by < 64 else 0) if by >= 0 else (bits[0] >> -by if by > -64 else 0)
-        return
-    if by >= 0:
-        whole, part = by >> 6, by & 63
-        for w in range(words - 1, -1, -1):
-            result[w] = bits[w - whole] << part if w >= whole else 0
-            if part and w > whole:
-                result[w] |= bits[w - whole - 1] >> (64 - part)
-        return
-    whole, part = -by >> 6, -by & 63
-    for w in range(words):
-        result[w] = bits[w + whole] >> part if w + whole < words else 0
-        if part and w + whole + 1 < words:
-            result[w] |= bits[w + whole + 1] << (64 - part)
-
-
-cdef inline bint same(const uint64_t* one, const uint64_t* other, int words) noexcept nogil:
-    return one[0] == other[0] and (words == 1 or memcmp(one, other, 8 * words) == 0)
-
-
 cdef uint8_t* address(memory) except NULL:
     cdef uint8_t[::1] view = memory
     return &view[0]
-
-
-def _memory_limit():
-    """Half of the machine's memory, in bytes; 2 GiB where it does not say."""
-    try:
-        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2
-    except (AttributeError, ValueError, OSError):
-        return 2 << 30

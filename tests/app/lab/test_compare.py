@@ -47,8 +47,8 @@ def test_boxes_add_and_remove_lines(view: CompareView) -> None:
     before = titles(view)
     for key in ("bag-2048", "2x2x2-htm"):
         QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
-    assert titles(view) == [before[0], before[2], "2048 in a bag"]
-    assert view.figures.values[0] == "3"
+    assert titles(view) == [before[0], before[2], "The Turnstile", "2048 in a bag"]
+    assert view.figures.values[0] == "4"
 
 
 def test_the_last_line_stays(view: CompareView) -> None:
@@ -70,7 +70,7 @@ def test_the_cursor_reads_every_line_that_goes_so_far(view: CompareView) -> None
         QTest.keyClick(lines, Qt.Key.Key_Right)
     assert "2644" in lines.accessibleDescription()
     QTest.keyClick(lines, Qt.Key.Key_Right)
-    assert len(lines.readings(12)) == 2, "the 2x2x2 ends at 11"
+    assert len(lines.readings(12)) == 3, "the 2x2x2 ends at 11"
     area = lines._area
     QTest.mouseMove(lines, QPoint(int(area.right()), 50))
     assert lines.accessibleDescription().startswith("depth 46")

@@ -12,36 +12,43 @@ from app.panes.frame import PaneFrame
 from app.window import Window
 from tests.golden import Golden
 
-LIGHT = ("cube-3x3x3-qtm", "cube-2x2x2-htm", "korf-htm", "ideal", "compare-part-share", "bag-32", "bag-2048")
+LIGHT = (
+    "cube-3x3x3-qtm", "cube-2x2x2-htm", "walk-2x2x2-qtm", "walk-3x3x3-htm", "korf-htm", "ideal", "layers-3x3-32",
+    "bag-32", "bag-2048", "compare-part-share", "policy-shorter",
+)  # fmt: skip
 DARK = ("compare-part-within", "cube-3x3x3-htm", "bag-8")
 
 
-def shown(window: Window, qtbot: QtBot, subject: str) -> PaneFrame:
+def shown(window: Window, qtbot: QtBot, subject: str) -> list[PaneFrame]:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(subject)
     qtbot.waitUntil(lambda: page.plotted == subject, timeout=30_000)
-    pane = next(pane for pane in page.view.findChildren(PaneFrame) if pane.isVisible())
-    sizes: list[QSize] = []
+    seen: list[list[tuple[PaneFrame, QSize]]] = []
 
     def settled() -> bool:
-        pane.grab()  # an axis takes the width of its labels only when it is drawn
-        sizes.append(pane.picture_size())
-        return len(sizes) > 2 and sizes[-1] == sizes[-2] == sizes[-3]
+        panes = [pane for pane in page.view.findChildren(PaneFrame) if pane.isVisible()]
+        for pane in panes:
+            pane.grab()  # an axis takes the width of its labels only when it is drawn
+        seen.append([(pane, pane.picture_size()) for pane in panes])
+        return bool(panes) and len(seen) > 2 and seen[-1] == seen[-2] == seen[-3]
 
     qtbot.waitUntil(settled)
-    return pane
+    return [pane for pane, _ in seen[-1]]
+
+
+def check(golden: Golden, panes: list[PaneFrame], name: str) -> None:
+    for number, pane in enumerate(panes):
+        golden.check(f"{name}-{number + 1}" if number else name, pane.draw, pane.picture_size())
 
 
 @pytest.mark.parametrize("subject", LIGHT)
 def test_light(window: Window, qtbot: QtBot, golden: Golden, subject: str) -> None:
-    pane = shown(window, qtbot, subject)
-    golden.check(f"lab-{subject}-light", pane.draw, pane.picture_size())
+    check(golden, shown(window, qtbot, subject), f"lab-{subject}-light")
 
 
 @pytest.mark.parametrize("subject", DARK)
 def test_dark(window: Window, qtbot: QtBot, golden: Golden, subject: str) -> None:
     theme.manager().choose(theme.Choice.DARK)
-    pane = shown(window, qtbot, subject)
-    golden.check(f"lab-{subject}-dark", pane.draw, pane.picture_size())
+    check(golden, shown(window, qtbot, subject), f"lab-{subject}-dark")
     theme.manager().choose(theme.Choice.LIGHT)

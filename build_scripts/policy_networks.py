@@ -1,0 +1,129 @@
+"""The two policy networks in PyTorch, as functions of their parameters, which have the names that inference knows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from core.cube import policynet, policytext
+from core.cube.policymodel import EPSILON
+
+Tensor = Any
+Parameters = dict[str, Tensor]
+HEADS = {"mlp": 3, "bert": 1}
+"""Eighteen answers each: the first turn of the solution, the last, the second. The program needs the first two."""
+SHIPPED = {"mlp": 36, "bert": 18}
+
+
+def _linear(parameters: Parameters, name: str, inputs: int, outputs: int, generator: Any, scale: float = 1.0) -> None:
+    torch = import_module("torch")
+    bound = scale / math.sqrt(inputs)
+    parameters[f"{name}.weight"] = (torch.rand(outputs, inputs, generator=generator) * 2 - 1) * bound
+    parameters[f"{name}.bias"] = torch.zeros(outputs)
+
+
+def _norm(parameters: Parameters, name: str, width: int) -> None:
+    torch = import_module("torch")
+    parameters[f"{name}.weight"], parameters[f"{name}.bias"] = torch.ones(width), torch.zeros(width)
+
+
+def make_mlp(width: int, hidden: int, inner: int, blocks: int, generator: Any) -> Parameters:
+    """What follows the table of `width` columns: a layer to `hidden` units (0: none) and `blocks` residual blocks."""
+    parameters: Parameters = {}
+    if hidden:
+        _norm(parameters, "n0", width)
+        _linear(parameters, "inp", width, hidden, generator)
+    stream = hidden or width
+    for block in range(blocks):
+        _norm(parameters, f"blocks.{block}.n", stream)
+        _linear(parameters, f"blocks.{block}.a", stream, inner, generator)
+        _linear(parameters, f"blocks.{block}.b", inner, stream, generator, 0.5)
+    _norm(parameters, "n1", stream)
+    _linear(parameters, "head", stream, 18 * HEADS["mlp"], generator)
+    return parameters
+
+
+def make_table(width: int, generator: Any) -> Tensor:
+    """The first layer: each position sums 210 of its rows to about unit variance."""
+    torch = import_module("torch")
+    return torch.randn(policynet.ROWS, width, generator=generator) / math.sqrt(210)
+
+
+def make_bert(width: int, layers: int, generator: Any) -> Parameters:
+    """An encoder over the 88 tokens with an inner layer of four times its width."""
+    torch = import_module("torch")
+    parameters: Parameters = {
+        "embed.weight": torch.randn(len(policytext.VOCABULARY), width, generator=generator) * 0.5,
+        "place.weight": torch.randn(policytext.LENGTH, width, generator=generator) * 0.5,
+    }
+    for layer in range(layers):
+        name = f"layers.{layer}"
+        _norm(parameters, f"{name}.n0", width)
+        _linear(parameters, f"{name}.qkv", width, 3 * width, generator)
+        _linear(parameters, f"{name}.out", width, width, generator, 0.5)
+        _norm(parameters, f"{name}.n1", width)
+        _linear(parameters, f"{name}.a", width, 4 * width, generator)
+        _linear(parameters, f"{name}.b", 4 * width, width, generator, 0.5)
+    _norm(parameters, "n", width)
+    _linear(parameters, "head", width, 18 * HEADS["bert"], generator)
+    return parameters
+
+
+def mlp_answers(parameters: Mapping[str, Tensor], sums: Tensor) -> Tensor:
+    """Rows of answers from rows of the table's sums."""
+    relu = import_module("torch").relu
+    h = sums
+    if "inp.weight" in parameters:
+        h = _applied(parameters, "inp", relu(_normed(parameters, "n0", h)))
+    for block in range(sum(name.endswith(".a.weight") for name in parameters)):
+        inner = relu(_applied(parameters, f"blocks.{block}.a", _normed(parameters, f"blocks.{block}.n", h)))
+        h = h + _applied(parameters, f"blocks.{block}.b", inner)
+    return _applied(parameters, "head", relu(_normed(parameters, "n1", h)))
+
+
+def bert_answers(parameters: Mapping[str, Tensor], texts: Tensor, heads: int) -> Tensor:
+    """Rows of answers from rows of 88 tokens."""
+    functional = import_module("torch.nn.functional")
+    h = parameters["embed.weight"][texts] + parameters["place.weight"]
+    batch, places, width = h.shape
+    for layer in range(sum(name.endswith(".qkv.weight") for name in parameters)):
+        name = f"layers.{layer}"
+        parts = _applied(parameters, f"{name}.qkv", _normed(parameters, f"{name}.n0", h))
+        query, key, value = parts.view(batch, places, 3, heads, width // heads).permute(2, 0, 3, 1, 4)
+        mixed = functional.scaled_dot_product_attention(query, key, value)
+        h = h + _applied(parameters, f"{name}.out", mixed.transpose(1, 2).reshape(batch, places, width))
+        inner = _applied(parameters, f"{name}.a", _normed(parameters, f"{name}.n1", h))
+        h = h + _applied(parameters, f"{name}.b", functional.gelu(inner, approximate="tanh"))
+    return _applied(parameters, "head", _normed(parameters, "n", h[:, 0]))
+
+
+def _applied(parameters: Mapping[str, Tensor], name: str, h: Tensor) -> Tensor:
+    functional = import_module("torch.nn.functional")
+    return functional.linear(h, parameters[f"{name}.weight"], parameters[f"{name}.bias"])
+
+
+def _normed(parameters: Mapping[str, Tensor], name: str, h: Tensor) -> Tensor:
+    functional = import_module("torch.nn.functional")
+    weight, bias = parameters[f"{name}.weight"], parameters[f"{name}.bias"]
+    return functional.layer_norm(h, weight.shape, weight, bias, EPSILON)
+
+
+def shipped(model: str, parameters: Mapping[str, Tensor], table: Tensor | None, heads: int) -> dict[str, Any]:
+    """The arrays that inference reads: the table in bytes with a scale for each column, the rest in half precision."""
+    torch = import_module("torch")
+    arrays: dict[str, Any] = {}
+    if table is not None:
+        scale = table.abs().amax(0) / 127
+        # a column at a time: the whole table once more would be 113 MB
+        arrays["table"] = torch.empty(table.shape, dtype=torch.int8)
+        for column in range(table.shape[1]):
+            arrays["table"][:, column] = (table[:, column] / scale[column]).round().to(torch.int8)
+        arrays["scale"] = scale
+    for name, value in parameters.items():
+        kept = value.detach()
+        arrays[name] = (kept[: SHIPPED[model]] if name.startswith("head.") else kept).half()
+    if model == "bert":
+        arrays["attention_heads"] = torch.tensor([float(heads)])
+    return {name: array.contiguous().numpy() for name, array in arrays.items()}

@@ -1,0 +1,301 @@
+"""Train a network that solves the cube without search, on scrambles undone.
+
+    python3 build_scripts/train_policy.py FOLDER [--model mlp|bert] [--samples N] [--seed S]
+
+FOLDER holds the training: training.pt, everything it depends on; curve.csv, the learning curve; policy-MODEL.network,
+the weights as the program reads them. A training stops after N samples or on Ctrl-C, and the same command goes on with
+it, after a kill from what was stored last, to the same weights that one run would have come to on the same machine.
+
+PyTorch is needed, which only this script uses: pip install '.[train]'. Without an accelerator one core learns from
+10,000 (mlp) or 400 (bert) samples a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import math
+import os
+import signal
+import sys
+import time
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts import python_version
+
+python_version.require("build_scripts/train_policy.py")
+
+from build_scripts import environment  # noqa: E402
+
+TRAINING, CURVE = "training.pt", "curve.csv"
+MLP_WEIGHTS = "0.5,0.5,1,1.5,2.5,5,10,15,18,18,14,8,3,1.5,0.5,0.4,0.4,0.4,0.4,0.4"
+BERT_WEIGHTS = "1,2,4,6,6,5,3,1.5,0.5,0.2,0,0,0,0,0,0,0,0,0,0"
+"""Lengths 1..20 that can be learnt in the time there is, instead of 1.2^n."""
+COLUMNS = ("samples", "seconds", "loss", *(f"solved_{n}" for n in (4, 6, 8, 10)))
+TRIED, TRIED_SEED = (4, 6, 8, 10), 2026
+WARM_UP = 100
+"""Steps until the full rate."""
+OTHER_HEADS = (1.0, 1.0, 0.2)
+"""What the losses of first, last and second turn count."""
+ATTENTION_HEADS = 4
+SETTINGS = (
+    *("model", "samples", "seed", "batch", "rate", "table_rate", "lengths"),
+    *("width", "hidden", "inner", "layers", "plain"),
+)
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """The command line."""
+    about, _, rest = (__doc__ or "").partition("\n\n")
+    parser = argparse.ArgumentParser(
+        "train_policy.py", description=about, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    add = parser.add_argument
+    add("folder", type=Path, metavar="FOLDER", help="where the training is kept")
+    add("--model", choices=["mlp", "bert"], default="mlp", help="tokens and their pairs, or an encoder of text (mlp)")
+    add("--samples", type=float, default=0, metavar="N", help="samples in all (mlp 40e6, bert 2.6e5)")
+    add("--seed", type=int, default=12345, metavar="S", help="the same seed trains the same way (12345)")
+    add("--batch", type=int, default=0, metavar="N", help="samples a step (mlp 2048, bert 64)")
+    add("--rate", type=float, default=0, metavar="R", help="learning rate, to 0 by a cosine (mlp 2.5e-3, bert 2e-3)")
+    add("--table-rate", type=float, default=1e-2, metavar="R", help="mlp: learning rate of the table (1e-2)")
+    add("--lengths", default="", metavar="W,W,...", help="20 weights of the scramble lengths (the article's: 1.2^n)")
+    add("--width", type=int, default=0, metavar="N", help="columns of the table, or of the encoder (mlp 256, bert 64)")
+    add("--hidden", type=int, default=256, metavar="N", help="mlp: units of the residual stream (256; 0: --width)")
+    add("--inner", type=int, default=512, metavar="N", help="mlp: units inside a block (512)")
+    add("--layers", type=int, default=0, metavar="N", help="blocks, or layers of the encoder (mlp 1, bert 2)")
+    add("--plain", action="store_true", help="show positions as they are, not the least of their 48 views")
+    add("--every", type=float, default=0, metavar="N", help="samples a point of the curve (a fortieth of all)")
+    add("--games", type=int, default=500, metavar="N", help="games of each length for a point of the curve (500)")
+    options = parser.parse_args(arguments)
+    mlp = options.model == "mlp"
+    options.samples = int(options.samples or (40e6 if mlp else 2.6e5))
+    options.batch = options.batch or (2048 if mlp else 64)
+    options.rate = options.rate or (2.5e-3 if mlp else 2e-3)
+    options.lengths = options.lengths or (MLP_WEIGHTS if mlp else BERT_WEIGHTS)
+    options.width = options.width or (256 if mlp else 64)
+    options.layers = options.layers or (1 if mlp else 2)
+    options.every = int(options.every or options.samples // 40 or 1)
+    return options
+
+
+class Training:
+    """One training in its folder."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        import numpy as np  # noqa: PLC0415  set up by then
+
+        from build_scripts import policy_networks  # noqa: PLC0415
+        from core.cube import policydata, policynet, policytext  # noqa: PLC0415  compiled by then
+
+        self.torch = import_module("torch")
+        self.networks = policy_networks
+        self.options, self.folder = options, options.folder
+        self.stopped = False
+        torch = self.torch
+        torch.set_num_threads(1)  # more threads add up in another order
+        generator = torch.Generator().manual_seed(options.seed)
+        mlp = options.model == "mlp"
+        self.table = policy_networks.make_table(options.width, generator) if mlp else None
+        self.parameters = (
+            policy_networks.make_mlp(options.width, options.hidden, options.inner, options.layers, generator)
+            if mlp
+            else policy_networks.make_bert(options.width, options.layers, generator)
+        )
+        self.moments: dict[str, Any] = {}
+        if mlp:
+            self.moments["moment"] = torch.zeros_like(self.table)
+            self.moments["square"] = torch.zeros(policynet.ROWS)
+            self.moments["uses"] = torch.zeros(policynet.ROWS, dtype=torch.int32)
+        for value in self.parameters.values():
+            value.requires_grad_(True)
+        self.adam = torch.optim.AdamW(
+            list(self.parameters.values()), lr=options.rate, betas=(0.9, 0.98), weight_decay=0.0, fused=True
+        )
+        self.samples, self.random, self.seconds, self.loss = 0, options.seed, 0.0, math.nan
+        self.curve: list[tuple[float, ...]] = []
+        self._take_up()
+        self.tokens = np.empty((options.batch, 20), np.uint8)
+        self.labels = np.empty((options.batch, policydata.LABELS), np.uint8)
+        self.texts = np.empty((options.batch, policytext.LENGTH), np.uint8)
+        self.sums = np.empty((options.batch, options.width), np.float32)
+        if self.table is not None:
+            moment, square, uses = (self.moments[name].numpy().data for name in ("moment", "square", "uses"))
+            self.descent = policynet.Descent(self.table.numpy().data, moment, square, uses, options.batch)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What the weights depend on."""
+        return {name: getattr(self.options, name) for name in SETTINGS}
+
+    def _take_up(self) -> None:
+        path = self.folder / TRAINING
+        if not path.exists():
+            return
+        stored = self.torch.load(path, weights_only=True)
+        if stored["settings"] != self.settings:
+            raise environment.SetupError(
+                f"{self.folder} holds another training: {stored['settings']}. Name its options, or another folder."
+            )
+        for name, value in stored["parameters"].items():
+            self.parameters[name].data.copy_(value)
+        if self.table is not None:
+            self.table.copy_(stored["table"])
+        for name, value in stored["moments"].items():
+            self.moments[name].copy_(value)
+        self.adam.load_state_dict(stored["adam"])
+        self.samples, self.random = stored["samples"], stored["random"]
+        self.seconds, self.loss = stored["seconds"], stored["loss"]
+        self.curve = [tuple(point) for point in stored["curve"]]
+
+    def stop(self, *_: Any) -> None:
+        """End after the step in progress."""
+        self.stopped = True
+
+    def run(self) -> None:
+        """Train to the end or until stopped; store everything."""
+        while self.samples < self.options.samples and not self.stopped:
+            start = time.monotonic()
+            loss = self.step()
+            self.seconds += time.monotonic() - start
+            self.loss = loss if math.isnan(self.loss) else 0.99 * self.loss + 0.01 * loss
+            if self.samples // self.options.every != (self.samples - self.options.batch) // self.options.every:
+                self.tell()
+                self.save()
+        if self.stopped or not self.curve or self.curve[-1][0] != self.samples:
+            self.save()
+        environment.say(f"{self.samples} samples; weights in {self.weights_path}")
+
+    def step(self) -> float:
+        """Learn from one batch; returns the loss of the first turn."""
+        from core.cube import policydata  # noqa: PLC0415
+
+        torch, options = self.torch, self.options
+        steps = self.samples // options.batch
+        share = min(1.0, steps / WARM_UP) * 0.5 * (1 + math.cos(math.pi * min(1.0, self.samples / options.samples)))
+        for group in self.adam.param_groups:
+            group["lr"] = options.rate * share
+        weights = [float(weight) for weight in options.lengths.split(",")]
+        self.random = policydata.draw_samples(
+            self.tokens.data, self.labels.data, weights, self.random, not options.plain
+        )
+        labels = torch.from_numpy(self.labels).long()
+        answers, sums = self._answers()
+        losses = []
+        for head in range(self.networks.HEADS[options.model]):
+            sure = torch.log_softmax(answers[:, 18 * head : 18 * head + 18], 1)
+            columns = [2 * head, 2 * head + 1] if head < 2 else [4]
+            losses.append(-sure.gather(1, labels[:, columns]).mean())
+        self.adam.zero_grad(set_to_none=True)
+        sum(factor * loss for factor, loss in zip(OTHER_HEADS, losses, strict=False)).backward()
+        self.adam.step()
+        if sums is not None:
+            self.descent.step(self.tokens.data, sums.grad.numpy().data, options.table_rate * share)
+        self.samples += options.batch
+        return float(losses[0].item())
+
+    def _answers(self) -> tuple[Any, Any]:
+        """The network's answers, and the sums that they depend on, for a network that has a table."""
+        from core.cube import policynet, policytext  # noqa: PLC0415
+
+        if self.table is None:
+            policytext.write_texts(self.tokens.data, self.texts.data)
+            texts = self.torch.from_numpy(self.texts).long()
+            return self.networks.bert_answers(self.parameters, texts, ATTENTION_HEADS), None
+        policynet.sum_floats(self.tokens.data, self.table.numpy().data, self.sums.data)
+        sums = self.torch.from_numpy(self.sums).requires_grad_(True)
+        sums.grad = None
+        return self.networks.mlp_answers(self.parameters, sums), sums
+
+    def tell(self) -> None:
+        """Measure a point of the learning curve with the weights as they would be shipped."""
+        from core.cube.policy import Policy, evaluate  # noqa: PLC0415
+        from core.cube.policymodel import MODELS  # noqa: PLC0415
+
+        options = self.options
+        trained = Policy(options.model, not options.plain, MODELS[options.model](self.arrays()), {})
+        rows = evaluate(trained, TRIED, options.games, TRIED_SEED)
+        self.curve.append((self.samples, round(self.seconds, 1), round(self.loss, 4), *(row.rate for row in rows)))
+        rates = ", ".join(f"{row.n}: {row.rate:.1%}" for row in rows)
+        environment.say(f"{self.samples} samples in {self.seconds:.0f} s, loss {self.loss:.4f}, solved {rates}")
+
+    def arrays(self) -> dict[str, Any]:
+        """The weights as they would be shipped."""
+        return self.networks.shipped(self.options.model, self.parameters, self.table, ATTENTION_HEADS)
+
+    @property
+    def weights_path(self) -> Path:
+        """Where the weights for the program go."""
+        return Path(self.folder) / f"policy-{self.options.model}.network"
+
+    def save(self) -> None:
+        """Store the training, its curve and the weights, each whole or not at all."""
+        from core.cube.policyfile import write_policy  # noqa: PLC0415
+
+        self.folder.mkdir(parents=True, exist_ok=True)
+        stored = {
+            "settings": self.settings,
+            "parameters": {name: value.detach() for name, value in self.parameters.items()},
+            "table": self.table,
+            "moments": self.moments,
+            "adam": self.adam.state_dict(),
+            "samples": self.samples,
+            "random": self.random,
+            "seconds": self.seconds,
+            "loss": self.loss,
+            "curve": self.curve,
+        }
+        unfinished = self.folder / f"{TRAINING}.part"
+        self.torch.save(stored, unfinished)
+        unfinished.replace(self.folder / TRAINING)
+        unfinished = self.folder / f"{CURVE}.part"
+        with unfinished.open("w", newline="", encoding="utf-8") as file:
+            csv.writer(file).writerows([COLUMNS, *self.curve])
+        unfinished.replace(self.folder / CURVE)
+        origin = {
+            "made_by": "build_scripts/train_policy.py",
+            "settings": self.settings,
+            "samples": self.samples,
+            "seconds": round(self.seconds),
+            "curve": [list(point) for point in self.curve],
+        }
+        write_policy(self.weights_path, self.options.model, not self.options.plain, self.arrays(), origin)
+
+
+def main(arguments: list[str]) -> int:
+    """Train here if PyTorch is here, else in the project's own environment."""
+    options = parse(arguments)
+    if find_spec("torch") is None:
+        environment.prepare("offscreen", ["train"])
+        if Path(sys.prefix).resolve() == environment.VENV.resolve():
+            raise environment.SetupError("PyTorch is not installed. Get it with pip install '.[train]'.")
+        command = [str(environment.PYTHON), str(Path(__file__).resolve()), *arguments]
+        if os.name == "posix":
+            os.execv(command[0], command)
+        import subprocess  # noqa: PLC0415  (Windows only)
+
+        return subprocess.run(command, check=False).returncode
+    return train(options)
+
+
+def train(options: argparse.Namespace) -> int:
+    """Train, and stop in good order on Ctrl-C."""
+    try:
+        training = Training(options)
+        before = {number: signal.signal(number, training.stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            training.run()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+    except (ValueError, OSError) as error:
+        raise environment.SetupError(str(error)) from error
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(environment.guard(main, sys.argv[1:]))

@@ -1,0 +1,33 @@
+# cython: language_level=3
+"""What the learned policy sees of a position: twenty tokens, and the least of its 48 views.
+
+A token says which piece is at a place and how it is turned: 3 * corner + twist for the places 0..7, 2 * edge + flip for
+the places 8..19; both have 24 values.
+"""
+from libc.stdint cimport uint8_t, uint64_t
+
+from core.cube.cubie cimport Cubies
+
+cdef enum:
+    PLACES = 20
+    VALUES = 24
+    VIEWS = 48
+
+
+cdef struct Views:
+    # view v has at place i: code[v][i][the token at place source[v][i]]
+    uint8_t source[VIEWS][PLACES]
+    uint8_t code[VIEWS][PLACES][VALUES]
+    # for a token at a corner's place: the least that the views which bring that place to place 0 make of it, and which
+    uint8_t least[8][VALUES]
+    uint64_t which[8][VALUES]
+    uint8_t turn[VIEWS][18]     # a turn as the view shows it
+    uint8_t back[VIEWS][18]     # the turn that the view shows so
+
+
+cdef const Views* views() except NULL
+cdef void tokens_of(const Cubies* cubies, uint8_t* out) noexcept nogil
+cdef int canonical(const Views* v, const uint8_t* tokens, uint8_t* out) noexcept nogil
+cdef void show(
+    const Views* v, const Cubies* position, int rotation, bint inverse, bint least, uint8_t* tokens, uint8_t* columns
+) noexcept nogil

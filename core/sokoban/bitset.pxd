@@ -1,0 +1,78 @@
+# cython: language_level=3
+"""Sets of squares as bits, in one, two or more words: a square has a bit, its neighbours are shifts away."""
+from libc.stdint cimport uint64_t
+from libc.string cimport memcmp
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static inline int statewalk_lowest(unsigned long long x) {
+        unsigned long k;
+        _BitScanForward64(&k, x);
+        return (int)k;
+    }
+    #define statewalk_fetch(p) _mm_prefetch((const char*)(p), _MM_HINT_T0)
+    #else
+    static inline int statewalk_lowest(unsigned long long x) { return __builtin_ctzll(x); }
+    #define statewalk_fetch(p) __builtin_prefetch(p)
+    #endif
+    """
+    void fetch "statewalk_fetch"(const void* p) noexcept nogil
+    int lowest_bit "statewalk_lowest"(unsigned long long x) noexcept nogil
+
+
+cdef inline uint64_t spread_one(uint64_t open, uint64_t area, int line) noexcept nogil:
+    """All of `open` that can be walked to from `area`; a row is `line` bits."""
+    cdef uint64_t wider
+    while True:
+        wider = area | area << 1 | area >> 1 | area << line | area >> line
+        wider &= open
+        wider |= wider << 1 & open | wider >> 1 & open
+        if wider == area:
+            return area
+        area = wider
+
+
+cdef inline void spread_two(const uint64_t* open, int man, int line, uint64_t* area) noexcept nogil:
+    """The same for two words, from the square `man`."""
+    cdef uint64_t open_low = open[0], open_high = open[1]
+    cdef uint64_t low = <uint64_t>1 << man if man < 64 else 0
+    cdef uint64_t high = <uint64_t>1 << (man - 64) if man >= 64 else 0
+    cdef uint64_t wide_low, wide_high
+    cdef int rest = 64 - line
+    while True:
+        wide_low = low | low << 1 | low >> 1 | high << 63 | low << line | low >> line | high << rest
+        wide_high = high | high << 1 | low >> 63 | high >> 1 | high << line | low >> rest | high >> line
+        wide_low &= open_low
+        wide_high &= open_high
+        if wide_low == low and wide_high == high:
+            area[0] = low
+            area[1] = high
+            return
+        low = wide_low
+        high = wide_high
+
+
+cdef inline void shifted(const uint64_t* bits, int by, uint64_t* result, int words) noexcept nogil:
+    """`bits` moved `by` places up, or down if that is below 0."""
+    cdef int whole, part, w
+    if words == 1:
+        result[0] = (bits[0] << by if by < 64 else 0) if by >= 0 else (bits[0] >> -by if by > -64 else 0)
+        return
+    if by >= 0:
+        whole, part = by >> 6, by & 63
+        for w in range(words - 1, -1, -1):
+            result[w] = bits[w - whole] << part if w >= whole else 0
+            if part and w > whole:
+                result[w] |= bits[w - whole - 1] >> (64 - part)
+        return
+    whole, part = -by >> 6, -by & 63
+    for w in range(words):
+        result[w] = bits[w + whole] >> part if w + whole < words else 0
+        if part and w + whole + 1 < words:
+            result[w] |= bits[w + whole + 1] << (64 - part)
+
+
+cdef inline bint same(const uint64_t* one, const uint64_t* other, int words) noexcept nogil:
+    return one[0] == other[0] and (words == 1 or memcmp(one, other, 8 * words) == 0)

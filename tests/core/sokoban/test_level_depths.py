@@ -1,0 +1,47 @@
+"""A level's positions as a depth distribution."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from core.control import Control
+from core.depth import Exactness
+from core.sokoban.collection import read_file, read_level
+from core.sokoban.depths import level_depths
+from resources import ROOT
+
+OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
+
+
+def test_a_corridor() -> None:
+    found = level_depths(read_level("#######\n#@$  .#\n#######"))
+    assert [(layer.depth, layer.states) for layer in found.layers] == [(0, 1), (1, 1), (2, 1), (3, 1)]
+    assert found.exact
+    assert (found.total, found.unit, found.mean()) == (4, "pushes", Fraction(3, 2))
+
+
+def test_a_level_of_the_program() -> None:
+    found = level_depths(OWN[0])
+    assert [layer.states for layer in found.layers] == [1, 4, 6, 5, 2]
+    assert (found.title, found.deepest, found.most_populous.depth) == (OWN[0].title, 4, 2)
+
+
+@pytest.mark.parametrize("limit", [2, 100, 5000])
+def test_beyond_the_limit_only_the_last_layer_is_a_bound(limit: int) -> None:
+    whole, part = level_depths(OWN[6]), level_depths(OWN[6], limit)
+    assert whole.exact
+    assert part.total == limit
+    *counted, last = part.layers
+    assert [layer.states for layer in counted] == [layer.states for layer in whole.layers[: len(counted)]]
+    assert all(layer.exactness is Exactness.EXACT for layer in counted)
+    assert last.exactness is Exactness.BOUNDED
+    assert last.states <= whole.layers[last.depth].states
+
+
+def test_a_cancelled_count_is_no_exact_one() -> None:
+    control = Control()
+    control.cancel()
+    found = level_depths(OWN[6], control=control)
+    assert [(layer.states, layer.exactness) for layer in found.layers] == [(1, Exactness.BOUNDED)]
