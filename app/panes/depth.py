@@ -148,8 +148,10 @@ class DepthPane(PaneFrame):
         if self._marked is None:
             return
         text, lowest, highest = self._marked[0], self._within[0], self._within[-1]
-        pixel = self._plot.getViewBox().viewPixelSize()[0] or 1.0
-        self._pill.set(text, (highest - lowest) / 2 / pixel)
+        box = self._plot.getViewBox()
+        pixel = box.viewPixelSize()[0] or 1.0
+        before = ((lowest + highest) / 2 - box.viewRange()[0][0]) / pixel
+        self._pill.set(text, (highest - lowest) / 2 / pixel, before, box.width() - before)
         self._pill.setPos((lowest + highest) / 2, max(bars[d].height for d in range(lowest, highest + 1)))
 
     def _on_hover(self, where: QPointF) -> None:

@@ -200,16 +200,18 @@ class Pill(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(20)
         self._text = ""
-        self._reach = 0.0
+        self._reach = self._aside = 0.0
 
-    def set(self, text: str, reach: float = 0.0) -> None:
-        """`reach` is half the bracketed interval in pixels; 0 draws a stem."""
+    def set(self, text: str, reach: float, before: float, after: float) -> None:
+        """`reach` is half the bracketed interval in pixels; 0 draws a stem. It has so much room before and after it."""
         self.prepareGeometryChange()
+        half = pill_body(text).width() / 2
         self._text, self._reach = text, reach
+        self._aside = max(0.0, half - before) - max(0.0, half - after)
         self.update()
 
     def _body(self) -> QRectF:
-        return pill_body(self._text)
+        return pill_body(self._text).translated(self._aside, 0)
 
     def boundingRect(self) -> QRectF:
         body = self._body()
