@@ -31,22 +31,22 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[
 
 
 def test_eval_has_the_rows_that_were_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    code, (answer,), _ = run(capsys, "eval", "--lengths", "1-3,8", "--games", "50", "--seed", "3")
+    code, (answer,), _ = run(capsys, "eval", "--lengths", "1-3,8", "--games", "20", "--seed", "3")
     assert code == 0
     assert list(answer) == ["model", "games", "seed", "rows"]
-    assert (answer["model"], answer["games"], answer["seed"]) == ("mlp", 50, 3)
+    assert (answer["model"], answer["games"], answer["seed"]) == ("mlp", 20, 3)
     assert [list(row) for row in answer["rows"]] == [["n", "games", "solved", "rate", "low", "high", "article"]] * 4
     assert [row["n"] for row in answer["rows"]] == [1, 2, 3, 8]
     for row in answer["rows"]:
-        assert row["rate"] == row["solved"] / 50
+        assert row["rate"] == row["solved"] / 20
         assert row["article"] == policy.ARTICLE[row["n"]]
-    assert [row["solved"] for row in answer["rows"][:3]] == [50, 50, 50]
-    again = run(capsys, "eval", "--lengths", "8", "--games", "50", "--seed", "3")[1][0]
+    assert [row["solved"] for row in answer["rows"][:3]] == [20, 20, 20]
+    again = run(capsys, "eval", "--lengths", "8", "--games", "20", "--seed", "3")[1][0]
     assert again["rows"] == answer["rows"][3:]
 
 
 def test_eval_of_the_other_network_as_text(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["policy", "eval", "--model", "bert", "--lengths", "1,2", "--games", "20", "--seed", "1"]) == 0
+    assert cli.main(["policy", "eval", "--model", "bert", "--lengths", "1,2", "--games", "5", "--seed", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["n", "solved", "95", "%", "article"]
     assert [line.split()[0] for line in lines[1:]] == ["1", "2"]
