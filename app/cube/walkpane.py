@@ -59,6 +59,8 @@ class CubeWalkPane(PaneFrame):
         self.slider.pins_changed.connect(self._on_pins)
         self.figures, self.multiples = Figures(), Multiples()
         self.multiples.chosen.connect(self.go_to)
+        self.multiples.pointed.connect(self._on_small_pointed)
+        self.chart.moved.connect(self._on_cursor)
         self._caption = Label("", 11, 400, "text2", wrap=True)
         axis = self._settings.get(f"{name}/axis", LINEAR)
         self.controls = WalkControls(walks, axis if axis in dict(AXES) else LINEAR, board=docked)
@@ -262,6 +264,14 @@ class CubeWalkPane(PaneFrame):
             self.measure_button.setText(words)
             self.measure_button.setAccessibleName(words)
             self.chips.arrange()
+
+    def _on_small_pointed(self, depth: int) -> None:
+        """The cursor of the large plot goes where the mouse is in a small one; both have depths as places."""
+        if self.view.current == LAW:
+            self.chart.point(depth)
+
+    def _on_cursor(self, place: int) -> None:
+        self.multiples.point(place if self.view.current == LAW else -1)
 
     def _show_multiples(self) -> None:
         walks, comparison = self.walks, self.walks.comparison

@@ -38,6 +38,9 @@ class Multiples(QWidget):
 
     chosen = Signal(int)
 
+    pointed = Signal(int)
+    """The mouse is over a place of one of the plots, or, with -1, over none."""
+
     def __init__(self, letter: str = "N") -> None:
         super().__init__()
         self._letter = letter
@@ -45,7 +48,7 @@ class Multiples(QWidget):
         self._current = -1
         self._last = 1
         self._highest = 1.0
-        self._hovered = -1
+        self._hovered = self._place = -1
         self._ground = "bg"
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
         self.setMouseTracking(True)
@@ -71,6 +74,12 @@ class Multiples(QWidget):
         """The colour of what is behind."""
         self._ground = token
         self.update()
+
+    def point(self, place: int) -> None:
+        """Mark a place in every plot, with what its first curve has there; -1 for none."""
+        if place != self._place:
+            self._place = place
+            self.update()
 
     @property
     def smalls(self) -> Sequence[Small]:
@@ -106,10 +115,17 @@ class Multiples(QWidget):
             self.chosen.emit(shown[at].moves)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._at(event.position()))
+        at = self._at(event.position())
+        self._hover(at)
+        self.pointed.emit(-1 if at < 0 else self._place_at(event.position().x(), _plot(self._rects()[at])))
 
     def leaveEvent(self, _event: QEvent) -> None:
         self._hover(-1)
+        self.pointed.emit(-1)
+
+    def _place_at(self, x: float, plot: QRectF) -> int:
+        place = int((x - plot.left()) / plot.width() * (self._last + 1))
+        return max(0, min(place, self._last))
 
     def _hover(self, at: int) -> None:
         if at != self._hovered:
@@ -138,7 +154,9 @@ class Multiples(QWidget):
     def _picture(self, at: int, small: Small, rect: QRectF) -> QPixmap:
         """A plot as it was painted last; a step of the slider changes one of them."""
         ratio, current, hovered = self.devicePixelRatioF(), small.moves == self._current, at == self._hovered
-        wanted = (small, rect.size(), self._highest, current, hovered, self._ground, theme.current().name, ratio)
+        wanted = (
+            small, rect.size(), self._highest, self._place, current, hovered, self._ground, theme.current().name, ratio,
+        )  # fmt: skip
         if at not in self._pictures or self._pictures[at][0] != wanted:
             size = (rect.size() + QSizeF(2 * BESIDE, 0)).toSize()
             picture = QPixmap(size * ratio)
@@ -158,7 +176,11 @@ class Multiples(QWidget):
         if current or hovered:
             line = QColor(tokens.accent) if tokens.contrast and current else None
             rounded(painter, rect.adjusted(-BESIDE, 0, BESIDE, 0), QColor(ground), line, 8)
-        plot = rect.adjusted(1, HEAD + 4, -1, -FOOT)
+        plot = _plot(rect)
+        if 0 <= self._place <= self._last:
+            wide = max(2.0, plot.width() / (self._last + 1))
+            band = QRectF(self._x(self._place, plot) - wide / 2, plot.top(), wide, plot.height())
+            painter.fillRect(band, theme.mix(tokens.hover, tokens.outline, 0.25))
         for one in small.series:
             if one.form in BARS:
                 self._paint_bars(painter, one, plot)
@@ -210,4 +232,21 @@ class Multiples(QWidget):
         painter.setFont(theme.font(12, 600))
         painter.drawText(QPointF(start, rect.top() + 15), str(small.moves))
         painter.setFont(theme.font(11, 600))
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, small.figure)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._figure(small))
+
+    def _figure(self, small: Small) -> str:
+        """The plot's own figure, or what its first curve has at the place that is marked."""
+        if self._place < 0 or not small.series:
+            return small.figure
+        first = small.series[0]
+        return share(first.at(self._place) or 0.0, exact=first.form.exact)
+
+
+def _plot(rect: QRectF) -> QRectF:
+    """Where the curves are in the room of one plot."""
+    return rect.adjusted(1, HEAD + 4, -1, -FOOT)
+
+
+def share(chance: float, *, exact: bool) -> str:
+    """A probability in so few figures as there is room for."""
+    return f"{'' if exact else '≈ '}{100 * chance:.3g} %" if chance >= 1e-4 or not chance else "< 0.01 %"

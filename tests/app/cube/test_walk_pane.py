@@ -127,6 +127,21 @@ def test_small_plots_show_other_numbers_and_lead_there(pane: CubeWalkPane) -> No
     assert pane.moves == pane.slider.value == 30
 
 
+def test_the_cursors_of_large_and_small_plots_are_linked(pane: CubeWalkPane) -> None:
+    pane.chart.point(7)
+    smalls = pane.multiples.smalls
+    assert pane.multiples._figure(smalls[3]) == "36.7 %"
+    assert pane.multiples._figure(smalls[0]) == "0 %", "seven is out of reach of two turns"
+    rect = pane.multiples._rects()[0]
+    where = QPoint(round(pane.multiples._x(2, rect)), 60)
+    QTest.mouseMove(pane.multiples, where)
+    assert pane.chart.place == 2
+    assert pane.multiples._figure(smalls[0]) == "83.3 %"
+    QTest.mouseClick(pane.view, LEFT, pos=QPoint(pane.view.width() - 20, 12))
+    pane.chart.point(9)
+    assert pane.multiples._figure(smalls[3]) == "0.072", "nine turns are no depth"
+
+
 def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None:
     QTest.mouseClick(pane.view, LEFT, pos=QPoint(pane.view.width() - 20, 12))
     assert pane.view.current == DISTANCE
