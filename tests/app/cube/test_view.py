@@ -194,11 +194,14 @@ def test_hiding_completes_what_moves(view: Hand) -> None:
     assert view.pose == Pose(facelet_indices(MOVES["R"].cube))
 
 
-def test_the_cursor_tells_what_a_press_does(view: Hand) -> None:
-    QTest.mouseMove(view, QPoint(400, 400))
-    assert view.cursor().shape() == Qt.CursorShape.OpenHandCursor
-    QTest.mouseMove(view, QPoint(10, 10))
-    assert view.cursor().shape() == Qt.CursorShape.ArrowCursor
+def test_the_cursor_tells_what_a_press_does(view: Hand, qtbot: QtBot) -> None:
+    def shape_at(x: int, y: int) -> Qt.CursorShape:
+        QTest.mouseMove(view, QPoint(x + 1, y))  # a pointer already there would not move
+        QTest.mouseMove(view, QPoint(x, y))
+        return view.cursor().shape()
+
+    qtbot.waitUntil(lambda: shape_at(400, 400) == Qt.CursorShape.OpenHandCursor)
+    qtbot.waitUntil(lambda: shape_at(10, 10) == Qt.CursorShape.ArrowCursor)
 
 
 def picture(side: int = 300) -> QImage:
