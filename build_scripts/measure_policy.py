@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +22,7 @@ from build_scripts import python_version
 
 python_version.require("build_scripts/measure_policy.py")
 
-from build_scripts import environment  # noqa: E402
+from build_scripts import environment, long_runs  # noqa: E402
 
 FIGURES = environment.ROOT / "resources" / "figures" / "policy.json"
 RATES = {"mlp": (range(1, 21), 10_000), "bert": (range(1, 9), 1000)}
@@ -96,13 +95,9 @@ def main(arguments: list[str]) -> int:
     """Set up what is missing, then measure in the project's own environment."""
     options = parse(arguments)
     environment.prepare("offscreen")
-    if Path(sys.prefix).resolve() != environment.VENV.resolve():
-        command = [str(environment.PYTHON), str(Path(__file__).resolve()), *arguments]
-        if os.name == "posix":
-            os.execv(command[0], command)
-        import subprocess  # noqa: PLC0415  (Windows only)
-
-        return subprocess.run(command, check=False).returncode
+    code = long_runs.run_again(__file__, arguments)
+    if code is not None:
+        return code
     stored: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {"source": {}}
     for part in options.parts or PARTS:
         stored[part], stored["source"][part] = PARTS[part](options.seed)

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import sys
 import time
 from pathlib import Path
@@ -26,7 +25,7 @@ from build_scripts import python_version
 
 python_version.require("build_scripts/sample_moves.py")
 
-from build_scripts import environment  # noqa: E402
+from build_scripts import environment, long_runs  # noqa: E402
 
 if TYPE_CHECKING:
     from core.control import Control
@@ -155,28 +154,15 @@ def main(arguments: list[str]) -> int:
     """Set up what is missing, then measure in the project's own environment."""
     options = parse(arguments)
     environment.prepare("offscreen")
-    if Path(sys.prefix).resolve() != environment.VENV.resolve():
-        command = [str(environment.PYTHON), str(Path(__file__).resolve()), *arguments]
-        if os.name == "posix":
-            os.execv(command[0], command)
-        import subprocess  # noqa: PLC0415  (Windows only)
-
-        return subprocess.run(command, check=False).returncode
-    return measure(options)
+    code = long_runs.run_again(__file__, arguments)
+    return measure(options) if code is None else code
 
 
 def measure(options: argparse.Namespace) -> int:
     """Measure, and stop in good order on Ctrl-C."""
     measurement = Measurement(options)
-    before = {
-        number: signal.signal(number, lambda *_: measurement.control.cancel())
-        for number in (signal.SIGINT, signal.SIGTERM)
-    }
-    try:
+    with long_runs.stopped_by(lambda *_: measurement.control.cancel()):
         measurement.run(options.depths, options.positions, options.table)
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
     return 0
 
 

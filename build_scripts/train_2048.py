@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import argparse
 import csv
-import os
-import signal
 import sys
 import time
 from pathlib import Path
@@ -24,7 +22,7 @@ from build_scripts import python_version
 
 python_version.require("build_scripts/train_2048.py")
 
-from build_scripts import environment  # noqa: E402
+from build_scripts import environment, long_runs  # noqa: E402
 
 if TYPE_CHECKING:
     from core.twenty48.training import Trainer
@@ -130,14 +128,8 @@ def main(arguments: list[str]) -> int:
     """Set up what is missing, then train in the project's own environment."""
     options = parse(arguments)
     environment.prepare("offscreen")
-    if Path(sys.prefix).resolve() != environment.VENV.resolve():
-        command = [str(environment.PYTHON), str(Path(__file__).resolve()), *arguments]
-        if os.name == "posix":
-            os.execv(command[0], command)
-        import subprocess  # noqa: PLC0415  (Windows only)
-
-        return subprocess.run(command, check=False).returncode
-    return train(options)
+    code = long_runs.run_again(__file__, arguments)
+    return train(options) if code is None else code
 
 
 def train(options: argparse.Namespace) -> int:
@@ -146,12 +138,8 @@ def train(options: argparse.Namespace) -> int:
 
     try:
         training = Training(options)
-        before = {number: signal.signal(number, training.stop) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
+        with long_runs.stopped_by(training.stop):
             training.run()
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
     except (InputError, OSError) as error:
         raise environment.SetupError(str(error)) from error
     return 0

@@ -15,8 +15,6 @@ from __future__ import annotations
 import argparse
 import csv
 import math
-import os
-import signal
 import sys
 import time
 from importlib import import_module
@@ -30,7 +28,7 @@ from build_scripts import python_version
 
 python_version.require("build_scripts/train_policy.py")
 
-from build_scripts import environment  # noqa: E402
+from build_scripts import environment, long_runs  # noqa: E402
 
 TRAINING, CURVE = "training.pt", "curve.csv"
 MLP_WEIGHTS = "0.5,0.5,1,1.5,2.5,5,10,15,18,18,14,8,3,1.5,0.5,0.4,0.4,0.4,0.4,0.4"
@@ -271,14 +269,10 @@ def main(arguments: list[str]) -> int:
     options = parse(arguments)
     if find_spec("torch") is None:
         environment.prepare("offscreen", ["train"])
-        if Path(sys.prefix).resolve() == environment.VENV.resolve():
+        code = long_runs.run_again(__file__, arguments)
+        if code is None:
             raise environment.SetupError("PyTorch is not installed. Get it with pip install '.[train]'.")
-        command = [str(environment.PYTHON), str(Path(__file__).resolve()), *arguments]
-        if os.name == "posix":
-            os.execv(command[0], command)
-        import subprocess  # noqa: PLC0415  (Windows only)
-
-        return subprocess.run(command, check=False).returncode
+        return code
     return train(options)
 
 
@@ -286,12 +280,8 @@ def train(options: argparse.Namespace) -> int:
     """Train, and stop in good order on Ctrl-C."""
     try:
         training = Training(options)
-        before = {number: signal.signal(number, training.stop) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
+        with long_runs.stopped_by(training.stop):
             training.run()
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
     except (ValueError, OSError) as error:
         raise environment.SetupError(str(error)) from error
     return 0

@@ -1,0 +1,36 @@
+"""What scripts that run for minutes or hours share: the project's own Python, and stopping in good order."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from build_scripts import environment
+
+
+def run_again(script: str, arguments: list[str]) -> int | None:
+    """Run the script with the project's own Python; its exit code, or None if that is what runs it already."""
+    if Path(sys.prefix).resolve() == environment.VENV.resolve():
+        return None
+    command = [str(environment.PYTHON), str(Path(script).resolve()), *arguments]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    import subprocess  # noqa: PLC0415  (Windows only)
+
+    return subprocess.run(command, check=False).returncode
+
+
+@contextmanager
+def stopped_by(stop: Callable[..., Any]) -> Iterator[None]:
+    """Call `stop` on Ctrl-C and when the system ends the process, as long as this lasts."""
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
