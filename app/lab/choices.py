@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
@@ -53,7 +53,7 @@ class SubjectList(Dropdown):
         icons.paint(painter, "chev", QRectF(self.width() - 26, middle - 8, 16, 16), tokens.text2)
         painter.setFont(theme.font(13, 600))
         painter.setPen(QColor(tokens.text))
-        painter.drawText(QRectF(38, 0, self.width() - 66, self.height()), 0x0080, self.text())
+        painter.drawText(QRectF(38, 0, self.width() - 66, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 class VariantChoice(QWidget):

@@ -50,7 +50,8 @@ class IdealView(SubjectView):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        first = ideals()[0]
+        self._examples = ideals()
+        first = self._examples[0]
         settings = services.settings
         self._growth = _Named("growth b", LEAST_GROWTH, MOST_GROWTH, hundredths=True)
         self._growth.set(_within(settings.get("lab/ideal/growth", first.hundredths), LEAST_GROWTH, MOST_GROWTH))
@@ -72,7 +73,7 @@ class IdealView(SubjectView):
     def _fill_panel(self) -> None:
         self.table.body.setSpacing(8)
         self.table.add(Label("As on", 12, 600, "text2"))
-        for ideal in ideals():
+        for ideal in self._examples:
             button = Button(f"{ideal.name}: b = {ideal.hundredths / 100:g}, diameter {ideal.diameter}")
             button.clicked.connect(partial(self.choose, ideal))
             self.table.add(button)

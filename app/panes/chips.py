@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -64,7 +64,8 @@ class Chip(PaintedButton):
         ink = tokens.text if on else tokens.text2 if self.isEnabled() else tokens.text3
         painter.setPen(QColor(ink))
         painter.setFont(theme.font(12, 600 if on else 500))
-        painter.drawText(QRectF(10 + SWATCH + 6, 0, self.width(), HEIGHT - 1), 0x0080, self.text())
+        words = QRectF(10 + SWATCH + 6, 0, self.width(), HEIGHT - 1)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 class Chips(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -87,8 +87,6 @@ class OverlayPane(PaneFrame):
 
 
 class _Lines(QWidget):
-    moved = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.across, self.up = Across.PART, Up.SHARE
@@ -175,7 +173,6 @@ class _Lines(QWidget):
             self._cursor = cursor
             self._describe()
             self.update()
-            self.moved.emit()
 
     def _describe(self) -> None:
         if self._cursor is None:

@@ -6,16 +6,13 @@ The same pane stands beside the board and in the Lab.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 
 from app import theme
-from app.panes.body import Body
-from app.panes.chips import Chips
-from app.panes.frame import PaneFrame
 from app.panes.series import draw_swatch
 from app.services import Services
 from app.twenty48.movechart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
-from app.widgets.segment import Segment
+from app.twenty48.partspane import LINEAR, PartsPane
 from app.widgets.text import grouped
 from core.twenty48.bag_path import BagPath
 from core.twenty48.bag_plot import BagPlot
@@ -23,10 +20,6 @@ from core.twenty48.bag_plot import BagPlot
 HEAD = 26
 """Of an exported picture: title and key."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
-LOW = 300
-"""A docked pane lower than this goes without its key."""
-LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
 NAMES = {EXACT: "exact", MIXTURE: "binomial mixture", SUMS: "by winning sum", GAMES: "simulated"}
 SHORT_NAMES = {**NAMES, MIXTURE: "mixture", SUMS: "by sum"}
 SENTENCE = "The board set aside: in a bag, all equal pairs merge."
@@ -39,46 +32,22 @@ FORMULA = (
 )
 
 
-class BagPane(PaneFrame):
+class BagPane(PartsPane):
     """Draws a `BagPlot`; what is shown of it is remembered under `name` in the settings."""
 
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
-        super().__init__("Moves to win", services.messages, docked=docked)
+        chart = MoveChart()
+        names = SHORT_NAMES if docked else NAMES
+        parts = [(part, names[part], FORMS[part], "") for part in ALL]
+        super().__init__("Moves to win", services, name, chart, parts, LINEAR, docked=docked)
+        self.chart = chart
         self.explain(SENTENCE, FORMULA)
-        self._settings, self._name = services.settings, name
-        self.chart = MoveChart()
-        self._body = Body(self.chart)
-        for label in (self._body.reading, self._body.unit):
-            # the chart writes them
-            label.hide()
-        self._body.column.setSpacing(6)
-        self.chips = Chips()
-        for part, text in (SHORT_NAMES if docked else NAMES).items():
-            self.chips.add(part, text, FORMS[part])
-        saved = self._settings.get(f"{name}/hidden", "").split()
-        for part in ALL:
-            self.chips[part].setChecked(part not in saved)
-        self.chips.toggled.connect(self._on_toggled)
-        axis = self._settings.get(f"{name}/axis", LINEAR)
-        self.axis = Segment(AXES, axis if axis in dict(AXES) else LINEAR)
-        self.axis.setAccessibleName("Axis")
-        self.axis.chosen.connect(self._on_axis)
-        self.chips.add_widget(self.axis)
-        self._body.column.addWidget(self.chips)
-        self.chart.show_parts(self.parts)
-        self.chart.set_log(self.axis.current == LOG)
-        self.set_plot(self._body)
         self.show_nothing("The chain is being solved")
 
     @property
     def plotted(self) -> BagPlot | None:
         """What is drawn; None while there is nothing."""
         return self.chart.plot
-
-    @property
-    def parts(self) -> list[str]:
-        """What is shown of it."""
-        return [part for part in ALL if self.chips[part].isChecked()]
 
     def show_plot(self, plot: BagPlot) -> None:
         """Draw another law."""
@@ -88,29 +57,9 @@ class BagPane(PaneFrame):
         self.chart.show_plot(plot)
         self._body.show_plot()
 
-    def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
-        self.chart.show_plot(None)
-        self._body.show_nothing(reason)
-
     def follow(self, path: BagPath | None) -> None:
         """Mark where a game is expected to end."""
         self.chart.follow(path)
-
-    def _on_toggled(self, _part: str, _on: bool) -> None:
-        self._settings.set(f"{self._name}/hidden", " ".join(part for part in ALL if part not in self.parts))
-        self.chart.show_parts(self.parts)
-
-    def _on_axis(self, axis: str) -> None:
-        self._settings.set(f"{self._name}/axis", axis)
-        self.chart.set_log(axis == LOG)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.chips.setVisible(not self._docked or self.height() >= LOW)
-
-    def dye(self) -> None:
-        self.chart.update()
 
     # export
 

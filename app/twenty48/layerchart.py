@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app import theme
 from app.panes.axes import BOTTOM, FOOT, RIGHT, Axes
-from app.panes.curves import paint_readout
+from app.panes.curves import paint_cursor, paint_readout
 from app.panes.plot import SUPERSCRIPT, paint_bar, paint_pill, pill_body
 from app.panes.series import Form, draw_line
 from app.widgets.keys import claimed
@@ -160,12 +160,10 @@ class LayerChart(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.plot is None:
             return
-        painter, axes, tokens = QPainter(self), self._axes, theme.current()
+        painter, axes = QPainter(self), self._axes
         place = (self.cursor_sum - FIRST_SUM) // 2
         if self.cursor_sum >= 0:
-            wide = max(3.0, axes.step)
-            band = QRectF(axes.x(place) - wide / 2, axes.area.top(), wide, axes.area.height())
-            painter.fillRect(band, theme.mix(tokens.hover, tokens.outline, 0.12))
+            paint_cursor(painter, axes, place)
         self.draw(painter)
         if self.cursor_sum >= 0:
             title, rows = self.reading(self.cursor_sum)

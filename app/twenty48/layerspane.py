@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 
 from app import theme
-from app.panes.body import Body
-from app.panes.chips import Chips
-from app.panes.frame import PaneFrame
 from app.services import Services
 from app.twenty48.layerchart import ALL, FORMS, LAYERS, NAMES, REACHED, LayerChart
-from app.widgets.segment import Segment
+from app.twenty48.partspane import LOG, PartsPane
 from app.widgets.text import Label
 from core.twenty48.layer_plot import LayerPlot
 
-LOW = 300
-"""A docked pane lower than this goes without its key."""
-LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
 SHORT = {LAYERS: "layers", REACHED: "reachable"}
 SENTENCE = "How many boards there are of each tile sum: on paper, in layers play can get to, and in play."
 FORMULA = (
@@ -31,49 +24,23 @@ FORMULA = (
 )
 
 
-class LayersPane(PaneFrame):
+class LayersPane(PartsPane):
     """Draws a `LayerPlot`; what is shown of it is remembered under `name` in the settings."""
 
     def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
-        super().__init__("Boards by sum" if docked else "Boards by tile sum", services.messages, docked=docked)
+        chart, note = LayerChart(), Label("", 12, 400, "text2", wrap=True)
+        note.hide()
+        title = "Boards by sum" if docked else "Boards by tile sum"
+        parts = [(part, NAMES[part], FORMS[part], SHORT.get(part, "")) for part in ALL]
+        super().__init__(title, services, name, chart, parts, LOG, note, docked=docked)
+        self.chart, self.note = chart, note
         self.explain(SENTENCE, FORMULA)
-        self._settings, self._name = services.settings, name
-        self.chart = LayerChart()
-        self._body = Body(self.chart)
-        for label in (self._body.reading, self._body.unit):
-            # the chart writes them
-            label.hide()
-        self._body.column.setSpacing(6)
-        self.note = Label("", 12, 400, "text2", wrap=True)
-        self.note.hide()
-        self._body.column.addWidget(self.note)
-        self.chips = Chips()
-        for part in ALL:
-            self.chips.add(part, NAMES[part], FORMS[part], SHORT.get(part, ""))
-        saved = self._settings.get(f"{name}/hidden", "").split()
-        for part in ALL:
-            self.chips[part].setChecked(part not in saved)
-        self.chips.toggled.connect(self._on_toggled)
-        axis = self._settings.get(f"{name}/axis", LOG)
-        self.axis = Segment(AXES, axis if axis in dict(AXES) else LOG)
-        self.axis.setAccessibleName("Axis")
-        self.axis.chosen.connect(self._on_axis)
-        self.chips.add_widget(self.axis)
-        self._body.column.addWidget(self.chips)
-        self.chart.show_parts(self.parts)
-        self.chart.set_log(self.axis.current == LOG)
-        self.set_plot(self._body)
         self.show_nothing("The boards are being counted")
 
     @property
     def plotted(self) -> LayerPlot | None:
         """What is drawn; None while there is nothing."""
         return self.chart.plot
-
-    @property
-    def parts(self) -> list[str]:
-        """What is shown of it."""
-        return [part for part in ALL if self.chips[part].isChecked()]
 
     def show_plot(self, plot: LayerPlot, note: str) -> None:
         """Draw other counts; `note` says why there are no bars, or is empty."""
@@ -83,29 +50,9 @@ class LayersPane(PaneFrame):
         self.chart.show_plot(plot)
         self._body.show_plot()
 
-    def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why, or what to wait for."""
-        self.chart.show_plot(None)
-        self._body.show_nothing(reason)
-
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of the board that is played."""
         self.chart.mark(total)
-
-    def _on_toggled(self, _part: str, _on: bool) -> None:
-        self._settings.set(f"{self._name}/hidden", " ".join(part for part in ALL if part not in self.parts))
-        self.chart.show_parts(self.parts)
-
-    def _on_axis(self, axis: str) -> None:
-        self._settings.set(f"{self._name}/axis", axis)
-        self.chart.set_log(axis == LOG)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.chips.setVisible(not self._docked or self.height() >= LOW)
-
-    def dye(self) -> None:
-        self.chart.update()
 
     # export
 

@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app import export, theme
-from app.twenty48.bagpane import LOG, BagPane
+from app.twenty48.bagpane import BagPane
 from app.twenty48.movechart import EXACT, GAMES, MIXTURE, SUMS
 from app.twenty48.page import Twenty48Page
+from app.twenty48.partspane import LOG
 from core.twenty48.bag import BagChain
 from core.twenty48.bag_path import follow
 from core.twenty48.puzzle import PUZZLE, SIZES, targets
