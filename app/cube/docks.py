@@ -7,12 +7,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app import theme
 from app.cube.population import METRICS, Population
 from app.cube.solving import Solving
+from app.panes.docks import Docks
 from app.panes.lazy import LazyPane
 from app.services import Services
 from app.session import Session
@@ -36,11 +35,8 @@ BESIDE = {DEPTHS: 350, WALK: 556}
 SEED_BITS = 48
 
 
-class Docks(QWidget):
-    """Owns both plots; `look` brings the walk up to the board."""
-
-    chosen = Signal(str)
-    """Another plot is in front."""
+class CubeDocks(Docks):
+    """Owns both plots and keeps the walk up to the board."""
 
     metric_chosen = Signal(str)
 
@@ -48,33 +44,21 @@ class Docks(QWidget):
     """The walk is looked at after so many moves."""
 
     def __init__(self, services: Services, population: Population, solving: Solving, game: Session) -> None:
-        super().__init__()
-        self._services, self._solving, self._game = services, solving, game
-        self._ground = "bg"
+        super().__init__(services, "cube/plot", PLOTS)
+        self._solving, self._game = solving, game
         self._variant, self._metric = "", Metric.HTM
         self.walks: Walks | None = None
-        saved = services.settings.get("cube/plot", DEPTHS)
-        self.which = Segment(PLOTS, saved if saved in dict(PLOTS) else DEPTHS)
-        self.which.setAccessibleName("Plot")
-        self.which.chosen.connect(self._on_chosen)
         self.walk = LazyPane("app.cube.walkpane", self._build_walk)
-        self._stack = QStackedWidget()
-        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._faces: dict[str, QWidget] = {DEPTHS: population.lazy, WALK: self.walk}
-        for face in self._faces.values():
-            self._stack.addWidget(face)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._stack)
+        self._lazy: dict[str, LazyPane] = {DEPTHS: population.lazy, WALK: self.walk}
+        self.set_faces(self._lazy)
         self.metric_choice = Segment(METRICS, METRICS[0][0])
         self.metric_choice.setAccessibleName("Metric")
         self.metric_choice.chosen.connect(self.metric_chosen)
-        for choice in (self.which, self.metric_choice):
-            choice.setParent(self)
-            choice.raise_()
-        self._stack.setCurrentWidget(self._faces[self.which.current])
-        for lazy in (population.lazy, self.walk):
-            lazy.built.connect(self._place)
-        self._place()
+        self.metric_choice.setParent(self)
+        self.metric_choice.raise_()
+        for lazy in self._lazy.values():
+            lazy.built.connect(self.place)
+        self.place()
 
     @property
     def pane(self) -> CubeWalkPane | None:
@@ -93,17 +77,6 @@ class Docks(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(400, 340 if self.walking else 300)
-
-    def choose(self, which: str) -> None:
-        """Bring one of the plots to the front."""
-        self.which.set_current(which)
-        self._on_chosen(which)
-
-    def _on_chosen(self, which: str) -> None:
-        self._services.settings.set("cube/plot", which)
-        self._stack.setCurrentWidget(self._faces[which])
-        self._place()
-        self.chosen.emit(which)
 
     def set_ground(self, token: str) -> None:
         """What is behind: "panel" where the plot takes the panel's place."""
@@ -164,24 +137,15 @@ class Docks(QWidget):
         if self.pane is not None:
             self.pane.mark(*(mark or (None, None)))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._ground)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place(self) -> None:
         """The choice stands in the place of the plot's title, or over it where there is too little room."""
         size = self.which.sizeHint()
         beside = self.width() >= BESIDE[self.which.current]
-        self._column.setContentsMargins(0, 0 if beside else HEAD, 0, 0)
-        self.which.setGeometry(MARGIN, 15, size.width(), size.height())
+        self.place_choice(MARGIN, 15, 0 if beside else HEAD)
         # the page's header has room for the metric only when it is wide
         wide = self.metric_choice.sizeHint().width()
         self.metric_choice.setGeometry(self.width() - MARGIN - wide, 15, wide, size.height())
         self.metric_choice.setVisible(self.walking and not beside and self.width() > 2 * MARGIN + size.width() + wide)
-        for face in self._faces.values():
-            assert isinstance(face, LazyPane)
-            if face.pane is not None:
-                face.pane.show_title(not beside)  # type: ignore[attr-defined]
+        for lazy in self._lazy.values():
+            if lazy.pane is not None:
+                lazy.pane.show_title(not beside)  # type: ignore[attr-defined]

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.cube.answer import Answer
 from app.cube.depthsection import DepthSection
-from app.cube.docks import Docks
+from app.cube.docks import CubeDocks
 from app.cube.entry import Entry
 from app.cube.networkmode import NetworkMode
 from app.cube.page_commands import SIZES, page_commands
@@ -79,7 +79,7 @@ class CubePage(Page):
         self.header.add_choice(self._metric, optional=True)
         self.population = Population(services, self._variant, self._metric.current, self)
         self.solving = Solving(services, self)
-        self.docks = Docks(services, self.population, self.solving, self.game)
+        self.docks = CubeDocks(services, self.population, self.solving, self.game)
         self.docks.metric_chosen.connect(self.choose_metric)
         self.set_pane(self.docks)
         self.solving.changed.connect(self._on_solving)

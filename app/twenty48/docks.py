@@ -8,11 +8,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
-from app import theme
 from app.jobs import Job
+from app.panes.docks import Docks
 from app.panes.lazy import LazyPane
 from app.services import Services
 from app.twenty48.games import Games
@@ -20,7 +20,6 @@ from app.twenty48.layering import Layering
 from app.twenty48.walk import BELOW_FROM, RandomPlay
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
-from app.widgets.segment import Segment
 from core.control import Control
 from core.sample import deviation, mean
 from core.twenty48.bag_path import follow
@@ -41,7 +40,7 @@ TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
 """What a short title and the tools beside it take."""
 
 
-class Plots(QWidget):
+class Plots(Docks):
     """One of the four at a time; `look_at` the board that is shown."""
 
     expanded = Signal()
@@ -54,8 +53,8 @@ class Plots(QWidget):
     """The boards by tile sum are to be shown full size, with this target."""
 
     def __init__(self, services: Services, games: Games, parent: QObject) -> None:
-        super().__init__()
-        self._services, self._games = services, games
+        super().__init__(services, "2048/plot", PLOTS)
+        self._games = games
         self._board: Board | None = None
         self._boards: Sequence[Board] = ()
         self._bag: tuple[int, float] | None = None
@@ -63,32 +62,14 @@ class Plots(QWidget):
         self._job: Job | None = None
         self._games_job: Job | None = None
         self._games_for: tuple[float, ...] | None = None
-        saved = services.settings.get("2048/plot", BAG)
-        self.which = Segment(PLOTS, saved if saved in dict(PLOTS) else BAG)
-        self.which.setAccessibleName("Plot")
-        self.which.chosen.connect(self._on_chosen)
         self.walk = RandomPlay(services, parent)
         self.walk.expanded.connect(self.expanded)
         self.bag = LazyPane("app.twenty48.bagpane", self._build_bag)
         self.games = LazyPane("app.twenty48.gamespane", self._build_games)
         self.layers = Layering(services, parent, "2048/layers")
         self.layers.expanded.connect(lambda: self._open_target(self.layers_expanded))
-        self._stack = QStackedWidget()
-        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._faces: dict[str, QWidget] = {
-            BAG: self.bag,
-            RANDOM: self.walk.lazy,
-            GAMES: self.games,
-            LAYERS: self.layers.lazy,
-        }
-        for face in self._faces.values():
-            self._stack.addWidget(face)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self._stack)
-        self.which.setParent(self)
-        self.which.raise_()
-        self._stack.setCurrentWidget(self._faces[self.which.current])
+        self.set_faces({BAG: self.bag, RANDOM: self.walk.lazy, GAMES: self.games, LAYERS: self.layers.lazy})
+        self.chosen.connect(self._wake)
 
     @property
     def bag_pane(self) -> BagPane | None:
@@ -107,36 +88,19 @@ class Plots(QWidget):
         self._boards, self._board = boards, boards[-1]
         self.walk.look_at(boards[-1])
         self.layers.look_at(boards[-1].size, boards[-1].target, boards[-1].tile_sum)
-        self._solve_bag()
-        self._follow()
-        self._show_games()
-
-    def choose(self, which: str) -> None:
-        """Bring one of the plots to the front."""
-        self.which.set_current(which)
-        self._on_chosen(which)
-
-    def _on_chosen(self, which: str) -> None:
-        self._services.settings.set("2048/plot", which)
-        self._stack.setCurrentWidget(self._faces[which])
-        self._solve_bag()
-        self._follow()
-        self._show_games()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
+        self._wake()
 
     @property
     def _beside(self) -> bool:
         """Whether there is room for the choice beside a plot's title."""
         return self.width() >= TITLE + self.which.sizeHint().width() + TOOLS
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # a wide plot has room for the choice beside its title, which saves a line under the board
+    def place(self) -> None:
+        """A wide plot has room for the choice beside its title, which saves a line under the board."""
         size, wide = self.which.sizeHint(), self._beside
-        self._column.setContentsMargins(0, 0 if wide else 12 + size.height(), 0, 0)
-        self.which.setGeometry(self.width() - size.width() - TOOLS if wide else MARGIN, 13, size.width(), size.height())
+        self.place_choice(
+            self.width() - size.width() - TOOLS if wide else MARGIN, 13, 0 if wide else 12 + size.height()
+        )
         self._entitle()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -145,6 +109,7 @@ class Plots(QWidget):
         QTimer.singleShot(0, self, self._wake)
 
     def _wake(self) -> None:
+        """Bring the plot that is in front up to the board."""
         self._solve_bag()
         self._follow()
         self._show_games()
