@@ -1,8 +1,9 @@
-"""The two policy networks in PyTorch, as functions of their parameters, which have the names that inference knows."""
+"""The policy networks in PyTorch, as functions of their parameters, which have the names that inference knows."""
 
 from __future__ import annotations
 
 import math
+import mmap
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
@@ -12,9 +13,14 @@ from core.cube.policymodel import EPSILON
 
 Tensor = Any
 Parameters = dict[str, Tensor]
-HEADS = {"mlp": 3, "bert": 1}
+HEADS = {"pairs": 3, "faces": 3, "text": 1}
 """Eighteen answers each: the first turn of the solution, the last, the second. The program needs the first two."""
-SHIPPED = {"mlp": 36, "bert": 18}
+ANSWERS = {"pairs": 18, "faces": 3}
+"""What a row of tokens has of each head's answers."""
+SHIPPED = {"pairs": 36, "faces": 6, "text": 18}
+
+STEPS = 4
+"""Steps of the table's bytes to a column's standard deviation: two lose nothing, and few compress well."""
 
 
 def _linear(parameters: Parameters, name: str, inputs: int, outputs: int, generator: Any, scale: float = 1.0) -> None:
@@ -29,8 +35,8 @@ def _norm(parameters: Parameters, name: str, width: int) -> None:
     parameters[f"{name}.weight"], parameters[f"{name}.bias"] = torch.ones(width), torch.zeros(width)
 
 
-def make_mlp(width: int, hidden: int, inner: int, blocks: int, generator: Any) -> Parameters:
-    """What follows the table of `width` columns: a layer to `hidden` units (0: none) and `blocks` residual blocks."""
+def make_mlp(width: int, hidden: int, inner: int, blocks: int, answers: int, generator: Any) -> Parameters:
+    """What follows a table of `width` columns: a layer to `hidden` units (0: none), residual blocks, answers."""
     parameters: Parameters = {}
     if hidden:
         _norm(parameters, "n0", width)
@@ -41,14 +47,23 @@ def make_mlp(width: int, hidden: int, inner: int, blocks: int, generator: Any) -
         _linear(parameters, f"blocks.{block}.a", stream, inner, generator)
         _linear(parameters, f"blocks.{block}.b", inner, stream, generator, 0.5)
     _norm(parameters, "n1", stream)
-    _linear(parameters, "head", stream, 18 * HEADS["mlp"], generator)
+    _linear(parameters, "head", stream, answers, generator)
     return parameters
 
 
 def make_table(width: int, generator: Any) -> Tensor:
     """The first layer: each position sums 210 of its rows to about unit variance."""
     torch = import_module("torch")
-    return torch.randn(policynet.ROWS, width, generator=generator) / math.sqrt(210)
+    return large_table(width).copy_(torch.randn(policynet.ROWS, width, generator=generator) / math.sqrt(210))
+
+
+def large_table(width: int) -> Tensor:
+    """A table of zeros in large pages where the system has them: its rows are read in no order."""
+    memory = mmap.mmap(-1, policynet.ROWS * width * 4)
+    if hasattr(mmap, "MADV_HUGEPAGE"):
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    torch = import_module("torch")
+    return torch.frombuffer(memory, dtype=torch.float32).view(policynet.ROWS, width)
 
 
 def make_bert(width: int, layers: int, generator: Any) -> Parameters:
@@ -67,7 +82,7 @@ def make_bert(width: int, layers: int, generator: Any) -> Parameters:
         _linear(parameters, f"{name}.a", width, 4 * width, generator)
         _linear(parameters, f"{name}.b", 4 * width, width, generator, 0.5)
     _norm(parameters, "n", width)
-    _linear(parameters, "head", width, 18 * HEADS["bert"], generator)
+    _linear(parameters, "head", width, 18 * HEADS["text"], generator)
     return parameters
 
 
@@ -81,6 +96,12 @@ def mlp_answers(parameters: Mapping[str, Tensor], sums: Tensor) -> Tensor:
         inner = relu(_applied(parameters, f"blocks.{block}.a", _normed(parameters, f"blocks.{block}.n", h)))
         h = h + _applied(parameters, f"blocks.{block}.b", inner)
     return _applied(parameters, "head", relu(_normed(parameters, "n1", h)))
+
+
+def by_head(answers: Tensor) -> Tensor:
+    """Rows of answers of all six faces, 18 for each head, from three for each face and head."""
+    faces = answers.view(-1, 6, HEADS["faces"], ANSWERS["faces"])
+    return faces.transpose(1, 2).reshape(len(faces), 18 * HEADS["faces"])
 
 
 def bert_answers(parameters: Mapping[str, Tensor], texts: Tensor, heads: int) -> Tensor:
@@ -110,12 +131,12 @@ def _normed(parameters: Mapping[str, Tensor], name: str, h: Tensor) -> Tensor:
     return functional.layer_norm(h, weight.shape, weight, bias, EPSILON)
 
 
-def shipped(model: str, parameters: Mapping[str, Tensor], table: Tensor | None, heads: int) -> dict[str, Any]:
+def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, heads: int) -> dict[str, Any]:
     """The arrays that inference reads: the table in bytes with a scale for each column, the rest in half precision."""
     torch = import_module("torch")
     arrays: dict[str, Any] = {}
     if table is not None:
-        scale = table.abs().amax(0) / 127
+        scale = torch.maximum(table.std(0) / STEPS, table.abs().amax(0) / 127)
         # a column at a time: the whole table once more would be 113 MB
         arrays["table"] = torch.empty(table.shape, dtype=torch.int8)
         for column in range(table.shape[1]):
@@ -123,7 +144,7 @@ def shipped(model: str, parameters: Mapping[str, Tensor], table: Tensor | None, 
         arrays["scale"] = scale
     for name, value in parameters.items():
         kept = value.detach()
-        arrays[name] = (kept[: SHIPPED[model]] if name.startswith("head.") else kept).half()
-    if model == "bert":
+        arrays[name] = (kept[: SHIPPED[kind]] if name.startswith("head.") else kept).half()
+    if kind == "text":
         arrays["attention_heads"] = torch.tensor([float(heads)])
     return {name: array.contiguous().numpy() for name, array in arrays.items()}

@@ -1,13 +1,13 @@
 """Train a network that solves the cube without search, on scrambles undone.
 
-    python3 build_scripts/train_policy.py FOLDER [--model mlp|bert] [--samples N] [--seed S]
+    python3 build_scripts/train_policy.py FOLDER [--network pairs|faces|text] [--samples N] [--seed S]
 
-FOLDER holds the training: training.pt, everything it depends on; curve.csv, the learning curve; policy-MODEL.network,
+FOLDER holds the training: training.pt, everything it depends on; curve.csv, the learning curve; policy-KIND.network,
 the weights as the program reads them. A training stops after N samples or on Ctrl-C, and the same command goes on with
 it, after a kill from what was stored last, to the same weights that one run would have come to on the same machine.
 
 PyTorch is needed, which only this script uses: pip install '.[train]'. Without an accelerator one core learns from
-9,000 (mlp) or 400 (bert) samples a second.
+12,000 (pairs), 8,000 (faces) or 400 (text) samples a second.
 """
 
 from __future__ import annotations
@@ -31,9 +31,24 @@ python_version.require("build_scripts/train_policy.py")
 from build_scripts import environment, long_runs  # noqa: E402
 
 TRAINING, CURVE = "training.pt", "curve.csv"
-MLP_WEIGHTS = "0.5,0.5,1,1.5,2.5,5,10,15,18,18,14,8,3,1.5,0.5,0.4,0.4,0.4,0.4,0.4"
-BERT_WEIGHTS = "1,2,4,6,6,5,3,1.5,0.5,0.2,0,0,0,0,0,0,0,0,0,0"
+WEIGHTS = "0.5,0.5,1,1.5,2.5,5,10,15,18,18,14,8,3,1.5,0.5,0.4,0.4,0.4,0.4,0.4"
+TEXT_WEIGHTS = "1,2,4,6,6,5,3,1.5,0.5,0.2,0,0,0,0,0,0,0,0,0,0"
 """Lengths 1..20 that can be learnt in the time there is, instead of 1.2^n."""
+DEFAULTS: dict[str, dict[str, Any]] = {
+    "pairs": {
+        **{"samples": 48e6, "batch": 4096, "rate": 3e-3, "lengths": WEIGHTS},
+        **{"width": 256, "hidden": 256, "inner": 512, "layers": 1},
+    },
+    "faces": {
+        **{"samples": 22e6, "batch": 2048, "rate": 2.5e-3, "lengths": WEIGHTS},
+        **{"width": 64, "hidden": 0, "inner": 256, "layers": 2},
+    },
+    "text": {
+        **{"samples": 2.4e5, "batch": 64, "rate": 2e-3, "lengths": TEXT_WEIGHTS},
+        **{"width": 64, "hidden": 0, "inner": 0, "layers": 2},
+    },
+}
+"""What options are if they are not said."""
 COLUMNS = ("samples", "seconds", "loss", *(f"solved_{n}" for n in (4, 6, 8, 10)))
 TRIED, TRIED_SEED = (4, 6, 8, 10), 2026
 WARM_UP = 100
@@ -42,8 +57,8 @@ OTHER_HEADS = (1.0, 1.0, 0.2)
 """What the losses of first, last and second turn count."""
 ATTENTION_HEADS = 4
 SETTINGS = (
-    *("model", "samples", "seed", "batch", "rate", "table_rate", "lengths"),
-    *("width", "hidden", "inner", "layers", "plain"),
+    *("network", "samples", "seed", "batch", "rate", "table_rate", "lengths"),
+    *("width", "hidden", "inner", "layers"),
 )
 
 
@@ -55,28 +70,26 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     )
     add = parser.add_argument
     add("folder", type=Path, metavar="FOLDER", help="where the training is kept")
-    add("--model", choices=["mlp", "bert"], default="mlp", help="tokens and their pairs, or an encoder of text (mlp)")
-    add("--samples", type=float, default=0, metavar="N", help="samples in all (mlp 40e6, bert 2.6e5)")
+    add(
+        "--network", choices=list(DEFAULTS), default="pairs", help="pairs of tokens in one view or six, or text (pairs)"
+    )
+    add("--samples", type=float, metavar="N", help="samples in all (48e6, faces 22e6, text 2.4e5)")
     add("--seed", type=int, default=12345, metavar="S", help="the same seed trains the same way (12345)")
-    add("--batch", type=int, default=0, metavar="N", help="samples a step (mlp 2048, bert 64)")
-    add("--rate", type=float, default=0, metavar="R", help="learning rate, to 0 by a cosine (mlp 2.5e-3, bert 2e-3)")
-    add("--table-rate", type=float, default=1e-2, metavar="R", help="mlp: learning rate of the table (1e-2)")
-    add("--lengths", default="", metavar="W,W,...", help="20 weights of the scramble lengths (the article's: 1.2^n)")
-    add("--width", type=int, default=0, metavar="N", help="columns of the table, or of the encoder (mlp 256, bert 64)")
-    add("--hidden", type=int, default=256, metavar="N", help="mlp: units of the residual stream (256; 0: --width)")
-    add("--inner", type=int, default=512, metavar="N", help="mlp: units inside a block (512)")
-    add("--layers", type=int, default=0, metavar="N", help="blocks, or layers of the encoder (mlp 1, bert 2)")
-    add("--plain", action="store_true", help="show positions as they are, not the least of their 48 views")
+    add("--batch", type=int, metavar="N", help="samples a step (4096, faces 2048, text 64)")
+    add("--rate", type=float, metavar="R", help="learning rate, to 0 by a cosine (3e-3, faces 2.5e-3, text 2e-3)")
+    add("--table-rate", type=float, default=1e-2, metavar="R", help="learning rate of the table (1e-2)")
+    add("--lengths", metavar="W,W,...", help="20 weights of the scramble lengths (the article's: 1.2^n)")
+    add("--width", type=int, metavar="N", help="columns of the table, or of the encoder (256, others 64)")
+    add("--hidden", type=int, metavar="N", help="units of the residual stream (256; 0, as faces: --width)")
+    add("--inner", type=int, metavar="N", help="units inside a block (512, faces 256)")
+    add("--layers", type=int, metavar="N", help="blocks, or layers of the encoder (1, others 2)")
     add("--every", type=float, default=0, metavar="N", help="samples a point of the curve (a fortieth of all)")
     add("--games", type=int, default=500, metavar="N", help="games of each length for a point of the curve (500)")
     options = parser.parse_args(arguments)
-    mlp = options.model == "mlp"
-    options.samples = int(options.samples or (40e6 if mlp else 2.6e5))
-    options.batch = options.batch or (2048 if mlp else 64)
-    options.rate = options.rate or (2.5e-3 if mlp else 2e-3)
-    options.lengths = options.lengths or (MLP_WEIGHTS if mlp else BERT_WEIGHTS)
-    options.width = options.width or (256 if mlp else 64)
-    options.layers = options.layers or (1 if mlp else 2)
+    for name, value in DEFAULTS[options.network].items():
+        if getattr(options, name) is None:
+            setattr(options, name, value)
+    options.samples = int(options.samples)
     options.every = int(options.every or options.samples // 40 or 1)
     return options
 
@@ -88,7 +101,8 @@ class Training:
         import numpy as np  # noqa: PLC0415  set up by then
 
         from build_scripts import policy_networks  # noqa: PLC0415
-        from core.cube import policydata, policynet, policytext  # noqa: PLC0415  compiled by then
+        from core.cube import policydata, policynet, policytext, policyview  # noqa: PLC0415  compiled by then
+        from core.cube.policymodel import NETWORKS  # noqa: PLC0415
 
         self.torch = import_module("torch")
         self.networks = policy_networks
@@ -97,16 +111,16 @@ class Training:
         torch = self.torch
         torch.set_num_threads(1)  # more threads add up in another order
         generator = torch.Generator().manual_seed(options.seed)
-        mlp = options.model == "mlp"
-        self.table = policy_networks.make_table(options.width, generator) if mlp else None
-        self.parameters = (
-            policy_networks.make_mlp(options.width, options.hidden, options.inner, options.layers, generator)
-            if mlp
-            else policy_networks.make_bert(options.width, options.layers, generator)
-        )
+        self.table: Any = None
         self.moments: dict[str, Any] = {}
-        if mlp:
-            self.moments["moment"] = torch.zeros_like(self.table)
+        if options.network == "text":
+            self.parameters = policy_networks.make_bert(options.width, options.layers, generator)
+        else:
+            answers = policy_networks.HEADS[options.network] * policy_networks.ANSWERS[options.network]
+            sizes = options.width, options.hidden, options.inner, options.layers, answers
+            self.table = policy_networks.make_table(options.width, generator)
+            self.parameters = policy_networks.make_mlp(*sizes, generator)
+            self.moments["moment"] = policy_networks.large_table(options.width)
             self.moments["square"] = torch.zeros(policynet.ROWS)
             self.moments["uses"] = torch.zeros(policynet.ROWS, dtype=torch.int32)
         for value in self.parameters.values():
@@ -117,13 +131,15 @@ class Training:
         self.samples, self.random, self.seconds, self.loss = 0, options.seed, 0.0, math.nan
         self.curve: list[tuple[float, ...]] = []
         self._take_up()
-        self.tokens = np.empty((options.batch, 20), np.uint8)
+        self.shown = NETWORKS[options.network].shown
+        self.seen = np.empty((options.batch, policyview.tokens_shown(self.shown)), np.uint8)
+        self.tokens = self.seen.reshape(-1, 20)
         self.labels = np.empty((options.batch, policydata.LABELS), np.uint8)
         self.texts = np.empty((options.batch, policytext.LENGTH), np.uint8)
-        self.sums = np.empty((options.batch, options.width), np.float32)
+        self.sums = np.empty((len(self.tokens), options.width), np.float32)
         if self.table is not None:
             moment, square, uses = (self.moments[name].numpy().data for name in ("moment", "square", "uses"))
-            self.descent = policynet.Descent(self.table.numpy().data, moment, square, uses, options.batch)
+            self.descent = policynet.Descent(self.table.numpy().data, moment, square, uses, len(self.tokens))
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -178,13 +194,11 @@ class Training:
         for group in self.adam.param_groups:
             group["lr"] = options.rate * share
         weights = [float(weight) for weight in options.lengths.split(",")]
-        self.random = policydata.draw_samples(
-            self.tokens.data, self.labels.data, weights, self.random, not options.plain
-        )
+        self.random = policydata.draw_samples(self.seen.data, self.labels.data, weights, self.random, self.shown)
         labels = torch.from_numpy(self.labels).long()
         answers, sums = self._answers()
         losses = []
-        for head in range(self.networks.HEADS[options.model]):
+        for head in range(self.networks.HEADS[options.network]):
             sure = torch.log_softmax(answers[:, 18 * head : 18 * head + 18], 1)
             columns = [2 * head, 2 * head + 1] if head < 2 else [4]
             losses.append(-sure.gather(1, labels[:, columns]).mean())
@@ -207,15 +221,16 @@ class Training:
         policynet.sum_floats(self.tokens.data, self.table.numpy().data, self.sums.data)
         sums = self.torch.from_numpy(self.sums).requires_grad_(True)
         sums.grad = None
-        return self.networks.mlp_answers(self.parameters, sums), sums
+        answers = self.networks.mlp_answers(self.parameters, sums)
+        return self.networks.by_head(answers) if self.options.network == "faces" else answers, sums
 
     def tell(self) -> None:
         """Measure a point of the learning curve with the weights as they would be shipped."""
         from core.cube.policy import Policy, evaluate  # noqa: PLC0415
-        from core.cube.policymodel import MODELS  # noqa: PLC0415
+        from core.cube.policymodel import NETWORKS  # noqa: PLC0415
 
         options = self.options
-        trained = Policy(options.model, not options.plain, MODELS[options.model](self.arrays()), {})
+        trained = Policy(options.network, (NETWORKS[options.network](self.arrays()),))
         rows = evaluate(trained, TRIED, options.games, TRIED_SEED)
         self.curve.append((self.samples, round(self.seconds, 1), round(self.loss, 4), *(row.rate for row in rows)))
         rates = ", ".join(f"{row.n}: {row.rate:.1%}" for row in rows)
@@ -223,16 +238,16 @@ class Training:
 
     def arrays(self) -> dict[str, Any]:
         """The weights as they would be shipped."""
-        return self.networks.shipped(self.options.model, self.parameters, self.table, ATTENTION_HEADS)
+        return self.networks.shipped(self.options.network, self.parameters, self.table, ATTENTION_HEADS)
 
     @property
     def weights_path(self) -> Path:
         """Where the weights for the program go."""
-        return Path(self.folder) / f"policy-{self.options.model}.network"
+        return Path(self.folder) / f"policy-{self.options.network}.network"
 
     def save(self) -> None:
         """Store the training, its curve and the weights, each whole or not at all."""
-        from core.cube.policyfile import write_policy  # noqa: PLC0415
+        from core.cube.policyfile import write_network  # noqa: PLC0415
 
         self.folder.mkdir(parents=True, exist_ok=True)
         stored = {
@@ -261,7 +276,7 @@ class Training:
             "seconds": round(self.seconds),
             "curve": [list(point) for point in self.curve],
         }
-        write_policy(self.weights_path, self.options.model, not self.options.plain, self.arrays(), origin)
+        write_network(self.weights_path, self.options.network, self.arrays(), origin)
 
 
 def main(arguments: list[str]) -> int:

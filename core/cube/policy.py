@@ -14,10 +14,10 @@ from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
 from core.cube.moves import MOVES as ALL_MOVES
-from core.cube.policyfile import read_policy
+from core.cube.policyfile import read_network
 from core.cube.policygames import LONGEST, Games
-from core.cube.policymodel import MODELS, Model, softmax
-from core.cube.policyview import look
+from core.cube.policymodel import NETWORKS, Model, softmax
+from core.cube.policyview import look, tokens_shown
 from core.puzzle import InputError
 from resources import ROOT
 
@@ -28,42 +28,35 @@ if TYPE_CHECKING:
 
 MOVES: tuple[str, ...] = FACE_TURNS
 """The eighteen moves in the order of the network's answers: U U2 U' R R2 R' F F2 F' D D2 D' L L2 L' B B2 B'."""
-NAMES: tuple[str, ...] = tuple(MODELS)
-"""The networks: `mlp`, which solves most, and `bert`, the encoder that reads a position as text."""
+KINDS: Mapping[str, tuple[str, ...]] = {"mlp": ("pairs", "faces"), "bert": ("text",)}
+"""The kinds of network that decide together."""
+NAMES: tuple[str, ...] = tuple(KINDS)
+"""The policies: `mlp`, which solves most, and `bert`, an encoder that reads a position as text."""
 ARTICLE: Mapping[int, float] = {
     1: 1.0, 2: 1.0, 3: 1.0, 4: 0.9994, 5: 0.9935, 6: 0.9610, 7: 0.8733, 8: 0.7029, 9: 0.4837, 10: 0.2783, 11: 0.1340,
     12: 0.0564, 13: 0.0214, 14: 0.0093, 15: 0.0053, 16: 0.0016, 17: 0.0007, 18: 0.0006, 19: 0.0004, 20: 0.0003,
 }  # fmt: skip
 """The published rates of a BERT classifier: scrambles of n moves solved in at most n, of 10,000 each."""
-BATCH = 2048
+BATCH = 1024
 """Positions of one forward pass."""
 
 
 @dataclass(frozen=True)
 class Policy:
-    """A trained network with the views it is shown; make one with `load`."""
+    """Trained networks that decide together; make one with `load`."""
 
     name: str
-    least: bool
-    """Whether it sees the least of a position's 48 views, or the position as it is."""
-    model: Model
-    origin: Mapping[str, Any]
-    """How it was trained, as the training script stored it."""
+    networks: tuple[Model, ...]
 
     @classmethod
-    def load(cls, name: str = "mlp", path: Path | None = None) -> Policy:
-        """One of `NAMES` with the program's weights, or any from a file.
+    def load(cls, name: str = "mlp") -> Policy:
+        """One of `NAMES`, with the program's weights.
 
         Raises InputError if the name is none of them or the weights are damaged, or OSError.
         """
-        if path is None and name not in NAMES:
+        if name not in NAMES:
             raise InputError(f"There is no network {name}. There are {' and '.join(NAMES)}")
-        path = weights_path(name) if path is None else path
-        found, least, arrays, origin = read_policy(path)
-        try:
-            return cls(found, least, MODELS[found](arrays), origin)
-        except (KeyError, ValueError):
-            raise InputError(f"{path.name} is damaged: it holds no network") from None
+        return cls(name, tuple(load_network(path) for path in weights_paths(name)))
 
     def probabilities(self, cube: Cube) -> list[float]:
         """How sure the network is of each of `MOVES`, in their order: 18 numbers that add up to 1."""
@@ -73,9 +66,9 @@ class Policy:
         """`probabilities` of every cube, in one pass."""
         import numpy as np  # noqa: PLC0415  start-up
 
-        def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool) -> None:
+        def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
             for row, cube in enumerate(cubes):
-                look(cube, tokens[row].data, columns[row].data, inverse, self.least)
+                look(cube, tokens[row].data, columns[row].data, inverse, shown)
 
         shares = self._shares(len(cubes), show) if cubes else np.empty((0, 18))
         rows: list[list[float]] = shares.tolist()
@@ -85,8 +78,8 @@ class Policy:
         """The most confident turn 0..17 of each of `count` running games, from number `first` on."""
         import numpy as np  # noqa: PLC0415  start-up
 
-        def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool) -> None:
-            games.look(tokens.data, columns.data, first, inverse, self.least)
+        def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
+            games.look(tokens.data, columns.data, first, inverse, shown)
 
         turns: NDArray[Any] = self._shares(count, show).argmax(1).astype(np.uint8)
         return turns
@@ -95,24 +88,35 @@ class Policy:
         """The probabilities of `count` positions that `show` writes down.
 
         A network with two heads is asked twice: for the first turn of the position's solution, and for the last of its
-        inverse's. The two opinions' geometric mean counts.
+        inverse's. The geometric mean of all opinions counts.
         """
         import numpy as np  # noqa: PLC0415  start-up
 
-        tokens = np.empty((count, 20), np.uint8)
-        columns = np.empty((count, 18), np.uint8)
-        opinions = np.zeros((count, 18), np.float32)
-        for head in range(self.model.heads):
-            show(tokens, columns, head > 0)
-            answers = self.model(tokens)[:, 18 * head : 18 * head + 18]
-            shares = np.log(softmax(answers) + np.float32(1e-30))
-            opinions += np.take_along_axis(shares, columns.astype(np.int64), 1) / self.model.heads
-        return softmax(opinions)
+        total = np.zeros((count, 18), np.float32)
+        for network in self.networks:
+            tokens = np.empty((network.heads, count, tokens_shown(network.shown)), np.uint8)
+            columns = np.empty((network.heads, count, 18), np.uint8)
+            for head in range(network.heads):
+                show(tokens[head], columns[head], head > 0, network.shown)
+            answers = network(tokens.reshape(-1, tokens.shape[2])).reshape(network.heads, count, -1, 18)
+            for head in range(network.heads):
+                shares = np.log(softmax(answers[head, :, head]) + np.float32(1e-30))
+                total += np.take_along_axis(shares, columns[head].astype(np.int64), 1)
+        return softmax(total / sum(network.heads for network in self.networks))
 
 
-def weights_path(name: str) -> Path:
-    """Where the program's weights of a network are."""
-    return ROOT / "weights" / f"policy-{name}.network"
+def weights_paths(name: str) -> list[Path]:
+    """Where the weights of a policy's networks are."""
+    return [ROOT / "weights" / f"policy-{kind}.network" for kind in KINDS[name]]
+
+
+def load_network(path: Path) -> Model:
+    """The network that a file holds. Raises InputError if it is damaged, or OSError."""
+    kind, arrays, _ = read_network(path)
+    try:
+        return NETWORKS[kind](arrays)
+    except (KeyError, ValueError):
+        raise InputError(f"{path.name} is damaged: it holds no network") from None
 
 
 @dataclass(frozen=True)

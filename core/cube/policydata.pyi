@@ -14,13 +14,10 @@ def draw_scrambles(turns: memoryview, lengths: memoryview, weights: Iterable[flo
     ValueError for other shapes or weights.
     """
 
-def draw_samples(
-    tokens: memoryview, labels: memoryview, weights: Iterable[float], seed: int, least: bool = True
-) -> int:
-    """As `draw_scrambles`, but fill rows of 20 tokens and of 6 labels.
+def draw_samples(tokens: memoryview, labels: memoryview, weights: Iterable[float], seed: int, shown: int = ...) -> int:
+    """As `draw_scrambles`, but fill rows of what is shown (see `core.cube.policyview`) and of 6 labels.
 
-    Tokens are those of `core.cube.policyview`, in the least view or plain, and the labels are turns as that view shows
-    them: two first turns of a solution, two last ones, a second one, and the number of turns. The solution is the
-    scramble undone. Two turns of a kind are the same one twice, unless the scramble ends (begins) with turns of
-    opposite faces: either may come first (last) then.
+    The labels are the numbers of a network's answers for turns: two first turns of a solution, two last ones and a
+    second one; then comes the number of turns. The solution is the scramble undone. Two turns of a kind are the same
+    one twice, unless the scramble ends (begins) with turns of opposite faces: either may come first (last) then.
     """

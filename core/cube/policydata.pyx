@@ -1,10 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """Scrambles by the rules and weights of the article, to learn from."""
 from libc.stdint cimport int64_t, uint8_t, uint64_t
-from libc.string cimport memcpy
 
 from core.cube.cubie cimport TURN, Cubies, compose
-from core.cube.policyview cimport PLACES, Views, canonical, tokens_of, views
+from core.cube.policyview cimport PLACES, SHOW_LEAST, Views, checked, tokens_of, views, write_tokens
 from core.cube.scramble cimport scramble_turns
 from core.rng cimport next64
 
@@ -44,7 +43,7 @@ cdef void make_position(const uint8_t* turns, int length, Cubies* out) noexcept 
         compose(&before, &TURN[turns[i]], out)
 
 
-cdef void write_labels(const Views* v, int view, const uint8_t* turns, int n, uint8_t* labels) noexcept nogil:
+cdef void write_labels(const uint8_t* slots, const uint8_t* turns, int n, uint8_t* labels) noexcept nogil:
     cdef int i
     labels[0] = inverse_turn(turns[n - 1])
     labels[1] = inverse_turn(turns[n - 2]) if n > 1 and opposite(turns[n - 1], turns[n - 2]) else labels[0]
@@ -52,7 +51,7 @@ cdef void write_labels(const Views* v, int view, const uint8_t* turns, int n, ui
     labels[3] = inverse_turn(turns[1]) if n > 1 and opposite(turns[0], turns[1]) else labels[2]
     labels[4] = inverse_turn(turns[n - 2]) if n > 1 else labels[0]
     for i in range(5):
-        labels[i] = v.turn[view][labels[i]]
+        labels[i] = slots[labels[i]]
     labels[5] = n
 
 
@@ -82,17 +81,19 @@ def draw_scrambles(uint8_t[:, ::1] turns not None, uint8_t[::1] lengths not None
     return random
 
 
-def draw_samples(uint8_t[:, ::1] tokens not None, uint8_t[:, ::1] labels not None, weights, seed, bint least=True):
+def draw_samples(uint8_t[:, ::1] tokens not None, uint8_t[:, ::1] labels not None, weights, seed,
+                 int shown=SHOW_LEAST):
     cdef const Views* v = views()
     cdef double[ROOM] up_to
     cdef uint64_t random = <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)
     cdef int64_t row
-    cdef int n, view
+    cdef int n
     cdef Cubies position
     cdef uint8_t[ROOM] turns
     cdef uint8_t[PLACES] given
-    if tokens.shape[1] != PLACES or labels.shape[1] != COLUMNS or tokens.shape[0] != labels.shape[0]:
-        raise ValueError(f"tokens are rows of {PLACES} and labels rows of {COLUMNS}")
+    cdef uint8_t[18] slots
+    if tokens.shape[1] != checked(shown) or labels.shape[1] != COLUMNS or tokens.shape[0] != labels.shape[0]:
+        raise ValueError(f"tokens are rows of {checked(shown)} and labels rows of {COLUMNS}")
     sum_weights(weights, up_to)
     with nogil:
         for row in range(tokens.shape[0]):
@@ -100,10 +101,6 @@ def draw_samples(uint8_t[:, ::1] tokens not None, uint8_t[:, ::1] labels not Non
             scramble_turns(turns, n, &random)
             make_position(turns, n, &position)
             tokens_of(&position, given)
-            view = 0
-            if least:
-                view = canonical(v, given, &tokens[row, 0])
-            else:
-                memcpy(&tokens[row, 0], given, PLACES)
-            write_labels(v, view, turns, n, &labels[row, 0])
+            write_tokens(v, given, shown, &tokens[row, 0], slots)
+            write_labels(slots, turns, n, &labels[row, 0])
     return random

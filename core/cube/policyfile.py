@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,25 +17,27 @@ if TYPE_CHECKING:
     Arrays = Mapping[str, NDArray[Any]]
 
 KIND = "cube policy"
-VERSION = 1
+VERSION = 2
 _TYPES = ("int8", "float16", "float32")
 
 
-def write_policy(path: Path, model: str, least: bool, arrays: Arrays, origin: Mapping[str, Any]) -> None:
-    """Store a network whole or not at all.
+def write_network(path: Path, kind: str, arrays: Arrays, origin: Mapping[str, Any]) -> None:
+    """Store a network whole or not at all, compressed.
 
-    `model` names its forward pass, `least` says whether it sees least views, `origin` (anything JSON holds) how it was
-    trained. Raises OSError.
+    `kind` names its forward pass, `origin` (anything JSON holds) says how it was trained. Raises OSError.
     """
     shapes = [[name, array.dtype.name, list(array.shape)] for name, array in arrays.items()]
-    facts = {"model": model, "least": least, "arrays": shapes, "origin": dict(origin)}
-    storage.write_table(path, KIND, VERSION, [array.tobytes() for array in arrays.values()], facts)
+    facts = {"network": kind, "arrays": shapes, "origin": dict(origin)}
+    # few bytes of a table follow from those before: looking for repeats would take longer and find none
+    compressing = zlib.compressobj(strategy=zlib.Z_HUFFMAN_ONLY)
+    content = [*(compressing.compress(array.tobytes()) for array in arrays.values()), compressing.flush()]
+    storage.write_table(path, KIND, VERSION, content, facts)
 
 
-def read_policy(path: Path) -> tuple[str, bool, dict[str, NDArray[Any]], dict[str, Any]]:
-    """Model, whether it sees least views, arrays and origin of a stored network.
+def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, Any]]:
+    """Kind, arrays and origin of a stored network.
 
-    The arrays lie in the mapped file. Raises InputError for a damaged file or one of another version, or OSError.
+    Raises InputError for a damaged file or one of another version, or OSError.
     """
     try:
         content, facts = storage.read_table(path, KIND, VERSION)
@@ -43,15 +46,15 @@ def read_policy(path: Path) -> tuple[str, bool, dict[str, NDArray[Any]], dict[st
     except ValueError:  # nothing to map after the header
         raise InputError(f"{path.name} is not complete") from None
     match facts:
-        case {"model": str(model), "least": bool(least), "arrays": list(shapes), "origin": dict(origin)}:
+        case {"network": str(kind), "arrays": list(shapes), "origin": dict(origin)}:
             try:
-                return model, least, _arrays(memoryview(content), shapes), origin
-            except (ValueError, TypeError):
+                return kind, _arrays(zlib.decompress(content), shapes), origin
+            except (ValueError, TypeError, zlib.error):
                 raise InputError(f"{path.name} is damaged: it holds no network") from None
     raise InputError(f"{path.name} is damaged: its header names no network")
 
 
-def _arrays(content: memoryview, shapes: list[Any]) -> dict[str, NDArray[Any]]:
+def _arrays(content: bytes, shapes: list[Any]) -> dict[str, NDArray[Any]]:
     import numpy as np  # noqa: PLC0415  start-up
 
     arrays: dict[str, NDArray[Any]] = {}

@@ -23,7 +23,7 @@ class Games:
         """`length` in 0..LONGEST. ValueError otherwise."""
 
     def look(
-        self, tokens: memoryview, columns: memoryview, first: int = 0, inverse: bool = False, least: bool = True
+        self, tokens: memoryview, columns: memoryview, first: int = 0, inverse: bool = False, shown: int = ...
     ) -> None:
         """Write what is to be seen of the running games `first`, `first` + 1, ...; see `core.cube.policyview.look`."""
 

@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 
 from core.cube.cubie cimport TURN, Cubies, compose
-from core.cube.policyview cimport PLACES, Views, show, views
+from core.cube.policyview cimport SHOW_LEAST, Views, checked, show, views
 from core.cube.scramble cimport scramble_turns
 from core.rng cimport mix64
 
@@ -79,15 +79,15 @@ cdef class Games:
         self.running = kept if self.moves < self.length else 0
 
     def look(self, uint8_t[:, ::1] tokens not None, uint8_t[:, ::1] columns not None, int64_t first=0,
-             bint inverse=False, bint least=True):
-        if (tokens.shape[1] != PLACES or columns.shape[1] != 18 or columns.shape[0] != tokens.shape[0]
+             bint inverse=False, int shown=SHOW_LEAST):
+        if (tokens.shape[1] != checked(shown) or columns.shape[1] != 18 or columns.shape[0] != tokens.shape[0]
                 or not 0 <= first <= self.running - tokens.shape[0]):
-            raise ValueError("tokens must be rows of 20 and columns rows of 18, of games that run")
+            raise ValueError("tokens must be rows of what is shown and columns rows of 18, of games that run")
         cdef const Views* v = views()
         cdef int64_t row
         with nogil:
             for row in range(tokens.shape[0]):
-                show(v, &self.positions[self.running_games[first + row]], 0, inverse, least, &tokens[row, 0],
+                show(v, &self.positions[self.running_games[first + row]], 0, inverse, shown, &tokens[row, 0],
                      &columns[row, 0])
 
     def play(self, const uint8_t[::1] turns not None):

@@ -1,24 +1,28 @@
-"""Forward passes of the two networks, without the library that trained them."""
+"""Forward passes of the networks, without the library that trained them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from core.cube import policynet, policytext
+from core.cube.policyview import FACES, LEAST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[Any]
 
+PLACES = 20
 EPSILON = 1e-5
 """Of the layer norms, as in training."""
 
 
 class Model(Protocol):
-    """A network: rows of 20 tokens to rows of answers before the softmax."""
+    """A network: rows of tokens to rows of answers before the softmax."""
 
+    shown: int
+    """What it is shown; see `core.cube.policyview`."""
     heads: int
     """How often 18 answers: the first turn of the solution and, with two, the last."""
 
@@ -34,6 +38,7 @@ class PairNetwork:
     W2 relu(W1 norm(h) + b1) + b2, and the answers are V relu(norm(h)) + c.
     """
 
+    shown = LEAST
     heads = 2
 
     def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -62,12 +67,25 @@ class PairNetwork:
         return _linear(dense, "head", np.maximum(_norm(dense, "n1", h), 0))
 
 
+class FaceNetwork(PairNetwork):
+    """A pair network that is asked six times, each time about the three turns of the face on top."""
+
+    shown = FACES
+
+    def __call__(self, tokens: NDArray[Any]) -> Floats:
+        """See `Model`."""
+        rows = super().__call__(tokens.reshape(-1, PLACES)).reshape(len(tokens), 6, -1, 3)
+        answers: Floats = rows.transpose(0, 2, 1, 3).reshape(len(tokens), -1)
+        return answers
+
+
 class TextEncoder:
     """A BERT-style encoder over the 88 tokens of the text form; its answer stands at the first token.
 
     Layer norms come before attention and before the inner layer, as is usual since GPT-2.
     """
 
+    shown = LEAST
     heads = 1
 
     def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -99,7 +117,10 @@ class TextEncoder:
         return _linear(self._dense, f"{name}.out", mixed.swapaxes(1, 2).reshape(batch, places, width))
 
 
-MODELS: Mapping[str, Callable[[Mapping[str, NDArray[Any]]], Model]] = {"mlp": PairNetwork, "bert": TextEncoder}
+NETWORKS: Mapping[str, type[PairNetwork] | type[TextEncoder]] = {
+    "pairs": PairNetwork, "faces": FaceNetwork, "text": TextEncoder,
+}  # fmt: skip
+"""What a kind of network is made from."""
 
 
 def text_of(tokens: NDArray[Any]) -> NDArray[Any]:

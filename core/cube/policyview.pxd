@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""What the learned policy sees of a position: twenty tokens, and the least of its 48 views.
+"""What the learned policy sees of a position: twenty tokens, and the least of its views.
 
 A token says which piece is at a place and how it is turned: 3 * corner + twist for the places 0..7, 2 * edge + flip for
 the places 8..19; both have 24 values.
@@ -12,22 +12,30 @@ cdef enum:
     PLACES = 20
     VALUES = 24
     VIEWS = 48
+    FIRST_EDGE = 8
+    SHOW_PLAIN = 0
+    SHOW_LEAST = 1
+    SHOW_FACES = 2
+
+cdef uint64_t ALL_VIEWS
 
 
 cdef struct Views:
     # view v has at place i: code[v][i][the token at place source[v][i]]
     uint8_t source[VIEWS][PLACES]
     uint8_t code[VIEWS][PLACES][VALUES]
-    # for a token at a corner's place: the least that the views which bring that place to place 0 make of it, and which
-    uint8_t least[8][VALUES]
-    uint64_t which[8][VALUES]
     uint8_t turn[VIEWS][18]     # a turn as the view shows it
     uint8_t back[VIEWS][18]     # the turn that the view shows so
+    uint64_t on_top[6]      # the eight views, as bits, that show a face on top
 
 
 cdef const Views* views() except NULL
 cdef void tokens_of(const Cubies* cubies, uint8_t* out) noexcept nogil
-cdef int canonical(const Views* v, const uint8_t* tokens, uint8_t* out) noexcept nogil
+cdef int least_view(const Views* v, const uint8_t* tokens, uint64_t among, uint8_t* out) noexcept nogil
 cdef void show(
-    const Views* v, const Cubies* position, int rotation, bint inverse, bint least, uint8_t* tokens, uint8_t* columns
+    const Views* v, const Cubies* position, int rotation, bint inverse, int shown, uint8_t* tokens, uint8_t* columns
 ) noexcept nogil
+cdef void write_tokens(
+    const Views* v, const uint8_t* given, int shown, uint8_t* tokens, uint8_t* slots
+) noexcept nogil
+cdef int checked(int shown) except -1

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-"""Tokens of a position, and the least of its views under the 48 symmetries of the cube."""
+"""Tokens of a position, and its least views under the 48 symmetries of the cube."""
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
 
@@ -7,6 +7,10 @@ from core.cube.cubie cimport FACE_AT, TURN, Cube, Cubies, invert
 from core.cube.machine cimport lowest_bit
 from core.cube.symmetry cimport conjugate
 
+# Tokens in the order that least views prefer: at the first place, an edge that a quarter turn brought there.
+cdef uint8_t[VALUES] RANK = [22, 13, 3, 18, 20, 14, 19, 9, 16, 1, 4, 5, 10, 15, 12, 8, 0, 23, 7, 21, 6, 11, 2, 17]
+cdef uint64_t ALL_VIEWS = (<uint64_t>1 << VIEWS) - 1
+PLAIN, LEAST, FACES = SHOW_PLAIN, SHOW_LEAST, SHOW_FACES
 cdef Views _views
 cdef bint _made = False
 
@@ -63,18 +67,13 @@ cdef void _set_turns(Views* v, int view) noexcept:
                 v.back[view][other] = turn
 
 
-cdef void _set_least(Views* v) noexcept:
-    cdef int view, value, code, place
-    memset(v.least, VALUES, sizeof(v.least))
+cdef void _set_masks(Views* v) noexcept:
+    cdef int view, face
+    memset(v.on_top, 0, sizeof(v.on_top))
     for view in range(VIEWS):
-        place = v.source[view][0]
-        for value in range(VALUES):
-            code = v.code[view][0][value]
-            if code < v.least[place][value]:
-                v.least[place][value] = code
-                v.which[place][value] = 0
-            if code == v.least[place][value]:
-                v.which[place][value] |= <uint64_t>1 << view
+        for face in range(6):
+            if v.turn[view][3 * face] // 3 == 0:
+                v.on_top[face] |= <uint64_t>1 << view
 
 
 cdef const Views* views() except NULL:
@@ -85,7 +84,7 @@ cdef const Views* views() except NULL:
             _set_sources(&_views, view)
             _set_codes(&_views, view)
             _set_turns(&_views, view)
-        _set_least(&_views)
+        _set_masks(&_views)
         _made = True
     return &_views
 
@@ -95,63 +94,82 @@ cdef inline int lowest(uint64_t word) noexcept nogil:
     return lowest_bit(low) if low else 32 + lowest_bit(<unsigned int>(word >> 32))
 
 
-cdef int canonical(const Views* v, const uint8_t* tokens, uint8_t* out) noexcept nogil:
-    """The least of the position's views, token by token; returns the first view that shows it."""
-    cdef uint64_t left = 0, rest
-    cdef int i, view = 0, value, best = VALUES
-    # six views bring each corner's place to place 0: their least is known for each token
-    for i in range(8):
-        value = v.least[i][tokens[i]]
-        if value < best:
-            best = value
-            left = 0
-        if value == best:
-            left |= v.which[i][tokens[i]]
-    out[0] = best
-    for i in range(1, PLACES):
+cdef int least_view(const Views* v, const uint8_t* tokens, uint64_t among, uint8_t* out) noexcept nogil:
+    """The least of some of the position's views, by its tokens' ranks, edges first; returns the first that shows it."""
+    cdef uint64_t left = among, rest
+    cdef int i, k, view, rank, best
+    for k in range(PLACES):
         if left & (left - 1) == 0:
             break
+        i = (FIRST_EDGE + k) % PLACES
         best = VALUES
         rest = left
         while rest:
             view = lowest(rest)
             rest &= rest - 1
-            value = v.code[view][i][tokens[v.source[view][i]]]
-            if value < best:
-                best = value
+            rank = RANK[v.code[view][i][tokens[v.source[view][i]]]]
+            if rank < best:
+                best = rank
                 left = 0
-            if value == best:
+            if rank == best:
                 left |= <uint64_t>1 << view
-        out[i] = best
     view = lowest(left)
-    for i in range(1, PLACES):
+    for i in range(PLACES):
         out[i] = v.code[view][i][tokens[v.source[view][i]]]
     return view
 
 
-cdef void show(
-    const Views* v, const Cubies* position, int rotation, bint inverse, bint least, uint8_t* tokens, uint8_t* columns
+cdef void write_tokens(
+    const Views* v, const uint8_t* given, int shown, uint8_t* tokens, uint8_t* slots
 ) noexcept nogil:
-    """The tokens of the position or its inverse, plain or in its least view, and where a turn's answer is found.
+    """What is shown of a position, and which of 18 answers speaks of each of its turns.
+
+    PLAIN and LEAST: a turn has the answer of the turn that the view makes of it. FACES: three answers for each face,
+    about turns of the face on top.
+    """
+    cdef int face, amount, turn, view
+    if shown == SHOW_FACES:
+        for face in range(6):
+            view = least_view(v, given, v.on_top[face], tokens + PLACES * face)
+            for amount in range(3):
+                slots[3 * face + amount] = 3 * face + v.turn[view][3 * face + amount]
+        return
+    view = 0
+    if shown == SHOW_PLAIN:
+        memcpy(tokens, given, PLACES)
+    else:
+        view = least_view(v, given, ALL_VIEWS, tokens)
+    for turn in range(18):
+        slots[turn] = v.turn[view][turn]
+
+
+cdef int checked(int shown) except -1:
+    if not 0 <= shown <= SHOW_FACES:
+        raise ValueError("what is shown is PLAIN, LEAST or FACES")
+    return PLACES * (6 if shown == SHOW_FACES else 1)
+
+
+cdef void show(
+    const Views* v, const Cubies* position, int rotation, bint inverse, int shown, uint8_t* tokens, uint8_t* columns
+) noexcept nogil:
+    """The tokens of what is shown of the position or its inverse, and where each turn's answer is found.
 
     A network's answers for the last turn of the inverse's solution speak of the first turn of the position's: what
     solves the one, read backwards and each turn undone, solves the other.
     """
     cdef Cubies undone
     cdef uint8_t[PLACES] given
-    cdef int turn, amount, view = 0
+    cdef uint8_t[18] slots
+    cdef int turn, amount
     if inverse:
         invert(position, &undone)
         tokens_of(&undone, given)
     else:
         tokens_of(position, given)
-    if least:
-        view = canonical(v, given, tokens)
-    else:
-        memcpy(tokens, given, PLACES)
+    write_tokens(v, given, shown, tokens, slots)
     for turn in range(18):
         amount = 2 - turn % 3 if inverse else turn % 3
-        columns[turn] = v.turn[view][3 * FACE_AT[rotation][turn // 3] + amount]
+        columns[turn] = slots[3 * FACE_AT[rotation][turn // 3] + amount]
 
 
 def tokens_in_view(Cube cube not None, int view):
@@ -172,8 +190,12 @@ def turn_in_view(int turn, int view):
     return views().turn[view][turn]
 
 
+def tokens_shown(int shown):
+    return checked(shown)
+
+
 def look(Cube cube not None, uint8_t[::1] tokens not None, uint8_t[::1] columns not None, bint inverse=False,
-         bint least=True):
-    if tokens.shape[0] != PLACES or columns.shape[0] != 18:
-        raise ValueError("there are 20 tokens and 18 columns")
-    show(views(), &cube.cubies, cube.rotation, inverse, least, &tokens[0], &columns[0])
+         int shown=SHOW_LEAST):
+    if tokens.shape[0] != checked(shown) or columns.shape[0] != 18:
+        raise ValueError("there are 20 tokens, or 120 with FACES, and 18 columns")
+    show(views(), &cube.cubies, cube.rotation, inverse, shown, &tokens[0], &columns[0])

@@ -23,11 +23,10 @@ from app.cube.page import CubePage
 from app.cube.proving import TABLE_KEY
 from app.widgets.panel import MARGIN
 from app.window import Window
-from core.cube import policy, policynet
+from core.cube import policy, policyfile, policynet
 from core.cube.cubie import Cube
 from core.cube.depthtrace import Span
 from core.cube.moves import FACE_TURNS, inverse_move, position
-from core.cube.policyfile import write_policy
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -281,7 +280,7 @@ def test_what_it_has_not_learnt_is_said(page: CubePage, qtbot: QtBot) -> None:
 @pytest.fixture
 def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A network that has learnt nothing, where the program looks for its own."""
-    monkeypatch.setattr(policy, "weights_path", lambda name: tmp_path / f"policy-{name}.network")
+    monkeypatch.setattr(policy, "weights_paths", lambda name: [tmp_path / f"policy-{name}.network"])
     return write_network(tmp_path, "mlp", 1)
 
 
@@ -296,7 +295,7 @@ def write_network(folder: Path, name: str, seed: int) -> Path:
         "head.bias": np.zeros(36, np.float16),
     }
     path = folder / f"policy-{name}.network"
-    write_policy(path, "mlp", True, arrays, {})
+    policyfile.write_network(path, "pairs", arrays, {})
     return path
 
 

@@ -18,7 +18,9 @@ from core.cube import policy, policyfigures, policystudy
 from core.cube.cubie import Cube
 from core.cube.moves import MOVES as ALL_MOVES
 from core.cube.moves import inverse_moves, position
+from core.cube.policyfile import read_network
 from core.cube.policygames import LONGEST, Games
+from core.cube.policyview import PLAIN
 from core.cube.scramble import scramble
 from core.puzzle import InputError
 from core.storage import HEADER_BYTES
@@ -48,6 +50,7 @@ def in_our_notation(moves: str) -> list[str]:
 class Scripted:
     """A model that answers by a rule on the tokens of the position as it is."""
 
+    shown = PLAIN
     heads = 1
 
     def __init__(self, rule: Any) -> None:
@@ -59,7 +62,7 @@ class Scripted:
 
 def scripted(rule: Any) -> policy.Policy:
     """A policy that plays by a rule."""
-    return policy.Policy("scripted", False, Scripted(rule), {})
+    return policy.Policy("scripted", (Scripted(rule),))
 
 
 def one_hot(turn: int) -> list[float]:
@@ -86,13 +89,15 @@ def perfect(tokens: bytes) -> list[float]:
 # what is shipped
 
 
-def test_both_networks_are_small_and_say_how_they_were_made() -> None:
+def test_both_policies_are_small_and_say_how_they_were_made() -> None:
     for name in policy.NAMES:
-        path = policy.weights_path(name)
-        assert path.stat().st_size <= 30_000_000
+        paths = policy.weights_paths(name)
+        assert sum(path.stat().st_size for path in paths) <= 30_000_000
         made = policy.Policy.load(name)
-        assert made.name == name
-        assert made.origin["samples"] > 0
+        assert (made.name, len(made.networks)) == (name, len(paths))
+        for path in paths:
+            _, _, origin = read_network(path)
+            assert origin["samples"] > 0
 
 
 def test_probabilities_are_a_law_and_batches_change_nothing(shipped: policy.Policy) -> None:
@@ -138,31 +143,31 @@ def test_it_beats_the_article_on_short_scrambles(shipped: policy.Policy) -> None
 
 @pytest.mark.parametrize("at", [20, 70_000, -1])
 def test_damaged_weights_are_refused(at: int, tmp_path: Path) -> None:
-    path = tmp_path / "policy-bert.network"
-    content = bytearray(policy.weights_path("bert").read_bytes())
+    path = tmp_path / "policy-text.network"
+    content = bytearray(policy.weights_paths("bert")[0].read_bytes())
     content[at] ^= 1
     path.write_bytes(content)
-    with pytest.raises(InputError, match=r"^policy-bert.network .*\.$"):
-        policy.Policy.load(path=path)
+    with pytest.raises(InputError, match=r"^policy-text.network .*\.$"):
+        policy.load_network(path)
 
 
 @pytest.mark.parametrize("length", [0, 100, HEADER_BYTES, HEADER_BYTES + 1000])
 def test_weights_cut_short_are_refused(length: int, tmp_path: Path) -> None:
-    path = tmp_path / "policy-bert.network"
-    path.write_bytes(policy.weights_path("bert").read_bytes()[:length])
-    with pytest.raises(InputError, match=r"^policy-bert.network .*\.$"):
-        policy.Policy.load(path=path)
+    path = tmp_path / "policy-text.network"
+    path.write_bytes(policy.weights_paths("bert")[0].read_bytes()[:length])
+    with pytest.raises(InputError, match=r"^policy-text.network .*\.$"):
+        policy.load_network(path)
 
 
 def test_other_files_and_names_are_refused(tmp_path: Path) -> None:
     other = tmp_path / "other.network"
-    shutil.copy(policy.weights_path("mlp").parent / "2048-4x4.network", other)
+    shutil.copy(policy.weights_paths("mlp")[0].parent / "2048-4x4.network", other)
     with pytest.raises(InputError, match="another table"):
-        policy.Policy.load(path=other)
+        policy.load_network(other)
     with pytest.raises(InputError, match="no network gpt"):
         policy.Policy.load("gpt")
     with pytest.raises(FileNotFoundError):
-        policy.Policy.load(path=tmp_path / "none")
+        policy.load_network(tmp_path / "none")
 
 
 # play
@@ -189,7 +194,7 @@ def test_the_referee_agrees_with_play_on_cubes(shipped: policy.Policy) -> None:
     for n in (3, 9):
         games = Games(n, 16, 17)
         tokens, columns = np.empty((games.running, 20), np.uint8), np.empty((games.running, 18), np.uint8)
-        games.look(tokens.data, columns.data, least=False)
+        games.look(tokens.data, columns.data, shown=PLAIN)
         runs = [policy.solve(shipped, cube_of(bytes(row)), n) for row in tokens]
         (row,) = policy.evaluate(shipped, [n], 16, 17)
         assert row.solved == sum(run.solved for run in runs) + games.solved
@@ -198,11 +203,11 @@ def test_the_referee_agrees_with_play_on_cubes(shipped: policy.Policy) -> None:
 def test_the_evaluation_cannot_be_cheated() -> None:
     games = Games(6, 40, 2)
     tokens, columns = np.empty((40, 20), np.uint8), np.empty((40, 18), np.uint8)
-    games.look(tokens.data, columns.data, least=False)
+    games.look(tokens.data, columns.data, shown=PLAIN)
     before = tokens.copy()
     # writing on what is seen changes no position
     tokens[:] = range(20)
-    games.look(tokens.data, columns.data, least=False)
+    games.look(tokens.data, columns.data, shown=PLAIN)
     assert (tokens == before).all()
     with pytest.raises(ValueError, match="40 games are running"):
         games.play(memoryview(bytes(39)))
@@ -211,7 +216,7 @@ def test_the_evaluation_cannot_be_cheated() -> None:
     assert games.moves == 0
     # the position after a move is the one before, turned: it is not set anew
     games.play(memoryview(bytes([4] * 40)))
-    games.look(tokens.data, columns.data, least=False)
+    games.look(tokens.data, columns.data, shown=PLAIN)
     assert [cube_of(bytes(row)) for row in tokens] == [cube_of(bytes(row)) * Cube.turned(4) for row in before]
     for _ in range(5):
         assert games.running == 40

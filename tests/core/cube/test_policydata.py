@@ -10,7 +10,7 @@ import pytest
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, inverse_moves, position
 from core.cube.policydata import LABELS, LONGEST, draw_samples, draw_scrambles
-from core.cube.policyview import look, tokens_in_view
+from core.cube.policyview import FACES, LEAST, PLAIN, look, tokens_in_view, tokens_shown
 from tests.core.cube.test_policyview import tokens
 
 WEIGHTS = [1.2**n for n in range(1, 21)]
@@ -24,14 +24,14 @@ def scrambles(count: int, seed: int, weights: list[float] | None = None) -> tupl
     return [list(turns[LONGEST * i : LONGEST * i + n]) for i, n in enumerate(lengths)], after
 
 
-def samples(count: int, seed: int, least: bool) -> tuple[list[bytes], list[bytes], int]:
+def samples(count: int, seed: int, shown: int) -> tuple[list[bytes], list[bytes], int]:
     """Tokens and labels of samples, and the seed that goes on."""
-    seen, labels = bytearray(20 * count), bytearray(LABELS * count)
-    after = draw_samples(
-        memoryview(seen).cast("B", (count, 20)), memoryview(labels).cast("B", (count, LABELS)), WEIGHTS, seed, least
-    )
+    wide = tokens_shown(shown)
+    seen, labels = bytearray(wide * count), bytearray(LABELS * count)
+    rows, label_rows = (memoryview(all_).cast("B", (count, len(all_) // count)) for all_ in (seen, labels))
+    after = draw_samples(rows, label_rows, WEIGHTS, seed, shown)
     return (
-        [bytes(seen[20 * i : 20 * i + 20]) for i in range(count)],
+        [bytes(seen[wide * i : wide * i + wide]) for i in range(count)],
         [bytes(labels[LABELS * i : LABELS * i + LABELS]) for i in range(count)],
         after,
     )
@@ -63,7 +63,7 @@ def test_a_seed_draws_the_same_and_goes_on() -> None:
 
 def test_samples_are_the_scrambles_with_turns_of_their_solutions() -> None:
     drawn, after = scrambles(3000, 4)
-    seen, labels, last = samples(3000, 4, least=False)
+    seen, labels, last = samples(3000, 4, PLAIN)
     assert last == after
     for turns, shown, label in zip(drawn, seen, labels, strict=True):
         names = [FACE_TURNS[turn] for turn in turns]
@@ -84,21 +84,22 @@ def test_samples_are_the_scrambles_with_turns_of_their_solutions() -> None:
                 assert len(way) < 2 or "URFDLB".index(way[1][0]) % 3 != "URFDLB".index(way[0][0]) % 3
 
 
-def test_samples_in_the_least_view_have_its_turns() -> None:
+@pytest.mark.parametrize("shown", [LEAST, FACES])
+def test_samples_are_what_is_shown_with_the_numbers_of_its_answers(shown: int) -> None:
     drawn, _ = scrambles(2000, 5)
-    seen, labels, _ = samples(2000, 5, least=True)
-    for turns, shown, label in zip(drawn, seen, labels, strict=True):
+    seen, labels, _ = samples(2000, 5, shown)
+    for turns, found, label in zip(drawn, seen, labels, strict=True):
         cube = position([FACE_TURNS[turn] for turn in turns])
-        least, columns = bytearray(20), bytearray(18)
-        look(cube, memoryview(least), memoryview(columns))
-        assert shown == bytes(least)
+        expected, columns = bytearray(tokens_shown(shown)), bytearray(18)
+        look(cube, memoryview(expected), memoryview(columns), shown=shown)
+        assert found == bytes(expected)
         solution = [FACE_TURNS.index(turn) for turn in inverse_moves(FACE_TURNS[turn] for turn in turns)]
         assert label[0] == columns[solution[0]]
         assert label[2] == columns[solution[-1]]
 
 
 def test_playing_the_label_in_the_view_leads_nearer() -> None:
-    seen, labels, _ = samples(500, 6, least=True)
+    seen, labels, _ = samples(500, 6, LEAST)
     shown = {tokens_in_view(Cube.turned(turn), view) for turn in range(18) for view in range(48)}
     for sample, label in zip(seen, labels, strict=True):
         if label[5] == 2:

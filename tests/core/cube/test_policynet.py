@@ -12,7 +12,8 @@ import pytest
 
 from core.cube import policynet
 from core.cube.policydata import LABELS, draw_samples
-from core.cube.policymodel import MODELS, PairNetwork, softmax
+from core.cube.policymodel import NETWORKS, FaceNetwork, PairNetwork, softmax
+from core.cube.policyview import FACES
 
 WIDTH = policynet.WIDTH_STEP
 torch_is_here = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
@@ -135,6 +136,27 @@ def test_the_pair_network_is_its_formula() -> None:
         assert found == pytest.approx(linear("head", norm("n1", h)), rel=1e-3, abs=1e-3)
 
 
+def test_the_face_network_is_asked_for_three_turns_of_each_face() -> None:
+    random = np.random.default_rng(4)
+    arrays: dict[str, np.ndarray[Any, Any]] = {
+        "table": random.integers(-127, 128, (policynet.ROWS, WIDTH)).astype(np.int8),
+        "scale": np.full(WIDTH, 0.01, np.float32),
+        "n1.weight": np.ones(WIDTH, np.float16),
+        "n1.bias": np.zeros(WIDTH, np.float16),
+        "head.weight": random.normal(size=(6, WIDTH)).astype(np.float16),
+        "head.bias": np.zeros(6, np.float16),
+    }
+    tokens = np.empty((30, 120), np.uint8)
+    draw_samples(tokens.data, np.empty((30, LABELS), np.uint8).data, [1.0] * 20, 3, FACES)
+    answers = FaceNetwork(arrays)(tokens)
+    assert answers.shape == (30, 36)
+    for face in range(6):
+        alone = PairNetwork(arrays)(np.ascontiguousarray(tokens[:, 20 * face : 20 * face + 20]))
+        for head in range(2):
+            found = answers[:, 18 * head + 3 * face : 18 * head + 3 * face + 3]
+            assert found == pytest.approx(alone[:, 3 * head : 3 * head + 3], abs=1e-4)
+
+
 def test_softmax_adds_up_to_one() -> None:
     shares = softmax(np.array([[1000.0, 1000.0, -1000.0], [0.0, math.log(3), -math.inf]]))
     assert shares == pytest.approx(np.array([[0.5, 0.5, 0], [0.25, 0.75, 0]]))
@@ -148,14 +170,17 @@ def test_the_pair_network_answers_as_in_pytorch(hidden: int) -> None:
 
     generator = torch.Generator().manual_seed(1)
     table = policy_networks.make_table(WIDTH, generator)
-    parameters = policy_networks.make_mlp(WIDTH, hidden, 128, 2, generator)
+    parameters = policy_networks.make_mlp(WIDTH, hidden, 128, 2, 54, generator)
+    arrays = policy_networks.shipped("pairs", parameters, table, 0)
+    kept = torch.from_numpy(arrays["table"] * arrays["scale"])
+    assert ((table - kept).abs() <= torch.from_numpy(arrays["scale"]) * 0.5001).all()
+    assert (table - kept).std() < 0.1 * table.std()
     tokens, _ = samples(200, 7)
     sums = np.empty((200, WIDTH), np.float32)
-    policynet.sum_floats(tokens.data, table.numpy().data, sums.data)
+    policynet.sum_floats(tokens.data, kept.numpy().data, sums.data)
     trained = policy_networks.mlp_answers(parameters, torch.from_numpy(sums)).numpy()[:, :36]
-    shipped = MODELS["mlp"](policy_networks.shipped("mlp", parameters, table, 0))(tokens)
-    # bytes and half precision are not exact
-    assert np.abs(trained - shipped).max() < 0.05 * np.abs(trained).max()
+    # half precision is not exact
+    assert np.abs(trained - NETWORKS["pairs"](arrays)(tokens)).max() < 0.01 * np.abs(trained).max()
 
 
 @torch_is_here
@@ -167,22 +192,22 @@ def test_the_encoder_answers_as_in_pytorch() -> None:
     parameters = policy_networks.make_bert(32, 2, torch.Generator().manual_seed(2))
     tokens, _ = samples(50, 8)
     trained = policy_networks.bert_answers(parameters, torch.from_numpy(text_of(tokens)).long(), 4).numpy()
-    shipped = MODELS["bert"](policy_networks.shipped("bert", parameters, None, 4))(tokens)
+    shipped = NETWORKS["text"](policy_networks.shipped("text", parameters, None, 4))(tokens)
     assert np.abs(trained - shipped).max() < 0.01 * np.abs(trained).max()
 
 
 @torch_is_here
-@pytest.mark.parametrize("model", ["mlp", "bert"])
-def test_a_tiny_network_learns_a_hundred_positions_by_heart(model: str, tmp_path: Any) -> None:
+@pytest.mark.parametrize("network", ["pairs", "faces", "text"])
+def test_a_tiny_network_learns_a_hundred_positions_by_heart(network: str, tmp_path: Any) -> None:
     from build_scripts import train_policy  # noqa: PLC0415
 
     small = (
-        ["--width", "64", "--hidden", "0", "--inner", "64", "--layers", "1"]
-        if model == "mlp"
-        else ["--width", "32", "--layers", "1", "--rate", "1e-2"]
+        ["--width", "32", "--layers", "1", "--rate", "1e-2"]
+        if network == "text"
+        else ["--width", "64", "--hidden", "0", "--inner", "64", "--layers", "1"]
     )
     training = train_policy.Training(
-        train_policy.parse([str(tmp_path), "--model", model, "--batch", "100", "--samples", "1000000", *small])
+        train_policy.parse([str(tmp_path), "--network", network, "--batch", "100", "--samples", "1000000", *small])
     )
     start = training.random
     for _ in range(120):
@@ -206,5 +231,5 @@ def test_a_training_goes_on_to_the_same_weights(tmp_path: Any) -> None:
         training.step()
     training.save()
     train_policy.train(train_policy.parse([str(part), *options]))
-    weights = [folder.joinpath("policy-mlp.network").read_bytes()[65536:] for folder in (whole, part)]
+    weights = [folder.joinpath("policy-pairs.network").read_bytes()[65536:] for folder in (whole, part)]
     assert weights[0] == weights[1]

@@ -10,11 +10,13 @@ from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets, parse_facelets
 from core.cube.moves import FACE_TURNS, MOVES, inverse_move, position
 from core.cube.policytext import LENGTH, VOCABULARY, decode, text_tokens, write_texts
-from core.cube.policyview import look, tokens_in_view, turn_in_view
+from core.cube.policyview import FACES, LEAST, look, tokens_in_view, tokens_shown, turn_in_view
 from core.cube.scramble import scramble
 from tests.core.cube.solving import random_cube
 
 VIEWS = range(48)
+RANK = [22, 13, 3, 18, 20, 14, 19, 9, 16, 1, 4, 5, 10, 15, 12, 8, 0, 23, 7, 21, 6, 11, 2, 17]
+"""Of tokens 0..23, the least preferred."""
 PRINTED = (
     "0: FLF BUF LRD\n1: RDD URU LRD\n2: UBB LFB UDD\n3: BRF FDF BUL\n4: UDF FLD LLR\n5: RBR RBU BLU\n",
     "0: FFF RUB BUB\n1: UDL RRF RDB\n2: RRL UFD LFD\n3: UUB BDF RLD\n4: RBU LLL UUF\n5: DLD RBB LDF\n",
@@ -28,11 +30,16 @@ def tokens(cube: Cube) -> bytes:
     return bytes(corners + [2 * piece + flip for piece, flip in zip(cube.edges, cube.flips, strict=True)])
 
 
-def least(cube: Cube, inverse: bool = False) -> tuple[bytes, bytes]:
+def least(cube: Cube, inverse: bool = False, shown: int = LEAST) -> tuple[bytes, bytes]:
     """What is shown, and where the answers are."""
-    seen, columns = bytearray(20), bytearray(18)
-    look(cube, memoryview(seen), memoryview(columns), inverse)
+    seen, columns = bytearray(tokens_shown(shown)), bytearray(18)
+    look(cube, memoryview(seen), memoryview(columns), inverse, shown)
     return bytes(seen), bytes(columns)
+
+
+def ranks(view: bytes) -> list[int]:
+    """What views are compared by: the edges' tokens, then the corners'."""
+    return [RANK[token] for token in view[8:] + view[:8]]
 
 
 def samples(count: int, seed: int) -> list[Cube]:
@@ -65,9 +72,31 @@ def test_the_least_view_is_the_least_of_all() -> None:
     for cube in samples(3000, 1):
         seen, columns = least(cube)
         views = [tokens_in_view(cube, view) for view in VIEWS]
-        assert seen == min(views)
+        assert seen == min(views, key=ranks)
         # any view that shows it will do: its turns lead to the same places
         assert columns in [bytes(turn_in_view(t, v) for t in range(18)) for v in VIEWS if views[v] == seen]
+
+
+def test_each_face_is_shown_on_top_in_the_least_of_eight_views() -> None:
+    for cube in samples(1000, 7):
+        seen, columns = least(cube, shown=FACES)
+        for face in range(6):
+            one = seen[20 * face : 20 * face + 20]
+            views = [v for v in VIEWS if turn_in_view(3 * face, v) in {0, 2}]
+            assert len(views) == 8
+            shown = {v: tokens_in_view(cube, v) for v in views}
+            assert one == min(shown.values(), key=ranks)
+            turns = [[3 * face + turn_in_view(3 * face + k, v) for k in range(3)] for v in views if shown[v] == one]
+            assert list(columns[3 * face : 3 * face + 3]) in turns
+
+
+def test_the_faces_of_a_conjugate_are_the_same_ones_in_another_order() -> None:
+    for cube in samples(100, 8):
+        seen, _ = least(cube, shown=FACES)
+        faces = sorted(seen[20 * face : 20 * face + 20] for face in range(6))
+        for r in range(24):
+            again, _ = least(Cube.rotated(r).inverse() * cube * Cube.rotated(r), shown=FACES)
+            assert sorted(again[20 * face : 20 * face + 20] for face in range(6)) == faces
 
 
 def test_the_least_view_is_the_same_for_all_conjugates_and_so_is_what_a_turn_means() -> None:
@@ -107,6 +136,16 @@ def test_a_cube_held_otherwise_is_turned_as_it_is_held() -> None:
             assert tokens(held) == tokens(cube * Cube.turned(columns.index(turn)))
 
 
+def test_the_inverses_faces_are_asked_for_their_last_turns() -> None:
+    for seed in range(200):
+        turns = scramble(7, seed)
+        cube = position(turns)
+        seen, columns = least(cube, inverse=True, shown=FACES)
+        straight, answers = least(cube.inverse(), shown=FACES)
+        assert seen == straight
+        assert columns[FACE_TURNS.index(inverse_move(turns[-1]))] == answers[FACE_TURNS.index(turns[-1])]
+
+
 @pytest.mark.parametrize("printed", PRINTED)
 def test_the_printed_examples_have_their_text_form(printed: str) -> None:
     letters = "".join(line[3:].replace(" ", "") for line in printed.splitlines())
@@ -130,6 +169,8 @@ def test_texts_are_the_stickers() -> None:
 def test_wrong_shapes_are_refused() -> None:
     with pytest.raises(ValueError, match="20 tokens"):
         look(Cube(), memoryview(bytearray(19)), memoryview(bytearray(18)))
+    with pytest.raises(ValueError, match="PLAIN, LEAST or FACES"):
+        look(Cube(), memoryview(bytearray(20)), memoryview(bytearray(18)), shown=3)
     with pytest.raises(ValueError, match="below 24"):
         write_texts(memoryview(b"\x18" * 20).cast("B", (1, 20)), memoryview(bytearray(88)).cast("B", (1, 88)))
     with pytest.raises(ValueError, match="view"):
