@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.cube.population import METRICS, Population
 from app.cube.solving import Solving
-from app.panes.docks import Docks
+from app.panes.docks import TOP, Docks
 from app.panes.lazy import LazyPane
 from app.services import Services
 from app.session import Session
@@ -28,10 +28,8 @@ PLOTS = ((DEPTHS, "Depths"), (WALK, "Random walk"))
 NAME = "cube/walk"
 MOVES = 11
 """The number of moves at first."""
-HEAD = 42
-"""Pixels above the plots for the choice, where it cannot stand in the place of their title."""
 BESIDE = {DEPTHS: 350, WALK: 556}
-"""From these widths it can."""
+"""From these widths on the choice can stand in the place of the plot's title."""
 SEED_BITS = 48
 
 
@@ -141,10 +139,10 @@ class CubeDocks(Docks):
         """The choice stands in the place of the plot's title, or over it where there is too little room."""
         size = self.which.sizeHint()
         beside = self.width() >= BESIDE[self.which.current]
-        self.place_choice(MARGIN, 15, 0 if beside else HEAD)
+        self.place_choice(MARGIN, beside)
         # the page's header has room for the metric only when it is wide
         wide = self.metric_choice.sizeHint().width()
-        self.metric_choice.setGeometry(self.width() - MARGIN - wide, 15, wide, size.height())
+        self.metric_choice.setGeometry(self.width() - MARGIN - wide, TOP, wide, size.height())
         self.metric_choice.setVisible(self.walking and not beside and self.width() > 2 * MARGIN + size.width() + wide)
         for lazy in self._lazy.values():
             if lazy.pane is not None:

@@ -12,6 +12,11 @@ from app import theme
 from app.services import Services
 from app.widgets.segment import Segment
 
+TOP = 15
+"""Of the choice: in line with a pane's title and tools."""
+HEAD = 42
+"""Pixels above the plots for the choice, where it cannot stand beside their titles."""
+
 
 class Docks(QWidget):
     """A choice of plots, which is remembered, over the plot that is in front."""
@@ -59,11 +64,11 @@ class Docks(QWidget):
         """Find a place for the choice; after each change of size or plot."""
         raise NotImplementedError
 
-    def place_choice(self, x: int, y: int, above: int) -> None:
-        """Put the choice there, with so many pixels for it above the plots."""
+    def place_choice(self, x: int, beside: bool) -> None:
+        """Put the choice there: in line with the plot's title and tools, if there is room beside them, or above."""
         size = self.which.sizeHint()
-        self._column.setContentsMargins(0, above, 0, 0)
-        self.which.setGeometry(x, y, size.width(), size.height())
+        self._column.setContentsMargins(0, 0 if beside else HEAD, 0, 0)
+        self.which.setGeometry(x, TOP, size.width(), size.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._ground)))

@@ -22,11 +22,9 @@ if TYPE_CHECKING:
 
 DEPTHS, WALK = "depths", "walk"
 PLOTS = ((DEPTHS, "Depths"), (WALK, "Random pusher"))
-HEAD = 42
-"""Pixels above the plots for the choice, where it cannot stand in the place of their title."""
 LEAST = 240
 BESIDE = {DEPTHS: 680, WALK: 500}
-"""From these widths it can."""
+"""From these widths on the choice can stand in the place of the plot's title."""
 
 
 class LevelDocks(Docks):
@@ -99,7 +97,7 @@ class LevelDocks(Docks):
 
     def place(self) -> None:
         """The choice stands in the place of the plot's title, or over it where there is too little room."""
-        self.place_choice(MARGIN, 13, 0 if self.width() >= BESIDE[self.which.current] else HEAD)
+        self.place_choice(MARGIN, self.width() >= BESIDE[self.which.current])
         for lazy in self._lazy.values():
             if lazy.pane is not None:
                 lazy.pane.show_title(False)  # type: ignore[attr-defined]

@@ -97,10 +97,8 @@ class Plots(Docks):
 
     def place(self) -> None:
         """A wide plot has room for the choice beside its title, which saves a line under the board."""
-        size, wide = self.which.sizeHint(), self._beside
-        self.place_choice(
-            self.width() - size.width() - TOOLS if wide else MARGIN, 13, 0 if wide else 12 + size.height()
-        )
+        beside = self._beside
+        self.place_choice(self.width() - self.which.sizeHint().width() - TOOLS if beside else MARGIN, beside)
         self._entitle()
 
     def showEvent(self, event: QShowEvent) -> None:
