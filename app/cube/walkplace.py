@@ -37,8 +37,7 @@ class WalkPlace(QObject):
         page.commands.add(*self._commands())
         self.card.solve_button.follow(page.commands["cube.solve"])
         self.card.walk_button.follow(page.commands["cube.walk"])
-        self._short_button = Button("Walk")
-        self._short_button.follow(page.commands["cube.walk"])
+        self._short_button: Button | None = None
         docks = page.docks
         docks.chosen.connect(self._on_chosen)
         docks.moves_changed.connect(self.card.set_moves)
@@ -90,6 +89,8 @@ class WalkPlace(QObject):
 
     def _on_built(self, pane: CubeWalkPane) -> None:
         self.card.set_moves(pane.moves)
+        self._short_button = Button("Walk")
+        self._short_button.follow(self._page.commands["cube.walk"])
         pane.slider.add_tool(self._short_button)
         self._arrange()
 
@@ -108,7 +109,8 @@ class WalkPlace(QObject):
         page.docks.set_ground("panel" if alone else "bg")
         self.card.setVisible(alone)
         self.card.set_low(page.height() < LOW)
-        self._short_button.setVisible(not alone)
+        if self._short_button is not None:
+            self._short_button.setVisible(not alone)
 
     def _refresh(self) -> None:
         page = self._page

@@ -31,6 +31,16 @@ def test_a_key_opens_each_page(window: Window, number: int) -> None:
     assert window.page.key == registry.PAGES[number - 1].key
 
 
+def test_nothing_stands_outside_the_window(window: Window, qtbot: QtBot) -> None:
+    """A widget that is shown before it has a parent is a window of its own."""
+    for width in (1280, 720, 1440):
+        window.resize(width, 800)
+        for page in registry.PAGES:
+            window.open_page(page.key)
+            qtbot.wait(20)
+            assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
+
+
 def test_the_last_page_is_opened_again(window: Window, qtbot: QtBot) -> None:
     window.open_page("sokoban")
     window.close()
