@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
 from typing import TypeVar
 
 from core.control import Control
 
 TICK_SECONDS = 0.02
+PROGRESS_SECONDS = 1.0
 
 Result = TypeVar("Result")
 
@@ -44,3 +48,36 @@ def watched(
     if failures:
         raise failures[0]
     return results[0]
+
+
+def told(
+    work: Callable[[Control], Result], progress: Callable[[Control], str], control: Control | None = None
+) -> Result:
+    """What `work(control)` returns, cut short by Ctrl-C too, while what `progress(control)` says is told every second.
+
+    Nothing is told while it says nothing. Raises KeyboardInterrupt if nothing is known yet, or Ctrl-C came twice.
+    """
+    kept: list[Result] = []
+    last = time.perf_counter()
+
+    def tick(cells: Control) -> None:
+        nonlocal last
+        if time.perf_counter() - last > PROGRESS_SECONDS and (sentence := progress(cells)):
+            last = time.perf_counter()
+            say(sentence)
+
+    with suppress(KeyboardInterrupt):
+        watched(lambda cells: kept.append(work(cells)), tick, control)
+    if not kept:
+        raise KeyboardInterrupt
+    return kept[0]
+
+
+def percent(control: Control) -> str:
+    """How much is done, once it is known how much there is."""
+    return f"{100 * min(control.done, control.total) // control.total} %" if control.total else ""
+
+
+def say(sentence: str) -> None:
+    """Tell whoever waits, beside what is printed."""
+    print(sentence, file=sys.stderr, flush=True)

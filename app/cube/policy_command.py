@@ -5,16 +5,14 @@ from __future__ import annotations
 import argparse
 import random
 import re
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from app import cli
 from app.cube import solvers
-from app.headless import watched
+from app.headless import percent, say, told
 from core.control import Control
 from core.cube import policy, policydata, policyfigures, policygames, policystudy, policytext
 from core.cube.cubie import Cube
@@ -33,9 +31,6 @@ OPTIMAL_LENGTHS = "1-13"
 ALPHA = 1.2
 """The article's weight of a scramble of n turns is this to the power of n."""
 CHUNK = 1024
-PROGRESS_SECONDS = 1.0
-
-Result = TypeVar("Result")
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -123,7 +118,7 @@ def _eval(arguments: argparse.Namespace) -> int:
     def measure(control: Control) -> list[policy.Row]:
         return policy.evaluate(chosen, lengths, arguments.games, seed, control)
 
-    rows = _watched(measure)
+    rows = told(measure, percent)
     answer = {"model": chosen.name, "games": arguments.games, "seed": seed, "rows": [_row(row) for row in rows]}
     text = [" n  solved    95 %               article"]
     for row in rows:
@@ -175,7 +170,7 @@ def _data(arguments: argparse.Namespace) -> int:
     lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), policydata.LONGEST)
     table = None
     if solved:
-        table = _watched(_table)
+        table = told(_table, percent)
         if table is None:
             return cli.NO_ANSWER
     for turns in _scrambles(arguments.count, lengths, seed):
@@ -189,7 +184,7 @@ def _data(arguments: argparse.Namespace) -> int:
             answer["label"] = inverse_move(turns[-1])
             text = f"Label: {answer['label']}"
         else:
-            best = _watched(partial(policystudy.best_turns, cube, table))
+            best = told(partial(policystudy.best_turns, cube, table), percent)
             if best is None:
                 return cli.NO_ANSWER
             answer["labels"] = best
@@ -217,7 +212,7 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
 
 def _table(control: Control) -> CosetTable | None:
     try:
-        return solvers.coset_table("small", Metric.HTM, 1, control, _say)
+        return solvers.coset_table("small", Metric.HTM, 1, control, say)
     except solvers.CancelledError:
         return None
 
@@ -238,26 +233,3 @@ def _shorter(arguments: argparse.Namespace) -> int:
     ]
     cli.write({"rows": rows, "source": figures.source["shorter"]}, arguments.json, "\n".join(text))
     return cli.DONE
-
-
-def _watched(work: Callable[[Control], Result]) -> Result:
-    """What `work` returns, cut short by Ctrl-C too, while this thread tells its progress."""
-    kept: list[Result] = []
-    told = time.perf_counter()
-
-    def tell(control: Control) -> None:
-        nonlocal told
-        if time.perf_counter() - told > PROGRESS_SECONDS and control.total:
-            told = time.perf_counter()
-            _say(f"{100 * min(control.done, control.total) // control.total} %")
-
-    try:
-        watched(lambda control: kept.append(work(control)), tell)
-    except KeyboardInterrupt:
-        if not kept:
-            raise
-    return kept[0]
-
-
-def _say(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)

@@ -5,16 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import random
-import sys
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 from app import cli
 from app.cube import cluster, solvers
-from app.headless import watched
+from app.headless import percent, say, told
 from core.control import Control
 from core.cube import walk, walksample
 from core.cube.metrics import Metric
@@ -25,9 +21,6 @@ PUZZLES = ("3x3x3", "2x2x2")
 METHODS = ("chain", "exact", "sample")
 MOST_MOVES, MOST_EXACT, MOST_SAMPLES, MOST_THREADS = 10_000, 1000, 10_000_000, 256
 SAMPLES = 1000
-PROGRESS_SECONDS = 1.0
-
-Result = TypeVar("Result")
 
 
 def register(commands: Any) -> None:
@@ -110,7 +103,7 @@ def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
 
 
 def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
-    found = _watched(lambda control: walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control))
+    found = told(lambda control: walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control), percent)
     if found is None:
         raise KeyboardInterrupt
     _set_law(answer, found.laws[-1])
@@ -130,7 +123,7 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
         with ThreadPoolExecutor(arguments.threads) if address is None else cluster.workers(address) as executor:
             return walksample.measure(executor, depth_of, walks, arguments.samples, control=control)
 
-    found: walksample.Measured = _watched(work)
+    found: walksample.Measured = told(work, percent)
     if not found.samples:
         raise KeyboardInterrupt
     _set_law(answer, found.shares)
@@ -147,7 +140,7 @@ def _depth_of(arguments: argparse.Namespace, control: Control) -> walksample.Dep
         return cluster.WorkerDepth(arguments.tables, arguments.metric)
     try:
         # a thread for each walk: most are solved before threads could share one
-        search = solvers.CosetSolver(arguments.tables, arguments.metric, 1, control, _say)
+        search = solvers.CosetSolver(arguments.tables, arguments.metric, 1, control, say)
     except solvers.CancelledError:
         return None
     return walksample.SolvedDepth(search, arguments.metric, control)
@@ -156,28 +149,6 @@ def _depth_of(arguments: argparse.Namespace, control: Control) -> walksample.Dep
 def _set_law(answer: dict[str, Any], law: Any) -> None:
     answer["mean"] = walk.mean(law)
     answer["distribution"] = list(law)
-
-
-def _watched(work: Callable[[Control], Result]) -> Result:
-    """What `work` returns, cut short by Ctrl-C too, while this thread tells its progress."""
-    kept: list[Result] = []
-    told = time.perf_counter()
-
-    def tell(control: Control) -> None:
-        nonlocal told
-        if time.perf_counter() - told > PROGRESS_SECONDS and control.total:
-            told = time.perf_counter()
-            _say(f"{100 * min(control.done, control.total) // control.total} %")
-
-    with suppress(KeyboardInterrupt):
-        watched(lambda control: kept.append(work(control)), tell)
-    if not kept:
-        raise KeyboardInterrupt
-    return kept[0]
-
-
-def _say(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)
 
 
 def _text(answer: dict[str, Any]) -> str:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from app.cli import DONE, NO_ANSWER, add_json, write
-from app.headless import watched
+from app.headless import Result, told
 from app.sokoban.level_commands import playable
 from core.control import Control
 from core.puzzle import InputError
@@ -25,10 +23,7 @@ EXACT, SAMPLE = "exact", "sample"
 PUSHES = 20
 SAMPLES = 10_000
 MOST, MOST_PUSHES, MOST_SAMPLES = 2_000_000_000, 10_000, 10_000_000
-PROGRESS_SECONDS = 1.0
 METRIC = "pushes"
-
-Result = TypeVar("Result")
 
 
 def register(commands: Any) -> None:
@@ -242,18 +237,6 @@ def _told(answer: dict[str, Any]) -> str:
 
 def _watched(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
     """What `work` returns, cut short by Ctrl-C too, and whether it was; this thread tells the progress."""
-    kept: list[Result] = []
-    told = time.perf_counter()
     control = Control()
-
-    def tell(cells: Control) -> None:
-        nonlocal told
-        if what and time.perf_counter() - told > PROGRESS_SECONDS and cells.done:
-            told = time.perf_counter()
-            print(f"{cells.done} {what}", file=sys.stderr, flush=True)
-
-    with suppress(KeyboardInterrupt):
-        watched(lambda cells: kept.append(work(cells)), tell, control)
-    if not kept:  # nothing is known yet, or Ctrl-C came twice
-        raise KeyboardInterrupt
-    return kept[0], control.cancelled
+    found = told(work, lambda cells: f"{cells.done} {what}" if what and cells.done else "", control)
+    return found, control.cancelled

@@ -25,7 +25,6 @@ cdef struct Views:
     uint8_t source[VIEWS][PLACES]
     uint8_t code[VIEWS][PLACES][VALUES]
     uint8_t turn[VIEWS][18]     # a turn as the view shows it
-    uint8_t back[VIEWS][18]     # the turn that the view shows so
     uint64_t on_top[6]      # the eight views, as bits, that show a face on top
 
 

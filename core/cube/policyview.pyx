@@ -64,7 +64,6 @@ cdef void _set_turns(Views* v, int view) noexcept:
         for other in range(18):
             if memcmp(&seen, &TURN[other], sizeof(Cubies)) == 0:
                 v.turn[view][turn] = other
-                v.back[view][other] = turn
 
 
 cdef void _set_masks(Views* v) noexcept:
