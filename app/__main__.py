@@ -1,5 +1,5 @@
 """`python -m app` is `statewalk`."""
 
-from app.cli import main
+from app.cli.main import main
 
 raise SystemExit(main())

@@ -19,14 +19,14 @@ from math import cbrt
 from typing import NamedTuple
 
 from core.control import Control
-from core.sokoban.collection import Entry, make_collection, make_entry, read_file
-from core.sokoban.exhaustive import Backward, Forward
-from core.sokoban.generate import best_solution, generate
+from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
+from core.sokoban.formats.write import save
+from core.sokoban.generate.generate import best_solution, generate
+from core.sokoban.generate.rooms import Style
+from core.sokoban.graph.exhaustive import Backward, Forward
 from core.sokoban.identity import duplicates, identity
 from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import replay
-from core.sokoban.rooms import Style
-from core.sokoban.write import save
 from resources import ROOT
 
 PLACE = ROOT / "levels" / "statewalk.sok"

@@ -49,7 +49,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 def rates(seed: int) -> tuple[Any, str]:
     """How often each network solves."""
-    from core.cube import policy  # noqa: PLC0415  compiled by then
+    from core.cube.policy import policy  # noqa: PLC0415  compiled by then
 
     found: dict[str, list[dict[str, int]]] = {}
     for name, (lengths, games) in RATES.items():
@@ -64,26 +64,28 @@ def rates(seed: int) -> tuple[Any, str]:
 
 def mistakes(seed: int) -> tuple[Any, str]:
     """Where the better network makes its first mistake."""
-    from core.cube import policy, policystudy, table  # noqa: PLC0415
+    from core.cube.policy import policy, study  # noqa: PLC0415
+    from core.cube.solve import table  # noqa: PLC0415
 
     known, chosen = table.generate("small", "htm"), policy.Policy.load()
     assert known is not None
     found = []
     for n, games in MISTAKE_GAMES.items():
-        found.append(policystudy.first_mistakes(chosen, known, n, games, seed)._asdict())
+        found.append(study.first_mistakes(chosen, known, n, games, seed)._asdict())
         environment.say(f"mistakes, n = {n}: {sum(found[-1]['by_move'])} of {games}")
     return found, f"build_scripts/measure_policy.py mistakes --seed {seed}, network mlp, depths by the optimal solver"
 
 
 def shorter(seed: int) -> tuple[Any, str]:
     """How many scrambles are shorter than they look."""
-    from core.cube import policystudy, table  # noqa: PLC0415
+    from core.cube.policy import study  # noqa: PLC0415
+    from core.cube.solve import table  # noqa: PLC0415
 
     known = table.generate("small", "htm")
     assert known is not None
     found = []
     for n, scrambles in SHORTER_SCRAMBLES.items():
-        found.append(policystudy.count_shorter(known, n, scrambles, seed)._asdict())
+        found.append(study.count_shorter(known, n, scrambles, seed)._asdict())
         environment.say(f"shorter, n = {n}: {found[-1]['shorter']} of {scrambles}")
     return found, f"build_scripts/measure_policy.py shorter --seed {seed}, depths by the optimal solver"
 

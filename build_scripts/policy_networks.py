@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from core.cube import policynet, policytext
-from core.cube.policymodel import EPSILON
+from core.cube.policy import first_layer
+from core.cube.policy import text as policytext
+from core.cube.policy.model import EPSILON
 
 Tensor = Any
 Parameters = dict[str, Tensor]
@@ -54,16 +55,16 @@ def make_mlp(width: int, hidden: int, inner: int, blocks: int, answers: int, gen
 def make_table(width: int, generator: Any) -> Tensor:
     """The first layer: each position sums 210 of its rows to about unit variance."""
     torch = import_module("torch")
-    return large_table(width).copy_(torch.randn(policynet.ROWS, width, generator=generator) / math.sqrt(210))
+    return large_table(width).copy_(torch.randn(first_layer.ROWS, width, generator=generator) / math.sqrt(210))
 
 
 def large_table(width: int) -> Tensor:
     """A table of zeros in large pages where the system has them: its rows are read in no order."""
-    memory = mmap.mmap(-1, policynet.ROWS * width * 4)
+    memory = mmap.mmap(-1, first_layer.ROWS * width * 4)
     if hasattr(mmap, "MADV_HUGEPAGE"):
         memory.madvise(mmap.MADV_HUGEPAGE)
     torch = import_module("torch")
-    return torch.frombuffer(memory, dtype=torch.float32).view(policynet.ROWS, width)
+    return torch.frombuffer(memory, dtype=torch.float32).view(first_layer.ROWS, width)
 
 
 def make_bert(width: int, layers: int, generator: Any) -> Parameters:

@@ -29,7 +29,7 @@ from build_scripts import environment, long_runs  # noqa: E402
 
 if TYPE_CHECKING:
     from core.control import Control
-    from core.cube.classmoves import ClassMoves
+    from core.cube.walk.class_moves import ClassMoves
 
 FILE = environment.ROOT / "resources" / "figures" / "class-moves-3x3x3-htm.json"
 COUNTED, DEEPEST = 6, 20
@@ -75,7 +75,7 @@ class Measurement:
 
     def __init__(self, options: argparse.Namespace) -> None:
         from core.control import Control  # noqa: PLC0415  compiled by then
-        from core.cube import classmoves  # noqa: PLC0415
+        from core.cube.walk import class_moves as classmoves  # noqa: PLC0415
 
         self.file: Path = options.file
         self.seed: int = options.seed
@@ -91,8 +91,9 @@ class Measurement:
 
     def run(self, depths: range, positions: int, size: str) -> None:
         """Draw until each depth has its positions, or until stopped."""
-        from app.cache import tables_folder  # noqa: PLC0415
-        from core.cube import classmoves, table_file  # noqa: PLC0415
+        from core.cube.solve import table_file  # noqa: PLC0415
+        from core.cube.walk import class_moves as classmoves  # noqa: PLC0415
+        from core.paths import tables_folder  # noqa: PLC0415
 
         table = table_file.load_table(tables_folder(), size, "htm", self.control, os.cpu_count() or 1)
         for depth in depths:
@@ -128,8 +129,8 @@ class Measurement:
 
 def _counted() -> list[ClassMoves]:
     """The classes that are small enough to be counted."""
-    from core.cube.classmoves import ClassMoves  # noqa: PLC0415
-    from core.cube.walkwords import class_moves  # noqa: PLC0415
+    from core.cube.walk.class_moves import ClassMoves  # noqa: PLC0415
+    from core.cube.walk.sequence_counts import class_moves  # noqa: PLC0415
     from core.depth import Exactness  # noqa: PLC0415
 
     moves = class_moves("htm", COUNTED)

@@ -1,7 +1,7 @@
 """Make everything ready, then run the linters and all tests, without a screen.
 
-    python3 build_scripts/test.py                   everything
-    python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
+python3 build_scripts/test.py                   everything
+python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
 """
 
 import os

@@ -25,7 +25,7 @@ python_version.require("build_scripts/train_2048.py")
 from build_scripts import environment, long_runs  # noqa: E402
 
 if TYPE_CHECKING:
-    from core.twenty48.training import Trainer
+    from core.twenty48.adviser.training import Trainer
 
 SLICE = 50
 """Games between two looks at the clock."""
@@ -53,9 +53,9 @@ class Training:
     """One training in its folder."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        from core.twenty48 import ntuple  # noqa: PLC0415  compiled by then
-        from core.twenty48.training import RATES, Trainer  # noqa: PLC0415
-        from core.twenty48.training_file import read_training  # noqa: PLC0415
+        from core.twenty48.adviser import ntuple  # noqa: PLC0415  compiled by then
+        from core.twenty48.adviser.training import RATES, Trainer  # noqa: PLC0415
+        from core.twenty48.adviser.training_file import read_training  # noqa: PLC0415
 
         self.folder: Path = options.folder
         self.games: int = options.games
@@ -96,8 +96,8 @@ class Training:
 
     def save(self) -> None:
         """Store the training and its curve."""
-        from core.twenty48.training import CurvePoint  # noqa: PLC0415
-        from core.twenty48.training_file import write_training  # noqa: PLC0415
+        from core.twenty48.adviser.training import CurvePoint  # noqa: PLC0415
+        from core.twenty48.adviser.training_file import write_training  # noqa: PLC0415
 
         write_training(self.trainer, self.folder / TRAINING)
         unfinished = self.folder / f"{CURVE}.part"
@@ -107,7 +107,7 @@ class Training:
 
     def ship(self) -> None:
         """Store the weights as the program reads them."""
-        from core.twenty48.ntuple_file import write_network  # noqa: PLC0415
+        from core.twenty48.adviser.ntuple_file import write_network  # noqa: PLC0415
 
         trainer = self.trainer
         origin = {

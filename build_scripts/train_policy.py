@@ -101,8 +101,11 @@ class Training:
         import numpy as np  # noqa: PLC0415  set up by then
 
         from build_scripts import policy_networks  # noqa: PLC0415
-        from core.cube import policydata, policynet, policytext, policyview  # noqa: PLC0415  compiled by then
-        from core.cube.policymodel import NETWORKS  # noqa: PLC0415
+        from core.cube.policy import first_layer  # noqa: PLC0415
+        from core.cube.policy import scrambles as policydata  # noqa: PLC0415  compiled by then
+        from core.cube.policy import text as policytext  # noqa: PLC0415
+        from core.cube.policy import view as policyview  # noqa: PLC0415
+        from core.cube.policy.model import NETWORKS  # noqa: PLC0415
 
         self.torch = import_module("torch")
         self.networks = policy_networks
@@ -121,8 +124,8 @@ class Training:
             self.table = policy_networks.make_table(options.width, generator)
             self.parameters = policy_networks.make_mlp(*sizes, generator)
             self.moments["moment"] = policy_networks.large_table(options.width)
-            self.moments["square"] = torch.zeros(policynet.ROWS)
-            self.moments["uses"] = torch.zeros(policynet.ROWS, dtype=torch.int32)
+            self.moments["square"] = torch.zeros(first_layer.ROWS)
+            self.moments["uses"] = torch.zeros(first_layer.ROWS, dtype=torch.int32)
         for value in self.parameters.values():
             value.requires_grad_(True)
         self.adam = torch.optim.AdamW(
@@ -139,7 +142,7 @@ class Training:
         self.sums = np.empty((len(self.tokens), options.width), np.float32)
         if self.table is not None:
             moment, square, uses = (self.moments[name].numpy().data for name in ("moment", "square", "uses"))
-            self.descent = policynet.Descent(self.table.numpy().data, moment, square, uses, len(self.tokens))
+            self.descent = first_layer.Descent(self.table.numpy().data, moment, square, uses, len(self.tokens))
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -186,7 +189,7 @@ class Training:
 
     def step(self) -> float:
         """Learn from one batch; returns the loss of the first turn."""
-        from core.cube import policydata  # noqa: PLC0415
+        from core.cube.policy import scrambles as policydata  # noqa: PLC0415
 
         torch, options = self.torch, self.options
         steps = self.samples // options.batch
@@ -212,13 +215,14 @@ class Training:
 
     def _answers(self) -> tuple[Any, Any]:
         """The network's answers, and the sums that they depend on, for a network that has a table."""
-        from core.cube import policynet, policytext  # noqa: PLC0415
+        from core.cube.policy import first_layer  # noqa: PLC0415
+        from core.cube.policy import text as policytext  # noqa: PLC0415
 
         if self.table is None:
             policytext.write_texts(self.tokens.data, self.texts.data)
             texts = self.torch.from_numpy(self.texts).long()
             return self.networks.bert_answers(self.parameters, texts, ATTENTION_HEADS), None
-        policynet.sum_floats(self.tokens.data, self.table.numpy().data, self.sums.data)
+        first_layer.sum_floats(self.tokens.data, self.table.numpy().data, self.sums.data)
         sums = self.torch.from_numpy(self.sums).requires_grad_(True)
         sums.grad = None
         answers = self.networks.mlp_answers(self.parameters, sums)
@@ -226,8 +230,8 @@ class Training:
 
     def tell(self) -> None:
         """Measure a point of the learning curve with the weights as they would be shipped."""
-        from core.cube.policy import Policy, evaluate  # noqa: PLC0415
-        from core.cube.policymodel import NETWORKS  # noqa: PLC0415
+        from core.cube.policy.model import NETWORKS  # noqa: PLC0415
+        from core.cube.policy.policy import Policy, evaluate  # noqa: PLC0415
 
         options = self.options
         trained = Policy(options.network, (NETWORKS[options.network](self.arrays()),))
@@ -247,7 +251,7 @@ class Training:
 
     def save(self) -> None:
         """Store the training, its curve and the weights, each whole or not at all."""
-        from core.cube.policyfile import write_network  # noqa: PLC0415
+        from core.cube.policy.weights import write_network  # noqa: PLC0415
 
         self.folder.mkdir(parents=True, exist_ok=True)
         stored = {

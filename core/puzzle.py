@@ -36,7 +36,7 @@ Event_co = TypeVar("Event_co", covariant=True)
 
 
 class Puzzle(Protocol[State, Event_co]):
-    """What `app.session`, the pages and the command line ask of a puzzle."""
+    """What `app.services.session`, the pages and the command line ask of a puzzle."""
 
     name: str
     """Short, stable, lower case: the key in the store and on the command line."""

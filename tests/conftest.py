@@ -15,7 +15,7 @@ from tests.golden import Golden
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from app.window import Window
+    from app.shell.window import Window
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
@@ -51,7 +51,7 @@ def golden(request: pytest.FixtureRequest, tmp_path: Path) -> Golden:
 @pytest.fixture(scope="session")
 def qapp_cls() -> Callable[[list[str]], object]:
     """pytest-qt makes its application the way the program does."""
-    from app.application import make_application  # noqa: PLC0415
+    from app.shell.application import make_application  # noqa: PLC0415
 
     return make_application
 
@@ -59,7 +59,7 @@ def qapp_cls() -> Callable[[list[str]], object]:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
     """The real window at 1280x800 with the light theme, on its first page."""
-    from app.window import open_window  # noqa: PLC0415
+    from app.shell.window import open_window  # noqa: PLC0415
 
     shown = open_window("cube")
     shown.resize(1280, 800)
@@ -76,7 +76,7 @@ def deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qtbot" in request.fixturenames:
         from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
 
-        from app.collector import collect  # noqa: PLC0415
+        from app.shell.garbage import collect  # noqa: PLC0415
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         collect()

@@ -20,11 +20,12 @@ from PySide6.QtWidgets import QAbstractButton, QListView
 
 import app
 import core
-from app import cli, registry
-from app.actions import Command, tooltip
-from app.page import Page
+from app.cli import main
+from app.services import registry
+from app.services.actions import Command, tooltip
+from app.shell.page import Page
+from app.shell.window import Window
 from app.widgets.palette import Found
-from app.window import Window
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_FILE = 600
@@ -32,14 +33,14 @@ QT = {"PySide6", "shiboken6", "pyqtgraph"}
 COMPUTING = {"numpy", "scipy", "math", "cmath", "statistics", "fractions", "decimal"}
 # What a file of `app` may compute with, because it measures the drawing and not the puzzle.
 FOR_THE_DRAWING = {
-    "app/bench.py": {"statistics"},  # the median of its own timings
-    "app/lab/depths.py": {"fractions"},  # how to write an exact ratio that core gave
-    "app/panes/axes.py": {"math"},  # places on a logarithmic axis
-    "app/panes/depth.py": {"math"},  # places on a logarithmic axis
-    "app/sokoban/outline.py": {"math"},  # lengths on the screen
+    "app/cli/bench.py": {"statistics"},  # the median of its own timings
+    "app/lab/cube_depths.py": {"fractions"},  # how to write an exact ratio that core gave
+    "app/plots/axes.py": {"math"},  # places on a logarithmic axis
+    "app/plots/depth.py": {"math"},  # places on a logarithmic axis
+    "app/sokoban/skins/outline.py": {"math"},  # lengths on the screen
 }
 # Files of `app` that play or measure every puzzle on purpose.
-OVER_ALL_PUZZLES = {"app/check.py", "app/bench.py"}
+OVER_ALL_PUZZLES = {"app/cli/check.py", "app/cli/bench.py"}
 PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).is_dir()]
 IMPORT_LINE = re.compile(r"^\s*(?:from\s+([.\w]+)\s+c?import|c?import\s+([.\w]+(?:\s*,\s*[.\w]+)*))", re.MULTILINE)
 
@@ -191,8 +192,8 @@ def test_no_puzzle_of_core_knows_another() -> None:
 OPEN_PAGE = """
 import json, sys, threading
 from PySide6.QtCore import QEvent, QObject
-from app.application import make_application
-from app.window import open_window
+from app.shell.application import make_application
+from app.shell.window import open_window
 
 class FirstFrame(QObject):
     seen = False
@@ -234,7 +235,7 @@ def test_the_command_line_needs_no_qt() -> None:
 import sys
 from app import cli
 try:
-    cli.main(["cube", "scramble", "--count", "1", "--seed", "1"])
+    main.main(["cube", "scramble", "--count", "1", "--seed", "1"])
 finally:
     loaded = [name for name in sys.modules if name.startswith(("PySide6", "numpy"))]
     assert not loaded, loaded
@@ -364,7 +365,7 @@ def test_the_readme_shows_what_the_commands_print(
     examples = re.findall(r"^\$ statewalk (.*)\n((?:(?!\$|```).+\n)*)", readme(), re.MULTILINE)
     assert examples
     for arguments, shown in examples:
-        cli.main(shlex.split(arguments))
+        main.main(shlex.split(arguments))
         printed = capsys.readouterr()
         assert printed.out + printed.err == shown, arguments
 

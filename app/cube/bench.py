@@ -9,17 +9,20 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from itertools import count, cycle
 
-from app.bench import Case
-from core.cube import optimal, pocketwalk, policy, policydata, table, twophase, walk
+from app.cli.bench import Case
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, position
+from core.cube.policy import policy
+from core.cube.policy import scrambles as policydata
 from core.cube.puzzle import PUZZLE
-from core.cube.randomstate import random_cube, random_state_scramble
+from core.cube.random_state import random_cube, random_state_scramble
 from core.cube.scramble import scramble
-from core.cube.walkcompare import Comparison
-from core.cube.walkfacts import gather
+from core.cube.solve import optimal, table, twophase
+from core.cube.walk import distribution, pocket_walk
+from core.cube.walk.comparison import Comparison
+from core.cube.walk.facts import gather
 
 SIDE = 900
 THREADS = 2
@@ -31,10 +34,10 @@ def turning_frame(letters: bool) -> Callable[[], object]:
     from PySide6.QtCore import QPoint  # noqa: PLC0415  the other cases need no Qt
     from PySide6.QtGui import QImage  # noqa: PLC0415
 
-    from app import theme  # noqa: PLC0415
-    from app.application import make_application  # noqa: PLC0415
-    from app.cube.motion import Pose  # noqa: PLC0415
-    from app.cube.view import CubeView  # noqa: PLC0415
+    from app.cube.board.motion import Pose  # noqa: PLC0415
+    from app.cube.board.view import CubeView  # noqa: PLC0415
+    from app.services import theme  # noqa: PLC0415
+    from app.shell.application import make_application  # noqa: PLC0415
 
     application = make_application()
     themes = theme.manager()
@@ -132,7 +135,7 @@ def quarter_turns(length: int, seed: int) -> Cube:
 
 def lumped_walk() -> Callable[[], object]:
     """The chain's laws of the 3x3x3's depth for 0 to 200 quarter turns."""
-    chain = walk.chain("3x3x3", Metric.QTM)
+    chain = distribution.chain("3x3x3", Metric.QTM)
     return lambda: chain.laws(200)
 
 
@@ -142,10 +145,10 @@ def walk_step() -> Callable[[], object]:
     from PySide6.QtCore import QPoint  # noqa: PLC0415  the other cases need no Qt
     from PySide6.QtGui import QImage  # noqa: PLC0415
 
-    from app import theme  # noqa: PLC0415
-    from app.application import make_application  # noqa: PLC0415
-    from app.cube.walkseries import law_series  # noqa: PLC0415
-    from app.panes.chart import Chart  # noqa: PLC0415
+    from app.cube.walk.series import law_series  # noqa: PLC0415
+    from app.plots.chart import Chart  # noqa: PLC0415
+    from app.services import theme  # noqa: PLC0415
+    from app.shell.application import make_application  # noqa: PLC0415
 
     application = make_application()
     theme.manager().reduced_motion = True
@@ -167,8 +170,8 @@ def walk_step() -> Callable[[], object]:
 
 def small_cube_walk(metric: str) -> Callable[[], object]:
     """The exact laws of the 2x2x2's depth for 0 to 40 moves."""
-    pocketwalk.walk(metric, 0)
-    return lambda: pocketwalk.walk(metric, 40)
+    pocket_walk.walk(metric, 0)
+    return lambda: pocket_walk.walk(metric, 40)
 
 
 def network_answer() -> Callable[[], object]:

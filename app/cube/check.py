@@ -1,4 +1,4 @@
-"""The cube under `app.check`, and its telling state for pictures."""
+"""The cube under `app.cli.check`, and its telling state for pictures."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from app.check import expect, pause
+from app.cli.check import expect, pause
+from app.cube.board.view import CubeView
 from app.cube.page import CubePage
-from app.cube.proving import TABLE_KEY
-from app.cube.view import CubeView
-from app.page import Page
+from app.cube.solve.proof import TABLE_KEY
+from app.shell.page import Page
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 

@@ -1,59 +1,58 @@
-"""`statewalk cube ...` without a window."""
+"""Everything a person can do on the cube page, but what its timer and its playback add."""
 
 from __future__ import annotations
 
-import argparse
-import random
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
-from app import cli
-from app.cube import solve_command, tables_command, walk_command
-from core.cube.facelets import format_facelets
-from core.cube.moves import half_turn_length, position, quarter_turn_length
-from core.cube.notation import format_moves
-from core.cube.randomstate import random_state_scramble
-from core.cube.scramble import scramble
-from core.puzzle import InputError
+from app.cube.board.keys import look_commands, turn_commands
+from app.cube.solve.depth_plot import METRICS
+from app.services.actions import Command
+from core.cube.puzzle import PUZZLE
 
-MOST = 1_000_000
-LONGEST = 10_000
+if TYPE_CHECKING:
+    from app.cube.page import CubePage
 
-
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the subcommands of `statewalk cube`."""
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    one = commands.add_parser("scramble", help="print random scrambles, one a line")
-    one.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
-    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
-    one.add_argument(
-        "--length", type=int, metavar="L", help="so many random turns; without it, turns to a random position"
-    )
-    cli.add_json(one)
-    one.set_defaults(run=_scramble)
-    solve_command.register(commands)
-    tables_command.register(commands)
-    walk_command.register(commands)
+SIZES = (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2"))
 
 
-def _scramble(arguments: argparse.Namespace) -> int:
-    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    for name, value, low, high in (
-        ("count", arguments.count, 1, MOST),
-        ("length", arguments.length or 0, 0, LONGEST),
-        ("seed", seed, 0, 2**64 - 1),
-    ):
-        if not low <= value <= high:
-            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
-    for index in range(arguments.count):
-        chosen = (seed + index) % 2**64
-        moves = random_state_scramble(chosen) if arguments.length is None else scramble(arguments.length, chosen)
-        text = format_moves(moves)
-        answer = {
-            "scramble": text,
-            "length": len(moves),
-            "half_turns": half_turn_length(moves),
-            "quarter_turns": quarter_turn_length(moves),
-            "facelets": format_facelets(position(moves)),
-            "seed": chosen,
-        }
-        cli.write(answer, arguments.json, text)
-    return cli.DONE
+def page_commands(page: CubePage) -> Sequence[Command]:
+    """The page's commands; the order is that of the command list."""
+    game = page.game
+    return [
+        Command("cube.undo", "Undo", page.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
+                enabled=lambda: page.can_undo),
+        Command("cube.redo", "Redo", partial(page.playback.step, 1), "redo", ("Ctrl+Y", "Ctrl+Shift+Z"),
+                "Play the move again", enabled=lambda: game.can_redo),
+        Command("cube.scramble", "New scramble", page.new_scramble, "shuffle", ("N",),
+                "Scramble the cube; undo brings this one back"),
+        Command("cube.solved", "Start from solved", page.start_solved, "restart", ("Ctrl+N",),
+                "Begin with a solved cube; undo brings this one back"),
+        Command("cube.solve", "Solve this cube", page.answer.solve, "bulb", ("Ctrl+Return",),
+                "Find a short solution and lay it out", enabled=lambda: not game.solved),
+        Command("cube.others", "Find other solutions", page.solving.find_others, "bulb", (),
+                "Search for more solutions of the proved length", enabled=lambda: page.solving.has_others),
+        Command("cube.cancel", "End the search", page.solving.cancel, "close", (),
+                "Stop proving; what is known so far stays", enabled=lambda: page.solving.running),
+        Command("cube.edit", "Paint stickers", page.edit, "net", ("Ctrl+P",), "Enter a cube sticker by sticker"),
+        Command("cube.patterns", "Patterns", page.open_patterns, "tiles", ("Ctrl+B",),
+                "Turn a solved cube into one of many patterns", enabled=lambda: page.puzzle is PUZZLE),
+        Command("cube.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),
+                "Save the cube as PNG, SVG or PDF"),
+        Command("cube.copy_scramble", "Copy scramble", page.copy_scramble, "copy", ("Ctrl+Shift+C",),
+                "Copy the scramble as text", enabled=lambda: bool(page.scramble.scramble)),
+        Command("cube.copy_moves", "Copy moves", page.copy_moves, "copy", ("Ctrl+M",), "Copy the moves as text",
+                enabled=lambda: bool(game.moves)),
+        Command("cube.copy", "Copy position", page.copy_position, "copy", ("Ctrl+C",), "Copy the facelets"),
+        Command("cube.paste", "Paste moves or position", page.entry.paste, "save", ("Ctrl+V",),
+                "Play the moves, or start from the facelets, in the clipboard"),
+        Command("cube.enter", "Enter moves", page.focus_field, "edit", ("Ctrl+L",), "Go to the line for moves"),
+        Command("cube.view", "Reset view", page.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
+        *(Command(f"cube.size_{size}", f"Play the {text}", partial(page.choose_size, size), "cube")
+          for size, text in SIZES),
+        *(Command(f"cube.metric_{metric}", f"Count {text.lower()}", partial(page.choose_metric, metric), "formula")
+          for metric, text in METRICS),
+        *look_commands(page.view.look_round),
+        *turn_commands(page.play_move, lambda: page.puzzle is PUZZLE),
+    ]  # fmt: skip

@@ -10,25 +10,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication
 
-from app.cube.answer import Answer
-from app.cube.depthsection import DepthSection
-from app.cube.docks import CubeDocks
-from app.cube.entry import Entry
-from app.cube.networkmode import NetworkMode
-from app.cube.page_commands import SIZES, page_commands
-from app.cube.playback import Playback
-from app.cube.population import METRICS, Population
-from app.cube.scramblesection import ScrambleSection
-from app.cube.scrambling import Scrambled, scrambled
-from app.cube.solving import Solving
-from app.cube.timer import Timer
-from app.cube.view import CubeView
-from app.cube.walkplace import WalkPlace
-from app.cube.words import lengths
-from app.jobs import Job
-from app.page import Page
-from app.services import Services
-from app.session import Record, Session
+from app.cube.board.view import CubeView
+from app.cube.commands import SIZES, page_commands
+from app.cube.moves.entry import Entry
+from app.cube.moves.playback import Playback
+from app.cube.moves.scramble_section import ScrambleSection
+from app.cube.moves.scrambling import Scrambled, scrambled
+from app.cube.moves.words import lengths
+from app.cube.network.mode import NetworkMode
+from app.cube.plots import CubeDocks
+from app.cube.solve.answer import Answer
+from app.cube.solve.depth_plot import METRICS, Population
+from app.cube.solve.section import DepthSection
+from app.cube.solve.solving import Solving
+from app.cube.timer.section import Timer
+from app.cube.walk.mode import WalkPlace
+from app.services.jobs import Job
+from app.services.services import Services
+from app.services.session import Record, Session
+from app.shell.page import Page
 from app.widgets.buttons import IconButton
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
@@ -36,12 +36,12 @@ from app.widgets.text import grouped
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
-from core.cube.pocketpuzzle import POCKET
+from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.puzzle import InputError
 
 if TYPE_CHECKING:
-    from app.cube.editor import StickerEditor
+    from app.cube.editor.editor import StickerEditor
     from core.cube.patterns import Pattern
 
 CUBES = {"3x3x3": PUZZLE, "2x2x2": POCKET}
@@ -193,7 +193,7 @@ class CubePage(Page):
 
     def open_patterns(self) -> None:
         """Choose a pattern from the library."""
-        from app.cube.patterns import PatternList  # noqa: PLC0415  the first window does without it
+        from app.cube.moves.pattern_list import PatternList  # noqa: PLC0415  the first window does without it
 
         card = PatternList(self.window())
         card.chosen.connect(self._use_pattern)
@@ -221,7 +221,7 @@ class CubePage(Page):
         self.editor.setFocus()
 
     def _make_editor(self) -> StickerEditor:
-        from app.cube.editor import StickerEditor  # noqa: PLC0415  the first window does without it
+        from app.cube.editor.editor import StickerEditor  # noqa: PLC0415  the first window does without it
 
         editor = StickerEditor()
         editor.used.connect(self._use_painted)
@@ -277,7 +277,7 @@ class CubePage(Page):
 
     def export_picture(self) -> None:
         """Save the cube as a picture."""
-        from app import export  # noqa: PLC0415  the first window does without it
+        from app.services import export  # noqa: PLC0415  the first window does without it
 
         size = QSize(PICTURE, PICTURE)
         area = QRectF(QPointF(), QSizeF(size))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app import theme
-from app.cube.proving import SIZES, TABLE_KEY, WORDS, chosen_size
-from app.cube.swatches import Swatches
-from app.settings import Settings
+from app.cube.editor.swatches import Swatches
+from app.cube.solve.proof import SIZES, TABLE_KEY, WORDS, chosen_size
+from app.services import theme
+from app.services.settings import Settings
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.colourpicker import ColourPicker
 from app.widgets.segment import Segment

@@ -1,4 +1,4 @@
-"""The Lab under `app.check`: the plot must arrive."""
+"""The Lab under `app.cli.check`: the plot must arrive."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from app.check import expect, pause
+from app.cli.check import expect, pause
 from app.lab.page import LabPage
-from app.page import Page
+from app.shell.page import Page
 
 PATIENCE_MS = 20_000
 

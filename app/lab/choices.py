@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from app import icons, theme
 from app.lab.subject import Part, Subject
+from app.services import icons, theme
 from app.widgets.base import rounded
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment

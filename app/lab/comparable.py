@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from app.settings import Settings
+from app.services.settings import Settings
 from core.depth import DepthDistribution, load
-from core.sokoban.collection import read_file
 from core.sokoban.depths import level_depths
+from core.sokoban.formats.collection import read_file
 from core.twenty48.depths import bag_depths, board_depths
 from resources import ROOT
 

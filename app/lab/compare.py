@@ -9,20 +9,20 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app import icons, theme
 from app.lab.comparable import COMPARABLE, show_in, shown_in
 from app.lab.facts import Facts, over_facts
 from app.lab.subject import SubjectView
-from app.panes.lazy import LazyPane
-from app.panes.linestyle import draw_swatch, style_of
-from app.services import Services
+from app.plots.lazy import LazyPane
+from app.plots.linestyle import draw_swatch, style_of
+from app.services import icons, theme
+from app.services.services import Services
 from app.widgets.base import PaintedButton, rounded
 from app.widgets.text import Label
-from core.compare import Across, Up, half_way
 from core.depth import DepthDistribution
+from core.depth_comparison import Across, Up, half_way
 
 if TYPE_CHECKING:
-    from app.panes.overlay import Line, OverlayPane
+    from app.plots.overlay import Line, OverlayPane
 
 SENTENCE = "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
 FORMULA = (
@@ -42,7 +42,7 @@ class CompareView(SubjectView):
         self._loaded: dict[str, DepthDistribution] = {}
         self._shown = shown_in(services.settings)
         self.figures = Facts(("compared", "half way at", "at the latest"))
-        self._lazy = LazyPane("app.panes.overlay", self._make_pane, docked=False)
+        self._lazy = LazyPane("app.plots.overlay", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_facts(self, self._lazy, self.figures)
         self.table.body.setSpacing(2)
@@ -113,12 +113,10 @@ class CompareView(SubjectView):
             self._fill(self._pane)
 
     def _fill(self, pane: OverlayPane) -> None:
-        from app.panes.overlay import Line  # noqa: PLC0415  imported by the time there is a pane
+        from app.plots.overlay import Line  # noqa: PLC0415  imported by the time there is a pane
 
         lines: list[Line] = [
-            Line(self._distribution(key), style_of(index))
-            for index, key in enumerate(COMPARABLE)
-            if key in self._shown
+            Line(self._distribution(key), style_of(index)) for index, key in enumerate(COMPARABLE) if key in self._shown
         ]
         pane.show_lines(lines, self._across, self._up)
 

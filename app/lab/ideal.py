@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.facts import Facts, over_facts
 from app.lab.subject import SubjectView
-from app.panes.lazy import LazyPane
-from app.panes.moves_slider import MovesSlider
-from app.services import Services
+from app.plots.lazy import LazyPane
+from app.plots.moves_slider import MovesSlider
+from app.services.services import Services
 from app.widgets.buttons import Button
 from app.widgets.slider import Slider
 from app.widgets.table import Table
@@ -22,7 +22,7 @@ from core.chains.ideal import IdealWalk, ideal_walk
 from core.cube.ideals import Ideal, ideals
 
 if TYPE_CHECKING:
-    from app.panes.walkmap import WalkMapPane
+    from app.plots.walkmap import WalkMapPane
 
 LEAST_GROWTH, MOST_GROWTH = 100, 2000
 """In hundredths."""
@@ -62,7 +62,7 @@ class IdealView(SubjectView):
         for slider in (self._growth, self._diameter):
             slider.changed.connect(self._renew)
         self.figures = Facts(("depths gained a move", "mean depth", "standard deviation", "distance from the limit"))
-        self._lazy = LazyPane("app.panes.walkmap", self._make_pane, docked=False)
+        self._lazy = LazyPane("app.plots.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_facts(self, self._lazy, self.figures)
         self._table = Table(("Moves", "Most likely", "Line", "From limit"), (0.9, 1.3, 1.0, 1.3))
@@ -146,7 +146,7 @@ class IdealView(SubjectView):
         self._show_figures()
 
     def _show(self, pane: WalkMapPane) -> None:
-        from app.panes.walkmap import WalkPicture  # noqa: PLC0415  imported by the time there is a pane
+        from app.plots.walkmap import WalkPicture  # noqa: PLC0415  imported by the time there is a pane
 
         walk = self._walk
         name = f"ideal-{walk.branching:g}-{walk.diameter}"

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.facts import Facts, over_facts
 from app.lab.subject import SubjectView
-from app.panes.lazy import LazyPane
-from app.services import Services
+from app.plots.lazy import LazyPane
+from app.services.services import Services
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label, grouped
-from core.cube.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
+from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
 
 if TYPE_CHECKING:
-    from app.panes.rows import RowsPane
+    from app.plots.rows import RowsPane
 
 NAMES = {"corners": "Corners", "six-edges-a": "Six edges", "six-edges-b": "Other six edges"}
 SENTENCE = "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
@@ -42,7 +42,7 @@ class KorfView(SubjectView):
         super().__init__()
         self._messages = services.messages
         self._metric = Metric.HTM
-        self._lazy = LazyPane("app.panes.rows", self._make_pane, docked=False)
+        self._lazy = LazyPane("app.plots.rows", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         self.figures = Facts(("mean of h", "mean depth", "branching factor"))
         self.table = Section("Expected search", "positions generated")
@@ -79,7 +79,7 @@ class KorfView(SubjectView):
         return pane
 
     def _fill(self, pane: QWidget) -> None:
-        from app.panes.rows import Row, RowsPane  # noqa: PLC0415  imported by the time there is a pane
+        from app.plots.rows import Row, RowsPane  # noqa: PLC0415  imported by the time there is a pane
 
         assert isinstance(pane, RowsPane)
         metric, unit = self._metric, self._metric.unit

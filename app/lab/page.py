@@ -7,12 +7,12 @@ from functools import partial
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from app.actions import Command
 from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.subject import Subject, SubjectView
 from app.lab.subjects import SUBJECTS, split
-from app.page import Page
-from app.services import Services
+from app.services.actions import Command
+from app.services.services import Services
+from app.shell.page import Page
 from app.widgets.panel import Section
 from app.widgets.text import row
 
@@ -125,5 +125,5 @@ class LabPage(Page):
 
 
 def create(services: Services) -> LabPage:
-    """The page, for `app.registry`."""
+    """The page, for `app.services.registry`."""
     return LabPage(services)

@@ -10,14 +10,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from app.actions import Command
 from app.lab.facts import NONE, Facts, over_facts
 from app.lab.subject import SubjectView
-from app.panes.chart import percent
-from app.panes.lazy import LazyPane
-from app.services import Services
-from app.sokoban.graphwork import LevelWork
-from app.sokoban.shelf import PUZZLE_KEY, label, own_levels
+from app.plots.chart import percent
+from app.plots.lazy import LazyPane
+from app.services.actions import Command
+from app.services.services import Services
+from app.sokoban.library.level_set import PUZZLE_KEY, label, own_levels
+from app.sokoban.plots.graph import LevelWork
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -26,8 +26,8 @@ from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
 
 if TYPE_CHECKING:
-    from app.sokoban.depthpane import LevelDepthPane
-    from app.sokoban.walkpane import LevelWalkPane
+    from app.sokoban.plots.depth_pane import LevelDepthPane
+    from app.sokoban.plots.walk_pane import LevelWalkPane
 
 SETTING = "lab/sokoban/level"
 BOARD = "board"
@@ -52,8 +52,8 @@ class LevelView(SubjectView):
         self._levels: Sequence[Level] = own_levels().levels
         self.work = LevelWork(services, self, limit=MOST_STATES)
         self.work.changed.connect(self._show)
-        self._depths = LazyPane("app.sokoban.depthpane", self._make_depths, docked=False)
-        self._walk = LazyPane("app.sokoban.walkpane", self._make_walk, docked=False)
+        self._depths = LazyPane("app.sokoban.plots.depth_pane", self._make_depths, docked=False)
+        self._walk = LazyPane("app.sokoban.plots.walk_pane", self._make_walk, docked=False)
         stage = QWidget()
         self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight, stage)
         self._plots.setContentsMargins(0, 0, 0, 0)

@@ -13,8 +13,8 @@ from itertools import product
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app.actions import Command
-from app.services import Services
+from app.services.actions import Command
+from app.services.services import Services
 from app.widgets.panel import Section
 
 

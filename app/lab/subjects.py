@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.subject import Part, Subject
-from core.twenty48.bag_plot import LEAST_TARGET, MOST_TARGET
+from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.puzzle import SIZES
 
 CUBES = Part("Cube", (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
@@ -20,27 +20,28 @@ HEIGHTS = Part("Heights", (("share", "Share"), ("within", "Within"), ("states", 
 
 SUBJECTS = (
     Subject(
-        "cube", "Depths of the cube", "cube", "app.lab.depths", "Depths of the {} cube, {}", "3x3x3-qtm",
+        "cube", "Depths of the cube", "cube", "app.lab.cube_depths", "Depths of the {} cube, {}", "3x3x3-qtm",
         (CUBES, METRICS),
     ),
     Subject(
-        "walk", "Random walk on the cube", "cube", "app.lab.cubewalk", "Random walk on the {} cube, {}", "2x2x2-qtm",
+        "walk", "Random walk on the cube", "cube", "app.lab.cube_walk", "Random walk on the {} cube, {}", "2x2x2-qtm",
         (CUBES, METRICS),
     ),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
     Subject(
-        "policy", "Network without search", "cube", "app.lab.policy", "Network without search: {}", "success", (VIEWS,)
+        "policy", "Network without search", "cube", "app.lab.policy.subject", "Network without search: {}", "success",
+        (VIEWS,),
     ),
     Subject("ideal", "An ideal puzzle", "lab", "app.lab.ideal", "A random walk on an ideal puzzle"),
     Subject(
         "sokoban", "A level of Sokoban", "sokoban", "app.lab.sokoban", "Depths and random pusher of a level of Sokoban",
     ),
-    Subject("2048", "2048 at random", "tiles", "app.lab.plays", "Random play of 2048 on {}", "4x4", (BOARDS,)),
+    Subject("2048", "2048 at random", "tiles", "app.lab.random_games", "Random play of 2048 on {}", "4x4", (BOARDS,)),
     Subject(
-        "layers", "Boards of 2048", "tiles", "app.lab.layers", "Boards of 2048 on {} to {}, by tile sum", "3x3-64",
-        (BOARDS, TARGETS),
+        "layers", "Boards of 2048", "tiles", "app.lab.board_layers", "Boards of 2048 on {} to {}, by tile sum",
+        "3x3-64", (BOARDS, TARGETS),
     ),
-    Subject("bag", "2048 in a bag", "tiles", "app.lab.bag", "Every way to {} in a bag", "32", (TARGETS,)),
+    Subject("bag", "2048 in a bag", "tiles", "app.lab.bag.subject", "Every way to {} in a bag", "32", (TARGETS,)),
     Subject(
         "compare", "Depths compared", "lab", "app.lab.compare", "Depths compared by {}: {}", "part-share",
         (ACROSS, HEIGHTS),

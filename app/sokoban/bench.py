@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from app.bench import Case
+from app.cli.bench import Case
 from app.sokoban import bench_board
 from core.control import Control
-from core.sokoban.collection import make_collection, read_collection, read_file, read_level
-from core.sokoban.counting import MOST_STATES
-from core.sokoban.draftgrid import Tool, paint, rim, room
-from core.sokoban.draftremarks import inspect
-from core.sokoban.graph import Graph
+from core.sokoban.draft.grid import Tool, paint, rim, room
+from core.sokoban.draft.remarks import inspect
+from core.sokoban.formats.collection import make_collection, read_collection, read_file, read_level
+from core.sokoban.formats.write import write_sok
+from core.sokoban.graph.counting import MOST_STATES
+from core.sokoban.graph.graph import Graph
+from core.sokoban.graph.pusher import ExactPusher
 from core.sokoban.identity import duplicates
-from core.sokoban.pusher import ExactPusher
-from core.sokoban.reach import reach
-from core.sokoban.write import write_sok
+from core.sokoban.path.reach import reach
 from resources import ROOT
 
 ROOM, MAZE, MAZE_FLOOR = 100, 50, 1313

@@ -9,19 +9,19 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.bench import Case
+from app.cli.bench import Case
 from core.sokoban.board import State
-from core.sokoban.collection import read_level
-from core.sokoban.deadlock import Deadlocks
-from core.sokoban.paths import MovesFirst, push_path
-from core.sokoban.reach import reach
+from core.sokoban.deadlock.deadlocks import Deadlocks
+from core.sokoban.formats.collection import read_level
+from core.sokoban.path.paths import MovesFirst, push_path
+from core.sokoban.path.reach import reach
 
 if TYPE_CHECKING:
-    from app.sokoban.board import BoardView
+    from app.sokoban.board.board import BoardView
 
 LARGE, LARGEST = 100, 200
 SLICE = 60_000
-"""Cells that the board lets a search meet in a frame; see `app.sokoban.inhand`, which needs Qt."""
+"""Cells that the board lets a search meet in a frame; see `app.sokoban.board.held`, which needs Qt."""
 VIEW = 1000, 760
 LONG_GAME = 100_000
 FRAME = 1 / 60
@@ -98,11 +98,11 @@ def undo() -> Callable[[], object]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QCoreApplication  # noqa: PLC0415
 
-    from app.application import make_application  # noqa: PLC0415
-    from app.settings import Settings  # noqa: PLC0415
+    from app.services.settings import Settings  # noqa: PLC0415
+    from app.services.store import Store  # noqa: PLC0415
+    from app.shell.application import make_application  # noqa: PLC0415
+    from app.shell.window import Window  # noqa: PLC0415
     from app.sokoban.page import SokobanPage  # noqa: PLC0415
-    from app.store import Store  # noqa: PLC0415
-    from app.window import Window  # noqa: PLC0415
 
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
     make_application()
@@ -124,8 +124,8 @@ def undo() -> Callable[[], object]:
 
 def _board(state: State) -> BoardView:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from app.application import make_application  # noqa: PLC0415
-    from app.sokoban.board import BoardView  # noqa: PLC0415
+    from app.shell.application import make_application  # noqa: PLC0415
+    from app.sokoban.board.board import BoardView  # noqa: PLC0415
 
     make_application()
     board = BoardView(state)

@@ -1,4 +1,4 @@
-"""Sokoban under `app.check`, and its telling state for pictures."""
+"""Sokoban under `app.cli.check`, and its telling state for pictures."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.check import expect, pause
-from app.page import Page
-from app.sokoban.board import BoardView
+from app.cli.check import expect, pause
+from app.shell.page import Page
+from app.sokoban.board.board import BoardView
 from app.sokoban.page import SokobanPage
-from core.sokoban.paths import walk_area
+from core.sokoban.path.paths import walk_area
+from core.sokoban.path.reach import reach
 from core.sokoban.puzzle import PUZZLE
-from core.sokoban.reach import reach
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SCENE_LEVEL = 11

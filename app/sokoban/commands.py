@@ -1,86 +1,137 @@
-"""Sokoban without a window: the subcommands, of which this one checks level files."""
+"""Everything a person can do on the Sokoban page."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Sequence
-from dataclasses import replace
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from app.cli import BAD_INPUT, DONE, Parser, add_json, write
-from app.sokoban import depth_command, level_commands, reach_command
-from core.sokoban.collection import Collection, Entry, read_file
-from core.sokoban.identity import duplicates
-from core.sokoban.level import Finding
+from app.services.actions import Command
+from app.sokoban.board.view import ZOOM_STEP
+from app.sokoban.history.list import BY_BOX, BY_MOVE, BY_PUSH
+from app.sokoban.library.level_set import OWN_FILE
+from app.sokoban.plots.switcher import DEPTHS, WALK
+from core.sokoban.transform import Symmetry
 
+if TYPE_CHECKING:
+    from app.sokoban.page import SokobanPage
 
-def register(parser: Parser) -> None:
-    """Add the subcommands of `statewalk sokoban`."""
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    check = commands.add_parser(
-        "check",
-        help="say for every level of a file whether it can be played, and if not, why",
-        description="Exit code 0 if every level can be played, 2 if one cannot or the file cannot be read.",
-    )
-    check.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
-    add_json(check)
-    check.set_defaults(run=_check)
-    reach_command.register(commands)
-    level_commands.register(commands)
-    depth_command.register(commands)
+HEADER = ("levels", "previous", "next", "undo", "redo", "restart", "kept", "browse", "export_card")
+"""The commands that have a button in the header, the first of them beside the title."""
+PLAY_TOOLS = ("pull", "rotate", "mirror", "zoom_out", "zoom_in")
+"""Those that have one in the panel, beside how one likes to play."""
 
 
-def _check(arguments: argparse.Namespace) -> int:
-    collection = read_file(arguments.file)
-    entries = _with_repeats(collection)
-    levels = [_facts(entry) for entry in entries]
-    valid = all(facts["valid"] for facts in levels) and not collection.findings
-    answer = {
-        "file": str(arguments.file),
-        "title": collection.title,
-        "valid": valid,
-        "findings": _listed(collection.findings),
-        "levels": levels,
-    }
-    sentences = [*map(_sentence, entries, levels), *(str(finding.error()) for finding in collection.findings)]
-    write(answer, arguments.json, "\n".join(sentences))
-    return DONE if valid else BAD_INPUT
+def page_commands(page: SokobanPage) -> Sequence[Command]:
+    """The page's commands; the order is that of the command list."""
+    return (*_history(page), *_play(page), *_view(page), *_levels(page), *_exchange(page))
 
 
-def _with_repeats(collection: Collection) -> list[Entry]:
-    """The levels, with a finding at each that is the same as one before it."""
-    entries = list(collection.entries)
-    for index, first in duplicates(entry.drawn for entry in entries).items():
-        message = f"This is level {first + 1} once more, perhaps turned, mirrored or decorated"
-        again = Finding(message, entries[index].line, 1, fatal=False)
-        entries[index] = replace(entries[index], findings=(*entries[index].findings, again))
-    return entries
+def _history(page: SokobanPage) -> Sequence[Command]:
+    game, history = page.game, page.history
+    back = lambda: game.can_undo  # noqa: E731
+    onward = lambda: game.can_redo  # noqa: E731
+
+    def undo(mode: str = "") -> Callable[[], None]:
+        return lambda: page.go(history.before(game.position, mode))
+
+    def redo(mode: str = "") -> Callable[[], None]:
+        return lambda: page.go(history.after(game.position, mode))
+
+    return (
+        Command("sokoban.undo", "Undo", undo(), "undo", ("Ctrl+Z",),
+                "Take back the last push, or what else the rows of the history are", enabled=back),
+        Command("sokoban.redo", "Redo", redo(), "redo", ("Ctrl+Shift+Z", "Ctrl+Y"),
+                "Play the next row of the history again", enabled=onward),
+        Command("sokoban.undo_move", "Undo one move", undo(BY_MOVE), "prev", ("Backspace",),
+                "Take back one step of the man", enabled=back),
+        Command("sokoban.redo_move", "Redo one move", redo(BY_MOVE), "next", ("Shift+Backspace",),
+                "Play one step of the history again", enabled=onward),
+        Command("sokoban.undo_push", "Undo one push", undo(BY_PUSH), "undo", ("Ctrl+Backspace",),
+                "Take back the last push and the walk after it", enabled=back),
+        Command("sokoban.redo_push", "Redo one push", redo(BY_PUSH), "redo", ("Ctrl+Shift+Backspace",),
+                "Play up to the next push of the history again", enabled=onward),
+        Command("sokoban.undo_box", "Undo one box", undo(BY_BOX), "undo", ("Alt+Backspace",),
+                "Take back every push of the box that was pushed last", enabled=back),
+        Command("sokoban.redo_box", "Redo one box", redo(BY_BOX), "redo", ("Alt+Shift+Backspace",),
+                "Play every push of the next box again", enabled=onward),
+        Command("sokoban.restart", "Back to the start", lambda: page.go(0), "restart", ("Home", "Ctrl+R"),
+                "Go back to the start of the level; redo brings everything back", enabled=back),
+        Command("sokoban.end", "To the end of the history", lambda: page.go(len(game.moves)), "redo", ("End",),
+                "Go to the last move of the history", enabled=onward),
+    )  # fmt: skip
 
 
-def _facts(entry: Entry) -> dict[str, Any]:
-    board = "".join(entry.rows)
-    return {
-        "index": entry.index,
-        "title": entry.title,
-        "author": entry.author,
-        "width": max(map(len, entry.rows), default=0),
-        "height": len(entry.rows),
-        "boxes": board.count("$") + board.count("*"),
-        "goals": sum(board.count(sign) for sign in ".*+"),
-        "valid": entry.level is not None,
-        "findings": _listed(entry.findings),
-    }
+def _play(page: SokobanPage) -> Sequence[Command]:
+    board = page.board
+    return (
+        Command("sokoban.keep", "Keep a snapshot", page.keeping.keep, "save", ("Ctrl+S",),
+                "Keep this position, to come back to it at any time"),
+        Command("sokoban.kept", "Solutions and snapshots", page.show_kept, "save", ("Ctrl+G",),
+                "Play back a solution, or go back to a snapshot"),
+        Command("sokoban.pull", "Play backwards", page.toggle_pulling, "pull", ("B",),
+                "Pull the boxes from the goals to where they began; Shift and an arrow pulls",
+                checked=lambda: page.pulling),
+        Command("sokoban.man", "Show where the man can go", lambda: board.lift(board.state.man), "man", ("G",),
+                "Light the squares the man can walk to"),
+        Command("sokoban.next_box", "Select the next box", lambda: board.lift_next(1), "box", (),
+                "Lift a box by the keyboard: arrows point at a square, Enter pushes. Tab does the same"),
+        Command("sokoban.previous_box", "Select the previous box", lambda: board.lift_next(-1), "box", (),
+                "Lift the box before this one"),
+    )  # fmt: skip
 
 
-def _listed(findings: Sequence[Finding]) -> list[dict[str, Any]]:
-    return [{"message": one.message, "line": one.line, "column": one.column, "fatal": one.fatal} for one in findings]
+def _view(page: SokobanPage) -> Sequence[Command]:
+    board = page.board
+    return (
+        Command("sokoban.rotate", "Rotate the level", lambda: page.turn(Symmetry.ROTATE_RIGHT), "rotate", ("R",),
+                "Turn what is seen clockwise; the game goes on"),
+        Command("sokoban.rotate_left", "Rotate the level to the left", lambda: page.turn(Symmetry.ROTATE_LEFT),
+                "rotate", ("Shift+R",), "Turn what is seen counter-clockwise"),
+        Command("sokoban.mirror", "Mirror the level", lambda: page.turn(Symmetry.MIRROR_HORIZONTAL), "mirror", ("M",),
+                "Let left and right change places; the game goes on"),
+        Command("sokoban.upright", "Show the level as it was made", lambda: page.turn(board.facing.symmetry.inverse),
+                "restart", (), "Neither turned nor mirrored",
+                enabled=lambda: board.facing.symmetry is not Symmetry.IDENTITY),
+        Command("sokoban.zoom_in", "Zoom in", lambda: board.zoom_by(ZOOM_STEP), "plus", ("+", "="),
+                "Show the squares larger; Ctrl and the wheel zoom at the pointer"),
+        Command("sokoban.zoom_out", "Zoom out", lambda: board.zoom_by(1 / ZOOM_STEP), "minus", ("-",),
+                "Show more of the level", enabled=lambda: board.zoom > 1),
+        Command("sokoban.fit", "Show the whole level", board.zoom_out, "expand", ("0",),
+                "Make the level as large as the window", enabled=lambda: board.zoom > 1),
+        Command("sokoban.depths", "Plot the depths of the level", lambda: page.show_plot(DEPTHS), "lab", (),
+                "How many positions lie how many pushes deep"),
+        Command("sokoban.walk", "Plot a random pusher", lambda: page.show_plot(WALK), "lab", (),
+                "Where every push at random leads from here"),
+    )  # fmt: skip
 
 
-def _sentence(entry: Entry, facts: dict[str, Any]) -> str:
-    name = f"{entry.index} {entry.title}".strip()
-    verdict = "can be played" if facts["valid"] else "cannot be played"
-    size = f"{facts['width']} × {facts['height']}, boxes: {facts['boxes']}, goals: {facts['goals']}"
-    lines = [f"{name}: {verdict} ({size})"]
-    lines += [f"  {finding.error()}" for finding in entry.findings]
-    return "\n".join(lines)
+def _levels(page: SokobanPage) -> Sequence[Command]:
+    return (
+        Command("sokoban.previous", "Previous level", lambda: page.open_level(page.index - 1), "prev",
+                ("PgUp", "P"), enabled=lambda: page.index > 0),
+        Command("sokoban.next", "Next level", lambda: page.open_level(page.index + 1), "next",
+                ("PgDown", "N"), enabled=lambda: page.index + 1 < len(page.levels)),
+        Command("sokoban.levels", "Choose a level", page.show_levels, "chev", ("Ctrl+L",),
+                "List all levels, with your best results"),
+        Command("sokoban.own", "Open the Statewalk levels", page.opening.own, "sokoban", (),
+                "Go back to the levels that come with the program", enabled=lambda: page.shelf.file != OWN_FILE),
+        *page.librarian.commands(),
+    )  # fmt: skip
+
+
+def _exchange(page: SokobanPage) -> Sequence[Command]:
+    exchange = page.exchange
+    return (
+        Command("sokoban.paste", "Paste levels or moves", exchange.paste, "plus", ("Ctrl+V",),
+                "Play the level, or the moves of this level, in the clipboard"),
+        Command("sokoban.paste_moves", "Paste moves", exchange.paste_moves, "plus", ("Ctrl+Shift+V",),
+                "Check the moves in the clipboard (LURD) and lay them out to be played"),
+        Command("sokoban.copy", "Copy position", exchange.copy_position, "copy", ("Ctrl+C",), "Copy the board as text"),
+        Command("sokoban.copy_level", "Copy level", exchange.copy_level, "copy", (),
+                "Copy the level as it begins, as text"),
+        Command("sokoban.copy_moves", "Copy moves", exchange.copy_moves, "copy", ("Ctrl+Shift+C",),
+                "Copy the moves played so far as LURD text", enabled=lambda: page.game.can_undo),
+        Command("sokoban.export", "Export picture", exchange.export_picture, "export", ("Ctrl+E",),
+                "Save the board as PNG, SVG or PDF"),
+        *page.exporting.commands(),
+    )  # fmt: skip

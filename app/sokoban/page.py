@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.page import Page
-from app.services import Services
-from app.session import Record, Session
-from app.sokoban import best
-from app.sokoban.best import counted
-from app.sokoban.board import BoardView
-from app.sokoban.costsection import CostSection
-from app.sokoban.deadlockwatch import DeadlockWatch
-from app.sokoban.editor_host import Editing
-from app.sokoban.ending import Ending
-from app.sokoban.exchange import Exchange
-from app.sokoban.exporting import Exporting
-from app.sokoban.graphdocks import LevelDocks
-from app.sokoban.history import History
-from app.sokoban.historysection import HistorySection
-from app.sokoban.inhand import InHand
-from app.sokoban.keeping import Keeping
-from app.sokoban.levels import LevelList
-from app.sokoban.librarian import Librarian
-from app.sokoban.motion import Event
-from app.sokoban.opening import PULL_SLOT, Opening
-from app.sokoban.page_commands import HEADER, PLAY_TOOLS, page_commands
-from app.sokoban.playback import Playback
-from app.sokoban.playsection import PlaySection
-from app.sokoban.shelf import OWN_FILE, PUZZLE_KEY, Marks, Shelf, label
-from app.sokoban.snapshots import Snapshot
+from app.services.services import Services
+from app.services.session import Record, Session
+from app.shell.page import Page
+from app.sokoban.board.board import BoardView
+from app.sokoban.board.deadlock_notice import DeadlockWatch
+from app.sokoban.board.held import InHand
+from app.sokoban.board.motion import Event
+from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
+from app.sokoban.editor.host import Editing
+from app.sokoban.export.clipboard import Exchange
+from app.sokoban.export.exporting import Exporting
+from app.sokoban.history.cost import CostSection
+from app.sokoban.history.list import History
+from app.sokoban.history.playback import Playback
+from app.sokoban.history.section import HistorySection
+from app.sokoban.library.level_list import LevelList
+from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, Marks, Shelf, label
+from app.sokoban.library.librarian import Librarian
+from app.sokoban.library.opening import PULL_SLOT, Opening
+from app.sokoban.play_options import PlaySection
+from app.sokoban.plots.switcher import LevelDocks
+from app.sokoban.records import best
+from app.sokoban.records.best import counted
+from app.sokoban.records.keeping import Keeping
+from app.sokoban.records.snapshots import Snapshot
+from app.sokoban.records.solved import Ending
 from app.widgets.buttons import Button, IconButton
 from app.widgets.text import grouped
 from core.puzzle import InputError

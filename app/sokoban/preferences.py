@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
-from app import theme
-from app.settings import Settings
-from app.sokoban import skins
-from app.sokoban.thumbnails import paint_level
+from app.services import theme
+from app.services.settings import Settings
+from app.sokoban.browser.thumbnails import paint_level
+from app.sokoban.skins import skins
 from app.widgets.base import PaintedButton, rounded
 from app.widgets.buttons import Button
 from app.widgets.text import Label, row

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from app.bench import Case
-from core.twenty48.adviser import Adviser, player
-from core.twenty48.bag import BagChain
-from core.twenty48.bag_path import follow
-from core.twenty48.bag_walk import move_law
+from app.cli.bench import Case
+from core.twenty48.adviser.adviser import Adviser, player
+from core.twenty48.adviser.expectimax import Player
+from core.twenty48.adviser.training import Trainer
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.path import follow
+from core.twenty48.bag.walk import move_law
 from core.twenty48.bitboard import pack
 from core.twenty48.board import first_board
-from core.twenty48.count import count_boards
-from core.twenty48.expectimax import Player
-from core.twenty48.layer_plot import layer_plot, reached_layers
 from core.twenty48.odds import Table
 from core.twenty48.play import play_random
-from core.twenty48.states import count_states
-from core.twenty48.training import Trainer
+from core.twenty48.states.count import count_boards
+from core.twenty48.states.layer_plot import layer_plot, reached_layers
+from core.twenty48.states.states import count_states
 
 ADVISED_MOVES = 200
 MOVES_APART = 20

@@ -1,4 +1,4 @@
-"""2048 under `app.check`: keys and a swipe must move the tiles, and undo must bring them back."""
+"""2048 under `app.cli.check`: keys and a swipe must move the tiles, and undo must bring them back."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.check import expect, pause
-from app.page import Page
-from app.twenty48.docks import RANDOM
+from app.cli.check import expect, pause
+from app.shell.page import Page
 from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.switcher import RANDOM
 from core.twenty48.puzzle import PUZZLE
 
 START = "2 . 2 4\n. . . .\n. 8 . .\n. . . ."

@@ -9,19 +9,19 @@ from contextlib import suppress
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 
-from app import export
-from app.page import Page
-from app.services import Services
-from app.session import Record, Session
-from app.twenty48.advising import Advising
-from app.twenty48.board import BoardView
-from app.twenty48.docks import Plots
-from app.twenty48.ending import EndCard
-from app.twenty48.figures import Pairs, ScoreCounter
-from app.twenty48.page_commands import declared
-from app.twenty48.shelf import Shelf
-from app.twenty48.training import Training
-from app.twenty48.trainingcard import TrainingCard
+from app.services import export
+from app.services.services import Services
+from app.services.session import Record, Session
+from app.shell.page import Page
+from app.twenty48.advice.advice import Advising
+from app.twenty48.advice.training import Training
+from app.twenty48.advice.training_card import TrainingCard
+from app.twenty48.board.board import BoardView
+from app.twenty48.board.end_card import EndCard
+from app.twenty48.board.score import Pairs, ScoreCounter
+from app.twenty48.commands import declared
+from app.twenty48.games.archive import Shelf
+from app.twenty48.plots.switcher import Plots
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.settings import Settings
+from app.services.settings import Settings
 from app.widgets.field import Field
 from app.widgets.text import Label
 from core.puzzle import InputError

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QGraphicsDropShadowEffect, QSizePolicy, QWidget
 
-from app import theme
+from app.services import theme
 
 RADIUS = 7.0
 SHEET_RADIUS = 12.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app import theme
+from app.services import theme
 
 CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 24.0, 10.0, 18.0
 THIN_SHARE = 0.22

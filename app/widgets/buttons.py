@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app import icons, theme
+from app.services import icons, theme
 from app.widgets.base import CONTROL_HEIGHT, PaintedButton, rounded, surface
 
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import theme
+from app.services import theme
 from app.widgets.base import float_above, paint_sheet, rounded
 
 AnyIndex = QModelIndex | QPersistentModelIndex

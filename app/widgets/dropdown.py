@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app import icons, theme
+from app.services import icons, theme
 from app.widgets.base import PaintedButton, rounded
 
 

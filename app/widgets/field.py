@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from app import icons, theme
+from app.services import icons, theme
 from app.widgets.text import Label
 
 

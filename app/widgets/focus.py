@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from app import theme
+from app.services import theme
 from app.widgets.base import RADIUS
 
 OFF = 4

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPropertyAnimation, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
-from app import icons, theme
+from app.services import icons, theme
 from app.widgets.base import rounded
 from app.widgets.buttons import Button
 from app.widgets.text import Label

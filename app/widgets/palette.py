@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import icons, theme
-from app.actions import Command, shortcut_text
+from app.services import icons, theme
+from app.services.actions import Command, shortcut_text
 from app.widgets.base import float_above, paint_sheet, rounded
 from app.widgets.text import Hairline
 

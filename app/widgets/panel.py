@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app import theme
+from app.services import theme
 from app.widgets.buttons import IconButton
 from app.widgets.text import Hairline, Label
 

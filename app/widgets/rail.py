@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app import icons, theme
-from app.registry import Entry
+from app.services import icons, theme
+from app.services.registry import Entry
 from app.widgets.base import PaintedButton, rounded
 
 WIDTH = 72

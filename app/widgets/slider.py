@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
-from app import theme
+from app.services import theme
 from app.widgets.base import rounded
 
 THUMB = 7.5

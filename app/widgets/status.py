@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app import icons, theme
-from app.jobs import Job, estimate
+from app.services import icons, theme
+from app.services.jobs import Job, estimate
 from app.widgets.base import rounded
 from app.widgets.buttons import IconButton
 from app.widgets.text import Label

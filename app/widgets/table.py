@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app import theme
+from app.services import theme
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
 

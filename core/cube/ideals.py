@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from core.chains.growth import effective_branching
 from core.cube.metrics import Metric
-from core.cube.walkcompare import FIT
-from core.cube.walkpopulations import published
+from core.cube.walk.comparison import FIT
+from core.cube.walk.populations import published
 
 
 @dataclass(frozen=True)

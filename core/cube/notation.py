@@ -1,10 +1,10 @@
 """Move text as cubers write it: WCA and Singmaster notation, commutators, conjugates and repeats.
 
-    sequence := item*                       item := move | group
-    move  := letter amount? prime?          R  Rw  r  M  x, then 2, 3 or ' in either order
-    group := "(" sequence ")" | "[" body "]", then a number of repeats and a prime
-    body  := sequence "," sequence          A B A' B'
-           | sequence ":" (body | sequence) A B A'
+sequence := item*                       item := move | group
+move  := letter amount? prime?          R  Rw  r  M  x, then 2, 3 or ' in either order
+group := "(" sequence ")" | "[" body "]", then a number of repeats and a prime
+body  := sequence "," sequence          A B A' B'
+       | sequence ":" (body | sequence) A B A'
 """
 
 from __future__ import annotations
@@ -79,8 +79,11 @@ class _Parser:
             self.fail(f"The {opened} is never closed", start)
         if closed in ",:":
             name = "comma" if closed == "," else "colon"
-            self.fail(f"A {name} belongs inside square brackets, [A{closed} B]" if opened == "(" else
-                      f"The square brackets hold one {name} too many")
+            self.fail(
+                f"A {name} belongs inside square brackets, [A{closed} B]"
+                if opened == "("
+                else f"The square brackets hold one {name} too many"
+            )
         if closed != _CLOSES[opened]:
             self.fail(f"The {opened} is closed by {closed}")
         self.at += 1

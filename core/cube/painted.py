@@ -12,7 +12,7 @@ from itertools import product
 
 from core.cube.cubie import CORNERS, EDGES, FACES, Cube
 from core.cube.facelets import parse_facelets
-from core.cube.pocketpuzzle import parse_stickers
+from core.cube.pocket_puzzle import parse_stickers
 from core.puzzle import InputError
 
 GAP = 6

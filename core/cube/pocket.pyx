@@ -6,9 +6,9 @@ from libc.string cimport memset
 
 from threading import Lock
 
-from core.cube.coordinates cimport order_of, set_order
+from core.cube.solve.coordinates cimport order_of, set_order
 from core.cube.cubie cimport FACE_AT, ROTATED_FACE, ROTATION, TURN, Cube, Cubies, compose, wrap
-from core.cube.machine cimport lowest_bit
+from core.portable cimport lowest_bit
 from core.cube.sequences cimport turns_of_metric
 from core.rng cimport below
 

@@ -8,7 +8,7 @@ from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices, format_facelets, parse_facelets
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
 from core.cube.notation import format_moves, parse_moves
-from core.cube.randomstate import random_state_scramble
+from core.cube.random_state import random_state_scramble
 from core.puzzle import InputError
 
 FEWEST_FACELETS = 40

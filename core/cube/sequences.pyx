@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t, uint32_t
 
 from core.control cimport Cells, Control, cancelled
 from core.cube.cubie cimport TURN, Cube, Cubies, compose
-from core.cube.machine cimport lowest_bit
+from core.portable cimport lowest_bit
 
 METRICS = ("htm", "qtm")
 cdef enum:

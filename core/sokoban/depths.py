@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from core.control import Control
 from core.depth import DepthDistribution, Exactness, Layer
-from core.sokoban.counting import MOST_STATES
-from core.sokoban.graph import Graph
+from core.sokoban.graph.counting import MOST_STATES
+from core.sokoban.graph.graph import Graph
 from core.sokoban.level import Level
 
 SOURCE = "counted breadth first"

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
-from core.sokoban.rle import RunLengthError, expand
+from core.sokoban.formats.rle import RunLengthError, expand
 from core.sokoban.tally import Ledger, Tally
 
 LETTERS = "lurd"

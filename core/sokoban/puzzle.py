@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
-from core.sokoban.collection import read_level
+from core.sokoban.formats.collection import read_level
 from core.sokoban.level import format_state
 from core.sokoban.lurd import LETTERS, WAYS, format_lurd, parse_lurd
 

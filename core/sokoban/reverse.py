@@ -14,7 +14,7 @@ from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import Board, State, scan
 from core.sokoban.level import format_state
 from core.sokoban.lurd import LETTERS, WAYS, format_lurd, read_play
-from core.sokoban.paths import walk_area, walk_path
+from core.sokoban.path.paths import walk_area, walk_path
 from core.sokoban.puzzle import Walk
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from core.depth import DepthDistribution, Exactness, Layer
-from core.twenty48.bag import BagChain
-from core.twenty48.count import layer_counts
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.states.count import layer_counts
 
 FIRST_SUM = 4
 """The least tile sum of a board that is played: two tiles of 2."""

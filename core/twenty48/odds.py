@@ -19,8 +19,8 @@ from core import storage
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.board import shifted
-from core.twenty48.layers import Layers
-from core.twenty48.states import KNOWN, positions, state_layers
+from core.twenty48.states.layers import Layers
+from core.twenty48.states.states import KNOWN, positions, state_layers
 
 VERSION = 1
 VALUE_BYTES, KEY_BYTES = 8, 4

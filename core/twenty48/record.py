@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.sample import deviation, mean
+from core.trials import deviation, mean
 from core.twenty48.board import Board
 
 

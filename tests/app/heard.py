@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Heard:
-    """Implements `app.services.Messages`: keeps what was said to the user."""
+    """Implements `app.services.services.Messages`: keeps what was said to the user."""
 
     def __init__(self) -> None:
         self.said: list[str] = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.bench import Case, cases
+from app.cli.bench import Case, cases
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if not case.long], ids=lambda case: case.name)

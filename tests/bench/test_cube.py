@@ -10,13 +10,13 @@ from PySide6.QtGui import QImage
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from app import theme
-from app.cube.motion import Motion, Step
-from app.cube.view import CubeView
+from app.cube.board.motion import Motion, Step
+from app.cube.board.view import CubeView
+from app.services import theme
+from core.cube.drawing.scene import Scene
 from core.cube.facelets import facelet_indices
 from core.cube.moves import MOVES
 from core.cube.puzzle import PUZZLE
-from core.cube.scene import Scene
 from core.cube.scramble import scramble
 
 CUBE = PUZZLE.new("3x3x3", 7)

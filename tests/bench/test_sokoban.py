@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from core.sokoban.board import State
-from core.sokoban.collection import read_collection, read_level
+from core.sokoban.formats.collection import read_collection, read_level
 from core.sokoban.lurd import replay
-from core.sokoban.paths import push_path, walk_path
+from core.sokoban.path.paths import push_path, walk_path
+from core.sokoban.path.reach import reach
 from core.sokoban.puzzle import PUZZLE
-from core.sokoban.reach import reach
 from resources import ROOT
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from build_scripts import environment, sample_moves
-from core.cube import classmoves, table, table_file
-from core.cube.table import CosetTable
+from core.cube.solve import table, table_file
+from core.cube.solve.table import CosetTable
+from core.cube.walk import class_moves
 
 
 @cache
@@ -38,7 +39,7 @@ def test_two_runs_are_as_good_as_one(tmp_path: Path) -> None:
     assert run(once, 12) == run(twice, 5) == run(twice, 12) == 0
     assert once.read_text(encoding="utf-8") == twice.read_text(encoding="utf-8")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["once.json", "twice.json"]
-    found = classmoves.load(once)
+    found = class_moves.load(once)
     assert [one.depth for one in found] == [0, 1, 2, 3, 4]
     assert [one.positions for one in found] == [1, 18, 243, 12, 12]
     with pytest.raises(environment.SetupError, match="seed 2023"):
@@ -48,11 +49,11 @@ def test_two_runs_are_as_good_as_one(tmp_path: Path) -> None:
 def test_what_is_shipped_was_written_by_it(tmp_path: Path) -> None:
     file = tmp_path / "moves.json"
     run(file, 3)
-    mine, shipped = (json.loads(one.read_text(encoding="utf-8")) for one in (file, classmoves.FIGURES))
+    mine, shipped = (json.loads(one.read_text(encoding="utf-8")) for one in (file, class_moves.FIGURES))
     assert {key: mine[key] for key in mine if key != "depths"} == {
         key: shipped[key] for key in shipped if key != "depths"
     }
-    rows = [sample_moves._row(one) for one in classmoves.load(classmoves.FIGURES)]
+    rows = [sample_moves._row(one) for one in class_moves.load(class_moves.FIGURES)]
     assert rows == shipped["depths"]
 
 

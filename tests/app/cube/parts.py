@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.actions import Actions, Command
-from app.cube.timer import Timer
-from app.jobs import Jobs
-from app.services import Services
-from app.settings import Settings
-from app.store import Store
+from app.cube.timer.section import Timer
+from app.services.actions import Actions, Command
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.settings import Settings
+from app.services.store import Store
 from tests.app.heard import Heard
 
 

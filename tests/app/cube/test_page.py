@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.window import Window, open_window
+from app.shell.window import Window, open_window
 from core.cube.cubie import Cube
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app import theme
+from app.cube.look import letter_ink
 from app.cube.page import CubePage
 from app.cube.preferences import REST, CubePreferences
-from app.cube.proving import TABLE_KEY, chosen_size
-from app.cube.stickers import letter_ink
-from app.settings import Settings
-from app.window import Window, open_window
+from app.cube.solve.proof import TABLE_KEY, chosen_size
+from app.services import theme
+from app.services.settings import Settings
+from app.shell.window import Window, open_window
 from core.colour import contrast
 
 LEFT = Qt.MouseButton.LeftButton
@@ -141,7 +141,7 @@ def test_the_table_is_chosen_in_words(window: Window, preferences: CubePreferenc
 
 def test_a_small_machine_begins_with_the_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
     for memory, size in ((0, "small"), (2 << 30, "small"), (8 << 30, "medium")):
-        monkeypatch.setattr("app.cube.proving.physical_memory", lambda memory=memory: memory)
+        monkeypatch.setattr("app.cube.solve.proof.physical_memory", lambda memory=memory: memory)
         assert chosen_size(Settings()) == size
 
 

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import export
 from app.lab.comparable import COMPARABLE, DEFAULT
 from app.lab.compare import CompareView
 from app.lab.page import LabPage
-from app.panes.overlay import OverlayPane
+from app.plots.overlay import OverlayPane
+from app.services import export
+from app.shell.window import Window, open_window
 from app.widgets.buttons import Button
-from app.window import Window, open_window
 
 SUBJECT = "compare-part-share"
 

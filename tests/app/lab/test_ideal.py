@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import export
 from app.lab.ideal import IdealView
 from app.lab.page import LabPage
+from app.services import export
+from app.shell.window import Window, open_window
 from app.widgets.buttons import Button
-from app.window import Window, open_window
 
 
 @pytest.fixture

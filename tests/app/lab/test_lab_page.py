@@ -9,16 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app import export
-from app.lab.depths import DepthView
+from app.lab.cube_depths import DepthView
 from app.lab.korf import KorfView
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
-from app.panes.depth import DepthPane
-from app.panes.rows import RowsPane
+from app.plots.depth import DepthPane
+from app.plots.rows import RowsPane
+from app.services import export
+from app.shell.window import Window
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
-from app.window import Window
 
 
 def lab(window: Window) -> LabPage:
@@ -59,7 +59,7 @@ def test_approximate_figures_carry_their_sign_in_the_table(window: Window) -> No
 def test_the_subject_is_remembered(window: Window, qtbot: QtBot) -> None:
     lab(window).show_subject("cube-2x2x2-htm")
     window.close()
-    from app.window import open_window  # noqa: PLC0415
+    from app.shell.window import open_window  # noqa: PLC0415
 
     again = open_window("lab")
     qtbot.addWidget(again)

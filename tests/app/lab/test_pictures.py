@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from app import theme
 from app.lab.page import LabPage
-from app.panes.frame import PaneFrame
-from app.window import Window
+from app.plots.frame import PaneFrame
+from app.services import theme
+from app.shell.window import Window
 from tests.golden import Golden
 
 LIGHT = (

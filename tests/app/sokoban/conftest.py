@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.sokoban.board import BoardView
+from app.shell.window import Window, open_window
+from app.sokoban.board.board import BoardView
 from app.sokoban.page import SokobanPage
-from app.window import Window, open_window
 
 
 class Hand:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.sokoban.inhand import HIDE, MARK, SHOW
+from app.shell.window import Window
+from app.sokoban.board.held import HIDE, MARK, SHOW
+from app.sokoban.board.view import INSTANT
 from app.sokoban.page import SokobanPage
-from app.sokoban.view import INSTANT
 from app.widgets.buttons import Button
-from app.window import Window
 from core.sokoban.level import format_state
 from core.sokoban.transform import Symmetry, transform_rows
 from tests.app.sokoban.conftest import Hand

@@ -10,11 +10,11 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app import export, theme
-from app.sokoban.inhand import SHOW
+from app.services import export, theme
+from app.shell.window import Window
+from app.sokoban.board.held import SHOW
+from app.sokoban.board.view import INSTANT, SMOOTH, STEPS
 from app.sokoban.page import SokobanPage
-from app.sokoban.view import INSTANT, SMOOTH, STEPS
-from app.window import Window
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand
 

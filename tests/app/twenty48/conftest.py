@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.application import make_application
-from app.settings import Settings
-from app.store import Store
+from app.services.settings import Settings
+from app.services.store import Store
+from app.shell.application import make_application
+from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.window import Window
 
 Open = Callable[[], Twenty48Page]
 

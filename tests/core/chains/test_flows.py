@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from core.chains.birth_death import BirthDeathChain
 from core.chains.flows import chain_with_rests
 from core.chains.mixing import total_variation
-from core.cube import pocketwalk
+from core.cube.walk import pocket_walk
 from core.puzzle import InputError
 
 Flows = tuple[list[float], list[float]]
@@ -27,7 +27,7 @@ def flows(draw: st.DrawFn) -> Flows:
 
 def pocket() -> tuple[list[int], BirthDeathChain]:
     """The populations of the 2x2x2 in half turns, and its counted chain."""
-    moves = pocketwalk.class_moves("htm")
+    moves = pocket_walk.class_moves("htm")
     return [sum(ways) // 9 for ways in moves], BirthDeathChain.from_counts(moves)
 
 

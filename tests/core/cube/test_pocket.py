@@ -15,7 +15,7 @@ from core.cube.notation import parse_moves
 from core.cube.scramble import scramble
 from core.depth import load
 from resources import ROOT
-from tests.core.cube.solving import TURNS, random_cube
+from tests.core.cube.solve.solving import TURNS, random_cube
 
 METRICS = ["htm", "qtm"]
 

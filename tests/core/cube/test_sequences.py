@@ -9,7 +9,7 @@ import pytest
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.sequences import METRICS, branching_factor, canonical_counts, walk_all
-from tests.core.cube.solving import depths
+from tests.core.cube.solve.solving import depths
 
 
 def test_branching_factor_of_the_half_turn_metric() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from core.control import Control
 from core.depth import Exactness
-from core.sokoban.collection import read_file, read_level
 from core.sokoban.depths import level_depths
+from core.sokoban.formats.collection import read_file, read_level
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.puzzle import InputError
-from core.sokoban.collection import Collection, Entry, read_collection, read_level
+from core.sokoban.formats.collection import Collection, Entry, read_collection, read_level
 
 ROWS = ("#####", "#@$.#", "#####")
 BOARD = "\n".join(ROWS)

@@ -6,13 +6,13 @@ import pytest
 
 from core.control import Control
 from core.sokoban.board import State
-from core.sokoban.collection import Entry, read_file
-from core.sokoban.exhaustive import Backward, Forward
-from core.sokoban.generate import best_solution, generate
+from core.sokoban.formats.collection import Entry, read_file
+from core.sokoban.generate.generate import best_solution, generate
+from core.sokoban.generate.rooms import Style
+from core.sokoban.graph.exhaustive import Backward, Forward
 from core.sokoban.identity import duplicates
 from core.sokoban.lurd import parse_lurd, replay
-from core.sokoban.paths import walk_area
-from core.sokoban.rooms import Style
+from core.sokoban.path.paths import walk_area
 from resources import ROOT
 
 COLLECTION = read_file(ROOT / "levels" / "statewalk.sok")

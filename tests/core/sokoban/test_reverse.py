@@ -8,7 +8,7 @@ import pytest
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
-from core.sokoban.collection import read_level
+from core.sokoban.formats.collection import read_level
 from core.sokoban.puzzle import PUZZLE, Push
 from core.sokoban.reverse import Pull, ReversePuzzle, forwards
 from core.sokoban.tally import Ledger

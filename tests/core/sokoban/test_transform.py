@@ -9,7 +9,7 @@ import pytest
 
 from core.sokoban.board import Board, scan
 from core.sokoban.canonical import canonical
-from core.sokoban.collection import read_collection, read_level
+from core.sokoban.formats.collection import read_collection, read_level
 from core.sokoban.identity import duplicates, identity
 from core.sokoban.level import Recording, format_state
 from core.sokoban.lurd import replay

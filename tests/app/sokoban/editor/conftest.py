@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.sokoban.editor import EditorPage
-from app.store import Store
+from app.services.store import Store
+from app.sokoban.editor.editor import EditorPage
 from tests.app.sokoban.editor.parts import Hand, Said, opened
 
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.jobs import Jobs
-from app.services import Services
-from app.settings import Settings
-from app.sokoban.editor import EditorPage
-from app.sokoban.library import Library
-from app.store import Store
-from core.sokoban.draftgrid import from_rows
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.settings import Settings
+from app.services.store import Store
+from app.sokoban.editor.editor import EditorPage
+from app.sokoban.library.library import Library
+from core.sokoban.draft.grid import from_rows
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE, SHIFT, CONTROL = (

@@ -1,0 +1,1 @@
+"""The command line: the window, or an engine feature without one."""

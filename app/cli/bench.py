@@ -1,0 +1,132 @@
+"""`statewalk bench`: what the program promises to be fast at, measured here and now.
+
+A package of `app` may have a module `bench` with `CASES`; the same cases run in `tests/bench` under pytest-benchmark.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from statistics import median
+
+from app.services import registry
+
+LEAST_SECONDS = 1.0
+LEAST_RUNS = 5
+
+
+@dataclass(frozen=True)
+class Case:
+    """One measured thing. `prepare()` returns the callable to time.
+
+    With `moves` the callable returns how many moves it made and the figure is moves a second; with `ratio` it returns
+    the figure itself, how many times one thing is faster than another; else the figure is seconds, for each of the
+    `share` things that one call does. `promise` is the figure to hold, in the same unit: a most for seconds, a least
+    otherwise. Seconds are those of the processor, which a busy machine changes least, or with `waiting` those a person
+    waits. A `long` case takes minutes: it is run once, and only if it is asked for.
+    """
+
+    name: str
+    promise: float
+    prepare: Callable[[], Callable[[], object]]
+    moves: bool = False
+    ratio: bool = False
+    share: int = 1
+    waiting: bool = False
+    long: bool = False
+
+    @property
+    def unit(self) -> str:
+        if self.ratio:
+            return "times"
+        return "moves_per_second" if self.moves else "seconds"
+
+
+@dataclass(frozen=True)
+class Result:
+    """`value` is the median run, `best` the best one, in the case's unit."""
+
+    case: Case
+    value: float
+    best: float
+    runs: int
+
+    @property
+    def kept(self) -> bool:
+        return self.value <= self.case.promise if self.case.unit == "seconds" else self.value >= self.case.promise
+
+
+def cases() -> list[Case]:
+    """Every case of every package."""
+    packages = [f"app.{entry.package}.bench" for entry in registry.PAGES]
+    modules = ["app.shell.bench", *(package for package in packages if find_spec(package) is not None)]
+    return [case for module in modules for case in import_module(module).CASES]
+
+
+def measure(case: Case) -> Result:
+    """Run a case for about a second, at least five times; a long one once."""
+    clock = time.perf_counter if case.waiting else time.process_time
+    call = case.prepare()
+    if not case.long:
+        call()
+    figures: list[float] = []
+    begin = time.perf_counter()
+    while len(figures) < (1 if case.long else LEAST_RUNS) or time.perf_counter() - begin < LEAST_SECONDS:
+        start = clock()
+        made = call()
+        spent = clock() - start
+        figures.append(_figure(case, made, spent))
+    return Result(case, median(figures), min(figures) if case.unit == "seconds" else max(figures), len(figures))
+
+
+def _figure(case: Case, made: object, spent: float) -> float:
+    if case.ratio and isinstance(made, float):
+        return made
+    return made / spent if case.moves and isinstance(made, int) else spent / case.share
+
+
+def register(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `statewalk bench`."""
+    parser.description = "Measure what Statewalk promises to be fast at. Medians; a busy machine shows slower ones."
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only cases with one of these words in their name")
+    parser.add_argument("--long", action="store_true", help="also the cases that take minutes")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print one line a case."""
+    chosen = [case for case in cases() if not arguments.words or any(word in case.name for word in arguments.words)]
+    chosen = [case for case in chosen if arguments.long or not case.long]
+    for case in chosen:
+        print(f"Measuring {case.name}", file=sys.stderr)
+        result = measure(case)
+        if arguments.json:
+            figures = {"name": case.name, "value": result.value, "best": result.best, "promise": case.promise}
+            print(json.dumps({**figures, "unit": case.unit, "runs": result.runs, "kept": result.kept}), flush=True)
+        else:
+            bound = "at most" if case.unit == "seconds" else "at least"
+            verdict = "kept" if result.kept else "missed"
+            print(
+                f"{case.name:48} {_say(result.value, case.unit):>16}   promised {bound} "
+                f"{_say(case.promise, case.unit):>14}   {verdict}",
+                flush=True,
+            )
+    return 0
+
+
+def _say(value: float, unit: str) -> str:
+    if unit == "times":
+        return f"{value:.2f} times"
+    if unit == "moves_per_second":
+        return f"{value / 1e6:.1f} M moves/s"
+    for symbol, size in (("s", 1.0), ("ms", 1e-3)):
+        if value >= size * 0.2:
+            return f"{value / size:.3g} {symbol}"
+    return f"{value / 1e-6:.3g} µs"

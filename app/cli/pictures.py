@@ -1,0 +1,61 @@
+"""`python -m app.cli.pictures FOLDER`: every page in every theme, in a telling state, as PNG.
+
+The scale is Qt's (`QT_SCALE_FACTOR`); `build_scripts/screenshots.py` runs this once for each.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.cli.check import pause
+
+if TYPE_CHECKING:
+    from app.shell.page import Page
+
+Scene = Callable[["Page"], AbstractContextManager[None]]
+"""What a package's module `check` has under `scene`: a context in which the page shows what it is about."""
+
+WIDTH, HEIGHT = 1280, 800
+SETTLE_MS = 900
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    folder = Path(arguments[0] if arguments else "screenshots").resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="statewalk-") as home:
+        os.environ["STATEWALK_HOME"] = home
+        _take(folder)
+    return 0
+
+
+def _take(folder: Path) -> None:
+    from app.services import registry, theme  # noqa: PLC0415  the home folder is set before Qt is imported
+    from app.shell.application import make_application  # noqa: PLC0415
+    from app.shell.window import open_window  # noqa: PLC0415
+
+    make_application()
+    window = open_window(registry.PAGES[0].key)
+    window.resize(WIDTH, HEIGHT)
+    scale = round(window.devicePixelRatioF())
+    for entry in registry.PAGES:
+        page = window.open_page(entry.key)
+        pause(SETTLE_MS)
+        scene: Scene = import_module(f"app.{entry.package}.check").scene
+        with scene(page):
+            for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+                theme.manager().choose(choice)
+                pause(SETTLE_MS)
+                window.grab().save(str(folder / f"{entry.key}-{choice.value}-{scale}x.png"))
+    window.close()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

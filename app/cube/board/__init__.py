@@ -1,0 +1,1 @@
+"""The cube on the stage, turned and looked at."""

@@ -1,0 +1,385 @@
+"""The cube on the stage: drag a sticker to turn its layer, drag outside to orbit; turns play one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
+from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
+from app.cube.board.orbit import Orbit
+from app.services import theme
+from app.widgets.base import rounded
+from core.cube.cubie import Cube
+from core.cube.drawing.raster import Raster
+from core.cube.drawing.scene import Grip, Hit, Scene
+from core.cube.moves import Turn
+from core.cube.puzzle import PUZZLE, CubePuzzle
+
+FRAME_MS = 8
+FADE_MS = 100
+GRIP_PIXELS = 5.0
+"""A drag so long tells which way its layer turns."""
+FLICK = 0.0035
+"""A layer let go at so many quarters a millisecond goes on to the next quarter."""
+ABOVE, BELOW, ASIDE = 46, 56, 16
+LOW = 400
+HINT = "Drag a sticker to turn its layer, drag outside to orbit, or press"
+HINT_KEYS = "U D L R F B"
+
+
+@dataclass
+class _Drag:
+    """A layer in the hand."""
+
+    hit: Hit
+    pressed: QPointF
+    grip: Grip | None = None
+    quarters: float = 0.0
+    speed: float = 0.0
+    moved_at: float = 0.0
+
+
+class CubeView(QWidget):
+    """Shows one cube. It turns what it is told to and holds no rules; input never waits for a turn to end."""
+
+    turned = Signal(str)
+    """A person turned a layer by hand: the move. Whoever plays it calls `play` at once; else the layer snaps back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumSize(240, 240)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Rubik's Cube")
+        self.speed = 1.0
+        """How many times as fast as usual turns are played."""
+        self.orbit = Orbit()
+        self._puzzle: CubePuzzle = PUZZLE
+        self._scene = Scene(PUZZLE.size)
+        self._motion = Motion(PUZZLE.facelets(Cube()))
+        self._drag: _Drag | None = None
+        self._released: _Drag | None = None
+        self._orbiting: QPointF | None = None
+        self._caption = ("", "")
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._frame_at = 0.0
+        self._moved_at = 0.0
+        self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_frame)
+        self._raster = Raster()
+        self._picture, self._old = QImage(), QImage()
+        self._old_since = 0.0
+        self._shadow = QPixmap()
+        self._shadow_for: tuple[object, ...] = ()
+        theme.manager().changed.connect(self.update)
+
+    # what the page tells it
+
+    @property
+    def animating(self) -> bool:
+        """Whether a layer or the eye moves by itself."""
+        return self._motion.moving or self.orbit.moving
+
+    @property
+    def pose(self) -> Pose:
+        """What is where on the screen now."""
+        drag = self._drag
+        if drag is not None and drag.grip is not None:
+            return Pose(self._motion.end, drag.grip.axis, (drag.grip.layer,), drag.quarters)
+        return self._motion.pose
+
+    def sizeHint(self) -> QSize:
+        return QSize(720, 720)
+
+    def set_caption(self, move: str, note: str) -> None:
+        """What the pill over the cube says; it is hidden without a move."""
+        if self._caption != (move, note):
+            self._caption = (move, note)
+            self.update()
+
+    def show_puzzle(self, puzzle: CubePuzzle, cube: Cube) -> None:
+        """Show another kind of cube."""
+        self._puzzle = puzzle
+        self._scene = Scene(puzzle.size)
+        self._shadow_for = ()
+        self.show_cube(cube)
+
+    def show_cube(self, cube: Cube) -> None:
+        """Show a position without animation."""
+        self._drag = None
+        self._motion.show(self._puzzle.facelets(cube))
+        self.update()
+
+    def play(self, turn: Turn, cube: Cube) -> None:
+        """Animate one turn, after those on their way, that leads to `cube`."""
+        start, end = 0.0, float(turn.quarter_turns)
+        milliseconds = QUARTER_MS if abs(turn.quarter_turns) == 1 else HALF_MS
+        released, self._released = self._released, None
+        if released is not None and released.grip is not None:
+            start, end, milliseconds = released.quarters, float(round(released.quarters)), SNAP_MS
+            if released.quarters * end <= 0 or abs(start) > abs(end) + 0.5 or (end - turn.quarter_turns) % 4:
+                end = _nearest(start, turn.quarter_turns)
+        if theme.manager().reduced_motion or not self.isVisible():
+            self._fade()
+            self.show_cube(cube)
+            return
+        step = Step(turn.axis, turn.layers, start, end, milliseconds / self.speed, self._puzzle.facelets(cube))
+        self._motion.add(step)
+        self._run()
+
+    def finish(self) -> None:
+        """Complete everything that moves now."""
+        self._motion.finish()
+        self.orbit.hold()
+        self.update()
+
+    def look_round(self, yaw: float, pitch: float) -> None:
+        """Go round the cube by so many radians."""
+        self.orbit.step(yaw, pitch)
+        self.update()
+
+    def reset_view(self) -> None:
+        """Look from where one started."""
+        self.orbit.reset(glide=not theme.manager().reduced_motion)
+        self._run()
+        self.update()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the cube as it stands now, as vectors, as large as `area` allows: for exports."""
+        self._aim(area)
+        paint_cube(painter, self._scene, Pose(self._motion.end), Look.current())
+
+    def pixel_of(self, x: float, y: float, z: float) -> QPointF:
+        """The pixel of a point of the cube; an edge is as long as the cube has layers, its centre is the origin."""
+        self._aim(self._stage)
+        return QPointF(*self._scene.project(x, y, z))
+
+    def _fade(self) -> None:
+        """Let the picture on the screen give way to the next one: all the motion that reduced motion keeps."""
+        if self.isVisible() and not self._picture.isNull():
+            self._old, self._old_since = self._picture.copy(), self._now
+            self._timer.start()
+
+    # time
+
+    @property
+    def _now(self) -> float:
+        return self._clock.nsecsElapsed() / 1e6
+
+    def _run(self) -> None:
+        if not self._timer.isActive() and self.animating:
+            self._frame_at = self._now
+            self._timer.start()
+
+    def _on_frame(self) -> None:
+        now = self._now
+        passed, self._frame_at = now - self._frame_at, now
+        self._motion.advance(passed)
+        if self._orbiting is None:
+            self.orbit.advance(passed)
+        if not self._old.isNull() and now - self._old_since >= FADE_MS:
+            self._old = QImage()
+        if not self.animating and self._old.isNull():
+            self._timer.stop()
+        self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.finish()
+
+    # the mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.orbit.hold()
+        self._aim(self._stage)
+        at = event.position()
+        hit = self._scene.pick(at.x(), at.y()) if event.button() == Qt.MouseButton.LeftButton else None
+        self._moved_at = self._now
+        if hit is None:
+            self._orbiting = at
+        elif self._orbiting is None:
+            self._motion.finish()
+            self._drag = _Drag(hit, at, moved_at=self._now)
+        self._point(at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        if self._orbiting is not None:
+            now = self._now
+            self.orbit.drag(at.x() - self._orbiting.x(), at.y() - self._orbiting.y(), now - self._moved_at)
+            self._orbiting, self._moved_at = at, now
+            self.update()
+        elif self._drag is not None:
+            self._pull(self._drag, at)
+        self._point(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._orbiting is not None:
+            self._orbiting = None
+            self.orbit.release(self._now - self._moved_at, glide=not theme.manager().reduced_motion)
+            self._run()
+        elif self._drag is not None:
+            drag, self._drag = self._drag, None
+            self._let_go(drag)
+        self._point(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._aim(self._stage)
+        if self._scene.pick(event.position().x(), event.position().y()) is None:
+            self.reset_view()
+        else:
+            self.mousePressEvent(event)
+
+    def _pull(self, drag: _Drag, at: QPointF) -> None:
+        """Turn the gripped layer with the finger."""
+        way = at - drag.pressed
+        if drag.grip is None:
+            if way.x() ** 2 + way.y() ** 2 < GRIP_PIXELS**2:
+                return
+            self._aim(self._stage)
+            drag.grip = self._scene.grip(drag.hit, way.x(), way.y())
+        grip, now = drag.grip, self._now
+        along = way.x() * grip.slope_x + way.y() * grip.slope_y
+        quarters = max(-2.0, min(2.0, along / (grip.slope_x**2 + grip.slope_y**2)))
+        drag.speed += 0.6 * ((quarters - drag.quarters) / max(now - drag.moved_at, 1.0) - drag.speed)
+        drag.quarters, drag.moved_at = quarters, now
+        self.update()
+
+    def _let_go(self, drag: _Drag) -> None:
+        """Snap to the nearest quarter, or with a flick to the next one, and tell which move that is."""
+        if drag.grip is None:
+            return
+        quarters = round(drag.quarters)
+        fast = abs(drag.speed) > FLICK and self._now - drag.moved_at < QUARTER_MS / 3
+        if fast and quarters == 0 and drag.speed * drag.quarters > 0:
+            quarters = 1 if drag.speed > 0 else -1
+        axis, layers = drag.grip.axis, (drag.grip.layer,)
+        if quarters:
+            self._released = drag
+            self.turned.emit(self._puzzle.move_of(axis, layers, quarters))
+        if quarters == 0 or self._released is drag:
+            self._released = None
+            if not theme.manager().reduced_motion:
+                self._motion.add(Step(axis, layers, drag.quarters, 0.0, SNAP_MS / self.speed, self._motion.end))
+                self._run()
+        self.update()
+
+    def _point(self, at: QPointF) -> None:
+        """Show with the cursor what a press does here."""
+        if self._drag is not None or self._orbiting is not None:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        self._aim(self._stage)
+        over = self._scene.pick(at.x(), at.y()) is not None
+        self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    # drawing
+
+    @property
+    def _stage(self) -> QRectF:
+        if self._low:
+            return QRectF(self.rect()).adjusted(8, 4, -8, -12)
+        return QRectF(self.rect()).adjusted(ASIDE, ABOVE, -ASIDE, -BELOW)
+
+    @property
+    def _low(self) -> bool:
+        """Whether the stage is so low that the cube needs all of it: no hint then, and the pill in the corner."""
+        return self.height() < LOW
+
+    def _aim(self, area: QRectF) -> None:
+        self._scene.look(self.orbit.yaw, self.orbit.pitch)
+        self._scene.fit(area.center().x(), area.center().y(), min(area.width(), area.height()) / 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._aim(self._stage)
+        painter.drawPixmap(0, 0, self._painted_shadow())
+        self._draw_filled(painter, Look.current())
+        self._paint_words(painter)
+
+    def _draw_filled(self, painter: QPainter, look: Look) -> None:
+        """Fill the cube into a picture just large enough, in the screen's own pixels, and put that on the stage."""
+        ratio = self.devicePixelRatioF()
+        radius = self._scene.radius + 2
+        corner = (self._stage.center() - QPointF(radius, radius)).toPoint()
+        side = int(2 * radius * ratio) + 2
+        if self._picture.width() != side:
+            self._picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        middle = (self._stage.center() - QPointF(corner)) * ratio
+        self._scene.fit(middle.x(), middle.y(), self._scene.radius * ratio)
+        fill_cube(self._picture, self._raster, self._scene, self.pose, look)
+        self._aim(self._stage)
+        if self._old.isNull() or self._old.size() != self._picture.size():
+            painter.drawImage(corner, self._picture)
+            return
+        # Each weighs its share and they are added, so that what does not change does not flicker.
+        share = max(0.0, min(1.0, (self._now - self._old_since) / FADE_MS))
+        mixed = QImage(self._picture.size(), self._picture.format())
+        mixed.setDevicePixelRatio(ratio)
+        mixed.fill(Qt.GlobalColor.transparent)
+        both = QPainter(mixed)
+        both.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        for image, weight in ((self._picture, share), (self._old, 1 - share)):
+            both.setOpacity(weight)
+            both.drawImage(0, 0, image)
+        both.end()
+        painter.drawImage(corner, mixed)
+
+    def _painted_shadow(self) -> QPixmap:
+        """The shadow, painted once for a size, theme and height of the eye."""
+        ratio = self.devicePixelRatioF()
+        key = (self.size(), ratio, self._scene.pitch, theme.current().name)
+        if key != self._shadow_for:
+            self._shadow_for = key
+            self._shadow = QPixmap(self.size() * ratio)
+            self._shadow.setDevicePixelRatio(ratio)
+            self._shadow.fill(QColor(Qt.GlobalColor.transparent))
+            painter = QPainter(self._shadow)
+            paint_shadow(painter, self._scene)
+            painter.end()
+        return self._shadow
+
+    def _paint_words(self, painter: QPainter) -> None:
+        tokens = theme.current()
+        plain, strong = theme.font(12), theme.font(12, 600)
+        width = QFontMetricsF(plain).horizontalAdvance(HINT + " ")
+        whole = width + QFontMetricsF(strong).horizontalAdvance(HINT_KEYS)
+        if whole < self.width() - 16 and not self._low:
+            line = QRectF((self.width() - whole) / 2, self.height() - 46, whole, 20)
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(plain)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, HINT)
+            painter.setFont(strong)
+            painter.drawText(line.adjusted(width, 0, 8, 0), Qt.AlignmentFlag.AlignVCenter, HINT_KEYS)
+        move, note = self._caption
+        if not move:
+            return
+        large, small = theme.font(15, 600), theme.font(12)
+        first = QFontMetricsF(large).horizontalAdvance(move)
+        second = QFontMetricsF(small).horizontalAdvance(note)
+        width = first + second + 50
+        pill = QRectF(28 if self._low else (self.width() - width) / 2, 8, width, 34)
+        rounded(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
+        painter.setPen(QColor(tokens.text))
+        painter.setFont(large)
+        painter.drawText(pill.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, move)
+        painter.setPen(QColor(tokens.text2))
+        painter.setFont(small)
+        painter.drawText(pill.adjusted(30 + first, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, note)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self.update()
+
+
+def _nearest(start: float, quarter_turns: int) -> float:
+    """The end nearest to `start` that a turn by so many quarters reaches."""
+    return min((quarter_turns + 4 * k for k in (-1, 0, 1)), key=lambda end: abs(end - start))

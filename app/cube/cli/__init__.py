@@ -1,0 +1,1 @@
+"""`statewalk cube` and `statewalk policy`, without a window."""

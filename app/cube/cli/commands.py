@@ -1,0 +1,59 @@
+"""`statewalk cube ...` without a window."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from app.cli import main
+from app.cube.cli import solve, tables, walk
+from core.cube.facelets import format_facelets
+from core.cube.moves import half_turn_length, position, quarter_turn_length
+from core.cube.notation import format_moves
+from core.cube.random_state import random_state_scramble
+from core.cube.scramble import scramble
+from core.puzzle import InputError
+
+MOST = 1_000_000
+LONGEST = 10_000
+
+
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommands of `statewalk cube`."""
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    one = commands.add_parser("scramble", help="print random scrambles, one a line")
+    one.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
+    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
+    one.add_argument(
+        "--length", type=int, metavar="L", help="so many random turns; without it, turns to a random position"
+    )
+    main.add_json(one)
+    one.set_defaults(run=_scramble)
+    solve.register(commands)
+    tables.register(commands)
+    walk.register(commands)
+
+
+def _scramble(arguments: argparse.Namespace) -> int:
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    for name, value, low, high in (
+        ("count", arguments.count, 1, MOST),
+        ("length", arguments.length or 0, 0, LONGEST),
+        ("seed", seed, 0, 2**64 - 1),
+    ):
+        if not low <= value <= high:
+            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    for index in range(arguments.count):
+        chosen = (seed + index) % 2**64
+        moves = random_state_scramble(chosen) if arguments.length is None else scramble(arguments.length, chosen)
+        text = format_moves(moves)
+        answer = {
+            "scramble": text,
+            "length": len(moves),
+            "half_turns": half_turn_length(moves),
+            "quarter_turns": quarter_turn_length(moves),
+            "facelets": format_facelets(position(moves)),
+            "seed": chosen,
+        }
+        main.write(answer, arguments.json, text)
+    return main.DONE

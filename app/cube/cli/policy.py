@@ -1,0 +1,238 @@
+"""`statewalk policy ...`: the network that solves the cube without search, its scrambles and its labels."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import partial
+from typing import Any
+
+from app.cli import main
+from app.cli.progress import percent, say, told
+from app.cube.solve import solvers
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import MOVES, inverse_move, position
+from core.cube.notation import format_moves
+from core.cube.policy import games as policygames
+from core.cube.policy import measured, policy, study
+from core.cube.policy import scrambles as policydata
+from core.cube.policy import text as policytext
+from core.cube.puzzle import PUZZLE
+from core.cube.solve.table import CosetTable
+from core.puzzle import InputError
+
+LABELS = ("last", "optimal", "soft")
+GAMES, MOST_GAMES, MOST_SAMPLES = 10_000, 10_000_000, 1_000_000_000
+LIMIT, MOST_MOVES = 20, 1000
+OPTIMAL_LENGTHS = "1-13"
+"""Longer scrambles take the optimal solver seconds or minutes each."""
+ALPHA = 1.2
+"""The article's weight of a scramble of n turns is this to the power of n."""
+CHUNK = 1024
+
+
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommands of `statewalk policy`."""
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    one = commands.add_parser(
+        "eval",
+        help="measure how often the network solves scrambles of n turns in at most n moves",
+        description="Rules of the article: the most confident move is played until the cube is solved; no search, no "
+        "second try, and more than n moves is a failure.",
+    )
+    one.add_argument("--lengths", default="1-20", metavar="N-M", help="turns of the scrambles: 1-20, or 6,8,10 (1-20)")
+    one.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"scrambles of each length ({GAMES})")
+    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed, the same scrambles (random)")
+    _add_model(one)
+    main.add_json(one)
+    one.set_defaults(run=_eval)
+
+    one = commands.add_parser("solve", help="let the network solve a position; exit code 1 if it does not")
+    one.add_argument("text", nargs="+", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
+    one.add_argument(
+        "--limit", type=int, metavar="N", help=f"moves it may make (as many as are given; {LIMIT} for facelets)"
+    )
+    _add_model(one)
+    main.add_json(one)
+    one.set_defaults(run=_solve)
+
+    one = commands.add_parser(
+        "data",
+        help="print scrambled positions as text, with labels",
+        description="Labels: the inverse of the scramble's last turn, every turn that leads nearer to solved by an "
+        "optimal solver, or those as a distribution.",
+    )
+    one.add_argument("--count", type=int, default=1, metavar="N", help="how many positions (1)")
+    one.add_argument("--labels", choices=LABELS, default=LABELS[0], help=f"which labels ({LABELS[0]})")
+    one.add_argument(
+        "--lengths",
+        metavar="N-M",
+        help=f"turns of the scrambles, each n with weight {ALPHA}^n (1-20; {OPTIMAL_LENGTHS} where they are solved)",
+    )
+    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
+    main.add_json(one)
+    one.set_defaults(run=_data)
+
+    one = commands.add_parser("shorter", help="print how many scrambles of n turns can be undone in fewer")
+    main.add_json(one)
+    one.set_defaults(run=_shorter)
+
+
+def _add_model(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--model", choices=policy.NAMES, default=policy.NAMES[0], help=f"which network ({policy.NAMES[0]})"
+    )
+
+
+def _check(**limits: tuple[int, int, int]) -> None:
+    for name, (value, low, high) in limits.items():
+        if not low <= value <= high:
+            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+
+
+def _lengths(text: str, longest: int) -> list[int]:
+    """The lengths that "1-20" or "6,8,10" names."""
+    found: list[int] = []
+    for part in text.split(","):
+        match = re.fullmatch(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?", part, re.ASCII)
+        if match is None:
+            raise InputError(f"{text} names no lengths. Write them like 1-20 or 6,8,10", "--lengths")
+        low, high = int(match[1]), int(match[2] or match[1])
+        if not 1 <= low <= high <= longest:
+            raise InputError(f"The lengths {part.strip()} are not from 1 to {longest}", "--lengths")
+        found += range(low, high + 1)
+    return sorted(set(found))
+
+
+# eval
+
+
+def _eval(arguments: argparse.Namespace) -> int:
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    _check(games=(arguments.games, 1, MOST_GAMES), seed=(seed, 0, 2**64 - 1))
+    lengths = _lengths(arguments.lengths, policygames.LONGEST)
+    chosen = policy.Policy.load(arguments.model)
+
+    def measure(control: Control) -> list[policy.Row]:
+        return policy.evaluate(chosen, lengths, arguments.games, seed, control)
+
+    rows = told(measure, percent)
+    answer = {"model": chosen.name, "games": arguments.games, "seed": seed, "rows": [_row(row) for row in rows]}
+    text = [" n  solved    95 %               article"]
+    for row in rows:
+        article = policy.ARTICLE.get(row.n)
+        beside = "" if article is None else f"{article:8.2%}"
+        text.append(f"{row.n:>2}  {row.rate:7.2%}  {row.low:7.2%} – {row.high:7.2%}  {beside}".rstrip())
+    main.write(answer, arguments.json, "\n".join(text))
+    return main.DONE if len(rows) == len(lengths) else main.NO_ANSWER
+
+
+def _row(row: policy.Row) -> dict[str, Any]:
+    return {**asdict(row), "article": policy.ARTICLE.get(row.n)}
+
+
+# solve
+
+
+def _solve(arguments: argparse.Namespace) -> int:
+    given = PUZZLE.read(" ".join(arguments.text))
+    cube = given if isinstance(given, Cube) else position(given)
+    limit = arguments.limit
+    if limit is None:
+        limit = LIMIT if isinstance(given, Cube) else len(given)
+    _check(limit=(limit, 0, MOST_MOVES))
+    chosen = policy.Policy.load(arguments.model)
+    run = policy.solve(chosen, cube, limit)
+    moves = format_moves(run.moves)
+    answer = {
+        "model": chosen.name,
+        "solved": run.solved,
+        "moves": moves,
+        "length": len(run.moves),
+        "limit": limit,
+        "confidence": [max(shares) for shares in run.probabilities],
+        "probabilities": run.probabilities,
+    }
+    said = f"{moves}  ({len(run.moves)} moves)" if run.solved else f"Not solved in {limit} moves: {moves}"
+    main.write(answer, arguments.json, said)
+    return main.DONE if run.solved else main.NO_ANSWER
+
+
+# data
+
+
+def _data(arguments: argparse.Namespace) -> int:
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    _check(count=(arguments.count, 1, MOST_SAMPLES), seed=(seed, 0, 2**64 - 1))
+    solved = arguments.labels != LABELS[0]
+    lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), policydata.LONGEST)
+    table = None
+    if solved:
+        table = told(_table, percent)
+        if table is None:
+            return main.NO_ANSWER
+    for turns in _scrambles(arguments.count, lengths, seed):
+        cube = position(turns)
+        answer: dict[str, Any] = {
+            "scramble": format_moves(turns),
+            "length": len(turns),
+            "tokens": list(policytext.text_tokens(cube)),
+        }
+        if table is None:
+            answer["label"] = inverse_move(turns[-1])
+            text = f"Label: {answer['label']}"
+        else:
+            best = told(partial(study.best_turns, cube, table), percent)
+            if best is None:
+                return main.NO_ANSWER
+            answer["labels"] = best
+            text = f"Labels: {format_moves(best)}" if best else "Labels: none, it is solved"
+            if arguments.labels == "soft":
+                answer["probabilities"] = study.soft_label(best)
+                text += f", {1 / len(best):.3f} each" if best else ""
+        written = policytext.decode(answer["tokens"]).rstrip("-")
+        main.write(answer, arguments.json, f"{written}{text}\n")
+    return main.DONE
+
+
+def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]:
+    """Scrambles, drawn some at a time."""
+    weights = [ALPHA**n if n in lengths else 0.0 for n in range(1, policydata.LONGEST + 1)]
+    names = list(MOVES)[:18]
+    turns, sizes = bytearray(CHUNK * policydata.LONGEST), bytearray(CHUNK)
+    for first in range(0, count, CHUNK):
+        rows = memoryview(turns).cast("B", (CHUNK, policydata.LONGEST))
+        seed = policydata.draw_scrambles(rows, memoryview(sizes), weights, seed)
+        for row in range(min(CHUNK, count - first)):
+            start = row * policydata.LONGEST
+            yield [names[turn] for turn in turns[start : start + sizes[row]]]
+
+
+def _table(control: Control) -> CosetTable | None:
+    try:
+        return solvers.coset_table("small", Metric.HTM, 1, control, say)
+    except solvers.CancelledError:
+        return None
+
+
+# shorter
+
+
+def _shorter(arguments: argparse.Namespace) -> int:
+    figures = measured.read()
+    rows = []
+    for one in figures.shorter.values():
+        low, high = one.interval
+        rows.append({**one._asdict(), "share": one.share, "low": low, "high": high})
+    text = [f"{'n':>2}  {'scrambles':>9}  {'shorter':>8}  95 %"]
+    text += [
+        f"{row['n']:>2}  {row['scrambles']:>9}  {row['share']:8.3%}  {row['low']:.3%} – {row['high']:.3%}"
+        for row in rows
+    ]
+    main.write({"rows": rows, "source": figures.source["shorter"]}, arguments.json, "\n".join(text))
+    return main.DONE

@@ -1,0 +1,98 @@
+"""`statewalk cube tables`: what Korf's pattern databases say, counted and sampled."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+from app.cli import main
+from app.cli.progress import watched
+from app.cube.solve import solvers
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.sequences import branching_factor
+from core.cube.solve import korf
+from core.cube.solve.heuristic import TABLES
+from core.puzzle import InputError
+
+SAMPLE, MOST = 1_000_000, 100_000_000
+MOST_THREADS = 256
+THIN_SPACE = "\u2009"
+
+
+def register(commands: Any) -> None:
+    """Add `tables` to the subcommands of `statewalk cube`."""
+    one = commands.add_parser("tables", help="print how many entries of Korf's three tables have each value")
+    one.add_argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)")
+    one.add_argument("--metric", type=Metric, choices=list(Metric), default=Metric.HTM, help="which tables (htm)")
+    one.add_argument(
+        "--sample", type=int, default=SAMPLE, metavar="N", help=f"random positions for the largest value ({SAMPLE})"
+    )
+    one.add_argument("--seed", type=int, default=1, metavar="S", help="of the random positions (1)")
+    one.add_argument("--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)")
+    main.add_json(one)
+    one.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    for name, value, low, high in (
+        ("sample", arguments.sample, 1, MOST),
+        ("seed", arguments.seed, 0, 2**64 - 1),
+        ("threads", arguments.threads, 1, MOST_THREADS),
+    ):
+        if not low <= value <= high:
+            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    metric: Metric = arguments.metric
+    begun = time.perf_counter()
+    databases = _databases(metric, arguments.threads)
+    found = Counter(databases.sample(arguments.sample, arguments.seed))
+    counts = [found[value] for value in range(max(found) + 1)]
+    tables = [
+        {"name": name, "entries": sum(each), "mean": databases.mean(which), "counts": each}
+        for which, name in enumerate(TABLES)
+        for each in [_trimmed(databases.distribution(which))]
+    ]
+    mean = sum(value * count for value, count in enumerate(counts)) / arguments.sample
+    answer = {
+        "solver": arguments.solver,
+        "metric": str(metric),
+        "table_bytes": korf.TABLE_BYTES,
+        "tables": tables,
+        "largest": {"positions": arguments.sample, "seed": arguments.seed, "mean": mean, "counts": counts},
+        "branching_factor": branching_factor(metric),
+        "seconds": round(time.perf_counter() - begun, 6),
+    }
+    main.write(answer, arguments.json, _text(tables, answer["largest"], answer["branching_factor"]))
+    return main.DONE
+
+
+def _databases(metric: Metric, threads: int) -> korf.Databases:
+    def work(control: Control) -> korf.Databases:
+        return solvers.korf_databases(metric, threads, control, lambda text: print(text, file=sys.stderr))
+
+    return watched(work, lambda _: None)
+
+
+def _trimmed(counts: list[int]) -> list[int]:
+    """Without the zeros at the end."""
+    return counts[: max(value for value, count in enumerate(counts) if count) + 1]
+
+
+def _text(tables: list[dict[str, Any]], largest: Any, factor: Any) -> str:
+    columns = [*tables, {"name": "largest", **largest}]
+    widths = [max(len(str(one["name"])), 12) for one in columns]
+    head = "    " + "".join(f"  {one['name']:>{width}}" for one, width in zip(columns, widths, strict=True))
+    lines = [head]
+    for value in range(max(len(one["counts"]) for one in columns)):
+        cells = [_grouped(one["counts"][value]) if value < len(one["counts"]) else "" for one in columns]
+        lines.append(f"{value:>4}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
+    means = "".join(f"  {one['mean']:>{width}.4f}" for one, width in zip(columns, widths, strict=True))
+    return "\n".join([*lines, f"mean{means}", f"branching factor {factor:.5f}"])
+
+
+def _grouped(number: int) -> str:
+    return f"{number:,}".replace(",", THIN_SPACE)

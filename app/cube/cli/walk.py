@@ -1,0 +1,162 @@
+"""`statewalk cube walk`: how deep a cube is after N random moves, by a chain, exactly, or measured."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from app.cli import main
+from app.cli.progress import percent, say, told
+from app.cube.solve import solvers
+from app.cube.walk import cluster
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.solve.table import SIZES
+from core.cube.walk import distribution as walk
+from core.cube.walk import sample as walksample
+from core.puzzle import InputError
+
+PUZZLES = ("3x3x3", "2x2x2")
+METHODS = ("chain", "exact", "sample")
+MOST_MOVES, MOST_EXACT, MOST_SAMPLES, MOST_THREADS = 10_000, 1000, 10_000_000, 256
+SAMPLES = 1000
+
+
+def register(commands: Any) -> None:
+    """Add `walk` to the subcommands of `statewalk cube`."""
+    one = commands.add_parser(
+        "walk",
+        help="print how deep a cube is after random moves",
+        description="The probability of each depth after N moves, every turn equally likely at each. The chain is an "
+        "approximation: it takes a walk for uniform inside a depth class.",
+    )
+    one.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
+    one.add_argument(
+        "--metric", type=Metric, choices=list(Metric), default=Metric.QTM, help="which turns are moves (qtm)"
+    )
+    one.add_argument("--moves", type=int, required=True, metavar="N", help="how many random moves")
+    one.add_argument(
+        "--method",
+        choices=METHODS,
+        default=METHODS[0],
+        help="the lumped chain, the walk itself (3x3x3: a few moves), or random walks solved optimally (chain)",
+    )
+    one.add_argument(
+        "--populations",
+        choices=list(walk.POPULATIONS),
+        default="article",
+        help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
+    )
+    one.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
+    one.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
+    one.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
+    one.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="sample: at most so many (all)"
+    )
+    one.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
+    )
+    main.add_json(one)
+    one.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    method: str = arguments.method
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    for name, value, low, high in (
+        ("moves", arguments.moves, 0, MOST_EXACT if method == "exact" else MOST_MOVES),
+        ("samples", arguments.samples, 1, MOST_SAMPLES),
+        ("seed", seed, 0, 2**64 - 1),
+        ("threads", arguments.threads, 1, MOST_THREADS),
+    ):
+        if not low <= value <= high:
+            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    if arguments.scheduler is not None and method != "sample":
+        raise InputError(f"Only --method sample has work for a cluster, not {method}", "--scheduler")
+    answer: dict[str, Any] = {
+        "puzzle": arguments.puzzle,
+        "metric": str(arguments.metric),
+        "method": method,
+        "moves": arguments.moves,
+        "exact": method == "exact",
+    }
+    complete = True
+    if method == "chain":
+        _chain(arguments, answer)
+    elif method == "exact":
+        _exact(arguments, answer)
+    else:
+        complete = _sample(arguments, answer, seed)
+    main.write(answer, arguments.json, _text(answer))
+    return main.DONE if complete else main.NO_ANSWER
+
+
+def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
+    chain = walk.chain(arguments.puzzle, arguments.metric, arguments.populations)
+    _set_law(answer, chain.law(arguments.moves))
+    if arguments.puzzle == "3x3x3" and arguments.metric is Metric.QTM:
+        answer["populations"] = arguments.populations
+    answer["source"] = walk.source(arguments.puzzle, arguments.metric)
+
+
+def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
+    found = told(lambda control: walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control), percent)
+    if found is None:
+        raise KeyboardInterrupt
+    _set_law(answer, found.laws[-1])
+    if found.distances:
+        answer["distance_to_uniform"] = found.distances[-1]
+
+
+def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) -> bool:
+    """Whether all walks were made, or Ctrl-C came first."""
+
+    def work(control: Control) -> walksample.Measured:
+        depth_of = _depth_of(arguments, control)
+        if depth_of is None:
+            return walksample.Measured(())
+        walks = walksample.Walks(arguments.metric, arguments.moves, seed)
+        address = arguments.scheduler
+        with ThreadPoolExecutor(arguments.threads) if address is None else cluster.workers(address) as executor:
+            return walksample.measure(executor, depth_of, walks, arguments.samples, control=control)
+
+    found: walksample.Measured = told(work, percent)
+    if not found.samples:
+        raise KeyboardInterrupt
+    _set_law(answer, found.shares)
+    low, high = [one.low for one in found.intervals], [one.high for one in found.intervals]
+    answer |= {"samples": found.samples, "seed": seed, "counts": found.counts, "low": low, "high": high}
+    return found.samples == int(arguments.samples)
+
+
+def _depth_of(arguments: argparse.Namespace, control: Control) -> walksample.DepthOf | None:
+    """How a worker solves; None if Ctrl-C came while the table was made."""
+    if arguments.puzzle == "2x2x2":
+        return walksample.PocketDepth(arguments.metric)
+    if arguments.scheduler is not None:
+        return cluster.WorkerDepth(arguments.tables, arguments.metric)
+    try:
+        # a thread for each walk: most are solved before threads could share one
+        search = solvers.CosetSolver(arguments.tables, arguments.metric, 1, control, say)
+    except solvers.CancelledError:
+        return None
+    return walksample.SolvedDepth(search, arguments.metric, control)
+
+
+def _set_law(answer: dict[str, Any], law: Any) -> None:
+    answer["mean"] = walk.mean(law)
+    answer["distribution"] = list(law)
+
+
+def _text(answer: dict[str, Any]) -> str:
+    lines = []
+    for depth, p in enumerate(answer["distribution"]):
+        sure = f"  {answer['low'][depth]:.6f}–{answer['high'][depth]:.6f}" if "low" in answer else ""
+        lines.append(f"{depth:>3}  {p:.6f}{sure}")
+    lines.append(f"mean {answer['mean']:.4f}")
+    return "\n".join([*lines, answer["source"]] if "source" in answer else lines)

@@ -1,0 +1,1 @@
+"""Painting the stickers of a cube one has in the hand."""

@@ -1,0 +1,123 @@
+"""Paint the stickers of a cube one has in the hand: a net, six colours, and at once what is wrong with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.cube.editor.net_painter import NetPainter
+from app.cube.editor.swatches import Swatches
+from app.widgets.buttons import Button, IconButton
+from app.widgets.notice import Notice
+from app.widgets.panel import Section
+from app.widgets.text import Label
+from core.cube.cubie import Cube
+from core.cube.painted import SHAPES, Judgement, Shape, judge
+from core.cube.puzzle import PUZZLE, CubePuzzle
+
+
+class StickerEditor(Section):
+    """The section of the side panel in which a cube is painted."""
+
+    used = Signal(object)
+    """"Use this cube" was pressed: the Cube."""
+    closed = Signal()
+    """The user wants to leave without using it (Escape, or the cross)."""
+    painted = Signal(bytes)
+    """The stickers changed: 54 (or 24) indices into FACES, GAP for those not painted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Paint a cube", parent=parent)
+        self._current = Cube()
+        self._puzzle = PUZZLE
+        self._judgement = Judgement(0)
+        self.undo_button = IconButton("undo", "Take the last stroke back")
+        self.copy_button = IconButton("cube", "Begin with the cube on the stage")
+        self.clear_button = IconButton("erase", "Clear the net")
+        self.close_button = IconButton("close", "Leave the cube on the stage as it is   Esc")
+        self.add_tool(self.undo_button, self.copy_button, self.clear_button, self.close_button)
+        self.swatches = Swatches("Paint", counting=True)
+        self.net = NetPainter(self.swatches)
+        self.notice = Notice()
+        self.progress = Label("", 12, 400, "text2", wrap=True)
+        self.use_button = Button("Use this cube", primary=True)
+        self.fill_button = Button("Fill in the rest")
+        self.add(self.swatches)
+        self.add(self.net)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.use_button)
+        line.addWidget(self.fill_button)
+        line.addStretch(1)
+        self.body.addLayout(line)
+        self.add(self.progress)
+        self.add(self.notice)
+        self.undo_button.clicked.connect(self.net.undo)
+        self.copy_button.clicked.connect(lambda: self.net.show_stickers(self._puzzle.facelets(self._current)))
+        self.clear_button.clicked.connect(lambda: self.net.show_stickers(self._shape.empty))
+        self.close_button.clicked.connect(self.closed)
+        self.use_button.clicked.connect(self._use)
+        self.fill_button.clicked.connect(self._mend)
+        self.net.changed.connect(self._on_changed)
+        self.net.escaped.connect(self.closed)
+        self.setFocusProxy(self.net)
+        self._on_changed()
+
+    @property
+    def stickers(self) -> bytes:
+        """What is painted now."""
+        return self.net.stickers
+
+    @property
+    def judgement(self) -> Judgement:
+        """What the painted stickers are worth."""
+        return self._judgement
+
+    @property
+    def _shape(self) -> Shape:
+        return SHAPES[self._puzzle.size]
+
+    def begin(self, cube: Cube, puzzle: CubePuzzle = PUZZLE) -> None:
+        """Start on an empty net; `cube` is the one on the stage, of the 3x3x3 or of the 2x2x2."""
+        self._current, self._puzzle = cube, puzzle
+        self.net.begin(self._shape)
+
+    def set_current(self, cube: Cube) -> None:
+        """The cube on the stage changed."""
+        self._current = cube
+
+    def _use(self) -> None:
+        if self._judgement.cube is not None:
+            self.used.emit(self._judgement.cube)
+
+    def _mend(self) -> None:
+        if self._judgement.remedy:
+            self.net.show_stickers(self._judgement.mended)
+
+    def _on_changed(self) -> None:
+        found = self._judgement = judge(self.net.stickers)
+        self.swatches.count(self.net.stickers)
+        self.net.mark(found.marked)
+        self.undo_button.setEnabled(self.net.can_undo)
+        self.use_button.setEnabled(found.cube is not None)
+        self.fill_button.setVisible(bool(found.remedy) and not found.reason)
+        if found.reason:
+            title, _, advice = found.reason.partition(". ")
+            text = f"{advice}." if advice else f"{found.place[:1].upper()}{found.place[1:]}." if found.place else ""
+            buttons = []
+            if found.remedy:
+                buttons.append(Button(found.remedy))
+                buttons[0].clicked.connect(self._mend)
+            self.notice.set("danger", title, text, *buttons)
+        else:
+            self.notice.hide()
+        self.progress.setVisible(not found.reason)
+        self.progress.setText(self._words(found))
+        self.painted.emit(self.net.stickers)
+
+    def _words(self, found: Judgement) -> str:
+        if found.cube is not None:
+            return "This cube is solved." if self._puzzle.goal(found.cube) else "This cube can be solved."
+        count = "1 sticker is" if found.left == 1 else f"{found.left} stickers are"
+        more = "Only one cube looks like this" if found.remedy else "Pick a colour with 1 to 6, click or drag to paint"
+        return f"{count} left. {more}."

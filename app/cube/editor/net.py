@@ -1,0 +1,146 @@
+"""A cube laid flat, and a cube seen on a corner: small drawings of the 54 or 24 stickers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+
+from app.cube.look import letter_ink, sticker_colour
+from app.services import theme
+from app.widgets.base import rounded
+from core.cube.cubie import FACES
+from core.cube.painted import FRAMES, GAP, shape_of
+
+PLACES_OF_FACES = {"U": (1, 0), "L": (0, 1), "F": (1, 1), "R": (2, 1), "B": (3, 1), "D": (1, 2)}
+"""Column and row of each face in the net."""
+NEAR = {"URF": (1.0, 1.0), "DLB": (-1.0, -1.0)}
+SHADES = {"U": 0.0, "D": 0.28, "F": 0.05, "B": 0.05, "R": 0.14, "L": 0.14}
+"""How much darker each face is drawn, so that the cube looks solid."""
+HALF, HIGH = 0.866, 0.5
+GAP_LINE = "#747A84"
+
+
+@dataclass(frozen=True)
+class Net:
+    """Where the stickers of a cube of `size` lie: faces `side` pixels wide and `gap` apart."""
+
+    side: float
+    size: int = 3
+    gap: float = 4.0
+
+    @property
+    def cell(self) -> float:
+        """The width of a sticker."""
+        return self.side / self.size
+
+    @property
+    def width(self) -> float:
+        return 4 * self.side + 3 * self.gap
+
+    @property
+    def height(self) -> float:
+        return 3 * self.side + 2 * self.gap
+
+    def face(self, face: str) -> QRectF:
+        """The square of a face."""
+        column, row = PLACES_OF_FACES[face]
+        step = self.side + self.gap
+        return QRectF(column * step, row * step, self.side, self.side)
+
+    def sticker(self, sticker: int) -> QRectF:
+        """The square of a sticker."""
+        number, place = divmod(sticker, self.size**2)
+        area = self.face(FACES[number])
+        row, column = divmod(place, self.size)
+        return QRectF(area.left() + column * self.cell, area.top() + row * self.cell, self.cell, self.cell)
+
+    def at(self, point: QPointF) -> int:
+        """The sticker under a point, or -1."""
+        for number, face in enumerate(FACES):
+            area = self.face(face)
+            if area.contains(point):
+                column = min(self.size - 1, int((point.x() - area.left()) / self.cell))
+                row = min(self.size - 1, int((point.y() - area.top()) / self.cell))
+                return self.size * (self.size * number + row) + column
+        return -1
+
+    def paint(self, painter: QPainter, stickers: bytes) -> None:
+        """Draw the net at the origin."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for face in FACES:
+            rounded(painter, self.face(face).adjusted(-1, -1, 1, 1), QColor(theme.PLASTIC), _edge(), self.side * 0.067)
+        inset = max(0.75, self.side * 0.02)
+        font = theme.font(round(self.side * 0.14), 600)
+        for place, colour in enumerate(stickers):
+            area = self.sticker(place).adjusted(inset, inset, -inset, -inset)
+            paint_sticker(painter, area, colour, self.side * 0.057, font if theme.manager().letters else None)
+
+
+def paint_sticker(painter: QPainter, area: QRectF, colour: int, radius: float, font: QFont | None) -> None:
+    """One sticker, with its letter if there is a font for it; a gap is hollow and dashed."""
+    if colour == GAP:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(GAP_LINE), 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        return
+    fill = sticker_colour(colour)
+    rounded(painter, area, fill, None, radius)
+    if font is not None:
+        painter.setFont(font)
+        painter.setPen(QColor(letter_ink(fill.name())))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, FACES[colour])
+
+
+def paint_solid(painter: QPainter, area: QRectF, stickers: bytes, faces: str = "URF", *, letters: bool = True) -> None:
+    """The cube seen on a corner, "URF" from above or "DLB" from behind and below, as large as `area` allows."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = shape_of(stickers).size
+    unit = min(area.width() / (2 * size * HALF), area.height() / (2 * size))
+    centre, half = area.center(), size / 2
+    across = NEAR[faces][0]
+
+    def on_screen(x: float, y: float, z: float) -> QPointF:
+        return centre + QPointF((x - z) * HALF * across, (x + z) * HIGH - y) * unit
+
+    letters = letters and theme.manager().letters
+    for face in faces:
+        out, along, down = FRAMES[face]
+
+        def spot(column: float, row: float, axes: tuple[tuple[int, int, int], ...] = (out, along, down)) -> QPointF:
+            o, a, d = axes
+            x, y, z = (half * o[i] + (column - half) * a[i] + (row - half) * d[i] for i in range(3))
+            return on_screen(x, y, z)
+
+        body = QPolygonF([spot(0, 0), spot(size, 0), spot(size, size), spot(0, size)])
+        painter.setBrush(QColor(theme.PLASTIC))
+        painter.setPen(QPen(_edge() or QColor(theme.PLASTIC), 1.2))
+        painter.drawPolygon(body)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for place in range(size**2):
+            colour = stickers[size**2 * FACES.index(face) + place]
+            row, column = divmod(place, size)
+            low, high = 0.07, 0.93
+            corners = [(low, low), (high, low), (high, high), (low, high)]
+            square = QPolygonF([spot(column + x, row + y) for x, y in corners])
+            if colour == GAP:
+                painter.setBrush(theme.mix(theme.PLASTIC, GAP_LINE, 0.3))
+                painter.drawPolygon(square)
+                continue
+            fill = sticker_colour(colour)
+            painter.setBrush(theme.mix(fill.name(), "#000000", SHADES[face]))
+            painter.drawPolygon(square)
+            if letters:
+                painter.setFont(theme.font(round(unit * 0.55), 600))
+                painter.setPen(QColor(letter_ink(fill.name())))
+                box = QRectF(0, 0, 2 * unit, 2 * unit)
+                box.moveCenter(spot(column + 0.5, row + 0.5))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, FACES[colour])
+                painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _edge() -> QColor | None:
+    """Black on black is told apart by a line."""
+    tokens = theme.current()
+    return QColor(tokens.grid if tokens.contrast else tokens.border) if tokens.dark else None

@@ -1,0 +1,118 @@
+"""The six colours of the stickers in a row, one of them chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.cube.look import colour_name, letter_ink, sticker_colour
+from app.services import theme
+from app.widgets.base import rounded
+from app.widgets.keys import claimed
+from core.cube.cubie import FACES
+from core.cube.painted import shape_of
+
+COLOURS = len(FACES)
+TILE, LINE = 40, 24
+
+
+class Swatches(QWidget):
+    """`counting`: below each colour stands how many stickers are painted in it."""
+
+    chosen = Signal(int)
+
+    def __init__(self, purpose: str, *, counting: bool = False, parent: QWidget | None = None) -> None:
+        """`purpose` is the verb of the tooltip: "Paint", "Change"."""
+        super().__init__(parent)
+        self._purpose, self._counting = purpose, counting
+        self.setFixedHeight(TILE + (LINE if counting else 0))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Colours")
+        self.current = 0
+        self.counts = [0] * COLOURS
+        self.each = 9
+        self._hovered = -1
+        theme.manager().changed.connect(self.update)
+        self._describe()
+
+    def count(self, stickers: bytes) -> None:
+        """Show how many of each colour are painted."""
+        self.counts = [stickers.count(k) for k in range(COLOURS)]
+        self.each = shape_of(stickers).each
+        self._describe()
+
+    def pick(self, colour: int) -> None:
+        """Choose a colour."""
+        if 0 <= colour < COLOURS and colour != self.current:
+            self.current = colour
+            self.chosen.emit(colour)
+            self._describe()
+
+    def _describe(self) -> None:
+        each = [f"{colour_name(k)} {self.counts[k]}" if self._counting else colour_name(k) for k in range(COLOURS)]
+        self.setAccessibleDescription(f"{colour_name(self.current)} chosen; {', '.join(each)}")
+        self.update()
+
+    def tile(self, colour: int) -> QRectF:
+        """Where a swatch is."""
+        step = self.width() / COLOURS
+        return QRectF(colour * step + (step - TILE) / 2, 4, TILE, TILE - 8)
+
+    def _at(self, point: QPointF) -> int:
+        inside = self.rect().contains(point.toPoint())
+        return min(COLOURS - 1, int(point.x() * COLOURS / self.width())) if inside else -1
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pick(self._at(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hovered = self._at(event.position())
+        if self._hovered >= 0:
+            k = self._hovered
+            key = f"   {k + 1}" if self._counting else ""
+            self.setToolTip(f"{self._purpose} {colour_name(k)}, the colour of the {FACES[k]} face{key}")
+        self.update()
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._hovered = -1
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have the arrow keys as shortcuts; here they belong to the choice
+        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        return claimed(event, lambda key: key.key() in arrows) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if step:
+            self.pick(self.current + step)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        for k in range(COLOURS):
+            area, fill = self.tile(k), sticker_colour(k)
+            stands_out = k == self._hovered or tokens.dark is not (fill.lightnessF() < 0.5)
+            rounded(painter, area, fill, QColor(tokens.outline) if stands_out else fill.darker(108), 7)
+            painter.setFont(theme.font(13, 600))
+            painter.setPen(QColor(letter_ink(fill.name())))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, FACES[k])
+            if k == self.current:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(tokens.accent), 2))
+                painter.drawRoundedRect(area.adjusted(-3, -3, 3, 3).intersected(QRectF(self.rect())), 9, 9)
+            if self._counting:
+                self._paint_count(painter, k, area)
+
+    def _paint_count(self, painter: QPainter, colour: int, tile: QRectF) -> None:
+        tokens, count = theme.current(), self.counts[colour]
+        over = count > self.each
+        painter.setFont(theme.font(12, 600 if over or count == self.each else 400))
+        painter.setPen(QColor(tokens.danger if over else tokens.text if count == self.each else tokens.text2))
+        below = QRectF(tile.left() - 8, tile.bottom() + 5, tile.width() + 16, 20)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{count} of {self.each}")

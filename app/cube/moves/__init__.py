@@ -1,0 +1,1 @@
+"""The moves of the game: scrambled, entered, listed, played back."""

@@ -1,0 +1,145 @@
+"""Moves in a grid one can read like a line of text and click like a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
+
+from app.services import theme
+from app.widgets.base import rounded
+
+CELL = 34
+ROW, ROW_COMPACT = 28, 24
+TILE_INSET = 7
+ALL_PLAYED = -1
+
+
+class MoveGrid(QAbstractScrollArea):
+    """Moves in rows as wide as the panel; more than `most_rows` scroll. Paints only what shows."""
+
+    chosen = Signal(int)
+    """A move was clicked: how many moves lie before the position after it."""
+
+    def __init__(self, name: str, *, most_rows: int, clickable: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(name)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(clickable)
+        self._most_rows, self._clickable = most_rows, clickable
+        self._moves: list[str] = []
+        self._played = ALL_PLAYED
+        self._hovered = -1
+        theme.manager().changed.connect(self._fit)
+
+    @property
+    def moves(self) -> Sequence[str]:
+        return self._moves
+
+    def set_moves(self, moves: Sequence[str], played: int = ALL_PLAYED) -> None:
+        """Show `moves`; of them `played` are done, the last of those is marked and brought into sight."""
+        if played == self._played and len(moves) == len(self._moves) and list(moves) == self._moves:
+            return
+        self._moves, self._played = list(moves), played
+        self._hovered = -1
+        self._fit()
+        self._reveal_current()
+        self.setAccessibleDescription(" ".join(self._moves[:200]))
+        self.viewport().update()
+
+    def cell(self, index: int) -> QRectF:
+        """Where a move is drawn, in the viewport."""
+        width = self.viewport().width() / self._columns
+        row, column = divmod(index, self._columns)
+        return QRectF(column * width, row * self._row - self.verticalScrollBar().value(), width, self._row)
+
+    @property
+    def _row(self) -> int:
+        return ROW_COMPACT if theme.manager().compact else ROW
+
+    @property
+    def _columns(self) -> int:
+        return max(1, self.viewport().width() // CELL)
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self._moves) // self._columns)
+
+    def sizeHint(self) -> QSize:
+        return QSize(10 * CELL, self._row * max(1, min(self._rows, self._most_rows)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(4 * CELL, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._reveal_current()
+
+    def _fit(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setSingleStep(self._row)
+        bar.setPageStep(self._row * self._most_rows)
+        bar.setRange(0, max(0, self._rows - self._most_rows) * self._row)
+        self.setFixedHeight(self.sizeHint().height())
+        self.viewport().update()
+
+    def _reveal_current(self) -> None:
+        if self._played == ALL_PLAYED:
+            return
+        bar = self.verticalScrollBar()
+        row = max(0, self._played - 1) // self._columns
+        last = row - self._most_rows + 1
+        bar.setValue(min(max(bar.value(), last * self._row), row * self._row))
+
+    def _at(self, point: QPoint) -> int:
+        column = int(point.x() / (self.viewport().width() / self._columns))
+        row = (point.y() + self.verticalScrollBar().value()) // self._row
+        index = row * self._columns + min(column, self._columns - 1)
+        return index if 0 <= index < len(self._moves) else -1
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._at(event.position().toPoint()) if self._clickable else -1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self._at(event.position().toPoint())
+        if self._clickable and index >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(index + 1)
+
+    def leaveEvent(self, _event: object) -> None:
+        self._hover(-1)
+
+    def _hover(self, index: int) -> None:
+        if index != self._hovered:
+            self._hovered = index
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if index >= 0 else Qt.CursorShape.ArrowCursor)
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self.viewport())
+        plain, strong = theme.font(13, 500), theme.font(13, 600)
+        top = self.verticalScrollBar().value() + event.rect().top()
+        first = top // self._row * self._columns
+        inset = TILE_INSET if self._clickable else 0
+        count = (event.rect().height() // self._row + 2) * self._columns
+        for index in range(first, min(first + count, len(self._moves))):
+            cell = self.cell(index)
+            current = index == self._played - 1
+            tile = QRectF(cell.left(), cell.top() + 1, cell.width() - 2, cell.height() - 2)
+            if current:
+                outline = QColor(tokens.accent) if tokens.contrast else None
+                rounded(painter, tile, QColor(tokens.soft), outline, 6)
+            elif index == self._hovered:
+                rounded(painter, tile, QColor(tokens.hover), None, 6)
+            waits = self._played != ALL_PLAYED and index >= self._played
+            ink = tokens.accent if current else tokens.text3 if waits and index != self._hovered else tokens.text
+            painter.setPen(QColor(ink))
+            painter.setFont(strong if current else plain)
+            painter.drawText(tile.adjusted(inset, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._moves[index])

@@ -1,0 +1,1 @@
+"""Watching the network solve the cube without search."""

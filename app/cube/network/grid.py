@@ -1,0 +1,201 @@
+"""The network's eighteen probabilities as bars: a row for each face, a column for each turn of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from app.cube.network.drawing import paint_hatched
+from app.services import theme
+from app.widgets.base import rounded
+from app.widgets.keys import claimed
+from core.cube.moves import FACE_TURNS
+
+HEADS = ("90°", "180°", "270°")
+HEAD, ROW, ROW_COMPACT = 16, 21, 19
+GAP = 2
+INSET = 7
+"""From the edge of a cell to what stands in it."""
+NAME, FIGURE = 22, 34
+BAR = 10.0
+GLIDE_MS = 150
+TOLD = 0.005
+"""Smaller probabilities are told on hovering only."""
+COLUMNS = len(HEADS)
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
+PLAYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class TurnGrid(QWidget):
+    """The turn that the network is most sure of has an ink outline; a click plays any of them by hand.
+
+    With the keyboard, arrows go from turn to turn and Return plays it.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shares: dict[str, float] = {}
+        self._drawn: dict[str, float] = {}
+        self._old: dict[str, float] = {}
+        self._choice = ""
+        self._hovered, self._cursor = -1, -1
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.valueChanged.connect(self._on_glide)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Probabilities of the eighteen turns")
+        theme.manager().changed.connect(self.updateGeometry)
+
+    @property
+    def shares(self) -> Mapping[str, float]:
+        """What is shown."""
+        return self._shares
+
+    @property
+    def choice(self) -> str:
+        """The turn that is marked."""
+        return self._choice
+
+    def set_shares(self, shares: Mapping[str, float] | None, choice: str = "") -> None:
+        """Show a probability for each turn, or with None empty bars; mark `choice`."""
+        new = dict(shares or {})
+        if (new, choice) == (self._shares, self._choice):
+            return
+        self._old, self._shares, self._choice = self._drawn, new, choice
+        self._describe()
+        self._glide.stop()
+        if theme.duration(GLIDE_MS) and self.isVisible():
+            self._glide.setDuration(theme.duration(GLIDE_MS))
+            self._glide.start()
+        else:
+            self._on_glide(1.0)
+
+    def figure(self, turn: str) -> str:
+        """A turn's probability in words."""
+        share = self._shares.get(turn)
+        return f"{turn}: ≈ {100 * share:.3g} %" if share is not None else turn
+
+    def cell(self, index: int) -> QRectF:
+        """Where a turn of FACE_TURNS is drawn."""
+        wide = (self.width() - (COLUMNS - 1) * GAP) / COLUMNS
+        row, column = divmod(index, COLUMNS)
+        return QRectF(column * (wide + GAP), HEAD + row * self._row, wide, self._row)
+
+    @property
+    def _row(self) -> int:
+        return ROW_COMPACT if theme.manager().compact else ROW
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, HEAD + self._row * len(FACE_TURNS) // COLUMNS)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(264, self.sizeHint().height())
+
+    def _on_glide(self, share: float) -> None:
+        self._drawn = {
+            turn: self._old.get(turn, 0.0) * (1 - share) + self._shares.get(turn, 0.0) * share for turn in FACE_TURNS
+        }
+        self.update()
+
+    def _describe(self) -> None:
+        turn = FACE_TURNS[self._cursor] if self._cursor >= 0 else self._choice
+        self.setAccessibleDescription(self.figure(turn) if turn else "")
+
+    # mouse and keys
+
+    def _at(self, where: QPointF) -> int:
+        inside = (at for at in range(len(FACE_TURNS)) if self.cell(at).contains(where))
+        return next(inside, -1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._at(event.position()))
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._hover(-1)
+
+    def _hover(self, at: int) -> None:
+        if at != self._hovered:
+            self._hovered = at
+            self.setCursor(Qt.CursorShape.PointingHandCursor if at >= 0 else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self._at(event.position())
+        if at >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(FACE_TURNS[at])
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._show_tip(event.globalPos(), self._at(QPointF(event.pos())))
+            return True
+        # a page may have these keys as shortcuts; here they go from turn to turn
+        return claimed(event, lambda key: key.key() in STEPS or key.key() in PLAYS) or super().event(event)
+
+    def _show_tip(self, where: QPoint, at: int) -> None:
+        words = f"{self.figure(FACE_TURNS[at])}. Click to play it by hand" if at >= 0 else ""
+        QToolTip.showText(where, words, self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            start = self._cursor if self._cursor >= 0 else FACE_TURNS.index(self._choice) if self._choice else 0
+            to = start + STEPS[key] if self._cursor >= 0 else start
+            self._cursor = to if 0 <= to < len(FACE_TURNS) else start
+            self._describe()
+            self.update()
+        elif key in PLAYS and self._cursor >= 0:
+            self.chosen.emit(FACE_TURNS[self._cursor])
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QEvent) -> None:
+        self._cursor = -1
+        self._describe()
+        super().focusOutEvent(event)  # type: ignore[arg-type]
+
+    # drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text3))
+        for column, head in enumerate(HEADS):
+            cell = self.cell(column)
+            place = QRectF(cell.left() + INSET + NAME, 0, cell.width(), HEAD - 4)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, head)
+        for at, turn in enumerate(FACE_TURNS):
+            self._paint_cell(painter, at, turn)
+
+    def _paint_cell(self, painter: QPainter, at: int, turn: str) -> None:
+        tokens, box = theme.current(), self.cell(at).adjusted(0, 1, 0, -1)
+        chosen = turn == self._choice
+        if at in {self._hovered, self._cursor}:
+            rounded(painter, box, QColor(tokens.hover), QColor(tokens.accent) if at == self._cursor else None, 5)
+        inner = box.adjusted(INSET, 0, -INSET, 0)
+        bar = QRectF(inner.left() + NAME, inner.center().y() - BAR / 2, inner.width() - NAME - FIGURE, BAR)
+        rounded(painter, bar, QColor(tokens.hover if tokens.contrast else tokens.sunken), None, 2)
+        long = self._drawn.get(turn, 0.0) * bar.width()
+        if long >= 1:
+            paint_hatched(painter, QRectF(bar.left(), bar.top(), long, BAR), tokens.plot.lumped, 1.5)
+        if chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.text), 1.5))
+            painter.drawRoundedRect(box.adjusted(1, 0, -1, 0), 5, 5)
+        painter.setFont(theme.font(12, 600 if chosen else 500))
+        painter.setPen(QColor(tokens.text if chosen else tokens.text2))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, turn)
+        told = self._shares.get(turn, 0.0)
+        if told >= TOLD:
+            painter.setFont(theme.font(11, 600 if chosen else 400))
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(inner, right, f"{100 * told:.0f} %")

@@ -1,0 +1,353 @@
+"""The network that plays without search: what it would play here, and what it has played, step by step or running."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from app.cube.board.view import CubeView
+from app.cube.moves.playback import BEAT_MS, Playback
+from app.cube.network.depths import NetworkDepths
+from app.cube.solve.solving import Solving
+from app.services.jobs import Job
+from app.services.services import Services
+from app.services.session import Session
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.moves import FACE_TURNS
+from core.cube.puzzle import PUZZLE
+from core.cube.solve.depth_trace import DEEPEST, Span
+from core.puzzle import InputError
+
+NAME_KEY, FIRST_NAME = "cube/network/name", "mlp"
+USUAL_LIMIT = 20
+"""Moves allowed where the length of the scramble is not known."""
+LIMITS = range(1, 31)
+
+
+class Chooser(Protocol):
+    """What is asked of `core.cube.policy.policy.Policy`."""
+
+    def probabilities(self, cube: Cube) -> Sequence[float]:
+        """How sure it is of each of FACE_TURNS, the cube as it is held."""
+        ...
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A network by its name, and the names of all that there are."""
+
+    chooser: Chooser
+    name: str
+    names: tuple[str, ...]
+
+
+class Stand(Enum):
+    """How far the network has come."""
+
+    LOADING = auto()
+    DAMAGED = auto()
+    READY = auto()
+    RUNNING = auto()
+    SOLVED = auto()
+    OUT = auto()
+    """Of moves."""
+
+
+class Network(QObject):
+    """Its moves are ordinary moves of the game: undo takes them back, and a turn by hand begins a new trace.
+
+    `changed` tells that anything here did.
+    """
+
+    changed = Signal()
+
+    def __init__(self, services: Services, game: Session, playback: Playback, solving: Solving, view: CubeView) -> None:
+        super().__init__(game)
+        self._services, self._game, self._playback, self._view = services, game, playback, view
+        self.depths = NetworkDepths(services, solving)
+        self.depths.changed.connect(self.changed)
+        self._chooser: Chooser | None = None
+        self.name = services.settings.get(NAME_KEY, FIRST_NAME)
+        self.names: tuple[str, ...] = (self.name,)
+        """The networks there are; known when one was loaded."""
+        self._loading: Job | None = None
+        self.failure = ""
+        """Why there is no network."""
+        self.watched = False
+        self._then: Callable[[], object] | None = None
+        self._seen: dict[Cube, dict[str, float]] = {}
+        self._start = 0
+        self._game_start: Cube = game.start
+        self._first: Cube = game.state
+        self._moves: list[str] = []
+        self._limit: int | None = None
+        self._playing = False
+        self._beat = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._beat.timeout.connect(self._on_beat)
+        game.changed.connect(self._on_game)
+
+    # what a person does
+
+    def watch(self, then: Callable[[], object] | None = None) -> None:
+        """Look at what the network would play, from now on; when it can, do `then`."""
+        self._then = then
+        if not self.watched:
+            self.watched = True
+            self._begin_here()
+            self.depths.wake()
+        if self._chooser is None and self._loading is None:
+            self._load()
+        self.changed.emit()
+        self._do_then()
+
+    def leave(self) -> None:
+        """Look away."""
+        self.pause()
+        self.watched, self._then = False, None
+        self.depths.rest()
+        self.changed.emit()
+
+    def step(self) -> None:
+        """Play the turn it is most sure of."""
+        if self._chooser is None or not self.watched:
+            self.watch(self.step)
+        elif self.can_step:
+            self.pause()
+            self._play()
+
+    def toggle(self) -> None:
+        """Let it play on, from the start if it is through; or stop."""
+        if self._chooser is None or not self.watched:
+            self.watch(self.toggle)
+        elif self._beat.isActive():
+            self.pause()
+        elif self.can_run:
+            self._run()
+
+    def pause(self) -> None:
+        """Stop after the turn that is under way."""
+        if self._beat.isActive():
+            self._beat.stop()
+            self.changed.emit()
+
+    def choose(self, name: str) -> None:
+        """Watch another network from here on."""
+        self.pause()
+        self.name = name
+        self._services.settings.set(NAME_KEY, name)
+        self._chooser = None
+        self._begin_here()
+        self._load()
+        self.changed.emit()
+
+    def set_limit(self, moves: int) -> None:
+        """Allow so many moves from the start of the trace."""
+        self._limit = moves
+        self.changed.emit()
+
+    # what there is to see
+
+    @property
+    def playing(self) -> bool:
+        """Whether the turn that is being played is the network's."""
+        return self._playing
+
+    @property
+    def stand(self) -> Stand:
+        if self.failure:
+            return Stand.DAMAGED
+        if self._chooser is None:
+            return Stand.LOADING
+        if self._beat.isActive():
+            return Stand.RUNNING
+        if self._game.solved:
+            return Stand.SOLVED
+        return Stand.OUT if self.played >= self.limit else Stand.READY
+
+    @property
+    def knows(self) -> bool:
+        """Whether it can play the cube on the page: it learnt the 3x3x3 only."""
+        return self._game.puzzle is PUZZLE
+
+    @property
+    def can_step(self) -> bool:
+        """Whether it can play a turn, or could if it were watched."""
+        ready = not self.watched or (not self.failure and self.played < self.limit)
+        return self.knows and ready and not self._game.solved
+
+    @property
+    def can_run(self) -> bool:
+        """Whether it can go on, or start again."""
+        return self.can_step or (self.watched and self.knows and bool(self._moves))
+
+    @property
+    def probabilities(self) -> dict[str, float] | None:
+        """The network's word for each turn from here; None where it has none to say."""
+        return self._look(self._game.state) if self.watched else None
+
+    @property
+    def choice(self) -> str:
+        """The turn it is most sure of; "" where it has none to play."""
+        found = self.probabilities
+        return max(found, key=lambda turn: found[turn]) if found else ""
+
+    @property
+    def moves(self) -> Sequence[str]:
+        """What it has played, those that were undone included."""
+        return self._moves
+
+    @property
+    def start(self) -> int:
+        """How many moves of the game lie before its own."""
+        return self._start
+
+    @property
+    def played(self) -> int:
+        """How many of its moves lie before the position on the board."""
+        return self._game.position - self._start
+
+    @property
+    def confidences(self) -> list[float]:
+        """How sure it was of each of its moves."""
+        found = []
+        for cube, move in zip(self._cubes(), self._moves, strict=False):
+            word = self._look(cube)
+            found.append(word[move] if word else 0.0)
+        return found
+
+    @property
+    def span(self) -> Span | None:
+        """What is known of the depth of the position on the board."""
+        spans = self.depths.trace.spans
+        return spans[self.played] if self.watched and self.knows and 0 <= self.played < len(spans) else None
+
+    @property
+    def limit(self) -> int:
+        """The moves it may make: the scramble's length unless the user has said otherwise."""
+        if self._limit is not None:
+            return self._limit
+        return min(self._scrambled or USUAL_LIMIT, LIMITS[-1])
+
+    @property
+    def _scrambled(self) -> int:
+        """The length of the scramble that its moves begin after; 0 if they begin elsewhere."""
+        return len(self._game.info.get("scramble", ())) if self._start == 0 else 0
+
+    # the network
+
+    def _load(self) -> None:
+        old, self._loading = self._loading, None
+        if old is not None:
+            old.cancel()
+        self.failure = ""
+        self._loading = self._services.jobs.run("Loading the network", partial(load, self.name))
+        self._loading.finished.connect(self._on_loaded)
+        self._loading.failed.connect(self._on_unloaded)
+        self._loading.cancelled.connect(partial(self._on_unloaded, "Loading it was cancelled."))
+
+    def _on_loaded(self, loaded: Loaded) -> None:
+        self._loading, self._chooser = None, loaded.chooser
+        self.name, self.names = loaded.name, loaded.names
+        self.changed.emit()
+        self._do_then()
+
+    def _on_unloaded(self, reason: str) -> None:
+        self._loading, self._then, self.failure = None, None, reason
+        self.changed.emit()
+
+    def _do_then(self) -> None:
+        if self._chooser is not None and self._then is not None:
+            then, self._then = self._then, None
+            then()
+
+    def _look(self, cube: Cube) -> dict[str, float] | None:
+        if self._chooser is None or not self.knows or cube.solved:
+            return None
+        if cube not in self._seen:
+            self._seen[cube] = dict(zip(FACE_TURNS, self._chooser.probabilities(cube), strict=True))
+        return self._seen[cube]
+
+    # its moves
+
+    def _cubes(self) -> Sequence[Cube]:
+        """The positions before, between and after its moves."""
+        return self._game.states[self._start : self._start + len(self._moves) + 1]
+
+    def _begin_here(self) -> None:
+        if self._game.start is not self._game_start:
+            self._game_start, self._limit = self._game.start, None
+        self._start, self._first, self._moves = self._game.position, self._game.state, []
+        self._seen.clear()
+        if self.knows:
+            self._follow()
+
+    def _follow(self) -> None:
+        self.depths.follow(self._cubes(), min(self._scrambled or DEEPEST, DEEPEST))
+
+    def _run(self) -> None:
+        self._playback.stop()
+        if not self.can_step:
+            self._game.jump(self._start)
+        self._beat.start(self._beat_ms)
+        self._on_beat()
+
+    @property
+    def _beat_ms(self) -> int:
+        return round(BEAT_MS / self._view.speed)
+
+    def _on_beat(self) -> None:
+        self._beat.setInterval(self._beat_ms)
+        if self.can_step:
+            self._play()
+        if not self.can_step:
+            self.pause()
+
+    def _play(self) -> None:
+        move = self.choice
+        if not move:
+            return
+        self._playback.stop()
+        self._moves = [*self._moves[: self.played], move]
+        self._playing = True
+        try:
+            self._game.play(move)
+        finally:
+            self._playing = False
+        self._follow()
+        self._tell_end()
+        self.changed.emit()
+
+    def _tell_end(self) -> None:
+        if self._game.solved:
+            self._services.messages.say("The network solved the cube", f"in {self.played} of {self.limit} moves")
+
+    def _on_game(self) -> None:
+        if self._playing or not self.watched:
+            return
+        self.pause()
+        position, end = self._game.position, self._start + len(self._moves)
+        ours = self._start <= position <= end and self._game.states[self._start] is self._first
+        if not self._moves or not ours or list(self._game.moves[self._start : end]) != self._moves:
+            self._begin_here()
+        self.changed.emit()
+
+
+def load(name: str, _control: Control) -> Loaded:
+    """A network as it is shipped; works in a worker thread. Raises with a sentence if it is damaged."""
+    from core.cube.policy.policy import NAMES, Policy, weights_paths  # noqa: PLC0415  the first window does without it
+
+    names = tuple(known for known in NAMES if all(path.exists() for path in weights_paths(known)))
+    name = name if name in names else FIRST_NAME
+    try:
+        policy = Policy.load(name)
+    except OSError as error:
+        raise InputError(f"The network cannot be read: {error.strerror}") from error
+    # its first word takes longer than those that follow
+    policy.probabilities(Cube())
+    return Loaded(policy, name, names)

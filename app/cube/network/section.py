@@ -1,0 +1,173 @@
+"""The network in the side panel: what it would play, the buttons that let it, and how it went."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.cube.moves.playback import SPEEDS, Playback
+from app.cube.network.grid import TurnGrid
+from app.cube.network.model import LIMITS, Network, Stand
+from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, span_words
+from app.services.actions import Actions
+from app.services.settings import Settings
+from app.widgets.buttons import Button, IconButton
+from app.widgets.dropdown import Dropdown
+from app.widgets.panel import TOOL, Section
+from app.widgets.slider import Slider
+from app.widgets.text import Label
+
+MOST_TURNS, FIRST_TURNS = 20, 8
+TEXTS = {"mlp": "Network", "bert": "BERT"}
+TURNS_KEY = "cube/network/turns"
+NUMBER = 44
+"""Pixels for the number beside the slider, so that nothing jumps."""
+
+
+class NetworkSection(Section):
+    """What the network would play on the board, and a scramble as long as one likes to try it on."""
+
+    closed = Signal()
+    figures_wanted = Signal()
+    turn_chosen = Signal(str)
+    """A person plays this turn, whatever the network thinks of it."""
+
+    def __init__(self, network: Network, settings: Settings, actions: Actions) -> None:
+        super().__init__()
+        self.setAccessibleName("Network")
+        self._network, self._settings = network, settings
+        close = IconButton("close", "Back to the other sections")
+        close.clicked.connect(self.closed)
+        self.turns = Slider(1, MOST_TURNS, _within(settings.get(TURNS_KEY, FIRST_TURNS)))
+        self.turns.setAccessibleName("Turns of the scramble")
+        self.turns.setToolTip("How many random turns the scramble has; the network may make as many moves")
+        self.turns.valueChanged.connect(self._on_turns)
+        self._number = Label("", 13, 600)
+        self._number.setFixedWidth(NUMBER)
+        self.scramble_button = IconButton("shuffle", action=actions["cube.network_scramble"])
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        self._title = Label("Network", 12, 600, "text2")
+        self.which = Dropdown(((network.name, ""),), network.name)
+        self.which.setToolTip("Which network plays")
+        self.which.chosen.connect(network.choose)
+        line.addWidget(self._title)
+        line.addWidget(self.which)
+        line.addSpacing(4)
+        line.addWidget(self.turns, 1)
+        line.addWidget(self._number)
+        figures = IconButton("lab", "How often it solves: its figures in the Lab")
+        figures.clicked.connect(self.figures_wanted)
+        for button in (self.scramble_button, figures, close):
+            button.setFixedSize(TOOL, TOOL)
+            line.addWidget(button)
+        box = QWidget()
+        box.setLayout(line)
+        self.add(box)
+        self.grid = TurnGrid()
+        self.grid.chosen.connect(self.turn_chosen)
+        self.add(self.grid)
+        network.changed.connect(self._refresh)
+        self._on_turns(self.turns.value())
+        self._refresh()
+
+    def _on_turns(self, turns: int) -> None:
+        self._number.setText(f"n = {turns}")
+        self._settings.set(TURNS_KEY, turns)
+
+    def _refresh(self) -> None:
+        names = self._network.names
+        self._title.setVisible(len(names) < 2)
+        self.which.setVisible(len(names) > 1)
+        self.which.set_choices([(name, TEXTS.get(name, name)) for name in names], self._network.name)
+        self.grid.set_shares(self._network.probabilities, self._network.choice)
+
+
+class NetworkRunSection(Section):
+    """Step, run, the moves allowed, the speed; how it stands in one line; the trace of its moves."""
+
+    position_chosen = Signal(int)
+    """Go to the position after so many moves of the game."""
+
+    def __init__(self, network: Network, playback: Playback, actions: Actions) -> None:
+        super().__init__()
+        self._network, self._playback = network, playback
+        self.run_button = Button("Run", primary=True)
+        self.step_button = Button("Step")
+        for button, key in ((self.run_button, "run"), (self.step_button, "step")):
+            button.follow(actions[f"cube.network_{key}"])
+        self.limit = Dropdown([(str(limit), str(limit)) for limit in LIMITS], str(LIMITS[-1]), "At most")
+        self.limit.setToolTip("How many moves the network may make")
+        self.limit.chosen.connect(lambda limit: network.set_limit(int(limit)))
+        self.speed = Dropdown(SPEEDS, playback.speed_choice.current)
+        self.speed.setToolTip("How fast turns are played")
+        self.speed.chosen.connect(playback.set_speed)
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        for widget in (self.run_button, self.step_button):
+            line.addWidget(widget)
+        line.addStretch(1)
+        for choice in (self.limit, self.speed):
+            line.addWidget(choice)
+        box = QWidget()
+        box.setLayout(line)
+        self.add(box)
+        self._stand = Label("", 13, 500, wrap=True)
+        self.add(self._stand)
+        self.trace = NetworkTrace()
+        self.trace.setFixedHeight(LEAST)
+        self.trace.chosen.connect(self._on_chosen)
+        self.add(self.trace)
+        network.changed.connect(self._refresh)
+        self._refresh()
+
+    def fit(self, more: int) -> None:
+        """Take so many pixels more, or fewer, for the trace."""
+        self.trace.setFixedHeight(max(LEAST, min(self.trace.minimumHeight() + more, MOST)))
+
+    @property
+    def sentence(self) -> str:
+        """How the network stands."""
+        return self._stand.text()
+
+    def _on_chosen(self, moves: int) -> None:
+        self.position_chosen.emit(self._network.start + moves)
+
+    def _refresh(self) -> None:
+        network = self._network
+        self.limit.set_current(str(network.limit))
+        self.speed.set_current(self._playback.speed_choice.current)
+        running = network.stand is Stand.RUNNING
+        words = "Pause" if running else "Run" if network.can_step or not network.moves else "Again"
+        self.run_button.setText(words)
+        self.run_button.setAccessibleName(words)
+        self.run_button.updateGeometry()
+        self._stand.setText(say(network))
+        self._stand.set_ink({Stand.SOLVED: "ok", Stand.DAMAGED: "danger"}.get(network.stand, "text"))
+        steps = Steps(network.moves, network.confidences, network.depths.trace, network.played, network.limit)
+        self.trace.show_steps(steps)
+
+
+def say(network: Network) -> str:
+    """How the network stands, in a line."""
+    stand, played, limit = network.stand, network.played, network.limit
+    if stand is Stand.DAMAGED:
+        return network.failure
+    if stand is Stand.LOADING:
+        return "The network is being loaded."
+    if stand is Stand.SOLVED:
+        return f"Solved in {played} of {_moves(limit)}." if network.moves else "The cube is solved. Scramble it first."
+    if stand is Stand.OUT:
+        depth = "" if network.span is None else f": depth now {span_words(network.span)}"
+        return f"Out of moves after {played}{depth}."
+    return f"Move {played} of {limit}." if played else f"Run it: it may make {_moves(limit)}."
+
+
+def _moves(count: int) -> str:
+    return f"{count} {'move' if count == 1 else 'moves'}"
+
+
+def _within(turns: int) -> int:
+    return max(1, min(turns, MOST_TURNS))

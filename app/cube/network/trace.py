@@ -1,0 +1,269 @@
+"""The network's moves one by one: how sure it was of each, and how deep the cube truly was before and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.cube.network.drawing import paint_hatched
+from app.plots.series import Form, draw_line, draw_marker
+from app.services import theme
+from core.cube.solve.depth_trace import DepthTrace, Span
+
+CAPTION, MOVES, BETWEEN = 19, 17, 5
+"""Heights of a caption, of the line of moves, and the gap between the plots."""
+LEFT = 42
+CONFIDENCE = 0.4
+"""The upper plot's part of the height that both have."""
+LEAST, MOST = 138, 280
+"""Heights in pixels."""
+DOT, CROSS = 2.8, 3.6
+BRACKET = 6.0
+"""Width of the bar between two bounds, and the least it is tall."""
+DIM = 0.4
+AXIS_STEP = 5
+
+
+@dataclass(frozen=True)
+class Steps:
+    """What is drawn: `played` of the `moves` lie before the board; `depths` has one position more than moves."""
+
+    moves: Sequence[str] = ()
+    confidences: Sequence[float] = ()
+    depths: DepthTrace | None = None
+    played: int = 0
+    limit: int = 1
+
+    @property
+    def spans(self) -> Sequence[Span]:
+        return () if self.depths is None else self.depths.spans
+
+    def mistake(self, move: int) -> bool:
+        """Whether a move certainly did not lead nearer to solved."""
+        known = self.depths is not None and move + 1 < len(self.spans)
+        return known and self.depths is not None and self.depths.shortened(move) is False
+
+    @property
+    def first_mistake(self) -> int | None:
+        """The first move before the board that did not lead nearer to solved, if that is known."""
+        first = None if self.depths is None else self.depths.first_mistake
+        return first if first is not None and first < self.played else None
+
+    def told(self, move: int) -> tuple[str, str]:
+        """A move in words: its number and confidence, and the depths before and after it."""
+        spans = self.spans[move : move + 2]
+        word = f"≈ {100 * self.confidences[move]:.3g} %" if move < len(self.confidences) else ""
+        return f"{move + 1}. {self.moves[move]}  {word}", " → ".join(span_words(span) for span in spans)
+
+
+def span_words(span: Span) -> str:
+    """A depth, or a bracket: "6", "5–7"."""
+    return str(span.upper) if span.exact else f"{span.lower}–{span.upper}"
+
+
+class NetworkTrace(QWidget):
+    """Two plots over the same moves. Dashed and hollow is the network's word, solid is proved, hatched still open."""
+
+    chosen = Signal(int)
+    """A move was clicked: how many of the moves lie before the position after it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._steps = Steps()
+        self._hovered = -1
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Confidence and true depth, move by move")
+
+    @property
+    def steps(self) -> Steps:
+        return self._steps
+
+    def show_steps(self, steps: Steps) -> None:
+        """Draw these."""
+        self._steps = steps
+        moves = range(len(steps.moves))
+        told = (f"{' '.join(steps.told(at))}{', a mistake' if steps.mistake(at) else ''}" for at in moves)
+        self.setAccessibleDescription("; ".join(told))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, LEAST)
+
+    # places
+
+    @property
+    def _step(self) -> float:
+        return (self.width() - LEFT - 6) / max(1, self._steps.limit, len(self._steps.moves))
+
+    def x_of(self, position: float) -> float:
+        """Where a position is; a move lies half a step after the position before it."""
+        return LEFT + position * self._step
+
+    @property
+    def _upper(self) -> QRectF:
+        return QRectF(LEFT, CAPTION, self.width() - LEFT, CONFIDENCE * self._room)
+
+    @property
+    def _room(self) -> float:
+        return self.height() - 2 * CAPTION - BETWEEN - MOVES - 4
+
+    @property
+    def _lower(self) -> QRectF:
+        top = self._upper.bottom() + BETWEEN + CAPTION
+        return QRectF(LEFT, top, self.width() - LEFT, (1 - CONFIDENCE) * self._room)
+
+    @property
+    def _deepest(self) -> int:
+        highest = max((span.upper for span in self._steps.spans), default=AXIS_STEP)
+        return max(1, highest)
+
+    def _depth_y(self, depth: float) -> float:
+        area = self._lower
+        return area.bottom() - depth / self._deepest * area.height()
+
+    def _move_at(self, where: QPointF) -> int:
+        at = int((where.x() - LEFT) // self._step)
+        return at if where.x() >= LEFT and at < len(self._steps.moves) else -1
+
+    # mouse
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._move_at(event.position()))
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._hover(-1)
+
+    def _hover(self, at: int) -> None:
+        if at != self._hovered:
+            self._hovered = at
+            self.setCursor(Qt.CursorShape.PointingHandCursor if at >= 0 else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self._move_at(event.position())
+        if at >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(at + 1)
+
+    # drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        steps = self._steps
+        if 0 <= self._hovered < len(steps.moves):
+            tokens = theme.current()
+            band = QRectF(self.x_of(self._hovered), 0, self._step, self.height())
+            painter.fillRect(band.adjusted(0, CAPTION, 0, 0), QColor(tokens.hover))
+        self._paint_axes(painter)
+        self._paint_captions(painter)
+        self._paint_confidences(painter)
+        self._paint_depths(painter)
+        self._paint_moves(painter)
+
+    def _paint_axes(self, painter: QPainter) -> None:
+        tokens = theme.current()
+        painter.setFont(theme.font(11))
+        deepest = self._deepest
+        step = next(step for step in (1, 2, 5, 10) if deepest / step <= 3)
+        marks = [(self._upper.top(), "100 %"), (self._upper.bottom(), "0")]
+        marks += [(self._depth_y(depth), str(depth)) for depth in range(0, deepest + 1, step)]
+        for y, text in marks:
+            base = text == "0"
+            painter.setPen(QPen(QColor(tokens.outline if base else tokens.grid if tokens.dark else tokens.border), 1))
+            painter.drawLine(QLineF(LEFT, y, self.width(), y))
+            painter.setPen(QColor(tokens.text2))
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QRectF(0, y - 8, LEFT - 6, 16), right, text)
+
+    def _paint_captions(self, painter: QPainter) -> None:
+        tokens, steps = theme.current(), self._steps
+        hovered = 0 <= self._hovered < len(steps.moves)
+        at = self._hovered if hovered else steps.played - 1
+        words = steps.told(at) if 0 <= at < len(steps.moves) else ("", "")
+        if not hovered and steps.first_mistake is not None:
+            words = words[0], f"first mistake: {steps.first_mistake + 1}. {steps.moves[steps.first_mistake]}"
+        below = self._lower.top() - CAPTION
+        for top, name, told in ((0.0, "Confidence", words[0]), (below, "True depth", words[1])):
+            line = QRectF(0, top, self.width(), CAPTION - 5)
+            painter.setFont(theme.font(11, 600))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
+            painter.setPen(QColor(tokens.text))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
+
+    def _paint_confidences(self, painter: QPainter) -> None:
+        area, steps = self._upper, self._steps
+        points = [
+            QPointF(self.x_of(at + 0.5), area.bottom() - share * area.height())
+            for at, share in enumerate(steps.confidences)
+        ]
+        ground = theme.current().panel
+        for opacity, part in ((DIM, points[max(0, steps.played - 1) :]), (1.0, points[: steps.played])):
+            painter.setOpacity(opacity)
+            draw_line(painter, Form.LONG_DASH, part, ground, 0.8)
+        for at, point in enumerate(points):
+            painter.setOpacity(1.0 if at < steps.played else DIM)
+            draw_marker(painter, Form.LONG_DASH, point, ground, 0.85)
+        painter.setOpacity(1.0)
+
+    def _paint_depths(self, painter: QPainter) -> None:
+        tokens, steps = theme.current(), self._steps
+        spans = steps.spans
+        if 0 <= steps.played < len(spans):
+            x = self.x_of(steps.played)
+            painter.setPen(QPen(QColor(tokens.text), 1))
+            painter.drawLine(QLineF(x, self._lower.top() - 2, x, self._lower.bottom()))
+        for at, (before, after) in enumerate(pairwise(spans)):
+            if before.exact and after.exact:
+                painter.setOpacity(1.0 if at < steps.played else DIM)
+                painter.setPen(QPen(QColor(tokens.danger if steps.mistake(at) else tokens.plot.exact), 1.6))
+                painter.drawLine(QLineF(self._point(at, before), self._point(at + 1, after)))
+        for at, span in enumerate(spans):
+            painter.setOpacity(1.0 if at <= steps.played else DIM)
+            if not span.exact:
+                x, top, bottom = self.x_of(at), self._depth_y(span.upper), self._depth_y(span.lower)
+                tall = max(BRACKET, bottom - top)
+                bar = QRectF(x - BRACKET / 2, (top + bottom - tall) / 2, BRACKET, tall)
+                paint_hatched(painter, bar, tokens.plot.exact, 1.5)
+            elif at and steps.mistake(at - 1):
+                _cross(painter, self._point(at, span))
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(tokens.plot.exact))
+                painter.drawEllipse(self._point(at, span), DOT, DOT)
+        painter.setOpacity(1.0)
+
+    def _point(self, at: int, span: Span) -> QPointF:
+        return QPointF(self.x_of(at), self._depth_y(span.upper))
+
+    def _paint_moves(self, painter: QPainter) -> None:
+        """The moves under their steps, every other one where they would touch; mistakes always, and in bold."""
+        tokens, steps = theme.current(), self._steps
+        metrics = QFontMetricsF(theme.font(11, 600))
+        widest = max((metrics.horizontalAdvance(move) for move in steps.moves), default=0.0)
+        every = 1 if widest + 3 <= self._step else 2
+        for at, move in enumerate(steps.moves):
+            mistake = steps.mistake(at)
+            beside_mistake = every > 1 and at + 1 < len(steps.moves) and steps.mistake(at + 1)
+            if not mistake and (at % every or beside_mistake or (every > 1 and at and steps.mistake(at - 1))):
+                continue
+            current = at == steps.played - 1
+            painter.setOpacity(1.0 if at < steps.played else DIM + 0.2)
+            painter.setFont(theme.font(11, 600 if mistake or current else 400))
+            painter.setPen(QColor(tokens.danger if mistake else tokens.text if current else tokens.text2))
+            place = QRectF(self.x_of(at), self.height() - MOVES, self._step, MOVES)
+            painter.drawText(place.adjusted(-8, 0, 8, 0), Qt.AlignmentFlag.AlignCenter, move)
+        painter.setOpacity(1.0)
+
+
+def _cross(painter: QPainter, at: QPointF) -> None:
+    """A position that a mistake led to."""
+    painter.setPen(QPen(QColor(theme.current().danger), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for way in (1, -1):
+        painter.drawLine(QLineF(at.x() - CROSS, at.y() - way * CROSS, at.x() + CROSS, at.y() + way * CROSS))

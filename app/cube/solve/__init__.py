@@ -1,0 +1,1 @@
+"""How deep the cube is: solving it, and closing the bracket around its depth."""

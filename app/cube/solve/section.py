@@ -1,0 +1,136 @@
+"""The section of the side panel that says how deep the cube is: Solve, the closing bracket, and what is left to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.cube.solve.proof import SIZES
+from app.cube.solve.solving import Solving
+from app.services.jobs import estimate
+from app.widgets.bracket import Bounds, Bracket
+from app.widgets.buttons import Button
+from app.widgets.dropdown import Dropdown
+from app.widgets.panel import Section
+from app.widgets.text import Label, row
+
+INVITATION = "Finds a short solution at once, then proves how short one can be."
+
+
+class DepthSection(Section):
+    """Shows a `Solving`; what its buttons do is the page's business."""
+
+    chosen = Signal(object)
+    """One of several solutions: its moves."""
+
+    def __init__(self, solving: Solving) -> None:
+        super().__init__("Depth")
+        self._solving = solving
+        self._listed: list[list[str]] = []
+        self.solve_button = Button("Solve", primary=True)
+        self.cancel_button = Button("Cancel")
+        self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
+        self._between = Label("≤  depth  ≤", 15, 400, "text2")
+        self._exact = Label("", 15, 400, "text2")
+        self._invitation = Label(INVITATION, 12, 400, "text2", wrap=True)
+        self._bracket = Bracket()
+        self._sentence = Label("", 12, 400, "text2", wrap=True)
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        for label in (self._lower, self._between, self._upper, self._exact):
+            label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+            line.addWidget(label)
+        line.addWidget(self._invitation, 1)
+        line.addStretch()
+        line.addWidget(self.cancel_button)
+        line.addWidget(self.solve_button)
+        box = QWidget()
+        box.setLayout(line)
+        line.setContentsMargins(0, 0, 0, 0)
+        self.add(box)
+        self.add(self._bracket)
+        self.add(self._sentence)
+        self.others_button = Button("Find others")
+        self.others = Dropdown((("0", "No other solution"),), "0")
+        self.others.setToolTip("Lay out another solution of the same length")
+        self.others.chosen.connect(self._on_chosen)
+        line.addWidget(self.others_button)
+        self._others_row = row(self.others)
+        self.add(self._others_row)
+        solving.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def sentence(self) -> str:
+        """What the section says."""
+        return self._sentence.text()
+
+    def _refresh(self) -> None:
+        bounds = self._solving.bounds
+        self.cancel_button.setVisible(self._solving.running)
+        self.others_button.setVisible(self._solving.has_others)
+        self.solve_button.setVisible(not (self._solving.running or self._solving.has_others or self._solving.others))
+        self._show_others()
+        self._bracket.setVisible(bounds is not None)
+        self._bracket.set(bounds)
+        open_ = bounds is not None and not bounds.proved
+        for label in (self._lower, self._between):
+            label.setVisible(open_)
+        self._upper.setVisible(bounds is not None)
+        self._exact.setVisible(bounds is not None and bounds.proved)
+        self._invitation.setVisible(bounds is None)
+        self._sentence.setVisible(bounds is not None)
+        if bounds is None:
+            self._invitation.setText("Searching" if self._solving.running else INVITATION)
+            return
+        self._lower.setText(str(bounds.lower))
+        self._upper.setText(str(bounds.upper))
+        self._exact.setText(self._solving.metric.unit + ", proved")
+        self._sentence.setText(self._say(bounds))
+
+    def _show_others(self) -> None:
+        found = self._solving.others
+        self._others_row.setVisible(len(found) > 1)
+        if len(found) > 1 and found is not self._listed:
+            choices = [(str(at), f"Solution {at + 1} of {len(found)}") for at in range(len(found))]
+            laid_out = self._solving.moves
+            self.others.set_choices(choices, str(found.index(laid_out)) if laid_out in found else "0")
+        self._listed = found
+
+    def _on_chosen(self, at: str) -> None:
+        self.chosen.emit(self._solving.others[int(at)])
+
+    def _say(self, bounds: Bounds) -> str:
+        unit = self._solving.metric.unit
+        if bounds.upper == 0:
+            return "The cube is solved."
+        if self._solving.running:
+            what = f"Searching for more ways in {bounds.upper}." if bounds.proved else self._say_progress(bounds)
+            return f"{what}\n{self._say_pace()}"
+        if bounds.proved:
+            return f"No way is shorter than {bounds.upper} {unit}."
+        return f"A solution of {bounds.upper} {unit} is laid out below; none has fewer than {bounds.lower}."
+
+    def _say_progress(self, bounds: Bounds) -> str:
+        proof = self._solving.proof
+        if proof is None or proof.search is None:
+            return self._say_table()
+        parity = f" {bounds.lower + 1} has the wrong parity." if bounds.step == 2 else ""
+        return f"{bounds.lower} is {bounds.fraction:.0%} excluded.{parity}".replace("%", "\u2009%")
+
+    def _say_table(self) -> str:
+        making, size = self._solving.making, dict(SIZES)[self._solving.tables.size]
+        if making is None:
+            return f"Loading the table that proves it, {size}."
+        return f"Making the table that proves it, {size}, once."
+
+    def _say_pace(self) -> str:
+        proof, making = self._solving.proof, self._solving.making
+        if making is not None:
+            done = f"{making.fraction or 0:.0%} made".replace("%", "\u2009%")
+            return done if making.seconds_left is None else f"{done}, {estimate(making.seconds_left)}"
+        if proof is None or proof.nodes_a_second is None:
+            return ""
+        nodes = 0 if proof.search is None else proof.search.nodes_tried
+        rate = f"{nodes / 1e6:.1f} M nodes, {proof.nodes_a_second / 1e6:.1f} M/s"
+        return rate if proof.seconds_left is None else f"{rate}, {estimate(proof.seconds_left)}"

@@ -1,0 +1,1 @@
+"""The speed-solver's timer."""

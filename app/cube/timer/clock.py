@@ -1,0 +1,86 @@
+"""The timer's figures: the big clock, and the two averages beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.services import theme
+
+
+class Clock(QWidget):
+    """The big figures. Sixty times a second only this is painted, and nothing is laid out anew."""
+
+    PIXELS = 34
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self._ink = "text"
+        self.setFixedHeight(44)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Time")
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(theme.font(self.PIXELS, 500))
+        return QSize(round(metrics.horizontalAdvance("00:00.00+")), 44)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 44)
+
+    def show_text(self, text: str, ink: str) -> None:
+        """Show `text` in one of the theme's inks."""
+        if (text, ink) != (self.text, self._ink):
+            self.text, self._ink = text, ink
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = theme.font(self.PIXELS, 500)
+        width = QFontMetricsF(font).horizontalAdvance(self.text)
+        if width > self.width():
+            font.setPixelSize(int(self.PIXELS * self.width() / width))
+        painter.setFont(font)
+        painter.setPen(QColor(getattr(theme.current(), self._ink)))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text)
+
+
+class Averages(QWidget):
+    """ao5 above ao12, level at the right."""
+
+    LINE = 20
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.values = ("", "")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Averages")
+        self.setToolTip("Average of the last 5 and 12 times, without the best and the worst")
+
+    def set(self, of_five: str, of_twelve: str) -> None:
+        """Show both, as text."""
+        self.values = (of_five, of_twelve)
+        self.setAccessibleDescription(f"ao5 {of_five}, ao12 {of_twelve}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        names, figures = QFontMetricsF(theme.font(12)), QFontMetricsF(theme.font(12, 600))
+        widest = max(figures.horizontalAdvance(value) for value in (*self.values, "00.00"))
+        return QSize(round(names.horizontalAdvance("ao12 ") + widest) + 6, 2 * self.LINE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for row, (name, value) in enumerate(zip(("ao5", "ao12"), self.values, strict=True)):
+            line = QRectF(0, row * self.LINE, self.width(), self.LINE)
+            figures = theme.font(12, 600)
+            painter.setFont(figures)
+            painter.setPen(QColor(tokens.text))
+            painter.drawText(line, right, value)
+            painter.setFont(theme.font(12))
+            painter.setPen(QColor(tokens.text2))
+            line.setRight(line.right() - QFontMetricsF(figures).horizontalAdvance(value) - 5)
+            painter.drawText(line, right, name)

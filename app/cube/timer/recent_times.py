@@ -1,0 +1,147 @@
+"""The last measured times as tiles under the timer, what can be done with one, and times as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from app.services import icons, theme
+from app.services.store import SolveTime
+from app.widgets.base import PaintedButton, rounded
+from core.cube import times
+
+Change = Callable[[SolveTime, str | None], None]
+"""Give a time another penalty, or, with None, delete it."""
+
+TILE_WIDTH, TILE_HEIGHT, MOST_TILES = 66, 28, 6
+MISSING = "–"
+"""For an average of too few times."""
+
+
+def short(solve: SolveTime) -> str:
+    """A time for a narrow place: "42.18", "44.18+", "DNF"."""
+    if solve.penalty == times.DID_NOT_FINISH:
+        return times.DID_NOT_FINISH
+    return times.format_time(solve.milliseconds, solve.penalty)
+
+
+def results(solves: Sequence[SolveTime]) -> list[int]:
+    """The results that count."""
+    return [times.result(one.milliseconds, one.penalty) for one in solves]
+
+
+def shown(result: int | None) -> str:
+    """A result or a dash."""
+    return MISSING if result is None else times.format_result(result)
+
+
+def change_menu(parent: QWidget, solve: SolveTime, change: Change) -> QMenu:
+    """What can be done with one time."""
+    menu = QMenu(parent)
+    for penalty, text in ((times.NO_PENALTY, "No penalty"), (times.PLUS_TWO, "+2"), (times.DID_NOT_FINISH, "DNF")):
+        action = menu.addAction(text)
+        if solve.penalty == penalty:
+            action.setIcon(icons.icon("check", 16))
+        action.triggered.connect(lambda _on=False, penalty=penalty: change(solve, penalty))
+    menu.addSeparator()
+    if solve.scramble:
+        copy = menu.addAction("Copy scramble")
+        copy.triggered.connect(lambda: QApplication.clipboard().setText(solve.scramble))
+    menu.addAction("Delete").triggered.connect(lambda: change(solve, None))
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
+
+
+class PenaltyButton(PaintedButton):
+    """A small button that can stay pressed: "+2", "DNF"."""
+
+    def __init__(self, text: str, tip: str, *, checkable: bool = True) -> None:
+        super().__init__()
+        self.setText(text)
+        self.setToolTip(tip)
+        self.setAccessibleName(text)
+        self.setCheckable(checkable)
+
+    def set_text(self, text: str) -> None:
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 22, 28)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, on = theme.current(), self.isChecked()
+        painter = QPainter(self)
+        fill = QColor(tokens.soft) if on else theme.mix(tokens.panel, tokens.hover, self.warmth)
+        line = tokens.accent if on else tokens.outline if tokens.contrast else tokens.border
+        rounded(painter, QRectF(self.rect()), fill.darker(106) if self.isDown() else fill, QColor(line))
+        painter.setFont(theme.font(12, 600 if on else 500))
+        painter.setPen(QColor(tokens.accent if on else tokens.text))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class TimeTiles(QWidget):
+    """The last times, newest first; a click opens what can be done with one."""
+
+    def __init__(self, change: Change) -> None:
+        super().__init__()
+        self._change = change
+        self._solves: list[SolveTime] = []
+        self._hovered = -1
+        self.menu: QMenu | None = None
+        self.setMouseTracking(True)
+        self.setFixedHeight(TILE_HEIGHT)
+        self.setAccessibleName("Last times")
+        self.setToolTip("Click a time for +2, DNF or to delete it")
+
+    def set_times(self, solves: Sequence[SolveTime]) -> None:
+        """Show the last of `solves`."""
+        self._solves = list(solves[: -MOST_TILES - 1 : -1])
+        self._hovered = -1
+        self.setAccessibleDescription(", ".join(short(one) for one in self._solves))
+        self.update()
+
+    @property
+    def _columns(self) -> int:
+        return max(1, min(MOST_TILES, self.width() // TILE_WIDTH))
+
+    def tile(self, index: int) -> QRectF:
+        """Where a time is; 0 is the newest."""
+        width = self.width() / self._columns
+        return QRectF(index * width, 0, width, TILE_HEIGHT)
+
+    def _at(self, point: QPointF) -> int:
+        count = min(len(self._solves), self._columns)
+        return next((k for k in range(count) if self.tile(k).contains(point)), -1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hovered = self._at(event.position())
+        self.update()
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._hovered = -1
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self._at(event.position())
+        if index >= 0:
+            self.menu = change_menu(self, self._solves[index], self._change)
+            self.menu.popup(self.mapToGlobal(self.tile(index).bottomLeft().toPoint()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        for index, solve in enumerate(self._solves[: self._columns]):
+            area = self.tile(index)
+            inset = 0
+            if index == self._hovered:
+                rounded(painter, area.adjusted(0, 1, -2, -1), QColor(tokens.hover), None, 6)
+                inset = 6
+            painter.setFont(theme.font(13, 600 if index == 0 else 500))
+            failed = solve.penalty == times.DID_NOT_FINISH
+            painter.setPen(QColor(tokens.text3 if failed else tokens.text if index == 0 else tokens.text2))
+            painter.drawText(area.adjusted(inset, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, short(solve))

@@ -1,0 +1,452 @@
+"""The speed-solver's timer at the head of the side panel: a big clock, averages, penalties, the session's times."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from app.cube.timer.clock import Averages, Clock
+from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
+from app.cube.timer.stopwatch import Phase, Stopwatch
+from app.services import icons
+from app.services.actions import Actions, Command
+from app.services.services import Services
+from app.services.store import SolveTime
+from app.widgets.buttons import IconButton
+from app.widgets.panel import TOOL, Section
+from app.widgets.text import Label
+from core.cube import times
+
+if TYPE_CHECKING:
+    from app.cube.timer.session_list import TimesCard
+
+RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
+ROTATIONS = "xyz"
+CSV_FILTER = "Comma-separated values (*.csv)"
+
+_MODIFIER_KEYS = {
+    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock,
+}  # fmt: skip
+_PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+"""With any other modifier a key is a command, not a way to stop the clock."""
+
+
+class Timer(Section):
+    """Times solves of one puzzle. The page tells it what happens on the stage, `watch` brings it the keys."""
+
+    finished = Signal(object)
+    """A time was measured: its SolveTime."""
+    scramble_wanted = Signal()
+    """A time was measured, and the user wants the next scramble at once."""
+
+    def __init__(self, services: Services, puzzle: str = "3x3x3", parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setAccessibleName("Timer")
+        self._services = services
+        self._actions: Actions | None = None
+        self.stopwatch = Stopwatch(self)
+        self._scramble = ""
+        self._fresh_scramble = False
+        self._started_with = ""
+        self._by_turns = False
+        self._stopped_by = -1
+        self._deleted: SolveTime | None = None
+        self._card: TimesCard | None = None
+        self._frames = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self._show_clock)
+        self._fill()
+        self.stopwatch.changed.connect(self._on_phase)
+        self.stopwatch.stopped.connect(self._on_stopped)
+        settings = services.settings
+        self.stopwatch.inspection = settings.get("timer/inspection", False)
+        self.with_first_turn = settings.get("timer/first_turn", False)
+        """Whether the first turn on the stage after a scramble starts the clock; turns then do not stop it."""
+        self.next_scramble = settings.get("timer/next_scramble", False)
+        self.set_puzzle(puzzle)
+
+    def _fill(self) -> None:
+        self.body.setSpacing(4)
+        self.clock = Clock()
+        self.averages = Averages()
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.clock, 1)
+        head.addWidget(self.averages)
+        self.body.addLayout(head)
+        self.cue = Label("", 12, 400, "text2")
+        self.plus_two = PenaltyButton("+2", "Add two seconds to the last time")
+        self.dnf = PenaltyButton("DNF", "Mark the last time as not finished")
+        self.delete = PenaltyButton("Delete", "Delete the last time", checkable=False)
+        self.bring_back = PenaltyButton("Bring back", "Put the deleted time back", checkable=False)
+        self.plus_two.clicked.connect(lambda: self.toggle_penalty(times.PLUS_TWO))
+        self.dnf.clicked.connect(lambda: self.toggle_penalty(times.DID_NOT_FINISH))
+        self.delete.clicked.connect(self.delete_last)
+        self.bring_back.clicked.connect(self.undelete)
+        self.times_button = IconButton("clock", "All times of this session")
+        self.times_button.clicked.connect(self.open_times)
+        self.options_button = IconButton("settings", "How the timer starts")
+        self.options_button.clicked.connect(self.open_options)
+        for tool in (self.times_button, self.options_button):
+            tool.setFixedSize(TOOL, TOOL)
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
+            line.addWidget(button)
+        self.cue.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        line.addWidget(self.cue, 1)
+        line.addStretch()
+        line.addWidget(self.times_button)
+        line.addWidget(self.options_button)
+        self.body.addLayout(line)
+        self.tiles = TimeTiles(self.change)
+        self.add(self.tiles)
+
+    def commands(self) -> list[Command]:
+        """What the page declares among its own."""
+        some = lambda: bool(self.times) and not self._busy  # noqa: E731
+        return [
+            Command("cube.timer_times", "All times", self.open_times, "clock", ("Ctrl+T",),
+                    "Show all times of this session"),
+            Command("cube.timer_plus_two", "Penalty +2", lambda: self.toggle_penalty(times.PLUS_TWO), "plus",
+                    ("Alt+2",), "Add two seconds to the last time, or take them off", enabled=some),
+            Command("cube.timer_dnf", "Did not finish", lambda: self.toggle_penalty(times.DID_NOT_FINISH), "minus",
+                    ("Alt+3",), "Mark the last time as not finished, or unmark it", enabled=some),
+            Command("cube.timer_delete", "Delete last time", self.delete_last, "erase", ("Alt+Backspace",),
+                    "Delete the last time", enabled=some),
+            Command("cube.timer_undelete", "Bring the deleted time back", self.undelete, "undo", (),
+                    "Put the time deleted last back where it was", enabled=lambda: self._deleted is not None),
+            Command("cube.timer_session", "New session", self.begin_session, "plus", (),
+                    "Keep these times and begin an empty list", enabled=some),
+            Command("cube.timer_export", "Export times", self.export, "export", (), "Save all times as CSV"),
+            Command("cube.timer_copy", "Copy times", self.copy, "copy", (), "Copy this session's times as CSV",
+                    enabled=lambda: bool(self.times)),
+            Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
+                    "Inspect the cube for 15 seconds before the time runs",
+                    checked=lambda: self.stopwatch.inspection),
+            Command("cube.timer_first_turn", "Start with the first turn", self.toggle_first_turn, "play", (),
+                    "Let the first turn after a scramble start the timer",
+                    checked=lambda: self.with_first_turn),
+            Command("cube.timer_next_scramble", "Scramble after each time", self.toggle_next_scramble, "shuffle", (),
+                    "Show the next scramble as soon as a time is measured",
+                    checked=lambda: self.next_scramble),
+        ]  # fmt: skip
+
+    def watch(self, page: QWidget, actions: Actions) -> None:
+        """Take the space bar, and while the clock runs any key, that reaches `page` from the widget in focus."""
+        self._actions = actions
+        page.installEventFilter(self)
+
+    # what the page tells
+
+    def set_puzzle(self, puzzle: str) -> None:
+        """Time another puzzle: its session is taken up where it was left."""
+        self.stopwatch.cancel()
+        self.puzzle = puzzle
+        self._fresh_scramble = False
+        self._deleted = None
+        last = self._services.store.last_session(puzzle)
+        self.session = max(last, self._services.settings.get(f"timer/session_{puzzle}", last))
+        self._load()
+
+    def on_scrambled(self, scramble: str) -> None:
+        """A new cube is on the stage; `scramble` is its moves as text, or "" if it came in another way."""
+        if self._by_turns:
+            self.stopwatch.cancel()
+        self._scramble = scramble
+        self._fresh_scramble = bool(scramble)
+
+    def on_turned(self, move: str) -> None:
+        """A person played `move` on the stage."""
+        if move[0] in ROTATIONS:
+            return
+        if self.with_first_turn and self._fresh_scramble and not self.stopwatch.running:
+            self._by_turns = True
+            self.stopwatch.start()
+        self._fresh_scramble = False
+
+    def on_solved(self) -> None:
+        """Turns solved the cube on the stage."""
+        self.stopwatch.stop()
+
+    # what a person does
+
+    def toggle_penalty(self, penalty: str) -> None:
+        """Give the last time a penalty, or take it off."""
+        if self.times:
+            last = self.times[-1]
+            self.change(last, times.NO_PENALTY if last.penalty == penalty else penalty)
+
+    def delete_last(self) -> None:
+        """Delete the last time."""
+        if self.times:
+            self.change(self.times[-1], None)
+
+    def change(self, solve: SolveTime, penalty: str | None) -> None:
+        """Give a time another penalty or, with None, delete it."""
+        if penalty is None:
+            self._services.store.delete_time(solve.key)
+            self._deleted = solve
+        else:
+            self._services.store.set_penalty(solve.key, penalty)
+        self._load()
+
+    def undelete(self) -> None:
+        """Put the time deleted last back."""
+        if self._deleted is not None:
+            self._services.store.restore_time(self._deleted)
+            self._deleted = None
+            self._load()
+
+    def begin_session(self) -> None:
+        """Begin an empty list; the old times stay in the export."""
+        if self.times:
+            self.session += 1
+            self._services.settings.set(f"timer/session_{self.puzzle}", self.session)
+            self._deleted = None
+            self._load()
+
+    def open_times(self) -> None:
+        """Show all times."""
+        from app.cube.timer.session_list import TimesCard  # noqa: PLC0415  the first window does without it
+
+        card = self._card = TimesCard(self.window(), self.change)
+        card.destroyed.connect(self._forget_card)
+        card.exported.connect(self.export)
+        card.copied.connect(self.copy)
+        card.new_session.connect(self.begin_session)
+        card.show_times(self.times, self.session)
+        card.open_below(self.times_button)
+
+    def open_options(self) -> None:
+        """Open the list of options."""
+        menu = QMenu(self)
+        for text, on, toggle in (
+            ("Inspection of 15 s", self.stopwatch.inspection, self.toggle_inspection),
+            ("Start with the first turn", self.with_first_turn, self.toggle_first_turn),
+            ("Scramble after each time", self.next_scramble, self.toggle_next_scramble),
+        ):
+            action = menu.addAction(text)
+            if on:
+                action.setIcon(icons.icon("check", 16))
+            action.triggered.connect(lambda _on=False, toggle=toggle: toggle())
+        menu.aboutToHide.connect(menu.deleteLater)
+        self.options_menu = menu
+        button = self.options_button
+        menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 4)))
+
+    def toggle_inspection(self) -> None:
+        """Inspect for 15 s first, or not."""
+        self.stopwatch.inspection = not self.stopwatch.inspection
+        self._remember("timer/inspection", self.stopwatch.inspection)
+
+    def toggle_first_turn(self) -> None:
+        """Start with the first turn on the stage, or not."""
+        self.with_first_turn = not self.with_first_turn
+        self._remember("timer/first_turn", self.with_first_turn)
+
+    def toggle_next_scramble(self) -> None:
+        """Ask for a scramble after each time, or not."""
+        self.next_scramble = not self.next_scramble
+        self._remember("timer/next_scramble", self.next_scramble)
+
+    def copy(self) -> None:
+        """Put the session's times into the clipboard as CSV."""
+        QGuiApplication.clipboard().setText(_csv(self.times))
+        count = len(self.times)
+        words = f"Copied {count} {'time' if count == 1 else 'times'}"
+        self._services.messages.toast(words, "Paste into any spreadsheet")
+
+    def export(self) -> None:
+        """Save the times of all sessions as CSV."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415  making this class takes a while
+
+        chosen, _ = QFileDialog.getSaveFileName(self, "Export times", f"times-{self.puzzle}.csv", CSV_FILTER)
+        if not chosen:
+            return
+        path = Path(chosen)
+        path = path if path.suffix else path.with_suffix(".csv")
+        try:
+            path.write_text(_csv(self._services.store.times(self.puzzle)), encoding="utf-8", newline="")
+        except OSError as error:
+            self._services.messages.say("The times were not saved.", f"{error.strerror}.", good=False)
+        else:
+            self._services.messages.toast(f"Saved {path.name}", str(path.parent))
+
+    # keys
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in {QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
+            self.stopwatch.let_go()
+        if not isinstance(event, QKeyEvent):
+            return False
+        if kind == QEvent.Type.KeyRelease:
+            taken = self._on_release(event)
+        elif kind in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}:
+            taken = self._wants(event)
+            if taken and kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self._on_press(event)
+        else:
+            return False
+        if taken:
+            event.accept()
+        return taken
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key == self._stopped_by and event.isAutoRepeat():
+            return True
+        if key in _MODIFIER_KEYS or event.modifiers() & ~_PLAIN:
+            return False
+        if self.stopwatch.running:
+            return not self._by_turns or key in {Qt.Key.Key_Space, Qt.Key.Key_Escape}
+        if not self._busy:
+            return key == Qt.Key.Key_Space and self.isVisible()
+        return key in {Qt.Key.Key_Space, Qt.Key.Key_Escape}
+
+    def _on_press(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.stopwatch.cancel()
+        elif self.stopwatch.running:
+            self._stopped_by = event.key()
+            self.stopwatch.stop()
+        elif event.key() == Qt.Key.Key_Space:
+            self._stopped_by = -1
+            self.stopwatch.press()
+
+    def _on_release(self, event: QKeyEvent) -> bool:
+        ours = event.key() == self._stopped_by or (event.key() == Qt.Key.Key_Space and self.stopwatch.holding)
+        if ours and not event.isAutoRepeat():
+            if event.key() == self._stopped_by:
+                self._stopped_by = -1
+            else:
+                self.stopwatch.release()
+        return ours
+
+    # showing it
+
+    @property
+    def _busy(self) -> bool:
+        return self.stopwatch.phase is not Phase.IDLE
+
+    def _remember(self, key: str, on: bool) -> None:
+        self._services.settings.set(key, on)
+        self._show_idle()
+        self._refresh_actions()
+
+    def _refresh_actions(self) -> None:
+        if self._actions is not None:
+            self._actions.refresh()
+
+    def _forget_card(self) -> None:
+        self._card = None
+
+    def _load(self) -> None:
+        self.times = self._services.store.times(self.puzzle, self.session)
+        found = results(self.times)
+        self.averages.set(*(shown(times.average_of_last(found, count)) for count in (5, 12)))
+        self.tiles.set_times(self.times)
+        self.tiles.setVisible(bool(self.times))
+        if self._card is not None:
+            self._card.show_times(self.times, self.session)
+        if not self._busy:
+            self._show_idle()
+        self._refresh_actions()
+
+    def _on_stopped(self, milliseconds: int, penalty: str) -> None:
+        store = self._services.store
+        solve = store.add_time(self.puzzle, self.session, self._started_with, milliseconds, penalty)
+        self._deleted = None
+        self._load()
+        self.finished.emit(solve)
+        if self.next_scramble:
+            # later, for the page may be in the middle of the turn that solved the cube
+            QTimer.singleShot(0, self.scramble_wanted.emit)
+
+    def _on_phase(self) -> None:
+        watch = self.stopwatch
+        if watch.running:
+            self._started_with = self._scramble
+            self._frames.start(RUNNING_FRAME_MS)
+        elif watch.inspecting:
+            self._frames.start(INSPECTING_FRAME_MS)
+        else:
+            self._frames.stop()
+        if not watch.running:
+            self._by_turns = False
+        if self._busy:
+            for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
+                button.hide()
+            self._show_clock()
+        else:
+            self._show_idle()
+        self._refresh_actions()
+
+    def _show_idle(self) -> None:
+        last = self.times[-1] if self.times else None
+        self.clock.show_text(_clock_text(last), "text")
+        self.clock.setAccessibleDescription(short(last) if last else "")
+        for button in (self.plus_two, self.dnf, self.delete):
+            button.setVisible(last is not None and self._deleted is None)
+        self.plus_two.setChecked(last is not None and last.penalty == times.PLUS_TWO)
+        self.dnf.setChecked(last is not None and last.penalty == times.DID_NOT_FINISH)
+        self.bring_back.setVisible(self._deleted is not None)
+        if self._deleted is not None:
+            self.bring_back.set_text(f"Bring back {short(self._deleted)}")
+        self._say("" if last is not None or self._deleted is not None else self._how_to_start())
+
+    def _how_to_start(self) -> str:
+        if self.with_first_turn:
+            return "Scramble, and the first turn starts it"
+        return "Hold space, then let go to inspect" if self.stopwatch.inspection else "Hold space, then let go to start"
+
+    def _say(self, cue: str, ink: str = "text2") -> None:
+        if self.cue.text() != cue:
+            self.cue.setText(cue)
+        self.cue.set_ink(ink)
+        self.cue.setVisible(bool(cue))
+
+    def _show_clock(self) -> None:
+        watch = self.stopwatch
+        if watch.running:
+            self.clock.show_text(times.format_result(times.result(watch.elapsed), minutes=True), "text")
+            self._say("Space stops it, Esc forgets it" if self._by_turns else "Any key stops it, Esc forgets it")
+            return
+        ink = "ok" if watch.ready else "text2" if watch.holding else "text"
+        if watch.inspecting:
+            cost = times.inspection_penalty(watch.inspected)
+            left = -(-(times.INSPECTION_MS - watch.inspected) // 1000)
+            self.clock.show_text(cost or str(left), ink if watch.holding else "danger" if cost else "text")
+        else:
+            self.clock.show_text(times.format_result(0, minutes=True), ink)
+        if watch.ready:
+            inspects = watch.inspection and not watch.inspecting
+            self._say("Let go to inspect" if inspects else "Let go to start", "ok")
+        elif watch.inspecting:
+            self._say(self._inspection_cue(watch.inspected), "text")
+        else:
+            self._say("Keep holding")
+
+    def _inspection_cue(self, inspected: int) -> str:
+        called = [cue for cue in times.CUES_MS if inspected >= cue]
+        return f"{called[-1] // 1000} seconds" if called else "Inspect, then hold space"
+
+
+def _clock_text(last: SolveTime | None) -> str:
+    if last is None:
+        return times.format_result(0, minutes=True)
+    if last.penalty == times.DID_NOT_FINISH:
+        return times.DID_NOT_FINISH
+    plus = "+" if last.penalty == times.PLUS_TWO else ""
+    return times.format_result(times.result(last.milliseconds, last.penalty), minutes=True) + plus
+
+
+def _csv(solves: list[SolveTime]) -> str:
+    return times.to_csv(
+        times.Time(one.milliseconds, one.penalty, one.scramble, one.solved_at, one.session) for one in solves
+    )

@@ -1,0 +1,1 @@
+"""The random walk on the cube: counted, measured and drawn."""

@@ -1,0 +1,143 @@
+"""Walks measured on a Dask cluster: its workers as an executor, and how one of them solves a walk."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError, Executor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from threading import Event, Lock, Thread
+from typing import Any
+
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.solve import optimal, table_file
+from core.cube.solve.bracket import Report
+from core.cube.solve.solution import Solution
+from core.cube.solve.table import CosetTable
+from core.cube.walk import sample
+from core.paths import tables_folder
+from core.puzzle import InputError
+
+PLACE = "--scheduler"
+ANSWER_SECONDS = 3
+WATCH_SECONDS = 0.1
+
+_opened: dict[tuple[str, Metric], CosetTable] = {}
+_opening = Lock()
+
+
+@contextmanager
+def workers(address: str) -> Iterator[Executor]:
+    """The cluster's workers as an executor; what they still do at the end is called off.
+
+    Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails.
+    """
+    import asyncio  # noqa: PLC0415  no other command needs it
+
+    try:
+        from distributed import Client  # noqa: PLC0415  an optional extra
+    except ImportError:
+        raise InputError('A cluster needs an extra: pip install "statewalk[cluster]"', PLACE) from None
+    try:
+        answer = asyncio.run(asyncio.wait_for(_identity(address), ANSWER_SECONDS))
+    except Exception:  # whatever else is listening there may answer anything, or nothing
+        answer = {}
+    if answer.get("type") != "Scheduler":
+        raise InputError(f"No Dask scheduler answers at {address}", PLACE)
+    if not answer["workers"]:
+        raise InputError(f"The Dask scheduler at {address} has no workers", PLACE)
+    logger = logging.getLogger("distributed")
+    level = logger.level
+    logger.setLevel(logging.CRITICAL)  # what goes wrong is told here, in one line
+    try:
+        client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
+    except OSError:
+        logger.setLevel(level)
+        raise InputError(f"No Dask scheduler answers at {address}", PLACE) from None
+    try:
+        executor = client.get_executor(pure=False)
+        try:
+            yield executor
+        except CancelledError:
+            raise InputError(f"The Dask scheduler at {address} does not answer any more", PLACE) from None
+        except Exception as error:
+            raise InputError(f"The cluster failed: {str(error) or type(error).__name__}", PLACE) from error
+        finally:
+            executor.shutdown(wait=False)
+            with suppress(OSError):
+                client.scheduler_info()  # it has heard so before this client is gone
+    finally:
+        client.close()
+        logger.setLevel(level)
+
+
+async def _identity(address: str) -> Any:
+    """What the one at the address says it is. A client would go on asking, whoever answers."""
+    from distributed import rpc  # noqa: PLC0415
+
+    async with rpc(address) as peer:
+        return await peer.identity()
+
+
+@dataclass(frozen=True)
+class WorkerDepth:
+    """A `core.cube.walk.sample.DepthOf` for the 3x3x3 that travels: each worker process opens the table once.
+
+    The table is that in the worker's own cache folder, made if it is not there.
+    """
+
+    size: str
+    metric: Metric
+
+    def __call__(self, turns: Sequence[str]) -> int | None:
+        """See `sample.DepthOf`; None once nobody wants the answer any more."""
+        control = Control()
+        with _until_called_off(control):
+            table = _table(self.size, self.metric, control)
+            if table is None:
+                return None
+
+            def search(cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
+                del report
+                return optimal.OptimalSearch(cube, table, short.moves, control).run()
+
+            return sample.SolvedDepth(search, self.metric, control)(turns)
+
+
+def _table(size: str, metric: Metric, control: Control) -> CosetTable | None:
+    with _opening:
+        if (size, metric) not in _opened:
+            threads = os.cpu_count() or 1
+            try:
+                table = table_file.load_table(tables_folder(), size, metric.value, control, threads)
+            except table_file.TableStorageError as error:
+                table = error.table
+            if table is None:
+                return None
+            _opened[size, metric] = table
+        return _opened[size, metric]
+
+
+@contextmanager
+def _until_called_off(control: Control) -> Iterator[None]:
+    """Cancel `control` once the cluster no longer wants what this thread works at: a search may go on for hours."""
+    from distributed import get_worker  # noqa: PLC0415
+
+    worker = get_worker()
+    key, over = worker.get_current_task(), Event()
+
+    def watch() -> None:
+        while not over.wait(WATCH_SECONDS):
+            task = worker.state.tasks.get(key)
+            if task is None or task.state == "cancelled":
+                control.cancel()
+
+    Thread(target=watch, daemon=True).start()
+    try:
+        yield
+    finally:
+        over.set()

@@ -1,0 +1,84 @@
+"""What can be chosen about a walk: where it begins, the populations, the range of the growth, the axis."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from app.cube.walk.model import POPULATIONS, STARTS, Walks
+from app.widgets.range import RangeSlider
+from app.widgets.segment import Segment
+from app.widgets.text import Label
+
+LINEAR, LOG = "linear", "log"
+FIT_WIDTH = 220
+AXES = ((LINEAR, "Linear"), (LOG, "Log"))
+
+
+class WalkControls(QWidget):
+    """Rows of a name and a choice; follows `walks`."""
+
+    axis_chosen = Signal(str)
+
+    def __init__(self, walks: Walks, axis: str, *, board: bool) -> None:
+        """`board`: whether there is a cube on a board to begin at."""
+        super().__init__()
+        self._walks = walks
+        self.start = Segment(STARTS, walks.start)
+        self.start.chosen.connect(walks.set_start)
+        self.populations = Segment(POPULATIONS, walks.populations)
+        self.populations.chosen.connect(walks.set_populations)
+        self.axis = Segment(AXES, axis)
+        self.axis.chosen.connect(self.axis_chosen)
+        self.fit = RangeSlider("")
+        self.fit.setAccessibleName("Depths of the fit")
+        self.fit.setToolTip("Depths between which the growth is fitted: drag either end")
+        self.fit.setFixedWidth(FIT_WIDTH)
+        self.fit.changed.connect(self._on_fit)
+        self.branching = Label("", 12, 400, "text2")
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setHorizontalSpacing(12)
+        self._rows.setVerticalSpacing(6)
+        self._rows.setColumnStretch(1, 1)
+        self._populations_name = self._add("Populations", self.populations)
+        if board:
+            self._add("Walk from", self.start)
+        self._add("Growth b from", self.fit)
+        self._add("", self.branching)
+        self._add("Axis", self.axis)
+        for segment, name in ((self.start, "Walk from"), (self.populations, "Populations"), (self.axis, "Axis")):
+            segment.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        walks.changed.connect(self._refresh)
+        self._subject: tuple[object, ...] = ()
+        self._refresh()
+
+    def _add(self, name: str, widget: QWidget) -> Label:
+        label = Label(name, 12, 400, "text2")
+        line = self._rows.rowCount()
+        self._rows.addWidget(label, line, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._rows.addWidget(widget, line, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return label
+
+    def set_axis(self, axis: str) -> None:
+        """Show it as chosen, without a signal."""
+        self.axis.set_current(axis)
+
+    def _refresh(self) -> None:
+        walks = self._walks
+        for widget in (self.populations, self._populations_name):
+            widget.setVisible(walks.has_populations)
+        self.start.set_current(walks.start)
+        self.populations.set_current(walks.populations)
+        comparison = walks.comparison
+        subject = (walks.puzzle, walks.metric)
+        if subject != self._subject:
+            self._subject = subject
+            self.fit.set_values(range(comparison.deepest + 1))
+            self.fit.set_ends(*comparison.fit)
+        low, high = comparison.fit
+        self.branching.setText(f"b = {comparison.branching:.4f}, fitted to D from depth {low} to {high}")
+
+    def _on_fit(self) -> None:
+        self._walks.set_fit(self.fit.low, self.fit.high)

@@ -1,0 +1,291 @@
+"""The random walk of the cube in front: what is counted once and kept, and everything that follows from it at once."""
+
+from __future__ import annotations
+
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.cube.walk.sampling import Sampling
+from app.services.jobs import Job
+from app.services.services import Services
+from core.control import Control
+from core.cube import pocket
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.walk import distribution
+from core.cube.walk import facts as walkfacts
+from core.cube.walk.comparison import FIT, Comparison
+from core.cube.walk.facts import WalkFacts
+from core.cube.walk.sample import Measured
+from core.paths import tables_folder
+from core.puzzle import InputError
+from core.storage import DamagedTableError, read_table, write_table
+
+SOLVED, BOARD = "solved", "board"
+STARTS = ((SOLVED, "Solved cube"), (BOARD, "This cube"))
+POPULATIONS = (("article", "Article"), ("balanced", "Balanced"))
+SMALL = "2x2x2"
+KIND, VERSION = "random walk", 1
+SETTLE_MS = 250
+"""The walk from the cube on the board is counted when it has been left alone for so long."""
+SAMPLES = 1000
+
+_COUNTED: dict[tuple[str, Metric], WalkFacts] = {}
+"""What this process has read or counted."""
+
+
+class Walks(QObject):
+    """`comparison` is that of the puzzle, metric, start and models chosen; `changed` tells that it is another one.
+
+    Choices are remembered under `name`. Nothing is counted before `wake`.
+    """
+
+    changed = Signal()
+    measured_changed = Signal()
+
+    def __init__(self, services: Services, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._name = services, name
+        self.sampling = Sampling.of(services)
+        self.sampling.changed.connect(self._on_measured)
+        self.puzzle, self.metric = SMALL, Metric.QTM
+        self.start = self._saved("start", SOLVED, STARTS)
+        self.populations = self._saved("populations", "article", POPULATIONS)
+        self.failure = ""
+        self._awake = False
+        self._cube: Cube | None = None
+        self._depth: int | None = 0
+        self._job: Job | None = None
+        self._counted = (SMALL, Metric.QTM)
+        """What `_job` counts."""
+        self._board_job: Job | None = None
+        self._asked = (Cube(), Metric.QTM)
+        """Where the walk of `_board_job` begins."""
+        self._walked: tuple[Cube, Metric, distribution.ExactWalk] | None = None
+        self._settled = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._settled.timeout.connect(self._walk_from_board)
+        self._measured: dict[int, Measured] = {}
+        self.comparison = self._compare()
+
+    # what is chosen
+
+    def show_subject(self, puzzle: str, metric: Metric) -> None:
+        """Compare the walks of another puzzle or metric."""
+        if (puzzle, metric) != (self.puzzle, self.metric):
+            self.puzzle, self.metric = puzzle, metric
+            self._cube, self._depth = None, None
+            self._measured.clear()
+            self._renew()
+
+    def look_at(self, cube: Cube, depth: int | None) -> None:
+        """The cube on the board is another one; `depth` None is one that is not known."""
+        if (cube, depth) != (self._cube, self._depth):
+            self._cube, self._depth = cube, depth
+            if self.start == BOARD:
+                self._renew()
+
+    def set_start(self, start: str) -> None:
+        """Begin at "solved", or at the cube on the "board"."""
+        self.start = start
+        self._save("start", start)
+        self._renew()
+
+    def set_populations(self, populations: str) -> None:
+        """Take the chain of these populations on the 3x3x3."""
+        self.populations = populations
+        self._save("populations", populations)
+        self._renew()
+
+    @property
+    def fit(self) -> tuple[int, int]:
+        """The depths between which the growth is fitted."""
+        return self.comparison.fit
+
+    def set_fit(self, low: int, high: int) -> None:
+        """Fit the growth between other depths; at least two."""
+        if low < high and (low, high) != self.comparison.fit:
+            self.comparison.fit = (low, high)
+            self._save(f"fit-{self.puzzle}-{self.metric}", f"{low}-{high}")
+            self.changed.emit()
+
+    @property
+    def has_populations(self) -> bool:
+        """Whether the populations can be chosen: they are rounded on the 3x3x3, and half turns need more than them."""
+        return self.puzzle != SMALL and self.metric is Metric.QTM
+
+    @property
+    def counting(self) -> bool:
+        """Whether the exact walk is on its way."""
+        return self._job is not None or self._board_job is not None or self._settled.isActive()
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the walk begins at a cube that is not solved."""
+        return self.start == BOARD and self._depth != 0
+
+    # counting
+
+    def wake(self) -> None:
+        """Somebody looks: count what is missing."""
+        self._awake = True
+        self._count()
+
+    def rest(self) -> None:
+        """Nobody looks any more: what is being counted goes on, but nothing more is begun."""
+        self._awake = False
+
+    def _count(self) -> None:
+        subject = self.puzzle, self.metric
+        if not self._awake:
+            return
+        if subject not in _COUNTED:
+            if self._job is None:
+                self.failure = ""
+                detail = f"{self.puzzle.replace('x', '×')}, {self.metric.unit}"
+                self._job = self._services.jobs.run("Counting random walks", partial(_count, *subject), detail)
+                self._counted = subject
+                self._job.finished.connect(self._on_counted)
+                self._job.failed.connect(self._on_failed)
+                self._job.cancelled.connect(self._on_cancelled)
+        elif self.elsewhere and self.puzzle == SMALL and not self._board_known:
+            self._settled.start()
+
+    def _on_counted(self, facts: WalkFacts | None) -> None:
+        self._job = None
+        if facts is not None:
+            _COUNTED[self._counted] = facts
+        self._renew()
+
+    def _on_failed(self, reason: str) -> None:
+        self._job = None
+        self.failure = f"The walk was not counted: {reason}"
+        self.changed.emit()
+
+    def _on_cancelled(self) -> None:
+        self._job = None
+        self.failure = "Counting was cancelled. Choose the walk again to take it up."
+        self._awake = False
+        self.changed.emit()
+
+    @property
+    def _board_known(self) -> bool:
+        return self._walked is not None and self._walked[:2] == (self._cube, self.metric)
+
+    def _walk_from_board(self) -> None:
+        cube, metric = self._cube, self.metric
+        if cube is None or not self.elsewhere or self.puzzle != SMALL:
+            return
+        work = partial(_walk_from, cube, metric)
+        job = self._services.jobs.run("Counting the walk from this cube", work, f"2×2×2, {metric.unit}")
+        job.finished.connect(self._on_walked)
+        job.ended.connect(self._on_board_ended)
+        self._board_job, self._asked = job, (cube, metric)
+
+    def _on_walked(self, found: distribution.ExactWalk | None) -> None:
+        if found is not None:
+            self._walked = *self._asked, found
+
+    def _on_board_ended(self) -> None:
+        # without a job: it was dropped for another question
+        if self._board_job is not None:
+            self._board_job = None
+            self._renew(count=False)
+
+    def _renew(self, *, count: bool = True) -> None:
+        job, self._board_job = self._board_job, None
+        if job is not None:
+            job.cancel()
+        self._settled.stop()
+        if count:
+            self._count()
+        self.comparison = self._compare()
+        self.changed.emit()
+
+    def _compare(self) -> Comparison:
+        elsewhere = self.elsewhere
+        return Comparison(
+            self.puzzle,
+            self.metric,
+            _COUNTED.get((self.puzzle, self.metric)),
+            populations=self.populations,
+            fit=self._saved_fit(),
+            start=self._depth if self.start == BOARD else 0,
+            walked=self._walked[2] if elsewhere and self._board_known and self._walked is not None else None,
+        )
+
+    # measuring
+
+    def measured(self, moves: int) -> Measured | None:
+        """The walks of so many moves that were solved; None if there are none, or they began elsewhere."""
+        if self.elsewhere:
+            return None
+        if moves not in self._measured:
+            self._measured[moves] = self.sampling.measured(self.puzzle, self.metric, moves)
+        return self._measured[moves] if self._measured[moves].samples else None
+
+    @property
+    def measuring(self) -> Job | None:
+        """The job that measures walks of this puzzle and metric."""
+        subject = self.sampling.subject
+        mine = subject is not None and (subject.puzzle, subject.metric) == (self.puzzle, self.metric)
+        return self.sampling.running if mine else None
+
+    def measure(self, moves: int) -> None:
+        """Solve more walks of so many moves, or stop doing so."""
+        if self.measuring is not None:
+            self.sampling.cancel()
+            return
+        job = self.sampling.start(self.puzzle, self.metric, moves, SAMPLES)
+        job.ended.connect(self.measured_changed)
+        self.measured_changed.emit()
+
+    def _on_measured(self, moves: int) -> None:
+        self._measured.pop(moves, None)
+        self.measured_changed.emit()
+
+    # what is remembered
+
+    def _saved(self, key: str, default: str, choices: tuple[tuple[str, str], ...]) -> str:
+        saved = self._services.settings.get(f"{self._name}/{key}", default)
+        return saved if saved in dict(choices) else default
+
+    def _saved_fit(self) -> tuple[int, int]:
+        usual = FIT[self.puzzle, self.metric]
+        text = self._services.settings.get(f"{self._name}/fit-{self.puzzle}-{self.metric}", "")
+        low, _, high = text.partition("-")
+        if low.isdecimal() and high.isdecimal():
+            deepest = self.metric.deepest(2 if self.puzzle == SMALL else 3)
+            if int(low) < int(high) <= deepest:
+                return int(low), int(high)
+        return usual
+
+    def _save(self, key: str, value: str) -> None:
+        self._services.settings.set(f"{self._name}/{key}", value)
+
+
+def _count(puzzle: str, metric: Metric, control: Control) -> WalkFacts | None:
+    """What was counted before, or is now and kept for the next time."""
+    path = _path(puzzle, metric)
+    try:
+        data, _ = read_table(path, KIND, VERSION)
+        with closing(data):
+            return walkfacts.parse(data[:].decode())
+    except (OSError, DamagedTableError, InputError, UnicodeDecodeError):
+        pass
+    found = walkfacts.gather(puzzle, metric, control)
+    if found is not None:
+        # it can be counted again
+        with suppress(OSError):
+            write_table(path, KIND, VERSION, [found.text().encode()])
+    return found
+
+
+def _path(puzzle: str, metric: Metric) -> Path:
+    return tables_folder() / f"walk-{puzzle}-{metric}.table"
+
+
+def _walk_from(cube: Cube, metric: Metric, control: Control) -> distribution.ExactWalk | None:
+    return distribution.exact(SMALL, metric, walkfacts.POCKET_MOVES, control, pocket.number(cube))

@@ -1,0 +1,403 @@
+"""The walk pane of the cube: p(d|N) exactly, by two models and measured, and how far each is from the truth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.cube.plots import MOVES
+from app.cube.walk import sentences
+from app.cube.walk import series as walkseries
+from app.cube.walk.controls import AXES, LINEAR, LOG, WalkControls
+from app.cube.walk.model import SAMPLES, SMALL, Walks
+from app.cube.walk.series import MEASURED
+from app.plots.chart import Chart
+from app.plots.chips import Chips
+from app.plots.curves import Pinned
+from app.plots.figures import Figures
+from app.plots.frame import PaneFrame
+from app.plots.moves_slider import MovesSlider
+from app.plots.multiples import LOW, TALL, Multiples, Small
+from app.plots.series import Form, Series
+from app.services import theme
+from app.services.services import Services
+from app.widgets.buttons import Button, IconButton
+from app.widgets.segment import Segment
+from app.widgets.text import Hairline, Label, grouped
+from core.cube.metrics import Metric
+from core.cube.walk.comparison import LONGEST, NEAR, Method
+
+LAW, DISTANCE = "law", "distance"
+VIEWS = ((LAW, "p(d | N)"), (DISTANCE, "Distance"))
+SENTENCE_FROM, CHIPS_FROM, FIGURES_FROM, MULTIPLES_FROM, TALL_FROM = 330, 268, 460, 630, 740
+"""Heights from which a docked pane has room for these, and from which the small plots are tall."""
+LEAST_HEIGHT = 232
+
+
+class CubeWalkPane(PaneFrame):
+    """Draws the comparison of a `Walks`. What is chosen in it is remembered under `name`."""
+
+    moves_changed = Signal(int)
+
+    def __init__(self, services: Services, walks: Walks, name: str, *, docked: bool = True) -> None:
+        super().__init__("Random walk", services.messages, docked=docked)
+        self._settings, self._name, self.walks = services.settings, name, walks
+        self._ground = "bg"
+        self._roomy = True
+        self._mark: tuple[int, int] | None = None
+        self._hidden = set(self._settings.get(f"{name}/hidden", "").split())
+        saved = self._settings.get(f"{name}/view", LAW)
+        self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else LAW)
+        self.view.setAccessibleName("View")
+        self.view.chosen.connect(self._on_view)
+        self.add_tool(self.view)
+        self.chart = Chart()
+        self.chart.chosen.connect(self._on_place_chosen)
+        self.chips = self._make_chips()
+        self.slider = MovesSlider(0, LONGEST[SMALL], self._settings.get(f"{name}/moves", MOVES), pins=True)
+        self.slider.changed.connect(self._on_moves)
+        self.slider.pins_changed.connect(self._on_pins)
+        self.figures, self.multiples = Figures(), Multiples()
+        self.multiples.chosen.connect(self.go_to)
+        self.multiples.pointed.connect(self._on_small_pointed)
+        self.chart.moved.connect(self._on_cursor)
+        self._caption = Label("", 11, 400, "text2", wrap=True)
+        axis = self._settings.get(f"{name}/axis", LINEAR)
+        self.controls = WalkControls(walks, axis if axis in dict(AXES) else LINEAR, board=docked)
+        self.controls.axis_chosen.connect(self._on_axis)
+        self.chart.set_log(self.controls.axis.current == LOG)
+        self._tray_button = IconButton("settings", "Start, growth and axis")
+        self._tray_button.setCheckable(True)
+        self._rules = Hairline(), Hairline()
+        self.set_plot(self._lay_out())
+        self.setMinimumHeight(LEAST_HEIGHT)
+        if docked:
+            self.add_tool(self._tray_button)
+            self._tray_button.toggled.connect(self._on_tray)
+            self._tray_button.setChecked(self._settings.get(f"{name}/options", False))
+            self.controls.setVisible(self._tray_button.isChecked())
+        self._subject: tuple[object, ...] = ()
+        walks.changed.connect(self.refresh)
+        walks.measured_changed.connect(self.refresh)
+        self.refresh()
+
+    def _make_chips(self) -> Chips:
+        chips = Chips()
+        for key, text, form in (
+            *((method, walkseries.NAMES[method], walkseries.FORMS[method]) for method in Method),
+            (MEASURED, "Measured", Form.TRIANGLES),
+            (walkseries.UNIFORM, "Exact to uniform", Form.LINE),
+            (walkseries.LUMPED_UNIFORM, "Lumped to uniform", Form.LONG_DASH),
+            (walkseries.ERROR, "Lumped to exact", Form.GAP),
+        ):
+            chips.add(key, text, form, text.removesuffix(" chain")).setChecked(key not in self._hidden)
+        self.measure_button = Button("Measure")
+        self.measure_button.clicked.connect(self.measure)
+        chips.add_widget(self.measure_button)
+        chips.toggled.connect(self._on_chip)
+        return chips
+
+    def _lay_out(self) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.chips)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self.slider)
+        if self._docked:
+            column.addWidget(self.controls)
+        column.addWidget(self._rules[0])
+        column.addWidget(self.figures)
+        column.addWidget(self._rules[1])
+        column.addWidget(self.multiples)
+        column.addWidget(self._caption)
+        return box
+
+    # what is asked from outside
+
+    @property
+    def moves(self) -> int:
+        """N."""
+        return self.slider.value
+
+    def go_to(self, moves: int) -> None:
+        """Look at another number of moves."""
+        self.slider.set_value(moves)
+        self._on_moves(self.slider.value)
+
+    def show_view(self, view: str) -> None:
+        """Show "law" or "distance"."""
+        self.view.set_current(view)
+        self._on_view(view)
+
+    def mark(self, lowest: int | None, highest: int | None) -> None:
+        """Mark the depth of the cube on the board, as far as it is known."""
+        mark = None if lowest is None or highest is None else (lowest, highest)
+        if mark != self._mark:
+            self._mark = mark
+            self._show_mark()
+
+    def set_ground(self, token: str) -> None:
+        """What is behind the pane: "bg", or "panel" where it takes the panel's place."""
+        self._ground = token
+        self.chart.set_ground(token)
+        self.multiples.set_ground(token)
+        self.update()
+
+    def measure(self) -> None:
+        """Measure more walks of the present number of moves, or stop."""
+        self.walks.measure(self.moves)
+
+    # what is drawn
+
+    def refresh(self) -> None:
+        """Draw everything anew."""
+        walks, comparison = self.walks, self.walks.comparison
+        subject = (walks.puzzle, walks.metric)
+        if subject != self._subject:
+            self._subject = subject
+            self.slider.set_range(0, comparison.longest)
+            self._restore_pins()
+        law = self.view.current == LAW
+        if law:
+            self.explain(sentences.law_sentence(walks), sentences.law_formula(comparison))
+        else:
+            self.explain(sentences.distance_sentence(walks), sentences.DISTANCE_FORMULA)
+        self._show_chips()
+        self._show_pins()
+        self._show_moves()
+        self._show_mark()
+
+    def _show_chips(self) -> None:
+        law = [*Method, MEASURED]
+        chips = law if self.view.current == LAW else [walkseries.UNIFORM, walkseries.LUMPED_UNIFORM, walkseries.ERROR]
+        self.measure_button.setVisible(self.view.current == LAW and self._roomy)
+        self.chips.show_only(chips)
+
+    def _series(self) -> list[Series]:
+        comparison = self.walks.comparison
+        if self.view.current == DISTANCE:
+            return walkseries.distance_series(comparison)
+        return walkseries.law_series(comparison, self.moves, self.walks.measured(self.moves))
+
+    def _show_moves(self) -> None:
+        """Everything that hangs on N; a step of the slider must be done within a frame."""
+        walks, comparison, moves = self.walks, self.walks.comparison, self.moves
+        series = self._series()
+        reason = self._nothing(series)
+        if reason:
+            self.chart.show_nothing(reason)
+        else:
+            self.chart.show_plot()
+            self._show_series(series)
+        measured = walks.measured(moves)
+        rows = walkseries.law_rows(comparison, moves, measured)
+        if self.view.current == DISTANCE:
+            rows = walkseries.distance_rows(comparison, moves)
+        self.figures.set(*rows)
+        self._show_hints(series)
+        self._show_measuring()
+        if not self.multiples.isHidden():
+            self._show_multiples()
+
+    def _show_series(self, series: list[Series]) -> None:
+        comparison, moves = self.walks.comparison, self.moves
+        shown = [one for one in series if one.key not in self._hidden]
+        if self.view.current == LAW:
+            self.chart.set_places(0, comparison.deepest, f"depth d, {comparison.metric.unit}", "d")
+            quarter = comparison.metric is Metric.QTM and comparison.start is not None
+            self.chart.show_series(
+                shown,
+                title=f"p(d | N = {moves})",
+                note=sentences.parity_note(comparison, moves),
+                possible=(lambda depth: comparison.possible(depth, moves)) if quarter else None,
+            )
+            self.chart.set_level(None)
+        else:
+            self.chart.set_places(0, comparison.longest, f"N, {comparison.metric.unit}", "N")
+            self.chart.show_series(shown, title="Total variation distance")
+            self.chart.set_level(NEAR, "mixed: within 25 %")
+            self.chart.mark(f"N = {moves}", moves, moves, line=True)
+
+    def _nothing(self, series: list[Series]) -> str:
+        """Why there is no curve at all, "" if there is one."""
+        walks, comparison = self.walks, self.walks.comparison
+        if comparison.start is None and self.view.current == LAW:
+            return "The depth of this cube is not known yet. Solve it, or start from the solved cube."
+        if any(one.key != Method.BINOMIAL for one in series):
+            return ""
+        if walks.failure:
+            return walks.failure
+        if walks.counting or comparison.puzzle == SMALL:
+            return "The exact walk is being counted, once."
+        if self.view.current == DISTANCE:
+            return "Nothing is known of these distances: neither the true walk nor the whole chain."
+        return "" if series else "Nothing is known of this walk."
+
+    def _show_hints(self, series: list[Series]) -> None:
+        known = {one.key for one in series}
+        for key in (*Method, MEASURED, walkseries.UNIFORM, walkseries.LUMPED_UNIFORM, walkseries.ERROR):
+            self.chips[key].set_hint("" if key in known else self._hint(key))
+
+    def _hint(self, key: str) -> str:
+        walks, comparison = self.walks, self.walks.comparison
+        if key == MEASURED:
+            if walks.elsewhere:
+                return "Walks are measured from the solved cube"
+            return f"No walk of {self.moves} turns was measured yet: press Measure"
+        if comparison.start is None:
+            return "The depth of this cube is not known"
+        if key == Method.EXACT and comparison.known(Method.EXACT) >= 0:
+            return f"The true walk is known for up to {comparison.known(Method.EXACT)} turns"
+        return "Not known for this walk"
+
+    def _show_measuring(self) -> None:
+        job = self.walks.measuring
+        self.measure_button.setEnabled(not self.walks.elsewhere)
+        measured = self.walks.measured(self.moves)
+        words = "Stop" if job is not None else "Measure more" if measured is not None else "Measure"
+        far = f"{grouped(measured.samples)} so far. " if measured is not None else ""
+        more = f"{far}Solve {grouped(SAMPLES)} random walks of {self.moves} turns optimally"
+        self.measure_button.setToolTip(more if job is None else "Stop measuring; the walks that are done stay")
+        if words != self.measure_button.text():
+            self.measure_button.setText(words)
+            self.measure_button.setAccessibleName(words)
+            self.chips.arrange()
+
+    def _on_small_pointed(self, depth: int) -> None:
+        """The cursor of the large plot goes where the mouse is in a small one; both have depths as places."""
+        if self.view.current == LAW:
+            self.chart.point(depth)
+
+    def _on_cursor(self, place: int) -> None:
+        self.multiples.point(place if self.view.current == LAW else -1)
+
+    def _show_multiples(self) -> None:
+        walks, comparison = self.walks, self.walks.comparison
+        numbers = Multiples.moves_for(walkseries.USUAL[walks.puzzle], self.moves)
+        smalls = []
+        for number in numbers:
+            drawn = walkseries.law_series(comparison, number, None)
+            shown = tuple(one for one in drawn if one.key not in self._hidden)
+            smalls.append(Small(number, shown, walkseries.small_figure(comparison, number)))
+        self.multiples.show_plots(smalls, self.moves, comparison.deepest)
+        self._caption.setText(walkseries.small_caption(comparison))
+
+    def _show_mark(self) -> None:
+        if self.view.current == DISTANCE:
+            return
+        if self._mark is None:
+            self.chart.unmark()
+        else:
+            self.chart.mark("this cube", *self._mark)
+
+    def _show_pins(self) -> None:
+        if self.view.current == DISTANCE:
+            self.chart.set_pinned(())
+            return
+        comparison, pinned = self.walks.comparison, []
+        for moves in self.slider.pinned:
+            laws = (walkseries.possible_law(comparison, method, moves) for method in Method)
+            law = next((law for law in laws if law is not None), None)
+            if law is not None:
+                pinned.append(Pinned(f"N = {moves}", law))
+        self.chart.set_pinned(pinned)
+
+    # what a person does
+
+    def _on_moves(self, moves: int) -> None:
+        self._settings.set(f"{self._name}/moves", moves)
+        self._show_moves()
+        self.moves_changed.emit(moves)
+
+    def _on_place_chosen(self, place: int) -> None:
+        if self.view.current == DISTANCE:
+            self.go_to(place)
+
+    def _on_view(self, view: str) -> None:
+        self._settings.set(f"{self._name}/view", view)
+        self.chart.unmark()
+        self.refresh()
+
+    def _on_chip(self, key: str, on: bool) -> None:
+        self._hidden = self._hidden - {key} if on else self._hidden | {key}
+        self._settings.set(f"{self._name}/hidden", " ".join(sorted(self._hidden)))
+        self._show_moves()
+
+    def _on_axis(self, axis: str) -> None:
+        self._settings.set(f"{self._name}/axis", axis)
+        self.chart.set_log(axis == LOG)
+
+    def _on_tray(self, on: bool) -> None:
+        self._settings.set(f"{self._name}/options", on)
+        self.controls.setVisible(on)
+        self._fit()
+
+    def _on_pins(self) -> None:
+        pins = " ".join(map(str, self.slider.pinned))
+        self._settings.set(f"{self._name}/pins-{self.walks.puzzle}-{self.walks.metric}", pins)
+        self._show_pins()
+
+    def _restore_pins(self) -> None:
+        saved = self._settings.get(f"{self._name}/pins-{self.walks.puzzle}-{self.walks.metric}", "")
+        self.slider.set_pinned(tuple(int(word) for word in saved.split() if word.isdecimal()))
+
+    # the size
+
+    def sizeHint(self) -> QSize:
+        return QSize(584, 300) if self._docked else QSize(700, 600)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What there is no room for gives way, the least telling first."""
+        tray = self.controls.sizeHint().height() if self._docked and self._tray_button.isChecked() else 0
+        room = self.height() - tray
+        self._sentence.setVisible(room >= SENTENCE_FROM)
+        self._roomy = room >= FIGURES_FROM
+        self._show_chips()
+        self.chips.setVisible(room >= CHIPS_FROM)
+        self._rules[0].setVisible(room >= FIGURES_FROM)
+        self.figures.setVisible(room >= FIGURES_FROM)
+        tall = room >= MULTIPLES_FROM
+        appear = tall and self.multiples.isHidden()
+        self.multiples.setFixedHeight(TALL if room >= TALL_FROM else LOW)
+        for widget in (self._rules[1], self.multiples, self._caption):
+            widget.setVisible(tall)
+        if appear:
+            self._show_multiples()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.walks.wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.walks.rest()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._docked:
+            QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._ground)))
+
+    # export
+
+    def picture_name(self) -> str:
+        subject = f"{self.walks.puzzle}-{self.walks.metric}"
+        return f"walk-{subject}-distance" if self.view.current == DISTANCE else f"walk-{subject}-{self.moves}"
+
+    def picture_size(self) -> QSize:
+        return self.chart.picture_size()
+
+    def draw(self, painter: QPainter) -> None:
+        self.chart.draw(painter)
+
+    def csv(self) -> str:
+        comparison = self.walks.comparison
+        if self.view.current == DISTANCE:
+            return walkseries.distance_csv(comparison)
+        shown = {self.moves, *self.slider.pinned, *(small.moves for small in self.multiples.smalls)}
+        return walkseries.law_csv(comparison, [(moves, self.walks.measured(moves)) for moves in sorted(shown)])

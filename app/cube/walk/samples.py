@@ -1,0 +1,79 @@
+"""Measured walks in the user's file: how many of them ended at each depth, and which walk of their seed comes next.
+
+The walks of one number of moves are those of one seed, in order from 0. Each adding says where it begins, so that no
+walk is counted twice, whatever was killed, cancelled or measured by another window meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from random import getrandbits
+from typing import NamedTuple
+
+from core.cube.metrics import Metric
+from core.cube.walk.sample import Measured
+
+SEED_BITS = 48
+
+
+class Subject(NamedTuple):
+    """What was measured."""
+
+    puzzle: str
+    metric: Metric
+    moves: int
+
+
+class Sample(NamedTuple):
+    """The walks 0..`next` - 1 of `seed`."""
+
+    seed: int
+    next: int
+    measured: Measured
+
+
+class TakenError(Exception):
+    """Another process has added those walks."""
+
+
+def read(db: sqlite3.Connection, subject: Subject) -> Measured:
+    """All that was measured."""
+    row = _row(db, subject)
+    return Measured(()) if row is None else row.measured
+
+
+def begin(db: sqlite3.Connection, subject: Subject) -> Sample:
+    """The sample to add to; a new one has a seed of its own."""
+    with db:
+        db.execute(
+            "INSERT INTO cube_walk_sample VALUES (?, ?, ?, ?, 0, '[]') ON CONFLICT DO NOTHING",
+            (*subject, getrandbits(SEED_BITS)),
+        )
+    row = _row(db, subject)
+    assert row is not None
+    return row
+
+
+def add(db: sqlite3.Connection, subject: Subject, sample: Sample, more: Measured) -> Sample:
+    """Add the walks that follow those of `sample`, all or none; returns the sample as it is now.
+
+    Raises TakenError if it has grown since.
+    """
+    grown = Sample(sample.seed, sample.next + more.samples, sample.measured + more)
+    with db:
+        changed = db.execute(
+            "UPDATE cube_walk_sample SET next = ?, counts = ? "
+            "WHERE puzzle = ? AND metric = ? AND moves = ? AND seed = ? AND next = ?",
+            (grown.next, json.dumps(grown.measured.counts), *subject, sample.seed, sample.next),
+        ).rowcount
+    if not changed:
+        raise TakenError("Another window has measured these walks.")
+    return grown
+
+
+def _row(db: sqlite3.Connection, subject: Subject) -> Sample | None:
+    row = db.execute(
+        "SELECT seed, next, counts FROM cube_walk_sample WHERE puzzle = ? AND metric = ? AND moves = ?", subject
+    ).fetchone()
+    return None if row is None else Sample(row[0], row[1], Measured(tuple(json.loads(row[2]))))

@@ -1,0 +1,190 @@
+"""Random walks measured in the background: solved optimally one by one, kept in the user's file as they are done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from functools import partial
+from sqlite3 import Connection
+from threading import Lock
+
+from PySide6.QtCore import QObject, Signal
+
+from app.cube.solve.proof import POLL_SECONDS, SIZES, THREADS, Tables, chosen_size, give_way, tables_of
+from app.cube.walk import samples
+from app.cube.walk.samples import Subject
+from app.services.jobs import SETTLE_S, Job
+from app.services.services import Services
+from app.services.store import Store
+from app.widgets.text import grouped
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.solve.bracket import Report
+from core.cube.solve.solution import Solution
+from core.cube.walk import sample as walksample
+from core.cube.walk.sample import DepthOf, Measured
+
+CUBE = "3x3x3"
+MEASURING, MAKING = "Measuring walks", "Making the table"
+STORE_SECONDS = 0.5
+"""How long walks may gather before they are kept and shown."""
+FEW = 5
+"""No estimate before so many walks: some take a thousand times as long as others."""
+
+
+@dataclass
+class Run:
+    """Walks being measured. The worker writes `since` when it begins the first, and `note` about the table."""
+
+    subject: Subject
+    walks: int
+    tables: Tables
+    since: float | None = None
+    note: str = ""
+
+    def depth_of(self, control: Control) -> DepthOf | None:
+        """How the walks are solved; None if `control` was cancelled while the table was made."""
+        metric = self.subject.metric
+        if self.subject.puzzle != CUBE:
+            return walksample.PocketDepth(metric)
+        table, self.note = self.tables.get(metric, control)
+        if table is None:
+            return None
+        from core.cube.solve.optimal import OptimalSearch  # noqa: PLC0415  the first window does without the solver
+
+        def search(cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
+            del report
+            return OptimalSearch(cube, table, short.moves, control).run()
+
+        return walksample.SolvedDepth(search, metric, control)
+
+
+class Sampling(QObject):
+    """The measured walks of a window; `Sampling.of` gives it to every page. One run at a time: another ends it."""
+
+    changed = Signal(int)
+    """The walks of so many moves have become more."""
+
+    _grew = Signal(int)
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._job: Job | None = None
+        self._run: Run | None = None
+        self._turn = Lock()
+        # from the worker: a signal of this object brings it to the thread of the window
+        self._grew.connect(self._on_grew)
+
+    @classmethod
+    def of(cls, services: Services) -> Sampling:
+        """The one of the window, made for the first who asks."""
+        return services.jobs.findChild(cls) or cls(services, services.jobs)
+
+    @property
+    def running(self) -> Job | None:
+        """The job, while there is one. Its `control` counts walks once the table is there."""
+        return self._job
+
+    @property
+    def subject(self) -> Subject | None:
+        """What is being measured."""
+        return None if self._run is None else self._run.subject
+
+    def measured(self, puzzle: str, metric: Metric, moves: int) -> Measured:
+        """All walks of so many moves that were ever measured on "3x3x3" or "2x2x2"."""
+        return samples.read(self._services.store.connection, Subject(puzzle, metric, moves))
+
+    def start(self, puzzle: str, metric: Metric, moves: int, walks: int) -> Job:
+        """Measure so many more."""
+        self.cancel()
+        tables = tables_of(self._services.jobs)
+        tables.use(chosen_size(self._services.settings))
+        self._run = Run(Subject(puzzle, metric, moves), walks, tables)
+        work = partial(_measure, self._run, self._services.store, self._turn, self._grew.emit)
+        self._job = self._services.jobs.run(MEASURING, work, self._detail(self._run))
+        self._job.progressed.connect(self._on_progress)
+        self._job.failed.connect(self._on_failed)
+        self._job.ended.connect(self._on_ended)
+        return self._job
+
+    def cancel(self) -> None:
+        """Stop. The walks that are done stay."""
+        if self._job is not None:
+            self._job.cancel()
+
+    @staticmethod
+    def _detail(run: Run) -> str:
+        return f"{grouped(run.walks)} of {grouped(run.subject.moves)} {run.subject.metric.unit}"
+
+    def _on_progress(self) -> None:
+        job, run = self._job, self._run
+        if job is None or run is None:
+            return
+        making = run.since is None and job.control.total > 0
+        job.title = MAKING if making else MEASURING
+        job.detail = dict(SIZES)[run.tables.size] if making else self._detail(run)
+        if run.since is not None:
+            done, spent = job.control.done, time.monotonic() - run.since
+            settled = done >= FEW and spent >= SETTLE_S
+            job.tell(done / run.walks, spent * (run.walks - done) / done if settled else None)
+
+    def _on_grew(self, moves: int) -> None:
+        self.changed.emit(moves)
+
+    def _on_failed(self, reason: str) -> None:
+        self._services.messages.say("The walks were not measured.", reason, good=False)
+
+    def _on_ended(self) -> None:
+        run, self._job, self._run = self._run, None, None
+        if run is not None and run.note:
+            self._services.messages.say(run.note, good=False)
+
+
+def _measure(run: Run, store: Store, turn: Lock, grew: Callable[[int], object], control: Control) -> None:
+    """Measure and keep the walks, in a worker; what a run before is still keeping comes first."""
+    while not turn.acquire(timeout=POLL_SECONDS):
+        if control.cancelled:
+            return
+    try:
+        depth_of = run.depth_of(control)
+        if depth_of is not None:
+            with closing(store.connect()) as db:
+                _keep_walks(run, db, depth_of, grew, control)
+    finally:
+        turn.release()
+
+
+def _keep_walks(run: Run, db: Connection, depth_of: DepthOf, grew: Callable[[int], object], control: Control) -> None:
+    subject = run.subject
+    sample = samples.begin(db, subject)
+    gathered, kept = Measured(()), time.monotonic()
+
+    def keep() -> None:
+        nonlocal sample, gathered, kept
+        if gathered.samples:
+            sample = samples.add(db, subject, sample, gathered)
+            # RuntimeError: the window was closed meanwhile
+            with suppress(RuntimeError):
+                grew(subject.moves)
+        gathered, kept = Measured(()), time.monotonic()
+
+    def gather(more: Measured) -> None:
+        nonlocal gathered
+        gathered += more
+        if time.monotonic() - kept >= STORE_SECONDS:
+            keep()
+
+    # looking up a 2x2x2 holds the interpreter's lock: a second thread would only keep the window waiting
+    threads = THREADS if subject.puzzle == CUBE else 1
+    run.since = time.monotonic()
+    with ThreadPoolExecutor(threads, initializer=give_way) as executor:
+        try:
+            walks = walksample.Walks(subject.metric, subject.moves, sample.seed)
+            walksample.measure(executor, depth_of, walks, run.walks, sample.next, control, gather)
+        finally:
+            keep()

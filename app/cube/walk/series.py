@@ -1,0 +1,149 @@
+"""A comparison of walks as curves, rows of figures and CSV: what the walk pane draws, without the pane."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from app.plots.series import Form, Series, Value
+from core.chains.mixing import total_variation
+from core.cube.walk import distribution
+from core.cube.walk.comparison import Comparison, Method
+from core.cube.walk.sample import Measured
+
+MEASURED = "measured"
+NAMES = {Method.EXACT: "Exact", Method.LUMPED: "Lumped chain", Method.BINOMIAL: "Binomial"}
+SHORT = {Method.EXACT: "Exact", Method.LUMPED: "Lumped", Method.BINOMIAL: "Binomial"}
+FORMS = {Method.EXACT: Form.BARS, Method.LUMPED: Form.LONG_DASH, Method.BINOMIAL: Form.SHORT_DASH}
+UNIFORM, LUMPED_UNIFORM, ERROR = "uniform", "lumped-uniform", "error"
+NONE = "–"
+USUAL = {"2x2x2": (2, 5, 8, 11, 17, 30), "3x3x3": (3, 7, 11, 18, 26, 32)}
+"""The numbers of moves of the small plots."""
+
+
+def law_series(comparison: Comparison, moves: int, measured: Measured | None) -> list[Series]:
+    """p(d|N) by every method that has it."""
+    found = []
+    for method in Method:
+        values = possible_law(comparison, method, moves)
+        if values is not None:
+            found.append(Series(method, NAMES[method], FORMS[method], values))
+    if measured is not None:
+        shares: list[Value] = list(measured.shares)
+        ends = [(interval.low, interval.high) for interval in measured.intervals]
+        seen = [share if share else None for share in shares]
+        told = [f"{100 * low:.3g}–{100 * high:.3g} %" for low, high in ends]
+        found.append(Series(MEASURED, "Measured", Form.TRIANGLES, seen, ends, told))
+    return found
+
+
+def possible_law(comparison: Comparison, method: Method, moves: int) -> list[Value] | None:
+    """A law with nothing at the depths that parity excludes, and up to the first it cannot reach; None if unknown."""
+    law = comparison.law(method, moves)
+    if law is None:
+        return None
+    end = max((depth for depth, value in enumerate(law) if value), default=0) + 2
+    return [value if depth <= end and comparison.possible(depth, moves) else None for depth, value in enumerate(law)]
+
+
+def distance_series(comparison: Comparison) -> list[Series]:
+    """How far from uniform, and how far the lumped chain from the exact walk, against N."""
+    exact, lumped = comparison.to_uniform(Method.EXACT), comparison.to_uniform(Method.LUMPED)
+    error = comparison.errors(Method.LUMPED)
+    found = []
+    if error:
+        found.append(Series(ERROR, "Lumped to exact", Form.GAP, error))
+    if exact:
+        found.append(Series(UNIFORM, "Exact to uniform", Form.LINE, exact))
+    if lumped:
+        found.append(Series(LUMPED_UNIFORM, "Lumped to uniform", Form.LONG_DASH, lumped))
+    return found
+
+
+def law_rows(
+    comparison: Comparison, moves: int, measured: Measured | None
+) -> tuple[list[tuple[Form, str]], list[tuple[str, list[str]]]]:
+    """Heads and rows of the figures under p(d|N)."""
+    heads = [(FORMS[method], SHORT[method]) for method in Method]
+    means = [figure(comparison.mean(method, moves), 2) for method in Method]
+    apart = [figure(comparison.distance(method, moves), 3) for method in Method]
+    if apart[0] != NONE:
+        apart[0] = "0"
+    if measured is not None:
+        heads.append((Form.TRIANGLES, "Measured"))
+        means.append(figure(distribution.mean(measured.shares), 2))
+        exact = comparison.law(Method.EXACT, moves)
+        apart.append(NONE if exact is None else figure(total_variation(measured.shares, exact), 3))
+    return heads, [("Mean depth", means), ("Distance from exact", apart)]
+
+
+def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, str]], list[tuple[str, list[str]]]]:
+    """Heads and rows of the figures under the distances."""
+    methods = (Method.EXACT, Method.LUMPED)
+    heads = [(Form.LINE, "Exact"), (Form.LONG_DASH, "Lumped")]
+    here = [at(comparison.to_uniform(method), moves) for method in methods]
+    mixed = [comparison.mixed(method) for method in methods]
+    return heads, [
+        (f"To uniform at {moves}", [figure(one, 3) for one in here]),
+        ("Within 25 % after", [NONE if one is None else f"{one} turns" for one in mixed]),
+    ]
+
+
+def at(values: Sequence[float], place: int) -> float | None:
+    """The value there, None beyond the last."""
+    return values[place] if place < len(values) else None
+
+
+def figure(value: float | None, decimals: int) -> str:
+    """A figure, or a dash where there is none."""
+    return NONE if value is None else f"{value:.{decimals}f}"
+
+
+def small_figure(comparison: Comparison, moves: int) -> str:
+    """What stands under a small plot: the lumped chain's distance, or where no truth is known its mean depth."""
+    apart = comparison.distance(Method.LUMPED, moves)
+    if apart is not None:
+        return f"{apart:.3f}"
+    mean = comparison.mean(Method.LUMPED, moves)
+    return NONE if mean is None or comparison.known(Method.EXACT) >= comparison.longest else f"≈ {mean:.1f}"
+
+
+def small_caption(comparison: Comparison) -> str:
+    """What the figures under the small plots are."""
+    if comparison.known(Method.EXACT) >= comparison.longest:
+        return "Middle figures: distance of the lumped chain from the exact walk, 0 to 1."
+    if comparison.known(Method.LUMPED) < 0:
+        return ""
+    return (
+        "Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known."
+    )
+
+
+def law_csv(comparison: Comparison, several: Iterable[tuple[int, Measured | None]]) -> str:
+    """A line for each number of moves and depth."""
+    lines = ["moves,depth,exact,lumped,binomial,measured,measured_low,measured_high,walks"]
+    for moves, measured in several:
+        laws = [comparison.law(method, moves) for method in Method]
+        for depth in range(comparison.deepest + 1):
+            cells = ["" if law is None else f"{law[depth]:.12g}" for law in laws]
+            if measured is None:
+                cells += [""] * 4
+            elif depth < len(measured.counts):
+                low, high = measured.intervals[depth]
+                cells += [f"{measured.shares[depth]:.9g}", f"{low:.9g}", f"{high:.9g}", str(measured.samples)]
+            else:
+                cells += ["0", "", "", str(measured.samples)]
+            lines.append(f"{moves},{depth},{','.join(cells)}")
+    return "\n".join([*lines, ""])
+
+
+def distance_csv(comparison: Comparison) -> str:
+    """A line for each number of moves."""
+    columns = (
+        comparison.to_uniform(Method.EXACT), comparison.to_uniform(Method.LUMPED), comparison.errors(Method.LUMPED),
+        comparison.errors(Method.BINOMIAL),
+    )  # fmt: skip
+    lines = ["moves,exact_from_uniform,lumped_from_uniform,lumped_from_exact,binomial_from_exact"]
+    for moves in range(comparison.longest + 1):
+        cells = [at(column, moves) for column in columns]
+        lines.append(f"{moves}," + ",".join("" if cell is None else f"{cell:.12g}" for cell in cells))
+    return "\n".join([*lines, ""])

@@ -1,0 +1,387 @@
+"""The graph of the bag chain to look at and walk in: wheel, drag and keys, and a card for the state pointed at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from app.lab.bag import tiles as bagtiles
+from app.lab.bag.camera import Camera
+from app.lab.bag.drawing import Drawing
+from app.plots.plot import paint_pill, pill_body
+from app.services import theme
+from app.widgets.base import rounded
+from app.widgets.keys import claimed
+from app.widgets.text import THIN_SPACE, grouped
+from core.twenty48.bag.graph import BagGraph
+from core.twenty48.bag.path import BagPath
+
+AXIS = 26
+"""Pixels under the graph for the sums."""
+HEADROOM = 10
+NOTCH = 120
+"""What Qt reports for one notch of a wheel."""
+ZOOM = 1.25
+WHEEL_PX = 80.0
+REACH = 9.0
+"""A state is pointed at from so many pixels beside it."""
+EDGE = 60.0
+"""A state walked to is at least so far from the edge."""
+CARD_GAP = 12.0
+GAME = "this game"
+LOW = 340
+"""In a graph lower than this the card has one line."""
+
+Line = tuple[tuple[str, bool], ...]
+"""Parts of a line of the card, each with whether it is bold."""
+
+
+class GraphCanvas(QWidget):
+    """Draws a `BagGraph`; `current` is the state that the card is about."""
+
+    pointed = Signal(int)
+    """Mouse or keys have come to a state."""
+    moved = Signal()
+    """The camera looks elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.camera = Camera()
+        self.graph: BagGraph | None = None
+        self.current = 1
+        self.path: BagPath | None = None
+        self._drawing: Drawing | None = None
+        self._seen: object = None
+        """What was painted last."""
+        self._layer: QPixmap | None = None
+        self._layer_left = 0.0
+        self._pressed: QPointF | None = None
+        self._dragging = False
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(260, 150)
+        self.setAccessibleName("Graph of the chain. Arrow keys walk from state to state.")
+
+    def show_graph(self, graph: BagGraph, current: int) -> None:
+        """Draw another chain, the card at `current`."""
+        self.graph, self._drawing, self.path = graph, Drawing(graph), None
+        self.camera.resize(self._area())
+        self.camera.look_at(len(graph.columns), graph.tallest)
+        self.current = current
+        self._tell()
+        self.reveal()
+
+    def follow(self, path: BagPath | None) -> None:
+        """Draw the way of a game, and a pill where it is, or take them away."""
+        if path != self.path:
+            self.path = path
+            self.update()
+
+    def mark(self, state: int) -> None:
+        """Put the card at a state, without a signal."""
+        if state != self.current:
+            self.current = state
+            self._tell()
+            self.update()
+
+    def reveal(self) -> None:
+        """Bring the current state into view."""
+        graph = self.graph
+        if graph is None:
+            return
+        column = graph.column(self.current)
+        self.camera.reveal(column, graph.ranks[self.current], len(graph.columns[column]), margin=EDGE)
+        self.moved.emit()
+        self.update()
+
+    def zoom(self, factor: float) -> None:
+        """Come nearer to the current state, or go farther away."""
+        if self._drawing is not None:
+            place = self._drawing.place(self.camera, self.current)
+            centre = self.camera.area.center()
+            self._zoom(factor, place if self.camera.area.contains(place) else centre)
+
+    def show_whole(self) -> None:
+        """As much of the graph as can be shown at once."""
+        self.camera.show_whole()
+        self.moved.emit()
+        self.update()
+
+    def words(self, state: int) -> tuple[Line, ...]:
+        """What the card says."""
+        assert self.graph is not None
+        chain = self.graph.chain
+        share, total = bagtiles.percent(chain.visits[state]), grouped(chain.sums[state])
+        if self.graph.won(state):
+            return ((("games end here in ", False), (share, True)), (("sum ", False), (total, True), (", won", False)))
+        adds = " or ".join(f"+{s.adds} ({100 * s.probability:.3g}\u2009%)" for s in self.graph.after(state))
+        return (
+            (("passed through in ", False), (share, True)),
+            (("sum ", False), (total, True), (f", next {adds}", False)),
+            (
+                ("won after ", False),
+                (f"{chain.remaining[state]:,.2f}".replace(",", THIN_SPACE), True),
+                (" more moves on average", False),
+            ),
+        )
+
+    # walking
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        state = self._walked(Qt.Key(event.key()))
+        if state is None:
+            super().keyPressEvent(event)
+        elif state != self.current:
+            self.mark(state)
+            self.reveal()
+            self.pointed.emit(state)
+
+    def event(self, event: QEvent) -> bool:
+        walks = claimed(event, lambda key: self._walked(Qt.Key(key.key())) is not None)
+        return walks or super().event(event)
+
+    def _walked(self, key: Qt.Key) -> int | None:
+        """Where a key leads; the current state where there is nothing further, None if it is no key for walking."""
+        graph, here = self.graph, self.current
+        if graph is None:
+            return None
+        if key in {Qt.Key.Key_Right, Qt.Key.Key_Left}:
+            steps = graph.after(here) if key == Qt.Key.Key_Right else graph.before(here)
+            return max(steps, key=lambda step: step.flow).state if steps else here
+        if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            column = graph.columns[graph.column(here)]
+            rank = graph.ranks[here] + (1 if key == Qt.Key.Key_Up else -1)
+            return column[min(max(rank, 0), len(column) - 1)]
+        if key == Qt.Key.Key_Home:
+            return graph.columns[0][0]
+        if key == Qt.Key.Key_End:
+            return graph.endings()[0].state
+        return None
+
+    # pointing, dragging, zooming
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
+            self._pressed, self._dragging = event.position(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        place = event.position()
+        if self._pressed is None:
+            found = self.state_at(place)
+            if found is not None and found != self.current:
+                self.mark(found)
+                self.pointed.emit(found)
+            return
+        by = place - self._pressed
+        if self._dragging or by.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._pan(by)
+            self._pressed = place
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._pressed, self._dragging = None, False
+        self.unsetCursor()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned, pixels = event.angleDelta(), event.pixelDelta()
+        sideways = abs(turned.x()) > abs(turned.y())
+        if sideways or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            by = QPointF(pixels) if not pixels.isNull() else QPointF(turned) * (WHEEL_PX / NOTCH)
+            self._pan(by if sideways else by.transposed())
+        else:
+            self._zoom(ZOOM ** (turned.y() / NOTCH), event.position())
+        event.accept()
+
+    def state_at(self, place: QPointF) -> int | None:
+        """The state under a pixel, or the nearest one close by."""
+        graph, drawing, camera = self.graph, self._drawing, self.camera
+        if graph is None or drawing is None or not camera.area.contains(place):
+            return None
+        middle = camera.column_at(place.x())
+        around = 1 + int((REACH + camera.radius) / camera.column)
+        nearest, least = None, 1.0
+        for column in range(max(0, round(middle) - around), min(camera.columns, round(middle) + around + 1)):
+            for state in graph.columns[column]:
+                away = drawing.place(camera, state) - place
+                distance = (away.x() ** 2 + away.y() ** 2) ** 0.5 / (drawing.radius(camera, state) + REACH)
+                if distance < least:
+                    nearest, least = state, distance
+        return nearest
+
+    def _pan(self, by: QPointF) -> None:
+        self.camera.pan(by)
+        self.moved.emit()
+        self.update()
+
+    def _zoom(self, factor: float, at: QPointF) -> None:
+        self.camera.zoom(factor, at)
+        self.moved.emit()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.camera.pixel = 1 / self.devicePixelRatioF()
+        if self.camera.resize(self._area()):
+            self.reveal()
+        self.moved.emit()
+
+    def _area(self) -> QRectF:
+        return QRectF(0, HEADROOM, self.width(), max(40.0, self.height() - AXIS - HEADROOM))
+
+    def _tell(self) -> None:
+        assert self.graph is not None
+        lines = ["".join(part for part, _ in line) for line in self.words(self.current)]
+        tiles = bagtiles.spoken(self.graph.chain.tiles(self.current))
+        self.setAccessibleDescription(f"Tiles {tiles}: {', '.join(lines)}")
+
+    # drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._drawing is None:
+            return
+        self._drawing.paint_grid(painter, self.camera)
+        layer = self._fresh_layer(self._drawing)
+        if layer is None:
+            self._drawing.paint_graph(painter, self.camera, 0, self.width())
+        else:
+            painter.drawPixmap(0, 0, layer)
+        self._paint_pointer(painter)
+
+    def _fresh_layer(self, drawing: Drawing) -> QPixmap | None:
+        """The graph as a picture that follows when it is moved sideways; None if it has changed in another way."""
+        ratio, left = self.devicePixelRatioF(), self.camera.left
+        seen = (drawing, self.camera.seen, self.size(), ratio, theme.current())
+        if seen != self._seen:
+            self._seen, self._layer = seen, None
+            return None
+        shift = round((self._layer_left - left) * self.camera.column * ratio)
+        self._layer_left = left
+        if self._layer is None or abs(shift) >= self._layer.width():
+            self._layer = QPixmap(self.size() * ratio)
+            self._layer.setDevicePixelRatio(ratio)
+            self._layer.fill(Qt.GlobalColor.transparent)
+            self._paint_layer(drawing, 0, self.width())
+        elif shift:
+            self._layer.scroll(shift, 0, self._layer.rect())
+            bare = abs(shift) / ratio
+            self._paint_layer(drawing, *((0, bare) if shift > 0 else (self.width() - bare, self.width())))
+        return self._layer
+
+    def _paint_layer(self, drawing: Drawing, left: float, right: float) -> None:
+        assert self._layer is not None
+        painter = QPainter(self._layer)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(QRectF(left, 0, right - left, self.height()), Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        drawing.paint_graph(painter, self.camera, left, right)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw graph, ring and card at the origin."""
+        if self._drawing is not None:
+            self._drawing.paint(painter, self.camera)
+            self._paint_pointer(painter)
+
+    def _paint_pointer(self, painter: QPainter) -> None:
+        assert self._drawing is not None
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.path is not None:
+            self._drawing.paint_path(painter, self.camera, self.path.states)
+        place = self._drawing.place(self.camera, self.current)
+        area = self.camera.area
+        if area.left() - 1 <= place.x() <= area.right() + 1:
+            self._paint_current(painter, place, area)
+        if self.path is not None:
+            self._paint_game(painter, self.path.state)
+
+    def _paint_game(self, painter: QPainter, state: int) -> None:
+        """The pill over the state where the game is."""
+        assert self._drawing is not None
+        place, area = self._drawing.place(self.camera, state), self.camera.area
+        if area.left() - 1 <= place.x() <= area.right() + 1:
+            painter.save()
+            painter.translate(place.x(), place.y() - self._drawing.radius(self.camera, state) - 4)
+            body = pill_body(GAME)
+            left, right = place.x() + body.left() - area.left(), area.right() - place.x() - body.right()
+            paint_pill(painter, GAME, body.translated(max(0.0, -left) + min(0.0, right), 0), 0)
+            painter.restore()
+
+    def _paint_current(self, painter: QPainter, place: QPointF, area: QRectF) -> None:
+        assert self._drawing is not None
+        tokens = theme.current()
+        ring = self._drawing.radius(self.camera, self.current) + 5
+        card = self._card_box(place, area, ring)
+        painter.setPen(QPen(QColor(tokens.text), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(place, ring, ring)
+        below = card.top() > place.y()
+        painter.setPen(QPen(theme.colour(tokens.text2, 0.8), 1.4))
+        start, end = (place.y() + ring, card.top()) if below else (card.bottom(), place.y() - ring)
+        if end > start:
+            painter.drawLine(QPointF(place.x(), start), QPointF(place.x(), end))
+        self._paint_card(painter, card)
+
+    def _lines(self) -> tuple[Line, ...]:
+        """What the card has room for."""
+        return self.words(self.current)[: 1 if self.height() < LOW else None]
+
+    def _card_box(self, place: QPointF, area: QRectF, ring: float) -> QRectF:
+        """Above at the top, or, where the state itself is there, at the bottom."""
+        assert self.graph is not None
+        lines = self._lines()
+        wide = max(_width(line) for line in lines)
+        width = max(wide, bagtiles.row_width(self.graph.chain.tiles(self.current))) + 2 * CARD_GAP
+        height = 2 * CARD_GAP + bagtiles.SIDE + 5 + 18 * len(lines)
+        left = min(max(place.x() - width / 2, area.left() + 2), max(area.left() + 2, area.right() - width - 2))
+        top = area.top() + 2
+        if place.y() - ring < top + height + 4:
+            top = area.bottom() - height - 6
+            if top < place.y() + ring + 4:
+                # a low window: beside the state
+                top = min(max(place.y() - height / 2, area.top()), area.bottom() - height)
+                left = place.x() + ring + 8
+                if left + width > area.right():
+                    left = place.x() - ring - 8 - width
+        return QRectF(left, top, width, height)
+
+    def _paint_card(self, painter: QPainter, box: QRectF) -> None:
+        assert self.graph is not None
+        tokens = theme.current()
+        if not tokens.contrast:
+            for spread in (6.0, 4.0, 2.0):
+                shade = box.adjusted(-spread, -spread, spread, spread).translated(0, 3)
+                rounded(painter, shade, theme.colour("#000000", 0.10 if tokens.dark else 0.025), None, 9 + spread)
+        fill = tokens.hover if tokens.dark and not tokens.contrast else tokens.panel
+        line = theme.mix(tokens.border, tokens.outline, 0.35)
+        rounded(painter, box, QColor(fill), line, 9)
+        left, top = box.left() + CARD_GAP, box.top() + CARD_GAP
+        bagtiles.paint_row(painter, self.graph.chain.tiles(self.current), left, top)
+        top += bagtiles.SIDE + 6
+        for line_of in self._lines():
+            x = left
+            for part, bold in line_of:
+                font = theme.font(12, 600 if bold else 400)
+                painter.setFont(font)
+                painter.setPen(QColor(tokens.text if bold else tokens.text2))
+                painter.drawText(QRectF(x, top, box.width(), 18), Qt.AlignmentFlag.AlignVCenter, part)
+                x += QFontMetricsF(font).horizontalAdvance(part)
+            top += 18
+
+
+def _width(line: Line) -> float:
+    return sum(QFontMetricsF(theme.font(12, 600 if bold else 400)).horizontalAdvance(part) for part, bold in line)

@@ -1,0 +1,231 @@
+"""The drawing of the bag chain's graph, as vectors: edges by new tile, states by the chance to pass through them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from app.lab.bag.camera import Camera
+from app.services import theme
+from app.widgets.text import grouped
+from core.trials import round_steps
+from core.twenty48.bag.graph import FIRST_SUM, BagGraph, Step
+
+CURVES, STATES = 10.0, 2.0
+"""From this distance of columns on, edges are curves of several widths, and states on the way are drawn at all."""
+LINES = 15.0
+"""Columns so far apart have a line each."""
+DOT = 1.2
+"""Smaller radii are drawn as squares, in a sixth of the time."""
+SIZES = 12
+"""States on the way are drawn in so many sizes: those of one size make up one stroke."""
+WIDTHS = 4
+"""Edges for a 2 have so many widths, by the flow through them; the first is that of all thin edges."""
+LABELS, LONG_LABELS = 34.0, 48.0
+"""Least distance of the labels of columns, and of those with five figures."""
+LEAST_RADIUS = 3.2
+
+
+@dataclass
+class Pieces:
+    """What leaves one column and what stands in it, in units of columns and rows."""
+
+    straight: tuple[QPainterPath, QPainterPath] = field(default_factory=lambda: (QPainterPath(), QPainterPath()))
+    """Every edge as a line: those for a 2, those for a 4."""
+    curved: tuple[QPainterPath, QPainterPath] = field(default_factory=lambda: (QPainterPath(), QPainterPath()))
+    """The thin edges as curves."""
+    thick: list[QPainterPath] = field(default_factory=lambda: [QPainterPath() for _ in range(WIDTHS - 1)])
+    states: list[list[QPointF]] = field(default_factory=lambda: [[] for _ in range(SIZES)])
+    wins: list[int] = field(default_factory=list)
+
+
+class Drawing:
+    """Paints a graph as a camera sees it."""
+
+    def __init__(self, graph: BagGraph) -> None:
+        self.graph = graph
+        self._pieces: dict[int, Pieces] = {}
+
+    def place(self, camera: Camera, state: int) -> QPointF:
+        """The middle of a state on the screen."""
+        column = self.graph.column(state)
+        return QPointF(camera.x(column), camera.y(self.graph.ranks[state], len(self.graph.columns[column])))
+
+    def radius(self, camera: Camera, state: int) -> float:
+        """The radius of a state: its area is the chance to pass through, in steps that the eye does not tell apart."""
+        return self._round(camera, self._size(state))
+
+    def paint(self, painter: QPainter, camera: Camera) -> None:
+        """The graph, its columns labelled below the camera's area."""
+        self.paint_grid(painter, camera)
+        self.paint_graph(painter, camera, camera.area.left(), camera.area.right())
+
+    def paint_graph(self, painter: QPainter, camera: Camera, left: float, right: float) -> None:
+        """States and edges between two pixels."""
+        area = camera.area
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(QRectF(left, area.top() - 8, right - left, area.height() + 16))
+        shown = camera.in_view(left, right)
+        pieces = [self._of(column) for column in range(max(0, shown.start - 2), shown.stop)]
+        painter.save()
+        painter.translate(camera.x(0), camera.y(0, 1))
+        painter.scale(camera.column, camera.row)
+        self._paint_edges(painter, camera, pieces)
+        if camera.column >= STATES:
+            self._paint_states(painter, camera, pieces)
+        painter.restore()
+        for piece in pieces:
+            for state in piece.wins:
+                self._paint_win(painter, camera, state)
+        painter.restore()
+
+    def paint_path(self, painter: QPainter, camera: Camera, states: Sequence[int]) -> None:
+        """An ink line along the edges from state to state, as far as they are in view."""
+        area, column = camera.area, self.graph.column
+        shown = camera.in_view(area.left(), area.right())
+        first = bisect_left(states, shown.start - 2, key=column)
+        last = bisect_left(states, shown.stop + 2, key=column)
+        wide = camera.column >= CURVES
+        line = QPainterPath()
+        for index, place in enumerate(self._unit_place(state) for state in states[first:last]):
+            before = line.currentPosition()
+            if not index:
+                line.moveTo(place)
+            elif wide:
+                bend = QPointF((place.x() - before.x()) / 2, 0)
+                line.cubicTo(before + bend, place - bend, place)
+            else:
+                line.lineTo(place)
+        painter.save()
+        painter.setClipRect(area.adjusted(0, -8, 0, 8))
+        painter.translate(camera.x(0), camera.y(0, 1))
+        painter.scale(camera.column, camera.row)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        tokens = theme.current()
+        if wide:
+            painter.setPen(_pen(theme.colour(tokens.bg, 0.7), 5.0))
+            painter.drawPath(line)
+        painter.setPen(_pen(QColor(tokens.text), 2.4 if wide else 1.0))
+        painter.drawPath(line)
+        painter.restore()
+
+    def paint_grid(self, painter: QPainter, camera: Camera) -> None:
+        """Lines and sums of the columns."""
+        tokens, area = theme.current(), camera.area
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        apart = LONG_LABELS if self.graph.chain.sums[-1] >= 10_000 else LABELS
+        step = next(step for step in round_steps() if step % 2 == 0 and step / 2 * camera.column >= apart)
+        if camera.column >= apart:
+            step = 2
+        painter.setFont(theme.font(11))
+        shown = camera.in_view(area.left(), area.right())
+        lines = []
+        for column in shown:
+            total, x = FIRST_SUM + 2 * column, round(camera.x(column)) + 0.5
+            if not area.left() <= x <= area.right():
+                continue
+            labelled = total % step == 0
+            if labelled or camera.column >= LINES:
+                lines.append(QLineF(x, area.top(), x, area.bottom()))
+            if labelled:
+                painter.setPen(QColor(tokens.text2))
+                painter.drawText(
+                    QRectF(x - 40, area.bottom() + 6, 80, 16), Qt.AlignmentFlag.AlignCenter, grouped(total)
+                )
+        painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
+        painter.drawLines(lines)
+
+    def _paint_edges(self, painter: QPainter, camera: Camera, pieces: list[Pieces]) -> None:
+        tokens, full = theme.current(), theme.current().contrast
+        two, four = QColor(tokens.plot.exact), QColor(tokens.text2)
+        two.setAlphaF(1.0 if full else 0.55)
+        four.setAlphaF(1.0 if full else 0.42 if camera.column >= CURVES else 0.22)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # pens of one pixel are drawn twenty times as fast as any wider ones
+        for adds, colour in ((1, four), (0, two)):
+            painter.setPen(_pen(colour, 1.0))
+            for piece in pieces:
+                painter.drawPath((piece.curved if camera.column >= CURVES else piece.straight)[adds])
+        if camera.column < CURVES:
+            return
+        widest = max(1.4, min(6.0, 0.3 * camera.radius))
+        for index in range(WIDTHS - 1):
+            share = (index + 1) / (WIDTHS - 1)
+            two.setAlphaF(1.0 if full else 0.5 + 0.28 * share)
+            painter.setPen(_pen(two, 1.2 + (widest - 1.2) * share))
+            for piece in pieces:
+                painter.drawPath(piece.thick[index])
+
+    def _paint_states(self, painter: QPainter, camera: Camera, pieces: list[Pieces]) -> None:
+        colour = QColor(theme.current().plot.exact)
+        for size in range(SIZES):
+            points = [point for piece in pieces for point in piece.states[size]]
+            radius = self._round(camera, size)
+            pen = _pen(colour, 2 * radius)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap if radius > DOT else Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawPoints(points)
+
+    def _paint_win(self, painter: QPainter, camera: Camera, state: int) -> None:
+        """A rounded square of the same area, the fuller the likelier."""
+        tokens = theme.current()
+        half = self.radius(camera, state) * 0.886
+        box = QRectF(-half, -half, 2 * half, 2 * half).translated(self.place(camera, state))
+        painter.setBrush(
+            theme.mix(tokens.stage_edge, tokens.ok, 0.3 + 0.7 * min(1.0, 2 * self.graph.chain.visits[state]))
+        )
+        painter.setPen(QPen(QColor(tokens.ok), 1.4))
+        painter.drawRoundedRect(box, half * 0.32, half * 0.32)
+
+    # pieces
+
+    def _of(self, column: int) -> Pieces:
+        found = self._pieces.get(column)
+        if found is None:
+            found = self._pieces[column] = Pieces()
+            for state in self.graph.columns[column]:
+                here = self._unit_place(state)
+                for step in self.graph.after(state):
+                    _add_edge(found, here, self._unit_place(step.state), step)
+                if self.graph.won(state):
+                    found.wins.append(state)
+                else:
+                    found.states[self._size(state)].append(here)
+        return found
+
+    def _size(self, state: int) -> int:
+        share: float = self.graph.chain.visits[state] ** 0.5
+        return round(share * (SIZES - 1))
+
+    def _round(self, camera: Camera, size: int) -> float:
+        """The radius of the states of a size."""
+        least = min(LEAST_RADIUS, 0.22 * camera.column)
+        return max(0.5, least, camera.radius * size / (SIZES - 1))
+
+    def _unit_place(self, state: int) -> QPointF:
+        column = self.graph.column(state)
+        return QPointF(column, (len(self.graph.columns[column]) - 1) / 2 - self.graph.ranks[state])
+
+
+def _add_edge(pieces: Pieces, here: QPointF, there: QPointF, step: Step) -> None:
+    adds = 0 if step.adds == 2 else 1
+    bend = QPointF((there.x() - here.x()) / 2, 0)
+    pieces.straight[adds].moveTo(here)
+    pieces.straight[adds].lineTo(there)
+    width = 0 if adds else round(step.flow * (WIDTHS - 1))
+    path = pieces.thick[width - 1] if width else pieces.curved[adds]
+    path.moveTo(here)
+    path.cubicTo(here + bend, there - bend, there)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    """A pen whose width is in pixels, whatever the units of what it draws."""
+    pen = QPen(colour, width)
+    pen.setCosmetic(True)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen

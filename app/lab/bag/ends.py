@@ -1,0 +1,147 @@
+"""Where games in the bag end: the winning states, or their sums, with bars that say how often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.lab.bag import tiles as bagtiles
+from app.services import theme
+from app.widgets.base import rounded
+from app.widgets.keys import claimed
+from app.widgets.text import grouped
+from core.twenty48.bag.graph import BagGraph, Ending
+
+ROW = 30
+BAR = 12.0
+GAP = 12.0
+LEAST_BAR = 2.5
+NARROWEST_BAR = 48.0
+
+
+class Endings(QWidget):
+    """Rows of tiles or sums, their bars and shares; pointing at one points at its state."""
+
+    pointed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._graph: BagGraph | None = None
+        self._rows: Sequence[Ending] = ()
+        self._current = -1
+        self._by_sum = False
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Where games end. Up and down go from row to row.")
+
+    @property
+    def rows(self) -> Sequence[Ending]:
+        """What is drawn, from the top."""
+        return self._rows
+
+    def show_graph(self, graph: BagGraph, current: int) -> None:
+        """Draw another chain's endings."""
+        self._graph, self._current = graph, current
+        self.group(self._by_sum)
+
+    def group(self, by_sum: bool) -> None:
+        """Draw endings of equal sum together, or each state by itself."""
+        self._by_sum = by_sum
+        if self._graph is not None:
+            self._rows = self._graph.endings_by_sum() if by_sum else self._graph.endings()
+            words = [f"{self._name(end)}: {bagtiles.percent(end.probability)}" for end in self._rows[:10]]
+            self.setAccessibleDescription("; ".join(words))
+        self.updateGeometry()
+        self.update()
+
+    def mark(self, state: int) -> None:
+        """Light up the row of a state, if it is a winning one."""
+        if state == self._current:
+            return
+        before = self._lit_rows()
+        self._current = state
+        for index in before | self._lit_rows():
+            self.update(-8, index * ROW, self.width() + 16, ROW)
+
+    def _lit_rows(self) -> set[int]:
+        return {index for index, end in enumerate(self._rows) if self._lit(end)}
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, ROW * max(1, len(self._rows)))
+
+    def _name(self, end: Ending) -> str:
+        return bagtiles.spoken(end.tiles) if end.tiles else f"sum {end.total}"
+
+    def _lit(self, end: Ending) -> bool:
+        graph = self._graph
+        if graph is None or not graph.won(self._current):
+            return False
+        return end.state == self._current or (self._by_sum and graph.chain.sums[self._current] == end.total)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = int(event.position().y() // ROW)
+        if 0 <= index < len(self._rows):
+            self._point(index)
+
+    def _point(self, index: int) -> None:
+        state = self._rows[index].state
+        if state != self._current:
+            self.mark(state)
+            self.pointed.emit(state)
+
+    def event(self, event: QEvent) -> bool:
+        keys = {Qt.Key.Key_Up, Qt.Key.Key_Down}
+        return claimed(event, lambda key: Qt.Key(key.key()) in keys) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if not step or not self._rows:
+            super().keyPressEvent(event)
+            return
+        at = next((k for k, end in enumerate(self._rows) if self._lit(end)), -1)
+        self._point(min(max(at + step, 0), len(self._rows) - 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._rows:
+            return
+        bold = theme.font(12, 600)
+        names = max(self._name_width(end) for end in self._rows)
+        figures = (
+            max(QFontMetricsF(bold).horizontalAdvance(bagtiles.percent(end.probability)) for end in self._rows) + 4
+        )
+        room = max(NARROWEST_BAR, self.width() - names - figures - 2 * GAP)
+        most = max(end.probability for end in self._rows)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for index, end in enumerate(self._rows):
+            box = QRectF(0, index * ROW, self.width(), ROW)
+            if not box.toRect().intersects(event.rect()):
+                continue
+            lit = self._lit(end)
+            if lit:
+                line = QColor(tokens.accent) if tokens.contrast else None
+                rounded(painter, box.adjusted(-6, 1, 6, -1), QColor(tokens.hover), line, 6)
+            if end.tiles:
+                left = names - bagtiles.row_width(end.tiles)
+                bagtiles.paint_row(painter, end.tiles, left, box.top() + (ROW - bagtiles.SIDE) / 2)
+            else:
+                painter.setFont(bold)
+                painter.setPen(QColor(tokens.text))
+                painter.drawText(QRectF(0, box.top(), names, ROW), right, grouped(end.total))
+            length = max(LEAST_BAR, room * end.probability / most)
+            bar = QRectF(names + GAP, box.top() + (ROW - BAR) / 2, length, BAR)
+            rounded(painter, bar, theme.colour(tokens.ok, 1.0 if lit or tokens.contrast else 0.85), None, 2.5)
+            painter.setFont(bold)
+            painter.setPen(QColor(tokens.text))
+            painter.drawText(box, right, bagtiles.percent(end.probability))
+
+    def _name_width(self, end: Ending) -> float:
+        if end.tiles:
+            return bagtiles.row_width(end.tiles)
+        return QFontMetricsF(theme.font(12, 600)).horizontalAdvance(grouped(end.total)) + 2

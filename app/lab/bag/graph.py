@@ -1,0 +1,149 @@
+"""The pane of the bag chain's graph: the canvas in its frame, a scroll bar for what is out of view, and the key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
+
+from app.lab.bag.canvas import GraphCanvas
+from app.plots.frame import PaneFrame
+from app.services import theme
+from app.services.services import Messages
+from app.widgets.text import grouped
+from core.twenty48.bag.graph import BagGraph
+from core.twenty48.bag.path import BagPath
+
+SENTENCE = "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."
+FORMULA = (
+    "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 2 with 0.9 or a 4 with 0.1. "
+    "With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; "
+    "moves left t = N 1; variance 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass "
+    "back solves it exactly. The empty bag, before the two first tiles, counts as a state and is not drawn. "
+    "After J. Lees-Miller, The Mathematics of 2048 (2017)."
+)
+TICKS = 16
+"""Steps of the scroll bar to a column."""
+KEY = 24
+
+
+class GraphPane(PaneFrame):
+    """Every way to a target."""
+
+    def __init__(self, messages: Messages) -> None:
+        super().__init__("Every way", messages, docked=False)
+        self.explain(SENTENCE, FORMULA)
+        self.canvas = GraphCanvas()
+        self.canvas.moved.connect(self._on_moved)
+        self.bar = QScrollBar(Qt.Orientation.Horizontal)
+        self.bar.setAccessibleName("Which tile sums are in view")
+        self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.bar.valueChanged.connect(self._on_scrolled)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        self._key = _Key()
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self.bar)
+        column.addWidget(self._key)
+        self.set_plot(box)
+
+    def show_graph(self, graph: BagGraph, current: int) -> None:
+        """Draw another chain, the card at `current`."""
+        self.set_title(f"Every way to {grouped(1 << graph.chain.target)}")
+        self.canvas.show_graph(graph, current)
+
+    def follow(self, path: BagPath | None, sentence: str) -> None:
+        """Draw the way of a game so far, and say where it is; with "" there is none to follow."""
+        self.canvas.follow(path)
+        self.explain(sentence or SENTENCE, FORMULA)
+
+    def _on_moved(self) -> None:
+        camera = self.canvas.camera
+        self.bar.blockSignals(True)
+        self.bar.setRange(round(camera.leftmost * TICKS), round(camera.rightmost * TICKS))
+        self.bar.setPageStep(max(1, round(camera.span * TICKS)))
+        self.bar.setSingleStep(TICKS)
+        self.bar.setValue(round(camera.left * TICKS))
+        self.bar.blockSignals(False)
+        self.bar.setVisible(not camera.is_whole)
+
+    def _on_scrolled(self, value: int) -> None:
+        self.canvas.camera.scroll_to(value / TICKS)
+        self.canvas.update()
+
+    def dye(self) -> None:
+        self.canvas.update()
+
+    # export
+
+    def picture_name(self) -> str:
+        graph = self.canvas.graph
+        return f"2048-bag-{1 << graph.chain.target}-graph" if graph else "2048-bag-graph"
+
+    def picture_size(self) -> QSize:
+        return QSize(self.canvas.width(), self.canvas.height() + KEY)
+
+    def draw(self, painter: QPainter) -> None:
+        size = self.picture_size()
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.current().bg))
+        self.canvas.draw(painter)
+        painter.translate(0, self.canvas.height())
+        paint_key(painter, self.canvas.width())
+
+    def csv(self) -> str:
+        return self.canvas.graph.to_csv() if self.canvas.graph else ""
+
+
+class _Key(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(KEY)
+        self.setAccessibleName("Circles on the way, squares won; blue lines add 2 (90 %), grey ones add 4 (10 %)")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_key(QPainter(self), self.width())
+
+
+def paint_key(painter: QPainter, width: float) -> None:
+    """What the forms mean, from the left; what the columns are, at the right."""
+    tokens = theme.current()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font, small = theme.font(12), theme.font(11)
+    middle, x = KEY / 2, 0.0
+    unit_width = QFontMetricsF(small).horizontalAdvance("tile sum") + 2
+    marks = (
+        ("circle", "on the way"),
+        ("square", "won, absorbing"),
+        ("two", "adds 2 (90\u2009%)"),
+        ("four", "adds 4 (10\u2009%)"),
+    )
+    for kind, text in marks:
+        room = 16 if kind in {"circle", "square"} else 28
+        text_width = QFontMetricsF(font).horizontalAdvance(text)
+        if x + room + text_width > width - unit_width - 12:
+            break
+        if kind == "circle":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.plot.exact))
+            painter.drawEllipse(QPointF(x + 5, middle), 5, 5)
+        elif kind == "square":
+            painter.setPen(QPen(QColor(tokens.ok), 1.4))
+            painter.setBrush(theme.mix(tokens.stage_edge, tokens.ok, 0.65))
+            painter.drawRoundedRect(QRectF(x + 0.7, middle - 4.7, 9.6, 9.6), 2.5, 2.5)
+        else:
+            thick = kind == "two"
+            painter.setPen(QPen(QColor(tokens.plot.exact if thick else tokens.text3), 2.6 if thick else 1.2))
+            painter.drawLine(QLineF(x, middle, x + 20, middle))
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(QRectF(x + room, 0, text_width + 4, KEY), Qt.AlignmentFlag.AlignVCenter, text)
+        x += room + text_width + 20
+    painter.setFont(small)
+    painter.setPen(QColor(tokens.text2))
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(QRectF(width - unit_width - 2, 0, unit_width + 2, KEY), right, "tile sum")

@@ -1,0 +1,248 @@
+"""The transition matrix of the bag chain as a sparsity picture, Q beside R; the row of the current state is framed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from app.services import theme
+from app.widgets.base import rounded
+from app.widgets.keys import claimed
+from core.twenty48.bag.graph import BagGraph
+
+HEAD = 22
+"""Pixels above the picture for the names of its parts."""
+GAP = 8.0
+NARROWEST_R = 46.0
+NOTCH, ZOOM = 120, 1.3
+FEWEST = 64.0
+"""Rows in the picture, zoomed in as far as it goes: a step leads up to 48 states ahead."""
+ROWS_A_PIXEL = 3
+"""Of the rows that fall on one pixel so many are looked at."""
+LEAST_CELL, LEAST_FRAME = 1.3, 7.0
+
+
+class MatrixPicture(QWidget):
+    """Rows and columns are the states but the empty bag; the wheel zooms along the diagonal."""
+
+    pointed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._graph: BagGraph | None = None
+        self._current = 1
+        self._first, self._span = 0.0, 1.0
+        self._cells: dict[tuple[bool, bool], list[QRectF]] | None = None
+        self._pressed: QPointF | None = None
+        self._dragging = False
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName("Transition matrix. Up and down go from row to row, plus and minus zoom.")
+
+    def show_graph(self, graph: BagGraph, current: int) -> None:
+        """Draw another chain's matrix, whole."""
+        self._graph, self._current = graph, current
+        self._first, self._span = 0.0, float(self._rows)
+        self._look()
+
+    def mark(self, state: int) -> None:
+        """Frame the row of a state, or of a win its column."""
+        if state == self._current:
+            return
+        self._current = state
+        row = state - 1
+        if row < self._rows and not self._first <= row <= self._first + self._span - 1:
+            self._first = row - self._span / 2
+            self._look()
+        self.update()
+
+    @property
+    def cells(self) -> int:
+        """How many entries are drawn."""
+        return sum(map(len, self._entries().values()))
+
+    @property
+    def _rows(self) -> int:
+        return self._graph.chain.transient - 1 if self._graph is not None else 1
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return HEAD + round(self._side(width)) + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(352, self.heightForWidth(352))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(200))
+
+    def _side(self, width: float) -> float:
+        return width - GAP - self._r_width(width)
+
+    def _r_width(self, width: float) -> float:
+        if self._graph is None:
+            return NARROWEST_R
+        wins = self._graph.chain.absorbing
+        return min(0.24 * width, max(NARROWEST_R, width * wins / (wins + self._rows)))
+
+    @property
+    def _q(self) -> QRectF:
+        side = self._side(self.width())
+        return QRectF(0, HEAD, side, side)
+
+    @property
+    def _r(self) -> QRectF:
+        q, wide = self._q, self._r_width(self.width())
+        return QRectF(q.right() + GAP, HEAD, wide, q.height())
+
+    # zooming and pointing
+
+    def _look(self) -> None:
+        rows = float(self._rows)
+        self._span = min(rows, max(min(FEWEST, rows), self._span))
+        self._first = min(max(0.0, self._first), rows - self._span)
+        self._cells = None
+        self.update()
+
+    def _zoom(self, factor: float, at: float) -> None:
+        """`at` is the share of the height that stays where it is."""
+        anchor = self._first + at * self._span
+        self._span = min(float(self._rows), max(min(FEWEST, self._rows), self._span / factor))
+        self._first = anchor - at * self._span
+        self._look()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        at = (event.position().y() - HEAD) / self._q.height()
+        if not 0 <= at <= 1 or self._graph is None:
+            event.ignore()
+            return
+        self._zoom(ZOOM ** (event.angleDelta().y() / NOTCH), at)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed, self._dragging = event.position(), False
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._pressed = None
+        self.unsetCursor()
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        self._span = float(self._rows)
+        self._look()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        place = event.position()
+        if self._pressed is not None:
+            by = place.y() - self._pressed.y()
+            if self._dragging or abs(by) >= QApplication.startDragDistance():
+                self._dragging, self._pressed = True, place
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
+                self._first -= by * self._span / self._q.height()
+                self._look()
+            return
+        row = int(self._first + (place.y() - HEAD) / self._q.height() * self._span)
+        if place.y() >= HEAD and 0 <= row < self._rows and place.y() <= self._q.bottom():
+            self._point(row + 1)
+
+    def event(self, event: QEvent) -> bool:
+        keys = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}
+        return claimed(event, lambda key: Qt.Key(key.key()) in keys) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self._point(min(max(1, self._current + (1 if key == Qt.Key.Key_Down else -1)), self._rows))
+        elif key in {Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}:
+            at = (min(self._current, self._rows) - self._first) / self._span
+            self._zoom(1 / ZOOM if key == Qt.Key.Key_Minus else ZOOM, min(1.0, max(0.0, at)))
+        else:
+            super().keyPressEvent(event)
+
+    def _point(self, state: int) -> None:
+        if state != self._current:
+            self.mark(state)
+            self.pointed.emit(state)
+
+    # drawing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cells = None
+
+    def _entries(self) -> dict[tuple[bool, bool], list[QRectF]]:
+        """The entries in view, by whether they win and whether they add a 4."""
+        if self._cells is not None or self._graph is None:
+            return self._cells or {}
+        graph, q, r = self._graph, self._q, self._r
+        size, r_size = q.height() / self._span, r.width() / graph.chain.absorbing
+        cell, gap = max(LEAST_CELL, size), 0.5 if size > 4 else 0.0
+        self._cells = {(won, four): [] for won in (False, True) for four in (False, True)}
+        seen = set()
+        first, last = int(self._first), int(self._first + self._span) + 1
+        for row, step in graph.pattern(first + 1, last + 1, round(q.height()) * ROWS_A_PIXEL):
+            y = q.top() + (row - 1 - self._first) * size
+            won = graph.won(step.state)
+            if won:
+                x, wide = r.left() + (step.state - graph.chain.transient) * r_size, max(LEAST_CELL, r_size)
+            else:
+                x, wide = q.left() + (step.state - 1 - self._first) * size, cell
+                if x > q.right() - 0.5:
+                    continue
+            four = step.adds == 4
+            # entries that fall on the same pixel are drawn once
+            spot = (int(x), int(y), won) if size < 1 else (x, y, won)
+            if spot in seen or not q.top() - size < y < q.bottom():
+                continue
+            seen.add(spot)
+            self._cells[won, four].append(QRectF(x + gap, y + gap, wide - 2 * gap, cell - 2 * gap))
+        return self._cells
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.draw(QPainter(self))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw both parts and the frame at the origin."""
+        if self._graph is None:
+            return
+        tokens, q, r = theme.current(), self._q, self._r
+        painter.setFont(theme.font(11, 600))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(QRectF(0, 0, q.width(), HEAD - 4), Qt.AlignmentFlag.AlignCenter, "Q, to another state")
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(r.right() - 90, 0, 90, HEAD - 4), right, "R, to a win")
+        for part in (q, r):
+            rounded(painter, part, QColor(tokens.sunken), QColor(tokens.border), 3)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._span > q.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        for part, won in ((q, False), (r, True)):
+            painter.save()
+            painter.setClipRect(part.adjusted(1, 1, -1, -1))
+            for four in (True, False):
+                strength = 1.0 if not four else 0.6 if tokens.contrast else 0.42
+                painter.setBrush(theme.colour(tokens.ok if won else tokens.plot.exact, strength))
+                painter.drawRects(self._entries()[won, four])
+            painter.restore()
+        self._paint_frame(painter, q, r)
+
+    def _paint_frame(self, painter: QPainter, q: QRectF, r: QRectF) -> None:
+        assert self._graph is not None
+        if self._graph.won(self._current):
+            size, index = r.width() / self._graph.chain.absorbing, self._current - self._graph.chain.transient
+            wide = max(LEAST_FRAME, size + 2)
+            box = QRectF(r.left() + (index + 0.5) * size - wide / 2, r.top() - 1, wide, r.height() + 2)
+        else:
+            size = q.height() / self._span
+            tall = max(LEAST_FRAME, size + 3)
+            middle = q.top() + (self._current - 1 - self._first + 0.5) * size
+            if not q.top() <= middle <= q.bottom():
+                return
+            box = QRectF(q.left(), middle - tall / 2, r.right() - q.left(), tall)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.current().text), 1.5))
+        painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 2, 2)

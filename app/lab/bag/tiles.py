@@ -1,0 +1,60 @@
+"""Small tiles in a row, as words are: the states of the bag chain, written in its own signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from app.services import theme
+
+SIDE = 19.0
+GAP = 3.0
+
+
+def row_width(tiles: Sequence[int]) -> float:
+    """How wide the tiles are side by side."""
+    return sum(_width(tile) for tile in tiles) + GAP * max(0, len(tiles) - 1)
+
+
+def paint_row(painter: QPainter, tiles: Sequence[int], left: float, top: float) -> None:
+    """Draw the tiles side by side."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(theme.font(10, 700))
+    for tile in tiles:
+        fill, ink = theme.TILES_2048.get(tile, theme.TILE_BEYOND)
+        box = QRectF(left, top, _width(tile), SIDE)
+        # the dark tiles would vanish on a dark ground, and the pale ones on white
+        dark = theme.current().dark
+        outlined = (fill == theme.TILE_BEYOND[0]) if dark else tile <= 4
+        edge = QColor(theme.current().outline) if dark else theme.mix(fill, "#000000", 0.12)
+        painter.setPen(QPen(edge, 1) if outlined else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5) if outlined else box, 4, 4)
+        painter.setPen(QColor(ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(tile))
+        left += box.width() + GAP
+    painter.restore()
+
+
+def spoken(tiles: Sequence[int]) -> str:
+    """The tiles for a screen reader: "2, 4, 4, 16"."""
+    return ", ".join(map(str, tiles))
+
+
+def percent(share: float) -> str:
+    """A share in percent: "82.73 %", "0.008 %"."""
+    figure = 100 * share
+    if figure >= 99.995:
+        return "100\u2009%"
+    if figure < 0.0005:
+        return "< 0.001\u2009%"
+    return f"{figure:.{2 if figure >= 0.095 else 3}f}\u2009%"
+
+
+def _width(tile: int) -> float:
+    if tile < 100:
+        return SIDE
+    return round(QFontMetricsF(theme.font(10, 700)).horizontalAdvance(str(tile))) + 8.0

@@ -1,0 +1,99 @@
+"""The boards of 2048 by tile sum in the Lab: every size and target, and where the game on the 2048 page is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from app.lab.facts import NONE, Facts, over_facts
+from app.lab.subject import SubjectView
+from app.services.services import Services
+from app.twenty48.plots.layer_chart import count_text
+from app.twenty48.plots.layer_counts import Layering
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Label, grouped
+from core.twenty48.board import Board
+
+BINS = 420
+PAGE = "2048"
+COUNTS = (
+    ("Baseline", "Every way to lay two tiles or more below the target, with the 2 or 4 that came last."),
+    ("In reachable layers", "A move adds 2 or 4 to the tile sum, so it cannot cross two empty layers in a row."),
+    ("Truly reachable", "What play can show, found move by move. Both counts above are too large."),
+)
+
+
+class LayersView(SubjectView):
+    """The pane, its totals below, and what the three counts are in the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._asked = (0, 0)
+        self.layering = Layering(services, self, "lab/layers", docked=False, bins=BINS)
+        self.layering.changed.connect(self._on_counted)
+        self.figures = Facts(("baseline", "in reachable layers", "truly reachable", "last reachable sum"))
+        self.table = Section("Three ways to count")
+        for name, text in COUNTS:
+            self.table.add(Label(name, 13, 600))
+            self.table.add(Label(text, 12, 400, "text2", wrap=True))
+            self.table.body.addSpacing(6)
+        self._totals = Table(("Count", "Boards"), (1.2, 2.0))
+        self.table.add(self._totals)
+        self.table.body.addStretch(1)
+        over_facts(self, self.layering.lazy, self.figures)
+        services.current.changed.connect(self._on_game)
+
+    @property
+    def ready(self) -> bool:
+        return self.layering.settled
+
+    @property
+    def facts(self) -> Sequence[str]:
+        plot = self.layering.plot
+        return () if plot is None else (f"{grouped(len(plot.possible.counts))} layers",)
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.layering.pane.chart if self.layering.pane is not None else None
+
+    def show_variant(self, variant: str) -> None:
+        board, target = variant.split("-")
+        asked = int(board.split("x", maxsplit=1)[0]), int(target).bit_length() - 1
+        if asked != self._asked:
+            self.figures.clear()
+            self._totals.set([])
+        self._asked = asked
+        self._look()
+
+    def _look(self) -> None:
+        """Count, and mark the game that is played, if it is on such a board."""
+        game = self._services.current.game(PAGE)
+        board: Board | None = game.state if game is not None else None
+        size, exponent = self._asked
+        self.layering.look_at(size, exponent, board.tile_sum if board is not None and board.size == size else None)
+
+    def _on_game(self, page: str) -> None:
+        if page == PAGE and self._asked[0]:
+            self._look()
+
+    def _on_counted(self) -> None:
+        plot = self.layering.plot
+        if plot is not None:
+            reached = plot.reached
+            # one state stands for all won boards, as in both bounds
+            truly = NONE if reached is None else count_text(reached.total + 1)
+            counts = count_text(plot.baseline), count_text(plot.reachable)
+            self.figures.set(*counts, truly, grouped(plot.possible.max_sum))
+            rows = list(zip(("Baseline", "In reachable layers"), counts, strict=True))
+            if reached is not None:
+                rows += [("Truly reachable", truly), ("up to symmetry", count_text(reached.classes + 1))]
+            self._totals.set(rows)
+        self.changed.emit()
+
+
+def create(services: Services) -> LayersView:
+    """The view, for `app.lab.subjects`."""
+    return LayersView(services)

@@ -1,0 +1,94 @@
+"""Depth distributions in the Lab: the published populations of both cubes in both metrics."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from app.lab.comparable import show_in, shown_in
+from app.lab.facts import Facts, over_facts
+from app.lab.subject import SubjectView
+from app.plots.lazy import LazyPane
+from app.services.services import Services
+from app.widgets.buttons import Button
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import grouped
+from core.depth import DepthDistribution, Exactness, Layer, load
+from resources import ROOT
+
+if TYPE_CHECKING:
+    from app.plots.depth import DepthPane
+
+COMPARED = "compare-part-share"
+
+
+class DepthView(SubjectView):
+    """The pane, its summary below, and a table of all figures for the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._distribution: DepthDistribution | None = None
+        self._lazy = LazyPane("app.plots.depth", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        self.figures = Facts(("positions", "mean depth", "fullest depth", "deepest"))
+        self.table = Section("Figures")
+        self._table = Table(("Depth", "Positions", "Growth"), (0.8, 4.2, 1.3))
+        self.table.add(self._table)
+        self.table.body.addStretch(1)
+        over_facts(self, self._lazy, self.figures)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the plot is there."""
+        return self._lazy.pane is not None
+
+    def show_variant(self, variant: str) -> None:
+        distribution = load(ROOT / "figures" / f"cube-{variant}.json")
+        self._distribution = distribution
+        if self._lazy.pane is not None:
+            self._fill(self._lazy.pane)
+        sign = "" if distribution.exact else "≈ "
+        self.figures.set(
+            grouped(distribution.total),
+            f"{sign}{float(distribution.mean()):.2f}",
+            str(distribution.most_populous.depth),
+            str(distribution.deepest),
+        )
+        self.table.set_note(distribution.unit)
+        self._table.set([_row(distribution, layer) for layer in distribution.layers])
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: DepthPane = module.DepthPane(self._services.messages, docked=False)
+        compare = Button("Compare", icon="plus")
+        compare.setToolTip("Lay these depths over those of other puzzles")
+        compare.clicked.connect(self._compare)
+        pane.add_tool(compare)
+        self._fill(pane)
+        return pane
+
+    def _compare(self) -> None:
+        assert self._distribution is not None
+        settings, key = self._services.settings, self._distribution.key.removeprefix("cube-")
+        show_in(settings, [*shown_in(settings), key])
+        self._services.open_subject("lab", COMPARED)
+
+    def _fill(self, pane: QWidget) -> None:
+        if self._distribution is not None:
+            pane.show_distribution(self._distribution)  # type: ignore[attr-defined]
+
+
+def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, str, str]:
+    sign = "" if layer.exactness is Exactness.EXACT else "≈ "
+    growth = distribution.growth(layer.depth)
+    factor = "" if growth is None or growth < Fraction(1, 100) else f"{sign}× {float(growth):.2f}"
+    return str(layer.depth), f"{sign}{grouped(layer.states)}", factor
+
+
+def create(services: Services) -> DepthView:
+    """The view, for `app.lab.subjects`."""
+    return DepthView(services)

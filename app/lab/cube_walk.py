@@ -1,0 +1,135 @@
+"""Random walks on the cube in the Lab: the walk pane full size, its choices and all its figures beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from app.lab.facts import NONE, Facts, over_facts
+from app.lab.subject import SubjectView
+from app.plots.lazy import LazyPane
+from app.services.actions import Command
+from app.services.services import Services
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline
+from core.cube.metrics import Metric
+from core.cube.walk.comparison import Method
+
+if TYPE_CHECKING:
+    from app.cube.walk.model import Walks
+    from app.cube.walk.pane import CubeWalkPane
+
+NAME = "lab/walk"
+FACTS = ("mean depth", "lumped", "distance of the lumped", "growth b", "mixed after", "lumped says")
+
+
+def create(services: Services) -> SubjectView:
+    """The subject, for `app.lab.subjects`."""
+    return CubeWalkView(services)
+
+
+class CubeWalkView(SubjectView):
+    """The pane, facts of the present number of moves below, choices and a table of all depths for the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._variant = ("2x2x2", Metric.QTM)
+        self.walks: Walks | None = None
+        self._lazy = LazyPane("app.cube.walk.pane", self._make_pane, docked=False)
+        self._facts = Facts(FACTS)
+        over_facts(self, self._lazy, self._facts)
+        self._table = Table(("Depth", "Exact", "Lumped", "Binomial"), (0.8, 1.2, 1.2, 1.2))
+        self._choices = Section("Walk")
+        self.table = Section()
+        self.table.body.setSpacing(16)
+        self._figures = Section("p(d | N)")
+        self._figures.add(self._table)
+        for widget in (self._choices, Hairline(), self._figures):
+            self.table.add(widget)
+        self.table.body.addStretch(1)
+
+    @property
+    def pane(self) -> CubeWalkPane | None:
+        """The pane, once it is there."""
+        return self._lazy.pane  # type: ignore[return-value]
+
+    def show_variant(self, variant: str) -> None:
+        puzzle, metric = variant.split("-")
+        self._variant = (puzzle, Metric(metric))
+        if self.walks is not None:
+            self.walks.show_subject(*self._variant)
+
+    @property
+    def ready(self) -> bool:
+        walks = self.walks
+        return walks is not None and not walks.counting and (walks.puzzle, walks.metric) == self._variant
+
+    @property
+    def facts(self) -> Sequence[str]:
+        walks = self.walks
+        known = -1 if walks is None else walks.comparison.known(Method.EXACT)
+        return (f"exact for up to {known} turns",) if known >= 0 else ()
+
+    def commands(self) -> Sequence[Command]:
+        return (
+            Command("lab.walk_play", "Play the random walk", self._play, "play", (), "Let N run to its end"),
+            Command("lab.walk_pin", "Keep this curve of the walk", self._pin, "pin", (), "Keep it in view, or not"),
+            Command("lab.walk_measure", "Measure walks of the cube", self._measure, "lab", (),
+                    "Solve many random walks optimally, or stop doing so"),
+        )  # fmt: skip
+
+    def _play(self) -> None:
+        if self.pane is not None:
+            self.pane.slider.toggle()
+
+    def _pin(self) -> None:
+        if self.pane is not None:
+            self.pane.slider.toggle_pin()
+
+    def _measure(self) -> None:
+        if self.pane is not None:
+            self.pane.measure()
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        self.walks = module.Walks(self._services, NAME, self)
+        self.walks.show_subject(*self._variant)
+        pane: CubeWalkPane = module.CubeWalkPane(self._services, self.walks, NAME, docked=False)
+        self._choices.add(pane.controls)
+        pane.moves_changed.connect(self._refresh)
+        self.walks.changed.connect(self._refresh)
+        self.walks.changed.connect(self.changed)
+        self._refresh()
+        return pane
+
+    def _refresh(self) -> None:
+        walks, pane = self.walks, self.pane
+        if walks is None:
+            return
+        comparison = walks.comparison
+        moves = pane.moves if pane is not None else self._services.settings.get(f"{NAME}/moves", 11)
+        apart = comparison.distance(Method.LUMPED, moves)
+        means = [comparison.mean(method, moves) for method in (Method.EXACT, Method.LUMPED)]
+        mixed = [comparison.mixed(method) for method in (Method.EXACT, Method.LUMPED)]
+        self._facts.set(
+            *(NONE if mean is None else f"{mean:.2f}" for mean in means),
+            NONE if apart is None else f"{apart:.3f}",
+            f"{comparison.branching:.3f}",
+            *(NONE if one is None else f"{one} turns" for one in mixed),
+        )
+        laws = [comparison.law(method, moves) for method in Method]
+        self._figures.set_note(f"N = {moves}")
+        self._table.set(
+            [
+                (str(depth), *(NONE if law is None else _percent(law[depth]) for law in laws))
+                for depth in range(comparison.deepest + 1)
+            ]
+        )
+
+
+def _percent(share: float) -> str:
+    return "0" if share == 0 else f"{100 * share:.3f} %" if share >= 5e-6 else f"{share:.1e}"

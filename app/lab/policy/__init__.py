@@ -1,0 +1,1 @@
+"""The network without search: what was measured of it."""

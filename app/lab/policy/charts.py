@@ -1,0 +1,264 @@
+"""The network's figures as pictures, tables and facts: what the Lab says of them, without the pane."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from app.plots.series import Form, Series, Value
+from app.widgets.text import grouped
+from core.chains.simulation import Interval, wilson
+from core.cube.policy.measured import Figures, Mistakes
+from core.cube.policy.policy import ARTICLE, Row
+
+NONE = "–"
+LONGEST = 20
+BY_DEPTH, BY_MOVE = "depth", "move"
+UNIT = "turns of the scramble, n"
+SHORTER_TOLD = (6, 10, 14)
+
+SUCCESS_SENTENCE = (
+    "How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no "
+    "search. Triangles are measured, bars their 95 % intervals; dashes are the rates that the article printed."
+)
+SUCCESS_FORMULA = (
+    "Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, "
+    "no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. "
+    "Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %."
+)
+MISTAKE_SENTENCE = (
+    "Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, "
+    "by how deep the cube truly was then, or by the number of the move."
+)
+MISTAKE_FORMULA = (
+    "A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver "
+    "proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %."
+)
+SHORTER_SENTENCE = (
+    "How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of "
+    "the last turn all the same, which need not lead nearer to solved."
+)
+SHORTER_FORMULA = (
+    "Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal "
+    "solver. Wilson intervals, 95 %."
+)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is drawn: `series` over the places `first`..`last`.
+
+    `by` says that there are two ways to look at it, `lengths` which n can be gone through, `log` whether a logarithmic
+    axis makes sense, `nothing` why there is nothing to draw.
+    """
+
+    name: str
+    sentence: str
+    formula: str
+    series: Sequence[Series]
+    first: int
+    last: int
+    unit: str
+    letter: str
+    title: str
+    csv: str
+    log: bool = False
+    by: bool = False
+    lengths: tuple[int, int] | None = None
+    nothing: str = ""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A picture, the figures below it, and the rows of the table beside it with their note."""
+
+    picture: Picture
+    facts: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    note: str
+
+
+class Counted(NamedTuple):
+    """Something `seen` so often in `games`."""
+
+    seen: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.seen / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> Interval:
+        return wilson(self.seen, self.games)
+
+
+def success(figures: Figures, name: str, own: Sequence[Row]) -> Telling:
+    """How often a network solves; `own` are rates that the user has measured."""
+    shipped = figures.rates.get(name, ())
+    sets = {"shipped": shipped, "own": own}
+    names = {"shipped": ("Network", Form.TRIANGLES), "own": ("Your run", Form.CIRCLES)}
+    series = [Series("article", "Article", Form.LONG_DASH, _places(ARTICLE, ARTICLE.get))]
+    series += [_rate_series(key, *names[key], rates) for key, rates in sets.items() if rates]
+    picture = Picture(
+        "network-success",
+        SUCCESS_SENTENCE,
+        _sourced(SUCCESS_FORMULA, figures, "rates"),
+        series,
+        1,
+        LONGEST,
+        UNIT,
+        "n",
+        "Solved in at most n moves",
+        _success_csv(sets),
+        log=True,
+    )
+    rates = {rate.n: rate for rate in shipped or own}
+    rows = [_success_row(n, rates.get(n), ARTICLE.get(n)) for n in sorted({*rates, *ARTICLE})]
+    both = [n for n in rates if n in ARTICLE]
+    better = f"{sum(rates[n].rate > ARTICLE[n] for n in both)} of {len(both)}" if both else NONE
+    at = [about(rates[n].rate) if n in rates else NONE for n in (8, 10)]
+    facts = (*at, better, _span(rate.games for rate in rates.values()))
+    return Telling(picture, facts, rows, "solved in at most n moves")
+
+
+def mistakes(figures: Figures, n: int, by: str) -> Telling:
+    """Where it first goes wrong on scrambles of `n` turns."""
+    one = figures.mistakes.get(n)
+    counts = () if one is None else one.by_depth if by == BY_DEPTH else one.by_move
+    counted = {place: Counted(count, one.games) for place, count in enumerate(counts) if one is not None and count}
+    first, unit, letter = (0, "true depth d, half turns", "d") if by == BY_DEPTH else (1, "move", "move")
+    picture = Picture(
+        "network-mistakes",
+        MISTAKE_SENTENCE,
+        _sourced(MISTAKE_FORMULA, figures, "mistakes"),
+        [_counted_series("mistakes", "First mistake", counted)],
+        first,
+        max(n, 2),
+        unit,
+        letter,
+        f"First mistake, n = {n}",
+        _mistakes_csv(figures.mistakes.values()),
+        by=True,
+        lengths=(min(figures.mistakes), max(figures.mistakes)) if figures.mistakes else None,
+        nothing="" if one is not None else f"The first mistakes for n = {n} were not measured.",
+    )
+    if one is None:
+        return Telling(picture, (NONE,) * 4, (), "")
+    faultless = Counted(one.games - sum(one.by_depth), one.games)
+    facts = (grouped(one.games), about(faultless.share), _most(one.by_depth), _most(one.by_move))
+    return Telling(picture, facts, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}")
+
+
+def shorter(figures: Figures) -> Telling:
+    """How many scrambles can be undone in fewer turns."""
+    counted = {n: Counted(one.shorter, one.scrambles) for n, one in figures.shorter.items()}
+    picture = Picture(
+        "network-shorter",
+        SHORTER_SENTENCE,
+        _sourced(SHORTER_FORMULA, figures, "shorter"),
+        [_counted_series("shorter", "Shorter", counted)],
+        1,
+        max(counted, default=LONGEST),
+        UNIT,
+        "n",
+        "Really shorter than n",
+        _shorter_csv(counted),
+        log=True,
+        nothing="" if counted else "The lengths of scrambles were not measured.",
+    )
+    at = [about(counted[n].share) if n in counted else NONE for n in SHORTER_TOLD]
+    facts = (*at, _span(one.games for one in counted.values()))
+    return Telling(picture, facts, _counted_rows(counted), "of scrambles of n turns")
+
+
+def _sourced(formula: str, figures: Figures, key: str) -> str:
+    """The formula, and how the figures came about."""
+    source = figures.source.get(key, "")
+    return f"{formula} Measured by {source}." if source else formula
+
+
+def _places(found: Mapping[int, object], value: Callable[[int], Value]) -> list[Value]:
+    """The values at the places 0, 1, 2, ... up to the last that is known."""
+    return [value(place) if place in found else None for place in range(max(found, default=0) + 1)]
+
+
+def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Series:
+    found = {rate.n: rate for rate in rates}
+    errors = [(found[n].low, found[n].high) if n in found else None for n in range(max(found) + 1)]
+    told = [f"{between(error)} of {grouped(found[n].games)}" if error else "" for n, error in enumerate(errors)]
+    return Series(key, name, form, _places(found, lambda n: found[n].rate), errors, told)
+
+
+def _counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
+    seen = {place: one for place, one in counted.items() if one.seen}
+    places = range(max(seen, default=0) + 1)
+    errors = [(seen[at].interval.low, seen[at].interval.high) if at in seen else None for at in places]
+    told = ["" if error is None else between(error) for error in errors]
+    return Series(key, name, Form.TRIANGLES, _places(seen, lambda place: seen[place].share), errors, told)
+
+
+def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str, str, str, str]:
+    ours = (NONE, "") if rate is None else (percent(rate.rate), between((rate.low, rate.high)))
+    return str(n), *ours, NONE if article is None else percent(article)
+
+
+def _counted_rows(counted: Mapping[int, Counted]) -> list[tuple[str, str, str]]:
+    return [
+        (str(place), percent(one.share), between((one.interval.low, one.interval.high)))
+        for place, one in sorted(counted.items())
+    ]
+
+
+def _success_csv(sets: Mapping[str, Sequence[Row]]) -> str:
+    lines = ["curve,n,games,solved,rate,low,high"]
+    for name, rates in sets.items():
+        for row in rates:
+            figures = f"{row.rate:.6g},{row.low:.6g},{row.high:.6g}"
+            lines.append(f"{name},{row.n},{row.games},{row.solved},{figures}")
+    lines += [f"article,{n},10000,,{rate:.6g},," for n, rate in sorted(ARTICLE.items())]
+    return "\n".join([*lines, ""])
+
+
+def _mistakes_csv(mistakes: Iterable[Mistakes]) -> str:
+    lines = ["n,games,by,place,count"]
+    for one in mistakes:
+        for by, counts in ((BY_DEPTH, one.by_depth), (BY_MOVE, one.by_move)):
+            lines += [f"{one.n},{one.games},{by},{place},{count}" for place, count in enumerate(counts) if count]
+    return "\n".join([*lines, ""])
+
+
+def _shorter_csv(shorter: Mapping[int, Counted]) -> str:
+    lines = ["n,scrambles,shorter,share,low,high"]
+    for n, one in sorted(shorter.items()):
+        figures = f"{one.share:.6g},{one.interval.low:.6g},{one.interval.high:.6g}"
+        lines.append(f"{n},{one.games},{one.seen},{figures}")
+    return "\n".join([*lines, ""])
+
+
+def _span(counts: Iterable[int]) -> str:
+    """A count, or the least and the greatest."""
+    found = sorted(set(counts))
+    return NONE if not found else grouped(found[0]) + (f" to {grouped(found[-1])}" if len(found) > 1 else "")
+
+
+def _most(counts: Sequence[int]) -> str:
+    """The place with the most."""
+    return str(max(range(len(counts)), key=lambda at: counts[at])) if sum(counts) else NONE
+
+
+def about(share: float) -> str:
+    """A measured share, told as a fact."""
+    return f"≈ {100 * share:.1f}\u2009%"
+
+
+def percent(share: float) -> str:
+    """A rate as the article prints it: "70.29 %"."""
+    return f"{100 * share:.2f}\u2009%"
+
+
+def between(ends: tuple[float, float]) -> str:
+    """An interval in percent with as many digits as tell its ends apart: "69.4–71.2"."""
+    digits = 1 if ends[1] - ends[0] >= 0.002 else 2
+    return f"{100 * ends[0]:.{digits}f}–{100 * ends[1]:.{digits}f}"

@@ -1,0 +1,129 @@
+"""The network's success measured by the user: so many scrambles of each length, one length after the other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import SETTLE_S, Job
+from app.services.services import Services
+from app.widgets.text import grouped
+from core.control import Control
+from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from core.cube.policy.policy import Row
+
+LENGTHS = range(1, 21)
+
+
+@dataclass
+class _Run:
+    """One evaluation; the worker writes `length` and `since`."""
+
+    name: str
+    games: int
+    seed: int
+    grew: Callable[[object], object]
+    length: int = 0
+    since: float = field(default_factory=time.monotonic)
+
+
+class Evaluation(QObject):
+    """One at a time. `changed` tells that there are more rates, or that it began or ended."""
+
+    changed = Signal()
+    _grew = Signal(object)
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._job: Job | None = None
+        self.rates: list[Row] = []
+        """Those of the last run, by rising length."""
+        # from the worker: a signal of this object brings it to the thread of the window
+        self._grew.connect(self._on_grew)
+
+    @property
+    def running(self) -> bool:
+        return self._job is not None
+
+    def start(self, name: str, games: int, seed: int) -> None:
+        """Measure a network anew; what was measured before is dropped."""
+        self.forget()
+        run = _Run(name, games, seed, self._grew.emit)
+        job = self._job = self._services.jobs.run(
+            "Evaluating the network", partial(_evaluate, run), f"{grouped(games)} scrambles of each length"
+        )
+        job.progressed.connect(partial(_tell, job, run))
+        job.failed.connect(self._on_failed)
+        job.finished.connect(partial(self._on_finished, run))
+        job.ended.connect(self._on_ended)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Stop; the rates that are whole stay."""
+        if self._job is not None:
+            self._job.cancel()
+
+    def forget(self) -> None:
+        """Stop, and let nothing stay."""
+        self.cancel()
+        self.rates = []
+
+    def _on_grew(self, rate: Row) -> None:
+        if self._job is not None:
+            self.rates = [*self.rates, rate]
+            self.changed.emit()
+
+    def _on_finished(self, run: _Run, _result: object) -> None:
+        games = run.games * len(self.rates)
+        seconds = time.monotonic() - run.since
+        self._services.messages.say(f"{grouped(games)} scrambles played", f"with seed {run.seed} in {seconds:.1f} s")
+
+    def _on_failed(self, reason: str) -> None:
+        self._services.messages.say("The network was not evaluated.", reason, good=False)
+
+    def _on_ended(self) -> None:
+        self._job = None
+        self.changed.emit()
+
+
+def work_share(length: int, part: float, lengths: Sequence[int] = LENGTHS) -> float:
+    """The share of the whole work when `part` of the games of `length` is played: most take as many moves as may be."""
+    before = sum(one for one in lengths if one < length)
+    return (before + part * length) / sum(lengths)
+
+
+def _tell(job: Job, run: _Run) -> None:
+    """Say how far it is: longer scrambles take longer."""
+    control = job.control
+    part = control.done / control.total if control.total else 0.0
+    share, spent = work_share(run.length, min(1.0, part)), time.monotonic() - run.since
+    job.tell(share, spent * (1 - share) / share if share > 0 and spent > SETTLE_S else None)
+
+
+def _evaluate(run: _Run, control: Control) -> None:
+    """Play everything, in a worker."""
+    from core.cube.policy.policy import Policy, evaluate  # noqa: PLC0415  the Lab opens without the network
+
+    try:
+        policy = Policy.load(run.name)
+    except OSError as error:
+        raise InputError(f"The network cannot be read: {error.strerror}") from error
+    run.since = time.monotonic()
+    for length in LENGTHS:
+        control.done = control.total = 0
+        run.length = length
+        rows = evaluate(policy, [length], run.games, run.seed, control)
+        if control.cancelled:
+            return
+        # RuntimeError: the window was closed meanwhile
+        with suppress(RuntimeError):
+            run.grew(rows[0])

@@ -1,0 +1,152 @@
+"""The pane of the network's figures: a chart of shares, linear or logarithmic, and what can be chosen about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.lab.policy.charts import BY_DEPTH, BY_MOVE, LONGEST, Picture
+from app.plots.axes import DECADES as WHOLE
+from app.plots.axes import Axes
+from app.plots.chart import Chart
+from app.plots.chips import Chips
+from app.plots.curves import Curves
+from app.plots.frame import PaneFrame
+from app.plots.moves_slider import MovesSlider
+from app.services.services import Services
+from app.widgets.segment import Segment
+
+LINEAR, LOG = "linear", "log"
+AXES = ((LINEAR, "Linear"), (LOG, "Log"))
+DECADES = 4
+"""A success of one in ten thousand is the least that is told."""
+
+
+class PolicyPane(PaneFrame):
+    """Chips hide curves; the axis and what is hidden are remembered."""
+
+    length_changed = Signal(int)
+    by_changed = Signal(str)
+
+    def __init__(self, services: Services, length: int, by: str) -> None:
+        super().__init__("Network without search", services.messages, docked=False)
+        self._settings = services.settings
+        self._picture: Picture | None = None
+        self._hidden = set(self._settings.get("lab/policy/hidden", "").split())
+        saved = self._settings.get("lab/policy/axis", LINEAR)
+        self.axis = Segment(AXES, saved if saved in dict(AXES) else LINEAR)
+        self.axis.setAccessibleName("Axis")
+        self.axis.chosen.connect(self._on_axis)
+        self.by = Segment(((BY_DEPTH, "By true depth"), (BY_MOVE, "By move")), by)
+        self.by.setAccessibleName("Mistakes")
+        self.by.chosen.connect(self.by_changed)
+        self.add_tool(self.by)
+        self.add_tool(self.axis)
+        self.chart = RateChart()
+        self.chart.set_log(self.axis.current == LOG)
+        self.chips = Chips()
+        self.chips.toggled.connect(self._on_chip)
+        self._made: set[str] = set()
+        self.slider = MovesSlider(1, LONGEST, length, letter="n")
+        self.slider.changed.connect(self.length_changed)
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.chips)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self.slider)
+        self.set_plot(box)
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is drawn."""
+        return self._picture
+
+    def show_picture(self, picture: Picture) -> None:
+        """Draw this."""
+        self._picture = picture
+        self.explain(picture.sentence, picture.formula)
+        self.by.setVisible(picture.by)
+        self.axis.setVisible(picture.log)
+        self.slider.setVisible(picture.lengths is not None)
+        if picture.lengths is not None and (self.slider.low, self.slider.high) != picture.lengths:
+            self.slider.set_range(*picture.lengths)
+        self._show_chips()
+        if picture.nothing:
+            self.chart.show_nothing(picture.nothing)
+            return
+        self.chart.show_plot()
+        self.chart.set_log(picture.log and self.axis.current == LOG)
+        self.chart.set_places(picture.first, picture.last, picture.unit, picture.letter)
+        shown = [one for one in picture.series if one.key not in self._hidden]
+        self.chart.show_series(shown, title=picture.title)
+
+    def _show_chips(self) -> None:
+        picture = self._picture
+        assert picture is not None
+        for one in picture.series:
+            if one.key not in self._made:
+                self._made.add(one.key)
+                self.chips.add(one.key, one.name, one.form).setChecked(one.key not in self._hidden)
+        # a single curve needs no key to hide it by
+        several = picture.series if len(picture.series) > 1 else ()
+        self.chips.show_only(one.key for one in several)
+        self.chips.setVisible(bool(several))
+
+    def _on_chip(self, key: str, on: bool) -> None:
+        self._hidden = self._hidden - {key} if on else self._hidden | {key}
+        self._settings.set("lab/policy/hidden", " ".join(sorted(self._hidden)))
+        if self._picture is not None:
+            self.show_picture(self._picture)
+
+    def _on_axis(self, axis: str) -> None:
+        self._settings.set("lab/policy/axis", axis)
+        self.chart.set_log(axis == LOG)
+
+    # export
+
+    def picture_name(self) -> str:
+        return self._picture.name if self._picture else "network"
+
+    def picture_size(self) -> QSize:
+        return self.chart.picture_size()
+
+    def draw(self, painter: QPainter) -> None:
+        self.chart.draw(painter)
+
+    def csv(self) -> str:
+        return self._picture.csv if self._picture else ""
+
+    def dye(self) -> None:
+        self.chart.update()
+
+
+class RateAxes(Axes):
+    """Logarithmic over few decades: rarer successes than that are not measured."""
+
+    def height(self, share: float) -> float:
+        height = super().height(share)
+        return max(0.0, height - (WHOLE - DECADES)) if self.log else height
+
+    def ceiling(self, highest: float, room: float) -> tuple[float, float]:
+        if not self.log:
+            return super().ceiling(highest, room)
+        pixels = max(20.0, self.area.height())
+        return DECADES * pixels / max(pixels / 2, pixels - room), float(DECADES)
+
+    def _heights(self) -> list[tuple[float, str]]:
+        if not self.log:
+            return super()._heights()
+        return [(height, f"{10.0 ** (height - DECADES + 2):g}\u2009%") for height in range(DECADES + 1)]
+
+
+class RateChart(Chart):
+    """A chart with axes for rates."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        axes = RateAxes()
+        self.canvas.axes, self._axes = axes, axes
+        self.canvas.curves = self._curves = Curves(axes)

@@ -1,0 +1,65 @@
+"""Random play of 2048 in the Lab: whole games from two random tiles, on every size."""
+
+from __future__ import annotations
+
+from app.lab.facts import Facts, over_facts
+from app.lab.subject import SubjectView
+from app.services.services import Services
+from app.twenty48.plots.walk import Played, RandomPlay
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import grouped
+
+MOST_BINS = 80
+
+
+class PlayView(SubjectView):
+    """The pane, the figures below it, and a table of the largest tiles for the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._messages = services.messages
+        self._walk = RandomPlay(services, self, docked=False, bins=MOST_BINS)
+        self._walk.finished.connect(self._on_finished)
+        self.figures = Facts(("games", "mean score", "mean moves", "standard error of the mean score"))
+        self.table = Section("Largest tile", "share of games")
+        self._table = Table(("Tile", "Share"), (1.0, 1.0))
+        self.table.add(self._table)
+        self.table.body.addStretch(1)
+        over_facts(self, self._walk.lazy, self.figures)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the games are played and drawn."""
+        return self._walk.played is not None
+
+    @property
+    def walk(self) -> RandomPlay:
+        """The simulation."""
+        return self._walk
+
+    def show_variant(self, variant: str) -> None:
+        self.figures.clear()
+        self._table.set([])
+        self._walk.look_at(int(variant.split("x", maxsplit=1)[0]))
+
+    def _on_finished(self, played: Played) -> None:
+        points, moves = played.points, played.moves
+        self.figures.set(
+            grouped(points.trials),
+            f"≈ {grouped(points.mean)}" if points.mean >= 10_000 else f"≈ {points.mean:.1f}",
+            f"≈ {moves.mean:.2f}",
+            f"≈ {points.error:.2g}",
+        )
+        share = played.share
+        self._table.set([(str(tile), f"≈ {100 * share[tile]:.3f} %") for tile in sorted(share, reverse=True)])
+        self._messages.say(
+            f"{grouped(points.trials)} games played",
+            f"{grouped(played.total_moves)} moves in {played.seconds:.2f} s",
+        )
+        self.changed.emit()
+
+
+def create(services: Services) -> PlayView:
+    """The view, for `app.lab.subjects`."""
+    return PlayView(services)

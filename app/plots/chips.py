@@ -1,0 +1,131 @@
+"""The key of a plot as a row of chips: each shows a mark and its name, and shows or hides its curve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.plots.series import Form, draw_swatch
+from app.services import theme
+from app.widgets.base import PaintedButton, rounded
+
+HEIGHT, GAP, BETWEEN = 26, 8, 6
+SWATCH = 18
+
+
+class Chip(PaintedButton):
+    """On while its curve is shown. One that is disabled says in `hint` what would bring its curve."""
+
+    def __init__(self, name: str, form: Form, parent: QWidget, short: str = "") -> None:
+        super().__init__(parent)
+        self._form = form
+        self._names = name, short or name
+        self.setText(name)
+        self.setCheckable(True)
+        self.setChecked(True)
+        self._hint: str | None = None
+        self.set_hint("")
+
+    def shorten(self, short: bool) -> None:
+        """Bear the short name, or the whole one."""
+        if self.text() != self._names[short]:
+            self.setText(self._names[short])
+
+    def set_hint(self, hint: str) -> None:
+        """Say why there is no curve, or with "" that there is one."""
+        if hint == self._hint:
+            return
+        self._hint = hint
+        self.setEnabled(not hint)
+        self.setToolTip(hint or f"Show or hide: {self.text()}")
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(hint)
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetricsF(theme.font(12, 600)).horizontalAdvance(self.text())
+        return QSize(round(10 + SWATCH + 6 + words + 11), HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        on = self.isChecked() and self.isEnabled()
+        fill = theme.mix(tokens.hover, tokens.outline, 0.10 * self.warmth) if on else None
+        if not on and self.isEnabled() and self.warmth:
+            fill = theme.colour(tokens.hover, 0.6 * self.warmth)
+        line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
+        rounded(painter, QRectF(self.rect()), fill, QColor(line), HEIGHT / 2)
+        painter.save()
+        painter.setOpacity(1.0 if on else 0.55)
+        draw_swatch(painter, self._form, QRectF(10, 0, SWATCH, HEIGHT), tokens.hover if on else tokens.panel)
+        painter.restore()
+        ink = tokens.text if on else tokens.text2 if self.isEnabled() else tokens.text3
+        painter.setPen(QColor(ink))
+        painter.setFont(theme.font(12, 600 if on else 500))
+        words = QRectF(10 + SWATCH + 6, 0, self.width(), HEIGHT - 1)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class Chips(QWidget):
+    """Chips by key, in as many lines as they need."""
+
+    toggled = Signal(str, bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chips: dict[str, Chip] = {}
+        self._others: list[QWidget] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT)
+
+    def add(self, key: str, name: str, form: Form, short: str = "") -> Chip:
+        """Add a chip at the end; where room is scarce it has its `short` name."""
+        chip = Chip(name, form, self, short)
+        chip.toggled.connect(lambda on: self.toggled.emit(key, on))
+        self._chips[key] = chip
+        return chip
+
+    def add_widget(self, widget: QWidget) -> None:
+        """Put another control behind the chips."""
+        widget.setParent(self)
+        self._others.append(widget)
+
+    def __getitem__(self, key: str) -> Chip:
+        return self._chips[key]
+
+    def show_only(self, keys: Iterable[str]) -> None:
+        """Offer these chips and no others."""
+        wanted = set(keys)
+        for key, chip in self._chips.items():
+            chip.setVisible(key in wanted)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything in its place anew: a width has changed."""
+        shown = [widget for widget in (*self._chips.values(), *self._others) if not widget.isHidden()]
+        for short in (False, True):
+            for chip in self._chips.values():
+                chip.shorten(short)
+            if sum(widget.sizeHint().width() + GAP for widget in shown) - GAP <= self.width():
+                break
+        x = y = 0
+        for widget in shown:
+            size = QSize(widget.sizeHint().width(), HEIGHT)
+            if x and x + size.width() > self.width():
+                x, y = 0, y + HEIGHT + BETWEEN
+            widget.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + GAP
+        self.setFixedHeight(y + HEIGHT)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.arrange()

@@ -1,0 +1,78 @@
+"""Plots beside a board, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.services import Services
+from app.widgets.segment import Segment
+
+TOP = 15
+"""Of the choice: in line with a pane's title and tools."""
+HEAD = 42
+"""Pixels above the plots for the choice, where it cannot stand beside their titles."""
+
+
+class Docks(QWidget):
+    """A choice of plots, which is remembered, over the plot that is in front."""
+
+    chosen = Signal(str)
+    """Another plot is in front."""
+
+    def __init__(self, services: Services, setting: str, plots: tuple[tuple[str, str], ...]) -> None:
+        """`plots`: keys and names; the first is in front until another is chosen."""
+        super().__init__()
+        self._services, self._setting = services, setting
+        self._ground = "bg"
+        self._faces: Mapping[str, QWidget] = {}
+        saved = services.settings.get(setting, plots[0][0])
+        self.which = Segment(plots, saved if saved in dict(plots) else plots[0][0])
+        self.which.setAccessibleName("Plot")
+        self.which.chosen.connect(self._on_chosen)
+        self._stack = QStackedWidget()
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._stack)
+        self.which.setParent(self)
+        self.which.raise_()
+
+    def set_faces(self, faces: Mapping[str, QWidget]) -> None:
+        """What is in front for each key."""
+        self._faces = faces
+        for face in faces.values():
+            self._stack.addWidget(face)
+        self._stack.setCurrentWidget(faces[self.which.current])
+
+    def choose(self, which: str) -> None:
+        """Bring one of the plots to the front."""
+        self.which.set_current(which)
+        self._on_chosen(which)
+
+    def _on_chosen(self, which: str) -> None:
+        self._services.settings.set(self._setting, which)
+        self._stack.setCurrentWidget(self._faces[which])
+        self.place()
+        self.chosen.emit(which)
+
+    def place(self) -> None:
+        """Find a place for the choice; after each change of size or plot."""
+        raise NotImplementedError
+
+    def place_choice(self, x: int, beside: bool) -> None:
+        """Put the choice there: in line with the plot's title and tools, if there is room beside them, or above."""
+        size = self.which.sizeHint()
+        self._column.setContentsMargins(0, 0 if beside else HEAD, 0, 0)
+        self.which.setGeometry(x, TOP, size.width(), size.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._ground)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()

@@ -1,0 +1,72 @@
+"""A few figures of every curve, a column each under its mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.plots.series import Form, draw_swatch
+from app.services import theme
+
+HEAD, ROW = 24, 23
+NAME = 150
+SWATCH = 18
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Figures(QWidget):
+    """`heads` are the marks and names of the columns; a row is a name and a figure for each."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heads: Sequence[tuple[Form, str]] = ()
+        self._rows: Sequence[tuple[str, Sequence[str]]] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set(self, heads: Sequence[tuple[Form, str]], rows: Sequence[tuple[str, Sequence[str]]]) -> None:
+        taller = len(rows) != len(self._rows)
+        self._heads, self._rows = tuple(heads), tuple(rows)
+        told = (
+            f"{name}: {', '.join(f'{head} {cell}' for (_, head), cell in zip(heads, cells, strict=True))}"
+            for name, cells in rows
+        )
+        self.setAccessibleName("; ".join(told))
+        if taller:
+            self.updateGeometry()
+        self.update()
+
+    @property
+    def rows(self) -> Sequence[tuple[str, Sequence[str]]]:
+        return self._rows
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, HEAD + ROW * len(self._rows))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._heads:
+            return
+        names = min(NAME, self.width() // 3)
+        wide = (self.width() - names) / len(self._heads)
+        for at, (form, head) in enumerate(self._heads):
+            cell = QRectF(names + at * wide, 0, wide, HEAD)
+            painter.setFont(theme.font(12, 500))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(cell, RIGHT, head)
+            start = cell.right() - painter.fontMetrics().horizontalAdvance(head) - SWATCH - 6
+            if start >= cell.left():
+                draw_swatch(painter, form, QRectF(start, 0, SWATCH, HEAD), tokens.bg)
+        for line, (name, cells) in enumerate(self._rows):
+            top = HEAD + line * ROW
+            painter.setFont(theme.font(12))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(0, top, names, ROW), Qt.AlignmentFlag.AlignVCenter, name)
+            painter.setFont(theme.font(12, 600))
+            painter.setPen(QColor(tokens.text))
+            for at, figure in enumerate(cells):
+                painter.drawText(QRectF(names + at * wide, top, wide, ROW), RIGHT, figure)

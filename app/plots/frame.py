@@ -1,0 +1,126 @@
+"""What every pane has around its plot: title, one sentence, and tools for formula, export and full size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from app.services import export, icons, theme
+from app.services.services import Messages
+from app.widgets.buttons import IconButton
+from app.widgets.panel import MARGIN
+from app.widgets.text import Label
+
+STAGE_MARGIN = 28
+
+
+class PaneFrame(QWidget):
+    """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are.
+
+    A pane `docked` beside a puzzle has a ground of its own and can be shown full size; one in the Lab is that.
+    """
+
+    expanded = Signal()
+
+    def __init__(self, title: str, messages: Messages, *, docked: bool = True) -> None:
+        super().__init__()
+        self._messages = messages
+        self._docked = docked
+        self._title = Label(title, 13 if docked else 15, 600)
+        self._sentence = Label("", 12, 400, "text2", wrap=True)
+        self._formula = Label("", 12, 400, "text2", wrap=True)
+        self._formula.setTextInteractionFlags(self._formula.textInteractionFlags().TextSelectableByMouse)
+        self._formula.hide()
+        self._formula_button = IconButton("formula", "What this shows, and where it comes from")
+        self._formula_button.setCheckable(True)
+        self._formula_button.toggled.connect(self._formula.setVisible)
+        share = IconButton("export", "Export picture or data")
+        share.clicked.connect(lambda: self._open_menu(share))
+        self._head = head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._formula_button)
+        head.addWidget(share)
+        if docked:
+            expand = IconButton("expand", "Show in the Lab, full size")
+            expand.clicked.connect(self.expanded)
+            head.addWidget(expand)
+        self._column = QVBoxLayout(self)
+        side = MARGIN if docked else STAGE_MARGIN
+        self._column.setContentsMargins(side, 14, MARGIN, 14)
+        self._column.setSpacing(4)
+        self._column.addLayout(head)
+        self._column.addWidget(self._sentence)
+        self._column.addWidget(self._formula)
+        self.setMinimumHeight(220)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 260)
+
+    # what a subclass fills in
+
+    def set_plot(self, plot: QWidget) -> None:
+        self._column.addWidget(plot, 1)
+
+    def add_tool(self, widget: QWidget) -> None:
+        """Put a control of the pane's own before the tools beside the title."""
+        self._head.insertWidget(self._head.indexOf(self._formula_button), widget)
+        self._head.insertSpacing(self._head.indexOf(self._formula_button), 8)
+
+    def explain(self, sentence: str, formula: str) -> None:
+        """One sentence that says what is drawn; formula and source a click away."""
+        self._sentence.setText(sentence)
+        self._formula.setText(formula)
+
+    def set_title(self, title: str) -> None:
+        self._title.setText(title)
+
+    def show_title(self, shown: bool) -> None:
+        """Something else may say what this is."""
+        self._title.setVisible(shown)
+
+    def picture_name(self) -> str:
+        """File name to begin with when exporting."""
+        raise NotImplementedError
+
+    def picture_size(self) -> QSize:
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the plot in `picture_size` with its top left corner at the origin."""
+        raise NotImplementedError
+
+    def csv(self) -> str:
+        """Every plotted number."""
+        raise NotImplementedError
+
+    # the frame's own business
+
+    def _open_menu(self, anchor: QWidget) -> None:
+        menu = QMenu(self)
+        menu.addAction(icons.icon("export"), "Save picture", self._save_picture)
+        menu.addAction(icons.icon("copy"), "Copy numbers", self.copy_numbers)
+        menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+
+    def _save_picture(self) -> None:
+        export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._messages)
+
+    def copy_numbers(self) -> None:
+        """Put the numbers on the clipboard as CSV."""
+        text = self.csv()
+        QGuiApplication.clipboard().setText(text)
+        self._messages.toast(f"Copied {len(text.splitlines()) - 1} rows", "Paste into any spreadsheet")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.dye()
+
+    def dye(self) -> None:
+        """Take on the colours of the theme in force; pyqtgraph needs them set by hand."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._docked:
+            QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))

@@ -1,0 +1,58 @@
+"""A place for a pane whose modules are heavy: they are imported in a worker thread when it is first shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.jobs import Job
+
+PATIENCE_MS = 200
+"""The import competes with the window for the processor; the window is painted first."""
+
+
+class LazyPane(QWidget):
+    """Shows one line until `build(module)` can make the pane; pyqtgraph takes half a second to import."""
+
+    built = Signal(object)
+
+    def __init__(self, module: str, build: Callable[[ModuleType], QWidget], *, docked: bool = True) -> None:
+        super().__init__()
+        self._docked = docked
+        self._build = build
+        self._job = Job("Preparing the plot", lambda _control: import_module(module))
+        self._job.finished.connect(self._on_imported)
+        self._asked = False
+        self.pane: QWidget | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 260)
+
+    def _on_imported(self, module: ModuleType) -> None:
+        self.pane = self._build(module)
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(self.pane)
+        self.built.emit(self.pane)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        if self._docked:
+            painter.fillRect(self.rect(), QColor(tokens.bg))
+        if self.pane is None:
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(theme.font(12))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Preparing the plot")
+        if not self._asked:
+            # not before: an import holds the interpreter's lock
+            self._asked = True
+            QTimer.singleShot(PATIENCE_MS, self, self._job.start)

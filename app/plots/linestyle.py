@@ -1,0 +1,53 @@
+"""Colour and marker of lines that stand for different things, where the colours of certainty say nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from app.services import theme
+
+MARKER = 3.4
+"""Half a marker in pixels."""
+INKS = ("exact", "lumped", "binomial", "measured", "simulated")
+SHAPES = 4
+
+
+@dataclass(frozen=True)
+class Style:
+    """Colour and marker of one line."""
+
+    ink: str
+    shape: int
+
+    def draw(self, painter: QPainter, at: QPointF, half: float = MARKER) -> None:
+        """The marker: a circle, square, triangle or diamond."""
+        painter.setPen(QPen(self.colour, 1.5))
+        painter.setBrush(QColor(theme.current().bg))
+        if self.shape == 0:
+            painter.drawEllipse(at, half, half)
+        elif self.shape == 1:
+            painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))
+        else:
+            wide, tall = (1.2 * half, 1.1 * half) if self.shape == 2 else (1.25 * half, 1.25 * half)
+            corners = [QPointF(0, -tall), QPointF(wide, tall if self.shape == 2 else 0)]
+            corners += [QPointF(-wide, tall)] if self.shape == 2 else [QPointF(0, tall), QPointF(-wide, 0)]
+            painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+
+    @property
+    def colour(self) -> QColor:
+        return QColor(getattr(theme.current().plot, self.ink))
+
+
+def style_of(index: int) -> Style:
+    """The style of line number `index`: after five lines the colours come back with other markers."""
+    return Style(INKS[index % len(INKS)], (index + index // len(INKS)) % SHAPES)
+
+
+def draw_swatch(painter: QPainter, style: Style, area: QRectF) -> None:
+    """A line with its marker, small, for keys."""
+    painter.setPen(QPen(style.colour, 2))
+    painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
+    style.draw(painter, area.center())

@@ -1,0 +1,245 @@
+"""The number of moves of a walk: a slider with its scale, played like a film, and the number itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from app.services import theme
+from app.widgets.buttons import IconButton
+from app.widgets.keys import claimed
+from app.widgets.slider import Slider
+from app.widgets.text import grouped
+from core.trials import ticks
+
+STEP_MS = 167
+"""Six steps a second."""
+TICK_PIXELS = 52
+MOST_TICKS = 7
+PIN = 4
+"""Height of a pin's tick."""
+OWN_KEYS = frozenset(
+    {
+        Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
+        Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Space,
+    }
+)  # fmt: skip
+
+
+class MovesSlider(QWidget):
+    """Arrow keys, Home and End move it, Space plays; with `pins` a number can be kept in view.
+
+    Playing goes on to the end of the range and stops there; begun at the end, it starts over.
+    """
+
+    changed = Signal(int)
+    """The number that a person or the film has come to."""
+
+    pins_changed = Signal()
+
+    def __init__(self, low: int = 0, high: int = 30, value: int = 0, *, letter: str = "N", pins: bool = False) -> None:
+        super().__init__()
+        self._pins: tuple[int, ...] = ()
+        self._play = IconButton("play", "Play", round_primary=True)
+        self._play.clicked.connect(self.toggle)
+        self._track = _Track(low, high, value)
+        self._track.setAccessibleName("Number of moves")
+        self._track.valueChanged.connect(self._on_moved)
+        self._track.play_wanted.connect(self.toggle)
+        self._scale = _Scale(self._track)
+        self._number = _Number(letter)
+        self._pin = IconButton("pin", "Keep this curve in view")
+        self._pin.setCheckable(True)
+        self._pin.clicked.connect(self.toggle_pin)
+        self._pin.setVisible(pins)
+        self._timer = QTimer(self, interval=STEP_MS)
+        self._timer.timeout.connect(self._step)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(self._play, 0, 0, middle)
+        grid.addWidget(self._track, 0, 1, middle)
+        grid.addWidget(self._number, 0, 2, middle)
+        grid.addWidget(self._pin, 0, 3, middle)
+        grid.addWidget(self._scale, 1, 1)
+        grid.setColumnStretch(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._show()
+
+    def add_tool(self, widget: QWidget) -> None:
+        """Put another control at the right end."""
+        grid = self.layout()
+        assert isinstance(grid, QGridLayout)
+        grid.addWidget(widget, 0, grid.columnCount(), Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def value(self) -> int:
+        return self._track.value()
+
+    @property
+    def low(self) -> int:
+        return self._track.minimum()
+
+    @property
+    def high(self) -> int:
+        return self._track.maximum()
+
+    @property
+    def playing(self) -> bool:
+        return self._timer.isActive()
+
+    @property
+    def pinned(self) -> tuple[int, ...]:
+        """The numbers that are kept in view, rising."""
+        return self._pins
+
+    def set_value(self, value: int) -> None:
+        """Show another number, without a signal."""
+        self._track.blockSignals(True)
+        self._track.setValue(value)
+        self._track.blockSignals(False)
+        self._show()
+
+    def set_range(self, low: int, high: int) -> None:
+        """Allow `low`..`high`, without a signal; those set before are kept where they can be."""
+        self.stop()
+        self._track.blockSignals(True)
+        self._track.setRange(low, high)
+        self._track.blockSignals(False)
+        self.set_pinned(self._pins)
+
+    def set_pinned(self, numbers: tuple[int, ...]) -> None:
+        """Keep these numbers in view, without a signal."""
+        self._pins = tuple(sorted({number for number in numbers if self.low <= number <= self.high}))
+        self._show()
+
+    def toggle_pin(self) -> None:
+        """Keep the present number in view, or let it go."""
+        self._pins = tuple(sorted({*self._pins} ^ {self.value}))
+        self._show()
+        self.pins_changed.emit()
+
+    def toggle(self) -> None:
+        """Play, or stop playing."""
+        if self.playing:
+            self.stop()
+        else:
+            if self.value >= self.high:
+                self._track.setValue(self.low)
+            self._timer.start()
+            self._show_play()
+
+    def stop(self) -> None:
+        """Stop playing."""
+        self._timer.stop()
+        self._show_play()
+
+    def _step(self) -> None:
+        self._track.setValue(self.value + 1)
+        if self.value >= self.high:
+            self.stop()
+
+    def _on_moved(self, value: int) -> None:
+        self._show()
+        self.changed.emit(value)
+
+    def _show(self) -> None:
+        self._number.set(self.value, self.high)
+        self._scale.set_pins(self._pins)
+        kept = self.value in self._pins
+        self._pin.setChecked(kept)
+        self._pin.setToolTip("Let this curve go" if kept else "Keep this curve in view")
+
+    def _show_play(self) -> None:
+        words = "Stop" if self.playing else "Play"
+        self._play.set_icon("pause" if self.playing else "play")
+        self._play.setToolTip(f"{words}   Space")
+        self._play.setAccessibleName(words)
+
+    def hideEvent(self, _event: QEvent) -> None:
+        self.stop()
+
+
+class _Track(Slider):
+    play_wanted = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; here they belong to the slider
+        return claimed(event, lambda key: key.key() in OWN_KEYS) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.play_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Scale(QWidget):
+    """Round numbers under the track, and a tick for each that is kept; a click goes there."""
+
+    def __init__(self, track: _Track) -> None:
+        super().__init__()
+        self._track = track
+        self._pins: tuple[int, ...] = ()
+        self.setFixedHeight(PIN + 15)
+
+    def set_pins(self, pins: tuple[int, ...]) -> None:
+        self._pins = pins
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._track.go_to(event.position().x())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, low, high = theme.current(), self._track.minimum(), self._track.maximum()
+        painter = QPainter(self)
+        painter.setFont(theme.font(11))
+        metrics = painter.fontMetrics()
+        for number in ticks(low, high, max(2, min(MOST_TICKS, self.width() // TICK_PIXELS))):
+            wide = metrics.horizontalAdvance(grouped(number))
+            left = max(0.0, min(self._track.x_of(number) - wide / 2, self.width() - wide))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(left, PIN, wide + 1, 15), Qt.AlignmentFlag.AlignVCenter, grouped(number))
+        painter.setPen(QPen(QColor(tokens.text), 2))
+        for number in self._pins:
+            x = self._track.x_of(number)
+            painter.drawLine(QLineF(x, 0, x, PIN))
+
+
+class _Number(QWidget):
+    """The letter and the number, as wide as the widest number of the range, so that nothing jumps."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self._letter = f"{letter} = "
+        self._value, self._widest = 0, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set(self, value: int, highest: int) -> None:
+        if highest != self._widest:
+            self._widest = highest
+            self.updateGeometry()
+        self._value = value
+        self.update()
+
+    def _letter_width(self) -> float:
+        return QFontMetricsF(theme.font(13)).horizontalAdvance(self._letter)
+
+    def sizeHint(self) -> QSize:
+        widest = QFontMetricsF(theme.font(20, 600)).horizontalAdvance(grouped(self._widest))
+        return QSize(round(self._letter_width() + widest) + 3, 28)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setFont(theme.font(20, 600))
+        painter.setPen(QColor(tokens.text))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(grouped(self._value))
+        base, start = 21.0, self.width() - wide - 1
+        painter.drawText(QPointF(start, base), grouped(self._value))
+        painter.setFont(theme.font(13))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(QPointF(start - self._letter_width(), base), self._letter)

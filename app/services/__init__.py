@@ -1,0 +1,1 @@
+"""What the window hands to every page: store, settings, jobs, theme. Knows no puzzle."""

@@ -1,0 +1,49 @@
+"""The pages of the window. A new puzzle is one line here; nothing of a page is imported before it is opened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.services.services import Services
+    from app.shell.page import Page
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One page: `key` on the command line and in settings, `package` the folder in `app` (and, for puzzles, `core`)."""
+
+    key: str
+    text: str
+    icon: str
+    package: str
+    about: str
+    suffixes: tuple[str, ...] = ()
+    """File name endings that this page opens."""
+
+    def open(self, services: Services) -> Page:
+        """Import the page and make it."""
+        page: Page = import_module(f"app.{self.package}.page").create(services)
+        return page
+
+
+PAGES = (
+    Entry("cube", "Cube", "cube", "cube", "Turn, scramble and replay Rubik's Cube"),
+    Entry(
+        "sokoban",
+        "Sokoban",
+        "sokoban",
+        "sokoban",
+        "Push boxes onto goals, with the mouse or the keyboard",
+        (".xsb", ".sok", ".txt", ".slc", ".statewalk"),
+    ),
+    Entry("2048", "2048", "tiles", "twenty48", "Slide and merge tiles on boards from 2×2 to 6×6"),
+    Entry("lab", "Lab", "lab", "lab", "Depth distributions and random walks, full size"),
+)
+
+
+def entry(key: str) -> Entry:
+    """The page called `key`."""
+    return next(page for page in PAGES if page.key == key)

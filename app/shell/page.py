@@ -1,0 +1,419 @@
+"""The frame every page shares: header over the stage, side panel at the right, a pane docked below either.
+
+A page package has a module `page` with `create(services) -> Page`. A page fills the frame: `header`, `set_stage`,
+`panel.add(Section)`, `set_pane`, and declares what a person can do with `self.commands.add(Command(...))`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.actions import Actions, Command
+from app.services.services import Services
+from app.services.session import Session
+from app.services.store import Autosave
+from app.widgets.buttons import IconButton
+from app.widgets.panel import SidePanel
+from app.widgets.text import Label
+
+RAIL = 72
+HEADER = 72
+GAP = 12
+"""Between the title and the choices beside it."""
+PANES_BELOW_UNDER = 1180
+PANEL_FOLDS_UNDER = 960
+PANE_WIDTH, PANE_PERCENT = 566, 45
+"""Of a pane that has the side to itself; at most so much of the page, for the stage is the widest part."""
+PANE_FOLDS_UNDER = 640
+"""A pane under the stage of a page lower than this would leave the puzzle too little."""
+
+
+class Header(QWidget):
+    """Title and choices at the left, icon tools at the right."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEADER)
+        self._optional: list[QWidget] = []
+        self._title = Label(title, 20, 600)
+        self._subtitle = Label("", 13, 400, "text2")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(28, 0, 24, 0)
+        line.setSpacing(12)
+        self._left, self._right = QHBoxLayout(), QHBoxLayout()
+        self._left.setSpacing(GAP)
+        self._right.setSpacing(4)
+        self._left.addWidget(self._title)
+        self._left.addWidget(self._subtitle)
+        line.addLayout(self._left)
+        line.addStretch(1)
+        line.addLayout(self._right)
+        line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        self._title.setText(title)
+        self._subtitle.setText(subtitle)
+
+    def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
+        """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
+        if optional:
+            self._optional.append(widget)
+        self._left.addSpacing(4)
+        self._left.addWidget(widget)
+
+    def add_tool(self, *widgets: QWidget) -> None:
+        for widget in widgets:
+            self._right.addWidget(widget)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HEADER)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = self.layout()
+        if line is None or not self._optional:
+            return
+        # the choice added last gives way first; the first one outlives the title, which the rail says too
+        giving = [*self._optional[:0:-1], self._title, self._optional[0]]
+        wanted = line.sizeHint().width()
+        wanted += sum(widget.sizeHint().width() + GAP for widget in giving if widget.isHidden())
+        for widget in giving:
+            widget.setVisible(wanted <= self.width())
+            wanted -= 0 if wanted <= self.width() else widget.sizeHint().width() + GAP
+
+
+class Page(QWidget):
+    """See the module's text. `session` is the running game, or None on a page without one."""
+
+    status_changed = Signal()
+
+    arranged = Signal()
+    """The parts have found their places anew."""
+
+    def __init__(self, key: str, title: str, services: Services, *, panel_width: int = 400) -> None:
+        super().__init__()
+        self.key = key
+        self.services = services
+        self.session: Session | None = None
+        self.commands = Actions(self)
+        self.header = Header(title)
+        self.panel = SidePanel()
+        self._autosave: Autosave | None = None
+        self._facts: tuple[str, ...] = ()
+        self._panel_width = panel_width
+        self._panel_wanted = services.settings.get(f"{key}/panel", True)
+        self._pane_wanted = services.settings.get(f"{key}/pane", True)
+        self._unfolded = False
+        self._pane_unfolded = False
+        self._pane: QWidget | None = None
+        self._pane_wants_side = False
+        self._alone = False
+        self._width_beside, self._width_alone = panel_width, PANE_WIDTH
+
+        self._stage_column = _Stage()
+        self._stage_layout = QVBoxLayout(self._stage_column)
+        self._stage_layout.setContentsMargins(0, 0, 0, 0)
+        self._stage_layout.setSpacing(0)
+        self._stage_layout.addWidget(self.header)
+        self._middle = _Splitter(Qt.Orientation.Vertical)
+        self._middle.addWidget(self._stage_column)
+        self._side = _Splitter(Qt.Orientation.Vertical)
+        self._side.addWidget(self.panel)
+        self._side.setMinimumWidth(panel_width - 20)
+        self._columns = _Splitter(Qt.Orientation.Horizontal)
+        self._columns.addWidget(self._middle)
+        self._columns.addWidget(self._side)
+        self._columns.setStretchFactor(0, 1)
+        self._columns.setStretchFactor(1, 0)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._columns)
+        self._columns.setSizes([1000, panel_width])
+        self._columns.splitterMoved.connect(self._on_dragged)
+
+    # what a page fills in
+
+    def set_stage(self, stage: QWidget) -> None:
+        """The puzzle itself; it gets the keyboard focus whenever the page is shown."""
+        stage.setProperty("stage", True)
+        stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._stage_layout.addWidget(stage, 1)
+        self.setFocusProxy(stage)
+
+    def set_pane(self, pane: QWidget) -> None:
+        """Dock a pane: under the panel, or under the stage when the window is narrow."""
+        self._pane = pane
+        self._arrange()
+
+    def add_below_stage(self, widget: QWidget) -> None:
+        """Put a card under the puzzle."""
+        self._stage_layout.addWidget(widget)
+
+    def give_side_to_pane(self, given: bool) -> None:
+        """In a wide window, let the pane have the panel's place too: some plots want the height of it."""
+        self._pane_wants_side = given
+        self._arrange()
+
+    @property
+    def pane_alone(self) -> bool:
+        """Whether the pane has the side to itself."""
+        return self._pane_wants_side and self._pane is not None and not self._below and self._pane_visible
+
+    @property
+    def pane_visible(self) -> bool:
+        """Whether there is a pane on the page."""
+        return self._pane is not None and self._pane_visible
+
+    def add_frame_tools(self) -> None:
+        """Put the buttons that show and hide panel and pane at the end of the header."""
+        self.commands.add(
+            Command(
+                "page.panel",
+                "Show side panel",
+                self._toggle_panel,
+                "pane_r",
+                ("F9",),
+                "Show or hide the side panel",
+                checked=lambda: self._panel_visible,
+            )
+        )
+        if self._pane is not None:
+            self.commands.add(
+                Command(
+                    "page.pane",
+                    "Show plot",
+                    self._toggle_pane,
+                    "pane_b",
+                    ("F10",),
+                    "Show or hide the plot",
+                    checked=lambda: self._pane_visible,
+                )
+            )
+            self.header.add_tool(IconButton("pane_b", action=self.commands["page.pane"]))
+        self.header.add_tool(IconButton("pane_r", action=self.commands["page.panel"]))
+
+    def keep(self, session: Session, slot: str) -> None:
+        """Make `session` the page's game and save it under `slot` from now on (see `slot`)."""
+        self.session = session
+        self._slot = slot
+        self._autosave = Autosave(self.services.store, session, self.key, lambda: self._slot)
+        self._autosave.saved.connect(self.status_changed)
+        session.changed.connect(self._on_session_changed)
+        self.services.current.put(self.key, session)
+
+    def use_slot(self, slot: str) -> None:
+        """Save the session under another name from now on; what waited is written under the old one first."""
+        self.flush()
+        self._slot = slot
+
+    def set_facts(self, *facts: str) -> None:
+        """Short facts for the right end of the status line ("Seed 20261")."""
+        self._facts = facts
+        self.status_changed.emit()
+
+    def open_path(self, path: Path) -> None:
+        """Open a file the user named or dropped; a page that reads files overrides this."""
+        self.services.messages.say(f"{path.name} is not a file this page reads.", good=False)
+
+    def show_subject(self, subject: str) -> None:
+        """Bring one of several subjects to the front; a page that has them overrides this."""
+
+    # what the window asks
+
+    @property
+    def facts(self) -> Sequence[str]:
+        saved = () if self._autosave is None else ("Saving" if self._autosave.pending else "Saved",)
+        return (*saved, *self._facts)
+
+    def flush(self) -> None:
+        """Write what is not yet saved."""
+        if self._autosave is not None and self._autosave.pending:
+            self._autosave.flush()
+
+    def save_layout(self) -> None:
+        settings = self.services.settings
+        settings.set(f"{self.key}/panel", self._panel_wanted)
+        settings.set(f"{self.key}/pane", self._pane_wanted)
+        if self._panel_visible and self.width() + RAIL >= PANES_BELOW_UNDER and not self.pane_alone:
+            settings.set_layout(f"{self.key}/columns", self._columns.saveState())
+
+    def restore_layout(self) -> None:
+        self._columns.restoreState(self.services.settings.layout(f"{self.key}/columns"))
+        self._arrange()
+
+    # the frame's own business
+
+    def _on_session_changed(self) -> None:
+        self.commands.refresh()
+        self.status_changed.emit()
+
+    @property
+    def _folded(self) -> bool:
+        return self.width() + RAIL < PANEL_FOLDS_UNDER
+
+    @property
+    def _panel_visible(self) -> bool:
+        return self._unfolded if self._folded else self._panel_wanted
+
+    def _toggle_panel(self) -> None:
+        if self._folded:
+            self._unfolded = not self._unfolded
+        else:
+            self._panel_wanted = not self._panel_wanted
+        self._arrange()
+
+    @property
+    def _below(self) -> bool:
+        """Whether the pane's place is under the stage."""
+        return self.width() + RAIL < PANES_BELOW_UNDER or not self._panel_visible
+
+    @property
+    def _pane_folded(self) -> bool:
+        return self._below and self.height() < PANE_FOLDS_UNDER
+
+    @property
+    def _pane_visible(self) -> bool:
+        return self._pane_unfolded if self._pane_folded else self._pane_wanted
+
+    def _toggle_pane(self) -> None:
+        if self._pane_folded:
+            self._pane_unfolded = not self._pane_unfolded
+        else:
+            self._pane_wanted = not self._pane_wanted
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._side.setVisible(self._panel_visible)
+        if self._pane is not None:
+            home = self._middle if self._below else self._side
+            if self._pane.parentWidget() is not home:
+                # a splitter takes the height a widget once had before the one it asks for, which suits the other place
+                self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)
+                home.addWidget(self._pane)
+                home.setStretchFactor(0, 1)
+            self._pane.setVisible(self._pane_visible)
+        self.panel.setVisible(not self.pane_alone)
+        self._share_width()
+        # at once: a splitter would share the room out anew only when the event loop comes round
+        self._columns.refresh()
+        self.commands.refresh()
+        self.arranged.emit()
+
+    def _share_width(self) -> None:
+        """A pane alone is wider than the panel; the panel gets its own width back after it."""
+        alone, width = self.pane_alone, self._columns.width()
+        if alone and not self._alone and self._columns.isVisible():
+            self._width_beside = self._side.width()
+        most = width * PANE_PERCENT // 100
+        if alone or self._alone:
+            side = min(self._width_alone, most) if alone else self._width_beside
+            self._columns.setSizes([width - side, side])
+        # before the window is shown, no width is the one it will have
+        self._alone = alone and self._columns.isVisible()
+
+    def _on_dragged(self) -> None:
+        if self._alone:
+            self._width_alone = self._side.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._folded:
+            self._unfolded = False
+        if not self._pane_folded:
+            self._pane_unfolded = False
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.session is not None:
+            self.session.resume_clock()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.session is not None:
+            self.session.pause_clock()
+
+
+@lru_cache(maxsize=1)
+def _grain() -> QPixmap:
+    """Noise of one or two grey levels: eight bits a channel show a slow gradient as rings without it."""
+    side, random = 64, Random(0)
+    greys = random.randbytes(side * side).translate(bytes(255 * (k & 1) for k in range(256)))
+    image = QImage.Format
+    noise = QImage(greys, side, side, side, image.Format_Grayscale8).convertToFormat(image.Format_ARGB32)
+    faintness = random.randbytes(side * side).translate(bytes(k % 5 for k in range(256)))
+    noise.setAlphaChannel(QImage(faintness, side, side, side, image.Format_Alpha8))
+    return QPixmap.fromImage(noise)
+
+
+class _Stage(QWidget):
+    """The column behind header and puzzle, softly lit from its centre; the light is painted once a size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._light = QPixmap()
+        self._lit_for: tuple[QSize, float, str] | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, ratio = theme.current(), self.devicePixelRatioF()
+        wanted = (self.size(), ratio, tokens.name)
+        if self._lit_for != wanted:
+            self._light = self._paint_light(ratio)
+            self._lit_for = wanted
+        area = event.rect()
+        source = QRect(area.topLeft() * ratio, area.size() * ratio)
+        QPainter(self).drawPixmap(area, self._light, source)
+
+    def _paint_light(self, ratio: float) -> QPixmap:
+        tokens = theme.current()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        centre = QPointF(self.width() / 2, HEADER + (self.height() - HEADER) * 0.5)
+        light = QRadialGradient(centre, max(self.width(), self.height()) * 0.62)
+        light.setColorAt(0.0, QColor(tokens.stage_centre))
+        light.setColorAt(1.0, QColor(tokens.stage_edge))
+        painter = QPainter(picture)
+        painter.fillRect(self.rect(), light)
+        painter.setOpacity(0.5)
+        painter.drawTiledPixmap(self.rect(), _grain())
+        painter.end()
+        return picture
+
+
+class _Splitter(QSplitter):
+    """Panes apart by a hairline that can be dragged."""
+
+    def __init__(self, orientation: Qt.Orientation) -> None:
+        super().__init__(orientation)
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+
+    def createHandle(self) -> QSplitterHandle:
+        return _Handle(self.orientation(), self)
+
+
+class _Handle(QSplitterHandle):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().border))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()

@@ -1,0 +1,129 @@
+"""The settings popover: theme, motion, density, and what the page in front adds. Every change shows at once.
+
+A page's package may have a module `preferences` with `create(settings) -> QWidget`: a column of controls.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.services import registry, theme
+from app.services.settings import Settings
+from app.widgets.base import paint_sheet
+from app.widgets.buttons import CheckBox
+from app.widgets.focus import FocusRing
+from app.widgets.segment import Segment
+from app.widgets.text import Hairline, Label
+
+THEME_CHOICES = (("system", "System"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast"))
+WIDTH = 372
+EDGE = 8
+"""Pixels between the card and the edge of the screen."""
+
+
+def apply_saved(settings: Settings) -> None:
+    """Bring the theme manager to what the user chose in an earlier run."""
+    themes = theme.manager()
+    themes.reduced_motion = settings.get("motion/reduced", False)
+    themes.compact = settings.get("theme/compact", False)
+    themes.skin = settings.get("sokoban/skin", theme.FLAT_SKIN)
+    saved = settings.get("theme/choice", "system")
+    themes.choose(theme.Choice(saved) if saved in set(theme.Choice) else theme.Choice.SYSTEM)
+    stickers = theme.stickers_called(settings.get("cube/stickers", ""), settings.get("cube/own_colours", ""))
+    themes.choose_stickers(stickers, settings.get("cube/letters", False))
+
+
+class Preferences(QFrame):
+    """A card beside the rail; closes on Escape or a click elsewhere."""
+
+    def __init__(self, window: QWidget, settings: Settings, page: str) -> None:
+        """`page` is the key of the page in front."""
+        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFixedWidth(WIDTH)
+        self._settings = settings
+        self._foot = QPoint()
+        FocusRing(self)
+        themes = theme.manager()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 18)
+        column.setSpacing(10)
+        column.addWidget(Label("Theme", 12, 600, "text2"))
+        self.theme_choice = Segment(THEME_CHOICES, themes.choice.value)
+        self.theme_choice.chosen.connect(self._on_theme)
+        column.addWidget(self.theme_choice)
+        column.addSpacing(4)
+        column.addWidget(Hairline())
+        self.of_page = _made_for(page, settings)
+        if self.of_page is not None:
+            column.addWidget(self.of_page)
+            column.addSpacing(4)
+            column.addWidget(Hairline())
+        column.addWidget(Label("Comfort", 12, 600, "text2"))
+        self.motion = self._check("Reduced motion", themes.reduced_motion, self._on_comfort)
+        self.compact = self._check("Compact spacing", themes.compact, self._on_comfort)
+        column.addWidget(self.motion)
+        column.addWidget(self.compact)
+
+    @staticmethod
+    def _check(text: str, on: bool, changed: object) -> CheckBox:
+        box = CheckBox(text)
+        box.setChecked(on)
+        box.toggled.connect(changed)
+        return box
+
+    def open_beside(self, anchor: QWidget) -> None:
+        """Show the card to the right of `anchor`, its foot level with it."""
+        self._foot = anchor.mapToGlobal(QPoint(anchor.width() + 12, anchor.height()))
+        self._fit()
+        self.show()
+
+    def _fit(self) -> None:
+        """As high as the content, without leaving the screen."""
+        layout = self.layout()
+        assert layout is not None
+        self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))  # adjustSize would stop at two thirds of the screen
+        room = self.screen().availableGeometry()
+        top = min(self._foot.y(), room.bottom() - EDGE) - self.height()
+        self.move(self._foot.x(), max(room.top() + EDGE, top))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._fit()
+        return super().event(event)
+
+    def _on_theme(self, name: str) -> None:
+        theme.manager().choose(theme.Choice(name))
+        self._settings.set("theme/choice", name)
+
+    def _on_comfort(self, _on: bool) -> None:
+        themes = theme.manager()
+        themes.reduced_motion = self.motion.isChecked()
+        themes.compact = self.compact.isChecked()
+        self._settings.set("motion/reduced", themes.reduced_motion)
+        self._settings.set("theme/compact", themes.compact)
+        themes.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sheet(self)
+
+
+def _made_for(page: str, settings: Settings) -> QWidget | None:
+    """What the page adds; None if it has nothing to set."""
+    name = f"app.{registry.entry(page).package}.preferences"
+    if find_spec(name) is None:
+        return None
+    made: QWidget = import_module(name).create(settings)
+    return made

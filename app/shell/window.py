@@ -1,0 +1,261 @@
+"""The main window: rail, pages, status line, and what is common to all of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from app.services import registry, theme
+from app.services.actions import Actions, Command, shortcut_text
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.settings import Settings
+from app.services.store import Store
+from app.shell.page import Page
+from app.shell.preferences import Preferences, apply_saved
+from app.widgets.focus import FocusRing
+from app.widgets.notice import Toast
+from app.widgets.rail import Rail
+from app.widgets.status import StatusLine
+
+if TYPE_CHECKING:
+    from app.widgets.palette import CommandPalette
+
+PALETTE_KEYS = "Ctrl+K"
+
+
+class Window(QMainWindow):
+    """Pages are made when first opened; every one of them keeps its own game."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        super().__init__()
+        self.setWindowTitle("Statewalk")
+        self.setMinimumSize(720, 540)
+        self.resize(1280, 800)
+        self.setAcceptDrops(True)
+        self.settings = settings
+        apply_saved(settings)
+        self.jobs = Jobs(self)
+        self.services = Services(settings, store, self.jobs, self, self.open_subject)
+        self._pages: dict[str, Page] = {}
+        self._open = ""
+        self._said: dict[str, tuple[str, str, bool]] = {"": ("Ready", "", True)}
+        self._preferences: Preferences | None = None
+
+        self._rail = Rail(registry.PAGES, shortcut_text((PALETTE_KEYS,)))
+        self._rail.chosen.connect(self.open_page)
+        self._rail.search.connect(self.open_palette)
+        self._rail.settings.connect(self.open_preferences)
+        self._stack = QStackedWidget()
+        self._status = StatusLine()
+        self._lay_out()
+        self._toast = Toast(self)
+        self._palette: CommandPalette | None = None
+        self._ring = FocusRing(self)
+        self._commands = Actions(self, everywhere=True)
+        self._declare_commands()
+        self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.current))
+        theme.manager().follow_system()
+        self.restoreGeometry(settings.layout("window") or QByteArray())
+        if store.notice:
+            self.say(store.notice, good=False)
+
+    def _lay_out(self) -> None:
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        upper = QHBoxLayout()
+        upper.setSpacing(0)
+        upper.addWidget(self._rail)
+        upper.addWidget(self._stack, 1)
+        column.addLayout(upper, 1)
+        column.addWidget(self._status)
+        self.setCentralWidget(centre)
+
+    def _declare_commands(self) -> None:
+        for number, entry in enumerate(registry.PAGES, 1):
+            self._commands.add(
+                Command(
+                    f"window.{entry.key}",
+                    f"Open {entry.text}",
+                    partial(self.open_page, entry.key),
+                    entry.icon,
+                    (f"Ctrl+{number}",),
+                    entry.about,
+                )
+            )
+        self._commands.add(
+            Command(
+                "window.palette",
+                "Find a command",
+                self.open_palette,
+                "search",
+                (PALETTE_KEYS, "Ctrl+Shift+P"),
+                "List everything that can be done here",
+            ),
+            Command(
+                "window.preferences",
+                "Settings",
+                self.open_preferences,
+                "settings",
+                ("Ctrl+,",),
+                "Theme, colours and motion",
+            ),
+            *(
+                Command(f"window.theme.{key}", f"Theme: {text.lower()}", partial(self._choose_theme, key), "settings")
+                for key, text in (
+                    ("system", "System"),
+                    ("light", "Light"),
+                    ("dark", "Dark"),
+                    ("contrast", "High contrast"),
+                )
+            ),
+            Command(
+                "window.full",
+                "Full screen",
+                self._toggle_full_screen,
+                "expand",
+                ("F11",),
+                "Fill the screen, or leave it again",
+            ),
+            Command("window.quit", "Quit", self.close, "close", ("Ctrl+Q",), "Save everything and close the window"),
+        )
+
+    # pages
+
+    @property
+    def page(self) -> Page:
+        """The page on the screen."""
+        page = self._stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def open_page(self, key: str) -> Page:
+        """Show the page `key`, making it if this is its first time."""
+        page = self._pages.get(key)
+        if page is None:
+            page = registry.entry(key).open(self.services)
+            page.restore_layout()
+            page.status_changed.connect(self._show_facts)
+            self._stack.addWidget(page)
+            self._pages[key] = page
+        self._stack.setCurrentWidget(page)
+        self._rail.show_page(key)
+        self.setWindowTitle(f"{registry.entry(key).text} · Statewalk")
+        self.settings.set("window/page", key)
+        self._open = key
+        text, detail, good = self._said.get(key, self._said[""])
+        self._status.say(text, detail, good=good)
+        page.setFocus()
+        self._show_facts()
+        return page
+
+    def open_subject(self, key: str, subject: str) -> None:
+        """Show the page `key` with one of its subjects in front."""
+        self.open_page(key).show_subject(subject)
+
+    def open_path(self, path: Path, key: str = "") -> None:
+        """Open a file on the page `key`, or on the first one that reads such files."""
+        readers = [entry.key for entry in registry.PAGES if path.suffix.lower() in entry.suffixes]
+        if not key and not readers:
+            readable = "It opens .sok, .xsb, .txt and .slc levels."
+            self.say(f"{path.name} is not a file Statewalk reads.", readable, good=False)
+            return
+        self.open_page(key or readers[0]).open_path(path)
+
+    def _show_facts(self) -> None:
+        if self._stack.currentWidget() is not None:
+            self._status.set_facts(self.page.facts)
+
+    # messages
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        self._said[self._open] = (text, detail, good)
+        self._status.say(text, detail, good=good)
+
+    def toast(self, text: str, detail: str = "") -> None:
+        self._toast.show_text(text, detail)
+
+    @property
+    def sentence(self) -> str:
+        """What the status line says."""
+        return self._status.sentence
+
+    # what the window itself does
+
+    @property
+    def palette_list(self) -> CommandPalette:
+        """The command list, made when first asked for."""
+        from app.widgets.palette import CommandPalette  # noqa: PLC0415  the first window does without it
+
+        if self._palette is None:
+            self._palette = CommandPalette(self)
+        return self._palette
+
+    def open_palette(self) -> None:
+        entry = registry.entry(self.page.key)
+        from app.widgets.palette import Found  # noqa: PLC0415
+
+        self.palette_list.open(
+            [Found(command, entry.text) for command in self.page.commands]
+            + [Found(command, "") for command in self._commands if command.key != "window.palette"]
+        )
+
+    def open_preferences(self) -> None:
+        self._preferences = Preferences(self, self.settings, self.page.key)
+        self._preferences.open_beside(self._rail.settings_button)
+
+    def _choose_theme(self, name: str) -> None:
+        theme.manager().choose(theme.Choice(name))
+        self.settings.set("theme/choice", name)
+
+    def _toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.open_path(Path(url.toLocalFile()))
+        event.acceptProposedAction()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._toast.place()
+        if self._palette is not None and self._palette.isVisible():
+            self._palette.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        for page in self._pages.values():
+            page.flush()
+            page.save_layout()
+        self.settings.set_layout("window", self.saveGeometry())
+        self.settings.sync()
+        self.jobs.close()
+        super().closeEvent(event)
+
+
+def open_window(page: str = "", file: Path | None = None) -> Window:
+    """The application's window, shown. Needs a QApplication from `make_application`."""
+    settings = Settings()
+    window = Window(settings, Store())
+    known = {entry.key for entry in registry.PAGES}
+    last = settings.get("window/page", registry.PAGES[0].key)
+    if file is None or page:
+        window.open_page(page or (last if last in known else registry.PAGES[0].key))
+    if file is not None:
+        window.open_path(file, page)
+        if not window._pages:
+            window.open_page(registry.PAGES[0].key)
+    window.show()
+    QGuiApplication.setDesktopFileName("statewalk")
+    return window

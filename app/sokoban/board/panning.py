@@ -1,0 +1,75 @@
+"""Zooming and panning a board: Ctrl and the wheel, the wheel alone, the middle button, or Space and the left one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+
+if TYPE_CHECKING:
+    from app.sokoban.board.board import BoardView
+
+NOTCH = 120
+"""What Qt reports for one notch of a wheel."""
+ZOOM = 1.2
+WHEEL_PX = 60.0
+"""A notch of the wheel moves the board so far."""
+
+
+class Panning:
+    """Each method takes an event of the board and tells whether it was one for it."""
+
+    def __init__(self, board: BoardView) -> None:
+        self._board = board
+        self._from: QPointF | None = None
+        self._space = False
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer, or pan."""
+        turned, pixels = event.angleDelta(), event.pixelDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._board.zoom_by(ZOOM ** (turned.y() / NOTCH), event.position())
+        elif self._board.is_whole:
+            event.ignore()
+            return
+        else:
+            by = QPointF(pixels) if not pixels.isNull() else QPointF(turned) * (WHEEL_PX / NOTCH)
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                by = by.transposed()
+            self._board.pan(by)
+        event.accept()
+
+    def press(self, event: QMouseEvent) -> bool:
+        """Take hold of the board."""
+        by_left = event.button() == Qt.MouseButton.LeftButton and self._space
+        if event.button() != Qt.MouseButton.MiddleButton and not by_left:
+            return False
+        self._from = event.position()
+        self._board.setCursor(Qt.CursorShape.ClosedHandCursor)
+        return True
+
+    def move(self, event: QMouseEvent) -> bool:
+        """Drag it."""
+        if self._from is None:
+            return False
+        place = event.position()
+        self._board.pan(place - self._from)
+        self._from = place
+        return True
+
+    def release(self, event: QMouseEvent) -> bool:
+        """Let go of it."""
+        if self._from is None or event.button() not in {Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton}:
+            return False
+        self._from = None
+        self._board.setCursor(Qt.CursorShape.ArrowCursor)
+        return True
+
+    def key(self, event: QKeyEvent, down: bool) -> bool:
+        """Remember whether Space is held."""
+        if event.key() != Qt.Key.Key_Space or event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            return False
+        if not event.isAutoRepeat():
+            self._space = down
+        return True

@@ -1,0 +1,193 @@
+"""The pictures a board is put together from, made once for a level, a size, a pixel ratio and a theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPixmap
+
+from app.services import theme
+from app.sokoban.skins import drawing, skins
+from app.sokoban.skins.outline import Outline, Run
+
+MARGIN = 0.34
+"""Squares around the level: the wall's side hangs over its lower edge."""
+LARGEST = 84
+"""A square is never larger than this, or a small level would shout."""
+CLOSEST = 112
+"""Nor larger than this when one has zoomed in."""
+
+
+class Fit:
+    """Where the squares of a level lie in a view: whole device pixels, so that every edge is crisp."""
+
+    def __init__(self, shape: Outline, view: QSize, ratio: float, zoom: float = 1.0, centre: QPointF | None = None):
+        """`zoom` 1 shows all of the level; `centre` is what should be in the middle, in columns and rows."""
+        self.area = area = shape.area
+        across = view.width() / (area.width() + 2 * MARGIN)
+        down = view.height() / (area.height() + 2 * MARGIN)
+        self.size = max(1, int(min(min(across, down, LARGEST) * zoom, CLOSEST) * ratio)) / ratio
+        middle = QPointF(area.x() + area.width() / 2, area.y() + area.height() / 2)
+        centre = middle if centre is None else centre
+        height = area.height() + drawing.WALL_SIDE
+        self.left = self._corner(view.width(), area.width(), centre.x() - area.x(), ratio)
+        self.top = self._corner(view.height(), height, centre.y() - area.y(), ratio)
+        self.is_whole = view.width() >= area.width() * self.size and view.height() >= height * self.size
+
+    def _corner(self, view: int, squares: float, centre: float, ratio: float) -> float:
+        """Where the level begins: in the middle if it fits, else so that `centre` is, without undue margin."""
+        length = squares * self.size
+        corner = (view - length) / 2
+        if length > view:
+            margin = MARGIN * self.size
+            corner = min(margin, max(view / 2 - centre * self.size, view - length - margin))
+        return round(corner * ratio) / ratio
+
+    def rect(self, x: float, y: float) -> QRectF:
+        """The square at column x, row y, either of which may lie between two squares."""
+        size = self.size
+        return QRectF(self.left + (x - self.area.left()) * size, self.top + (y - self.area.top()) * size, size, size)
+
+    def square(self, x: float, y: float) -> tuple[int, int]:
+        """Column and row at a point of the view; may lie outside of the level."""
+        return (
+            int((x - self.left) // self.size) + self.area.left(),
+            int((y - self.top) // self.size) + self.area.top(),
+        )
+
+    def squares_in(self, rect: QRectF) -> QRect:
+        """The columns and rows, at least in part in a rectangle of the view; may reach out of the level."""
+        first, last = self.square(rect.left(), rect.top()), self.square(rect.right(), rect.bottom())
+        return QRect(first[0], first[1], last[0] - first[0] + 1, last[1] - first[1] + 1)
+
+
+class Layers:
+    """`ground` below, `lit` instead of it while something is lifted, `walls` above it, then boxes and man.
+
+    Of a level much larger than the view only what lies in and around the view is drawn; see `covers`.
+    """
+
+    def __init__(self, shape: Outline, fit: Fit, view: QSize, ratio: float) -> None:
+        self._shape, self._fit, self._ratio = shape, fit, ratio
+        self._around = round(fit.size * MARGIN * ratio)
+        self._board = QPoint(round(fit.left * ratio), round(fit.top * ratio))  # its corner, in device pixels
+        whole = QRect(
+            0, 0, round(fit.area.width() * fit.size * ratio), round(fit.area.height() * fit.size * ratio)
+        ).adjusted(-self._around, -self._around, self._around, self._around)
+        seen = QRect(-self._board, view * ratio)
+        near = seen.adjusted(-seen.width() // 2, -seen.height() // 2, seen.width() // 2, seen.height() // 2)
+        self._part = whole.intersected(near)
+        self._whole = whole
+        self._skin = skin = skins.current()
+        self.ground = self._large(self._paint_ground)
+        self.walls = self._large(lambda painter: skin.paint_walls(painter, shape, fit.size))
+        self.lit: QPixmap | None = None
+        self.figures: QPixmap | None = None
+        """Boxes and man, while they stand still for as long as something is in the hand."""
+        self._lamp = QPixmap()
+        size = fit.size
+        self.box = self._small(lambda painter: skin.paint_box(painter, size, False))
+        self.done = self._small(lambda painter: skin.paint_box(painter, size, True))
+        self.men = {look: self._small(partial(skin.paint_man, size=size, look=look)) for look in drawing.LOOKS}
+        self.men_on_goals = {
+            look: self._small(partial(skin.paint_man, size=size, look=look, on_goal=True)) for look in drawing.LOOKS
+        }
+
+    @property
+    def origin(self) -> QPoint:
+        """Top left corner of the large pictures in the view, in device pixels."""
+        return self._board + self._part.topLeft()
+
+    def covers(self, fit: Fit, view: QSize) -> bool:
+        """Whether the pictures show all that is in the view when the level lies as `fit` says."""
+        if fit.size != self._fit.size:
+            return False
+        corner = QPoint(round(fit.left * self._ratio), round(fit.top * self._ratio))
+        return self._part.contains(QRect(-corner, view * self._ratio).intersected(self._whole))
+
+    def move(self, fit: Fit) -> None:
+        """The level lies elsewhere in the view, as large as before."""
+        self._fit = fit
+        self._board = QPoint(round(fit.left * self._ratio), round(fit.top * self._ratio))
+
+    @property
+    def extent(self) -> QSizeF:
+        """The size of the large pictures."""
+        return QSizeF(self._part.size()) * (1 / self._ratio)
+
+    def hold_still(self, draw: Callable[[QPainter], None]) -> None:
+        """Make `figures`; the painter's origin is the corner of the large pictures."""
+        self.figures = self._picture(self._part.size(), QPoint(), draw)
+
+    def put_down(self) -> None:
+        """Nothing is in the hand any more."""
+        self.lit = self.figures = None
+
+    def light(self, lit: Iterable[Run], marked: Iterable[Run] = ()) -> None:
+        """Make `lit`: the ground with these squares lit, some of them as places where a box would be lost."""
+        ratio = self._ratio
+        if self._lamp.size() != self.ground.size():
+            self._lamp = QPixmap(self.ground.size())
+            self._lamp.fill(Qt.GlobalColor.transparent)
+        self._lamp.setDevicePixelRatio(1)
+        painter = QPainter(self._lamp)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(QRectF(self._lamp.rect()), self.ground, QRectF(self.ground.rect()))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrushOrigin(-self._part.topLeft())
+        for runs, paint in ((lit, drawing.paint_lit), (marked, drawing.paint_marked)):
+            rects = self._rects(runs)
+            if rects:
+                side = round(self._fit.size * ratio)
+                tile = self._picture(QSize(side, side), QPoint(), partial(paint, size=self._fit.size))
+                tile.setDevicePixelRatio(1)
+                painter.setBrush(QBrush(tile))
+                painter.drawRects(rects)
+        painter.end()
+        self._lamp.setDevicePixelRatio(ratio)
+        self.lit = self._lamp
+
+    def _rects(self, runs: Iterable[Run]) -> list[QRect]:
+        """The squares in the pixels of the large pictures, as far as they are in them."""
+        side = round(self._fit.size * self._ratio)
+        left = self._fit.area.left() * side + self._part.left()
+        top = self._fit.area.top() * side + self._part.top()
+        height = self._part.height()
+        return [
+            QRect(first * side - left, y * side - top, (last - first) * side, side)
+            for y, first, last in runs
+            if -side < y * side - top < height
+        ]
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        self._skin.paint_floor(painter, self._shape, self._fit.size)
+        # the floor is all there is in the picture yet, so this keeps the shadow on it
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        self._skin.paint_shadow(painter, self._shape, self._fit.size)
+
+    def _large(self, draw: Callable[[QPainter], None]) -> QPixmap:
+        return self._picture(self._part.size(), -self._part.topLeft(), draw)
+
+    def _small(self, draw: Callable[[QPainter], None]) -> QPixmap:
+        """A figure with a quarter of a square around it, where shadows may fall."""
+        side = round(self._fit.size * self._ratio)
+        around = side // 4
+        return self._picture(QSize(side + 2 * around, side + 2 * around), QPoint(around, around), draw)
+
+    def _picture(self, pixels: QSize, origin: QPoint, draw: Callable[[QPainter], None]) -> QPixmap:
+        picture = QPixmap(pixels)
+        picture.fill(Qt.GlobalColor.transparent)
+        picture.setDevicePixelRatio(self._ratio)
+        painter = QPainter(picture)
+        painter.translate(QPointF(origin) * (1 / self._ratio))
+        draw(painter)
+        painter.end()
+        return picture
+
+
+def theme_key() -> str:
+    """What the pictures' colours depend on."""
+    return f"{theme.current().name} {theme.manager().skin}"

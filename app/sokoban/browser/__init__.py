@@ -1,0 +1,1 @@
+"""All levels as pictures, filtered and searched."""

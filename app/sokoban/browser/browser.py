@@ -1,0 +1,361 @@
+"""The level browser: collections at the side, their levels as a grid of thumbnails, filters above."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.actions import Actions, Command
+from app.services.jobs import Job, Jobs
+from app.sokoban.browser.filter import FilterBar
+from app.sokoban.browser.grid import GridModel, LevelGrid
+from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
+from app.sokoban.browser.thumbnails import Thumbnails
+from app.sokoban.library.index import CollectionRow, Index, LevelRow
+from app.sokoban.library.library import Library
+from app.widgets.buttons import Button, IconButton
+from app.widgets.text import Label, grouped
+
+SIDE, SIDE_NARROW, NARROW = 248, 184, 820
+READ_AT_ONCE = 2000
+"""As many levels are listed within a frame or two; more is a job."""
+
+
+class LevelBrowser(QWidget):
+    """Lies over a page as long as it is open; Escape closes it."""
+
+    chosen = Signal(object)
+    """The LevelRow of a level to be played; one that cannot be played is told by its `fault`."""
+    menu_wanted = Signal(QPoint)
+    """Everything that can be done with the collection, at a point of the screen."""
+
+    def __init__(self, page: QWidget, library: Library, jobs: Jobs) -> None:
+        super().__init__(page.window())
+        self.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._page, self._library, self._jobs = page, library, jobs
+        self._actions = Actions(self)
+        self.library_index: Index | None = None
+        self._open = False
+        self._wanted: tuple[int | None, int | None] = (None, None)
+        self._job: Job | None = None
+        self._removed: CollectionRow | None = None
+        self.collections = CollectionModel(self)
+        self.side = CollectionList(self.collections)
+        self.levels = GridModel(self)
+        self.thumbnails = Thumbnails(library.board, self)
+        self.grid = LevelGrid(self.levels, self.thumbnails)
+        self.bar = FilterBar()
+        self._build()
+        self.side.chosen.connect(self._on_collection)
+        self.side.entered_grid.connect(self.grid.setFocus)
+        self.side.customContextMenuRequested.connect(self._on_context)
+        self.bar.changed.connect(self._on_filter)
+        self.bar.search.installEventFilter(self)
+        self.grid.opened.connect(self.chosen)
+        self.grid.selected.connect(self._on_selected)
+        self.grid.typed.connect(self._on_typed)
+        page.installEventFilter(self)
+
+    def _build(self) -> None:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self._build_side())
+        line.addLayout(self._build_levels(), 1)
+        bar = self.bar
+        ring = (
+            self.side, bar.search, bar.state, bar.boxes, bar.size_range, bar.order,
+            self.more_button, self.close_button, self.grid,
+        )  # fmt: skip
+        for first, second in pairwise(ring):
+            self.setTabOrder(first, second)
+
+    def _build_side(self) -> QWidget:
+        self._panel = _Panel()
+        column = QVBoxLayout(self._panel)
+        column.setContentsMargins(16, 22, 12, 16)
+        column.setSpacing(10)
+        self._side_head = QHBoxLayout()
+        self._side_head.setContentsMargins(12, 0, 4, 0)
+        self._side_head.addWidget(Label("Collections", 12, 600, "text2"))
+        self._side_head.addStretch(1)
+        self._hint = Label("", 12, 400, "text2", wrap=True)
+        self._hint.setContentsMargins(12, 0, 8, 0)
+        self.bring_back = Button("Bring back", icon="undo")
+        self.bring_back.hide()
+        column.addLayout(self._side_head)
+        column.addWidget(self.side, 1)
+        column.addWidget(self._hint)
+        column.addWidget(self.bring_back)
+        return self._panel
+
+    def _build_levels(self) -> QLayout:
+        self._title, self._note = _Story("", 20, 600), Label("", 12, 400, "text2")
+        self.more_button = IconButton("more", "Rename, save or remove this collection")
+        self.more_button.clicked.connect(self._on_more)
+        self.close_button = IconButton("close", "Back to the game   Esc")
+        self.close_button.clicked.connect(self.close_browser)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self._title, 1)
+        for widget in (self.bar.order, self.more_button, self.close_button):
+            top.addWidget(widget)
+        self._empty = _Empty()
+        self._empty.hide()
+        self._empty.button.clicked.connect(self.bar.clear)
+        self._story = _Story("", 12, 400, "text2")
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        foot.addWidget(self._story, 1)
+        foot.addWidget(self._note)
+        column = QVBoxLayout()
+        column.setContentsMargins(24, 18, 16, 12)
+        column.setSpacing(14)
+        column.addLayout(top)
+        column.addWidget(self.bar)
+        column.addWidget(self.grid, 1)
+        column.addWidget(self._empty, 1)
+        column.addLayout(foot)
+        return column
+
+    def set_commands(self, commands: Sequence[Command]) -> None:
+        """What can be done with the collection that is shown: the page's commands, whose keys work here too."""
+        self._actions.add(*commands)
+        self._side_head.addWidget(IconButton("open", action=self._actions["sokoban.open"]))
+
+    # open and closed
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open, even while another page is shown."""
+        return self._open
+
+    def open(self, collection: int | None = None, level: int | None = None) -> None:
+        """Show the library as it is now, with a collection and a level of it selected."""
+        self._open = True
+        self._wanted = (collection, level)
+        self.refresh()
+        self._place()
+        self.show()
+        self.raise_()
+        self._actions.refresh()
+        self.grid.setFocus()
+
+    def close_browser(self) -> None:
+        """Back to the game."""
+        self._open = False
+        self.hide()
+        self._page.setFocus()
+
+    def refresh(self) -> None:
+        """Read the library anew; a large one in the background, with what was there shown until then."""
+        if self._job is not None:
+            self._job.cancel()
+        if self._library.size <= READ_AT_ONCE:
+            self._show_index(self._library.index())
+            return
+        self._job = self._jobs.run("Listing levels", self._library.indexing())
+        self._job.finished.connect(self._show_index)
+        self._job.ended.connect(self._on_job_ended)
+
+    def _on_job_ended(self) -> None:
+        self._job = None
+
+    def _show_index(self, index: Index) -> None:
+        collection, level = self._wanted
+        here, selected = self.side.current, self.grid.current
+        if collection is None and here is not None:
+            collection = here.key
+        if level is None and selected is not None:
+            level = selected.key
+        self._wanted = (None, None)
+        self.library_index = index
+        self.side.blockSignals(True)
+        self.collections.show(index)
+        self.side.blockSignals(False)
+        self.side.select(collection)
+        own_only = all(row.own for row in index.collections)
+        if self._removed is None:
+            self._hint.setText("Open a file of levels, or drop files on the window. They are kept here.")
+            self._hint.setVisible(own_only)
+        if level is not None:
+            self.grid.select(level)
+
+    def retitle(self, key: int, title: str) -> None:
+        """A collection has another title now."""
+        self.collections.set_title(key, title)
+        if self.library_index is not None:
+            rows = self.library_index.collections
+            rows[:] = [row._replace(title=title) if row.key == key else row for row in rows]
+        if self.side.current is not None and self.side.current.key == key:
+            self._title.setText(title)
+
+    # what happens in it
+
+    @property
+    def collection(self) -> CollectionRow | None:
+        """The collection that is shown; None while all are."""
+        row = self.side.current
+        return None if row is None or row.key == EVERYTHING else row
+
+    def _on_collection(self, key: int) -> None:
+        index = self.library_index
+        if index is None:
+            return
+        rows = self.levels.set_rows(index, None if key == EVERYTHING else key)
+        self.bar.set_rows(rows)
+        self._apply()
+        self._title.setText(self.side.current.title if self.side.current else "")
+        self.grid.select(self._first_open())
+
+    def _first_open(self) -> int | None:
+        """The first level that is shown and not solved."""
+        assert self.library_index is not None
+        best = self.library_index.best
+        rows = (self.levels.row(at) for at in range(min(500, self.levels.rowCount())))
+        return next((row.key for row in rows if row.identity not in best and not row.fault), None)
+
+    def _on_filter(self) -> None:
+        selected = self.grid.current
+        self._apply()
+        self.grid.select(selected.key if selected is not None else None)
+
+    def _apply(self) -> None:
+        self.levels.apply(self.bar.filter)
+        shown, count = self.levels.rowCount(), self.levels.count
+        levels = "1 level" if count == 1 else f"{grouped(count)} levels"
+        note = f"{levels}, {grouped(self.levels.solved)} solved"
+        self._note.setText(note if shown == count else f"{grouped(shown)} of {levels}")
+        if not shown and self.grid.hasFocus():
+            self.bar.search.setFocus()
+        self.grid.setVisible(shown > 0)
+        self._empty.setVisible(shown == 0)
+        self._actions.refresh()
+
+    def _on_selected(self, row: LevelRow | None) -> None:
+        text = "" if row is None else row.fault or self.levels.story(row)
+        self._story.setText(text)
+
+    def _on_more(self) -> None:
+        self.menu_wanted.emit(self.more_button.mapToGlobal(QPoint(0, self.more_button.height() + 4)))
+
+    def _on_context(self, place: QPoint) -> None:
+        if self.side.indexAt(place).isValid():
+            self.menu_wanted.emit(self.side.viewport().mapToGlobal(place))
+
+    def _on_typed(self, text: str) -> None:
+        self.bar.search.setFocus()
+        self.bar.search.insert(text)
+
+    def say_removed(self, row: CollectionRow | None) -> None:
+        """Offer to bring back a collection that was just removed; None takes the offer back."""
+        self._removed = row
+        self.bring_back.setVisible(row is not None)
+        if row is not None:
+            self.bring_back.setToolTip(f"Bring {row.title} back")
+            self._hint.setText(f"{row.title} was removed.")
+        self._hint.setVisible(row is not None)
+
+    @property
+    def removed(self) -> CollectionRow | None:
+        """The collection that can be brought back."""
+        return self._removed
+
+    # events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if watched is self._page:
+            if kind in {QEvent.Type.Resize, QEvent.Type.Move} and self._open:
+                self._place()
+            elif kind == QEvent.Type.Hide:
+                self.hide()
+            elif kind == QEvent.Type.Show and self._open:
+                # the page takes the focus when it is shown; the browser takes it from there
+                QTimer.singleShot(0, self, self._reappear)
+        elif watched is self.bar.search and isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
+            return self._on_search_key(event)
+        return False
+
+    def _reappear(self) -> None:
+        if self._open and self._page.isVisible():
+            self.open()
+
+    def _on_search_key(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self.bar.search.text():
+            self.bar.search.clear()
+        elif key in {Qt.Key.Key_Down, Qt.Key.Key_PageDown}:
+            self.grid.setFocus()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if self.grid.current is not None:
+                self.chosen.emit(self.grid.current)
+        else:
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_browser()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.thumbnails.forget_wishes()
+        super().hideEvent(event)
+
+    def _place(self) -> None:
+        self.setGeometry(QRect(self._page.mapTo(self.window(), QPoint()), self._page.size()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._panel.setFixedWidth(SIDE_NARROW if self.width() < NARROW else SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
+
+
+class _Story(Label):
+    """A line that ends in … where there is no room for the rest; the tooltip has all of it."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class _Panel(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.panel))
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), QColor(tokens.border))
+
+
+class _Empty(QWidget):
+    """No level fits: why, and the way out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.button = Button("Show all", icon="restart")
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        column.addStretch(2)
+        column.addWidget(Label("No level fits", 15, 600), 0, centre)
+        column.addWidget(Label("Try a shorter word or a wider range.", 13, 400, "text2"), 0, centre)
+        column.addWidget(self.button, 0, centre)
+        column.addStretch(3)

@@ -1,0 +1,263 @@
+"""The levels of the browser as a grid of thumbnails; only what is in sight is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QStaticText
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.services import icons, theme
+from app.sokoban.browser.filter import Filter
+from app.sokoban.browser.thumbnails import Thumbnails
+from app.sokoban.library.index import Index, LevelRow
+from app.widgets.base import rounded
+from app.widgets.card import AnyIndex
+from app.widgets.text import grouped
+
+CELL = 172
+"""A cell is at least so wide; what is left over is shared out."""
+PICTURE = QSize(148, 108)
+CELL_HEIGHT = 172
+EMPTY = Index([], {}, {}, {}, frozenset())
+
+
+class GridModel(QAbstractListModel):
+    """The levels that fit the filter, of one collection or of all."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.index_of_library = EMPTY
+        self._rows: list[LevelRow] = []
+        self._texts: list[str] = []
+        self._shown: list[int] = []
+        self._many = False
+
+    def set_rows(self, library: Index, collection: int | None) -> Sequence[LevelRow]:
+        """Take up a collection (all of them if None); nothing is shown before `apply`."""
+        self.index_of_library = library
+        self._rows = library.rows(collection)
+        self._many = collection is None
+        self._texts.clear()
+        return self._rows
+
+    def apply(self, wanted: Filter) -> None:
+        """Show what fits."""
+        best = self.index_of_library.best
+        if wanted.words and not self._texts:
+            self._texts = [f"{row.name}\n{row.author}".casefold() for row in self._rows]
+        self.beginResetModel()
+        self._shown = wanted.choose(self._rows, self._texts, lambda row: row.identity in best)
+        self.endResetModel()
+
+    @property
+    def count(self) -> int:
+        """How many levels there are, shown or not."""
+        return len(self._rows)
+
+    @property
+    def solved(self) -> int:
+        """How many of them are solved."""
+        best = self.index_of_library.best
+        return sum(row.identity in best for row in self._rows)
+
+    def row(self, at: int) -> LevelRow:
+        return self._rows[self._shown[at]]
+
+    def find(self, level: int) -> int | None:
+        """Where the level with that key is shown."""
+        return next((at for at, index in enumerate(self._shown) if self._rows[index].key == level), None)
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self._shown)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid():
+            return None
+        row = self.row(index.row())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.name}, {self.detail(row)}"
+        return row.fault or None if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def detail(self, row: LevelRow) -> str:
+        """ "4 boxes, best 12 pushes" """
+        if row.fault:
+            return "cannot be played"
+        boxes = "1 box" if row.boxes == 1 else f"{grouped(row.boxes)} boxes"
+        best = self.index_of_library.best.get(row.identity)
+        if best is not None:
+            return f"{boxes}, best {grouped(best)} {'push' if best == 1 else 'pushes'}"
+        return f"{boxes}, in progress" if row.game in self.index_of_library.begun else boxes
+
+    def line(self, row: LevelRow) -> str:
+        """What a cell says below the name; among all levels, first where the level is from."""
+        detail = self.detail(row)
+        return f"{self.index_of_library.title(row.collection)}, {detail}" if self._many else detail
+
+    def number(self, row: LevelRow) -> str:
+        """Its number in the collection, unless its name says that already."""
+        number = f"{grouped(row.place + 1)}"
+        return "" if not self._many and row.name == f"Level {row.place + 1}" else number
+
+    def story(self, row: LevelRow) -> str:
+        """All that is known about a level, in a line."""
+        library = self.index_of_library
+        parts = [f"{row.width} × {row.height}", self.detail(row)]
+        if row.author:
+            parts.insert(0, f"by {row.author}")
+        if self._many:
+            parts.insert(0, f"{library.title(row.collection)}, level {grouped(row.place + 1)}")
+        others = [one for one in library.twins.get(row.identity, ()) if one.key != row.key]
+        if others:
+            first = others[0]
+            more = f" and {grouped(len(others) - 1)} more" if len(others) > 1 else ""
+            parts.append(f"same as {first.name} in {library.title(first.collection)}{more}")
+        return " · ".join(parts)
+
+
+class LevelGrid(QListView):
+    """Arrow keys and a click select, Enter and a double click open; a letter goes to the search."""
+
+    opened = Signal(object)
+    """A LevelRow."""
+    selected = Signal(object)
+    """A LevelRow, or None."""
+    typed = Signal(str)
+
+    def __init__(self, model: GridModel, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._levels = model
+        self.setModel(model)
+        self.setItemDelegate(_Cell(model, thumbnails, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Levels")
+        self.verticalScrollBar().setSingleStep(CELL_HEIGHT // 3)
+        self.verticalScrollBar().valueChanged.connect(lambda _: thumbnails.forget_wishes())
+        thumbnails.drawn.connect(self.viewport().update)
+        theme.manager().changed.connect(self.viewport().update)
+        self.doubleClicked.connect(lambda index: self.opened.emit(model.row(index.row())))
+        self.selectionModel().currentChanged.connect(lambda *_: self._tell())
+        model.modelReset.connect(self._tell)
+
+    @property
+    def current(self) -> LevelRow | None:
+        """The level that is selected."""
+        index = self.currentIndex()
+        return self._levels.row(index.row()) if index.isValid() else None
+
+    def select(self, level: int | None) -> None:
+        """Select the level with that key and bring it into sight; the first one if it is not shown."""
+        at = self._levels.find(level) if level is not None else None
+        if self._levels.rowCount():
+            index = self._levels.index(at or 0)
+            self.setCurrentIndex(index)
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter if at else self.ScrollHint.EnsureVisible)
+
+    def _tell(self) -> None:
+        self.selected.emit(self.current)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        width = self.viewport().width() - 1
+        columns = max(1, width // CELL)
+        wanted = QSize(width // columns, CELL_HEIGHT)
+        if wanted != self.gridSize():
+            self.setGridSize(wanted)
+        super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if self.current is not None:
+                self.opened.emit(self.current)
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        elif plain and event.text().strip() and event.text().isprintable():
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+
+class _Cell(QStyledItemDelegate):
+    def __init__(self, model: GridModel, thumbnails: Thumbnails, view: LevelGrid) -> None:
+        super().__init__(view)
+        self._model, self._thumbnails, self._view = model, thumbnails, view
+        self._bold, self._name, self._small = theme.font(13, 600), theme.font(13, 500), theme.font(12)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        return self._view.gridSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme.current()
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        row = self._model.row(index.row())
+        current = index.row() == self._view.currentIndex().row()
+        solved = row.identity in self._model.index_of_library.best
+        box = QRectF(area).adjusted(4, 4, -4, -4)
+        painter.save()
+        if current:
+            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent), 10)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            rounded(painter, box, QColor(tokens.hover), None, 10)
+        left = round(box.center().x() - PICTURE.width() / 2)
+        place = QRect(left, round(box.top()) + 8, PICTURE.width(), PICTURE.height())
+        ratio = self._view.devicePixelRatioF()
+        picture = self._thumbnails.picture((row.key, row.game or row.identity), PICTURE, ratio)
+        if picture is not None:
+            painter.drawPixmap(place.topLeft(), picture)
+        else:
+            rounded(painter, QRectF(place).adjusted(24, 18, -24, -18), QColor(tokens.sunken), None, 8)
+        words = QRectF(box.left() + 12, place.bottom() + 6, box.width() - 24, 18)
+        self._paint_words(painter, words, row, current, ratio)
+        if solved or row.fault:
+            sign = QPointF(box.right() - 28, box.top() + 6)
+            icon = "check" if solved else "warn"
+            ink, fill = (tokens.ok, tokens.ok_fill) if solved else (tokens.warn, tokens.warn_fill)
+            painter.setPen(QColor(ink) if tokens.contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(fill))
+            painter.drawEllipse(QRectF(sign, QSizeF(22, 22)))
+            painter.drawPixmap(sign + QPointF(3, 3), icons.pixmap(icon, ink, 16, ratio))
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, line: QRectF, row: LevelRow, current: bool, ratio: float) -> None:
+        tokens = theme.current()
+        font = self._bold if current else self._name
+        number = self._model.number(row)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        twin = row.identity in self._model.index_of_library.twins
+        room = round(line.width()) - 8 * len(number) - (22 if twin else 4)
+        painter.drawStaticText(line.topLeft(), _line(row.name, room, font.weight()))
+        painter.setFont(self._small)
+        painter.setPen(QColor(tokens.text if current else tokens.text2))
+        right = line.right()
+        if number:
+            text = _line(number, CELL, 400)
+            right -= text.size().width()
+            painter.drawStaticText(QPointF(right, line.top() + 1), text)
+            right -= 6
+        if twin:
+            painter.drawPixmap(QPointF(right - 14, line.top() + 2), icons.pixmap("copy", tokens.text2, 14, ratio))
+        painter.drawStaticText(line.bottomLeft(), _line(self._model.line(row), round(line.width()), 400))
+
+
+@lru_cache(maxsize=2000)
+def _line(text: str, width: int, weight: int) -> QStaticText:
+    """A line of a cell, cut to fit and laid out: both take longer than drawing it."""
+    font = theme.font(12 if weight == 400 else 13, weight)
+    line = QStaticText(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width))
+    line.setTextFormat(Qt.TextFormat.PlainText)
+    line.prepare(font=font)
+    return line

@@ -1,0 +1,201 @@
+"""The collections at the side of the browser: how many levels, how many solved; F2 renames in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from app.services import theme
+from app.sokoban.library.index import CollectionRow, Index
+from app.widgets.base import rounded
+from app.widgets.card import AnyIndex
+from app.widgets.text import grouped
+
+ROW = 52
+NOTES = 12
+"""So many lines of a file's notes are shown."""
+EVERYTHING = -1
+"""Stands for all collections."""
+
+
+class CollectionModel(QAbstractListModel):
+    """All levels together, if there is more than one collection, and each collection."""
+
+    renamed = Signal(int, str)
+    """The user has typed another title for the collection with that key."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.rows: list[CollectionRow] = []
+
+    def show(self, library: Index) -> None:
+        rows = library.collections
+        everything = CollectionRow(
+            EVERYTHING, "All levels", "", sum(row.levels for row in rows), sum(row.solved for row in rows)
+        )
+        self.beginResetModel()
+        self.rows = [*rows, everything] if len(rows) > 1 else list(rows)
+        self.endResetModel()
+
+    def set_title(self, key: int, title: str) -> None:
+        """A collection has another title now."""
+        at = self.find(key)
+        if at is not None:
+            self.rows[at] = self.rows[at]._replace(title=title)
+            self.dataChanged.emit(self.index(at), self.index(at))
+
+    def find(self, key: int) -> int | None:
+        """Where a collection is listed."""
+        return next((at for at, row in enumerate(self.rows) if row.key == key), None)
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.rows)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        own = index.isValid() and (self.rows[index.row()].own or self.rows[index.row()].key == EVERYTHING)
+        flags = super().flags(index)
+        return flags if own else flags | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
+            return row.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.title}, {detail(row)}"
+        if role == Qt.ItemDataRole.ToolTipRole and not row.own:
+            return "\n".join([*row.about.split("\n")[:NOTES], row.source]).strip() or None
+        return None
+
+    def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole or not isinstance(value, str):
+            return False
+        row = self.rows[index.row()]
+        if value.strip() and value.strip() != row.title:
+            self.renamed.emit(row.key, value.strip())
+        return True
+
+
+def detail(row: CollectionRow) -> str:
+    """ "12 of 155 solved" """
+    return f"{grouped(row.solved)} of {grouped(row.levels)} solved"
+
+
+class CollectionList(QListView):
+    """Arrow keys and a click choose; F2 or a double click renames, Delete asks to remove."""
+
+    chosen = Signal(int)
+    """The key of a collection, or EVERYTHING."""
+    entered_grid = Signal()
+    """The user wants on to the levels."""
+
+    def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._collections = model
+        self._row = 0
+        self.setModel(model)
+        self.setItemDelegate(_Row(self))
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Collections")
+        self.selectionModel().currentChanged.connect(self._on_current)
+
+    @property
+    def current(self) -> CollectionRow | None:
+        index = self.currentIndex()
+        return self._collections.rows[index.row()] if index.isValid() else None
+
+    def select(self, key: int | None) -> None:
+        """Choose a collection; if it is gone, the one that has taken its place."""
+        at = None if key is None else self._collections.find(key)
+        self._row = min(self._row if at is None else at, len(self._collections.rows) - 1)
+        self.setCurrentIndex(self._collections.index(self._row))
+
+    def rename(self) -> None:
+        """Let the user type another title in place."""
+        self.edit(self.currentIndex())
+
+    def _on_current(self, index: AnyIndex) -> None:
+        if index.isValid():
+            self._row = index.row()
+            self.chosen.emit(self._collections.rows[index.row()].key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() == QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)  # what the line that is typed in has left over
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right}:
+            self.entered_grid.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Row(QStyledItemDelegate):
+    def __init__(self, view: CollectionList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        return QSize(100, ROW)
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setAccessibleName("Name of the collection")
+        editor.setFont(theme.font(13))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
+        area: QRect = option.rect
+        editor.setGeometry(area.adjusted(2, 4, -6, 0).adjusted(0, 0, 0, 32 - area.height()))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: AnyIndex) -> None:
+        assert isinstance(editor, QLineEdit)
+        model.setData(index, editor.text())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme.current()
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        model = self._view.model()
+        assert isinstance(model, CollectionModel)
+        row = model.rows[index.row()]
+        current = index.row() == self._view.currentIndex().row()
+        box = QRectF(area).adjusted(0, 1, -4, -1)
+        painter.save()
+        if current:
+            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 7)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            rounded(painter, box, QColor(tokens.hover), None, 7)
+        inner = box.adjusted(12, 6, -12, -7)
+        font, small = theme.font(13, 600 if current else 500), theme.font(12)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        left, top = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignTop
+        title = QFontMetricsF(font).elidedText(row.title, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, left | top, title)
+        painter.setFont(small)
+        painter.setPen(QColor(tokens.text if current else tokens.text2))
+        painter.drawText(inner.adjusted(0, 17, 0, 0), left | top, detail(row))
+        track = QRectF(inner.left(), inner.bottom() - 2, inner.width(), 3)
+        ground = QColor(tokens.grid) if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.25)
+        rounded(painter, track, ground, None, 1.5)
+        if row.solved:
+            done = QRectF(track)
+            done.setWidth(max(3.0, track.width() * row.solved / row.levels))
+            rounded(painter, done, QColor(tokens.ok), None, 1.5)
+        painter.restore()

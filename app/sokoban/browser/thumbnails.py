@@ -1,0 +1,153 @@
+"""Small pictures of levels: drawn a few at a time between frames, kept as long as there is room for them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.services import theme
+from app.sokoban.skins import skins
+from app.sokoban.skins.drawing import WALL_SIDE
+from app.sokoban.skins.outline import outline
+from app.sokoban.skins.skins import Skin
+from core.sokoban.board import State, scan
+from core.sokoban.level import trim
+
+SLICE_MS = 7
+"""Drawing goes on for so long, then the window gets its turn: half a frame."""
+SHOW_MS = 60
+"""So often what was drawn is shown: a view repaints all of itself for it."""
+KEPT_BYTES = 48 << 20
+LARGEST = 26
+"""A square of a thumbnail is never larger than this, or a tiny level would shout."""
+
+Key = tuple[int, str]
+"""A level's key in the library, and what names its board: a level may be changed."""
+Look = tuple[int, int, float, str, str]
+"""Width and height in pixels, pixel ratio, theme, skin."""
+
+
+class Thumbnails(QObject):
+    """`picture` gives what there is at once; what is missing comes with `drawn`."""
+
+    drawn = Signal()
+
+    def __init__(self, rows_of: Callable[[int], Sequence[str]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows_of = rows_of
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._wanted: OrderedDict[Key, None] = OrderedDict()
+        self._look: Look | None = None
+        self._since_shown = QElapsedTimer()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._draw_some)
+
+    def picture(self, key: Key, size: QSize, ratio: float) -> QPixmap | None:
+        """The picture of a level in a box of `size`, or None while it is still to be drawn."""
+        look = (size.width(), size.height(), ratio, theme.current().name, skins.current().key)
+        if look != self._look:
+            self._look = look
+            self.clear()
+        picture = self._kept.get(key)
+        if picture is not None:
+            self._kept.move_to_end(key)
+            return picture
+        self._wanted[key] = None
+        self._wanted.move_to_end(key)
+        self._timer.start()
+        return None
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._kept.clear()
+        self._wanted.clear()
+        self._bytes = 0
+
+    def forget_wishes(self) -> None:
+        """What was asked for so far is no longer in sight; what is still is asked for again with the next frame."""
+        self._wanted.clear()
+
+    def _draw_some(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._wanted and clock.elapsed() < SLICE_MS:
+            assert self._look is not None
+            key, _ = self._wanted.popitem(last=False)
+            width, height, ratio, _, _ = self._look
+            picture = paint_level(self._rows_of(key[0]), QSize(width, height), ratio)
+            self._kept[key] = picture
+            self._bytes += picture.width() * picture.height() * 4
+            while self._bytes > KEPT_BYTES:
+                _, oldest = self._kept.popitem(last=False)
+                self._bytes -= oldest.width() * oldest.height() * 4
+        if not self._wanted:
+            self._timer.stop()
+        elif self._since_shown.isValid() and self._since_shown.elapsed() < SHOW_MS:
+            return
+        self._since_shown.start()
+        self.drawn.emit()
+
+
+def paint_level(rows: Sequence[str], box: QSize, ratio: float, skin: Skin | None = None) -> QPixmap:
+    """A level in the middle of a transparent picture, in the skin in force unless another is asked for.
+
+    The rows need not be playable.
+    """
+    picture = QPixmap(box * ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    position, has_man = position_of(rows)
+    if position is None:
+        return picture
+    shape, skin = outline(position, rounded=False), skin or skins.current()
+    across, down = shape.area.width(), shape.area.height() + WALL_SIDE
+    side = max(1, int(min(box.width() / across, box.height() / down, LARGEST) * ratio))
+    corner = QPoint((picture.width() - side * across) // 2, int(picture.height() - side * down) // 2)
+    painter = QPainter(picture)
+    painter.translate(corner)
+    skin.paint_floor(painter, shape, side)
+    skin.paint_walls(painter, shape, side)
+    board = position.board
+    figures = [(cell, _BOX_ON_GOAL if board.goals[cell] else _BOX) for cell in position.boxes]
+    if has_man:
+        figures.append((position.man, _MAN_ON_GOAL if board.goals[position.man] else _MAN))
+    for cell, figure in figures:
+        x, y = board.xy(cell)
+        place = QPoint((x - shape.area.left()) * side, (y - shape.area.top()) * side)
+        painter.drawPixmap(place, _figure(figure, side, skin.key, theme.current().name))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+_BOX, _BOX_ON_GOAL, _MAN, _MAN_ON_GOAL = range(4)
+
+
+@lru_cache(maxsize=512)
+def _figure(figure: int, side: int, skin_key: str, _theme: str) -> QPixmap:
+    """A box or a man, drawn once for each size."""
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    skin, painter = skins.get(skin_key), QPainter(picture)
+    if figure in {_BOX, _BOX_ON_GOAL}:
+        skin.paint_box(painter, side, figure == _BOX_ON_GOAL, shadow=False)
+    else:
+        skin.paint_man(painter, side, "down", on_goal=figure == _MAN_ON_GOAL)
+    painter.end()
+    return picture
+
+
+def position_of(rows: Sequence[str]) -> tuple[State | None, bool]:
+    """What can be drawn of any rows, and whether there is a man in them; None if there is nothing to stand on."""
+    try:
+        board, boxes, men, _ = scan(trim(rows))
+    except ValueError:
+        return None, False
+    free = [cell for cell, goal in enumerate(board.goals) if goal and cell not in boxes]
+    free += [box + step for box in boxes for step in (1, -1, board.stride, -board.stride)]
+    free = [cell for cell in (*men[:1], *free) if not board.walls[cell] and cell not in boxes]
+    return (State(board, boxes, free[0]), bool(men)) if free else (None, False)

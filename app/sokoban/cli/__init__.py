@@ -1,0 +1,1 @@
+"""`statewalk sokoban`, without a window."""

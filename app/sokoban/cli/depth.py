@@ -1,0 +1,242 @@
+"""`statewalk sokoban depth` and `walk`: how many positions lie how deep, and where a random pusher ends up."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from app.cli.main import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import Result, told
+from app.sokoban.cli.levels import playable
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.graph.counting import MOST_STATES, Counts, backward_layers, count_positions
+from core.sokoban.graph.pusher import LONGEST, Drawn, ExactPusher, draw, draw_in
+from core.sokoban.trial import carry_out
+
+EXACT, SAMPLE = "exact", "sample"
+PUSHES = 20
+SAMPLES = 10_000
+MOST, MOST_PUSHES, MOST_SAMPLES = 2_000_000_000, 10_000, 10_000_000
+METRIC = "pushes"
+
+
+def register(commands: Any) -> None:
+    """Add the subcommands to those of `statewalk sokoban`."""
+    depth = commands.add_parser(
+        "depth",
+        help="count the positions of a level by pushes, and those that can still be solved",
+        description="Every position that pushes lead to, by the fewest pushes from the start; which of them can be "
+        "solved, which are dead; and backwards all that can be solved, by the fewest pushes left. Beyond --states the "
+        "figures are those of the positions counted, and exact is false. Exit code 1 if Ctrl-C came before the end.",
+    )
+    _add_level(depth)
+    depth.set_defaults(run=_depth)
+
+    walk = commands.add_parser(
+        "walk",
+        help="say where a random pusher ends up: every legal push equally likely",
+        description="A walk ends when the level is solved, or dead: no solution can be reached any more. Exact over "
+        "the whole graph. Drawn walks of a level that is too large for that count as dead when a box stands on a dead "
+        f"square, boxes hold each other, or there is no push; each makes at most {LONGEST} pushes. Exit code 1 if "
+        "there are too many positions for an exact answer, or Ctrl-C came before the end.",
+    )
+    _add_level(walk)
+    walk.add_argument(
+        "--pushes", type=int, default=PUSHES, metavar="N", help=f"tell also how deep a walk of N is ({PUSHES})"
+    )
+    walk.add_argument("--method", choices=(EXACT, SAMPLE), default=EXACT, help=f"solved or drawn ({EXACT})")
+    walk.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
+    walk.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
+    walk.set_defaults(run=_walk)
+
+
+def _add_level(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
+    parser.add_argument(
+        "--states", type=int, default=MOST_STATES, metavar="MAX", help=f"count at most so many ({MOST_STATES})"
+    )
+    add_json(parser)
+
+
+def _start(arguments: argparse.Namespace) -> State:
+    _check("states", arguments.states, 1, MOST)
+    trial = carry_out(playable(arguments.file, arguments.level).start, arguments.moves)
+    if trial.fault is not None:
+        raise trial.fault
+    return trial.state
+
+
+def _check(name: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+
+
+def _depth(arguments: argparse.Namespace) -> int:
+    start = _start(arguments)
+    begun = time.perf_counter()
+    counts, cut = _watched(lambda control: count_positions(start, arguments.states, control), "positions")
+    seconds = time.perf_counter() - begun
+    back: tuple[list[int], bool] | None = None
+    if not cut:
+        back, cut = _watched(lambda control: backward_layers(start, arguments.states, control), "solvable positions")
+    layers = counts.layers(Control())
+    answer: dict[str, Any] = {
+        "level": arguments.level,
+        "metric": METRIC,
+        **_counted(counts),
+        "layers": [layer.states for layer in layers],
+        "solvable_layers": [layer.solvable for layer in layers],
+        "dead_layers": [layer.dead for layer in layers],
+        "counted_layers": counts.whole.counted_layers,
+        "pushes": counts.pushes,
+        "unsolvable": counts.unsolvable,
+        "backward_layers": None if back is None else back[0],
+        "backward_exact": back is not None and back[1],
+        "seconds": seconds,
+        "states_per_second": counts.states / seconds if seconds else None,
+    }
+    lines = ["depth  positions  solvable       dead"]
+    for at, layer in enumerate(layers):
+        sign = " " if layer.exact else "≥"
+        lines.append(f"{at:>5} {sign}{layer.states:>9} {layer.solvable:>9} {layer.dead:>10}")
+    lines.append(_sentence(counts))
+    write(answer, arguments.json, "\n".join(lines))
+    return NO_ANSWER if cut else DONE
+
+
+def _counted(counts: Counts) -> dict[str, Any]:
+    layers = counts.layers(Control())
+    return {
+        "states": sum(layer.states for layer in layers),
+        "solvable": sum(layer.solvable for layer in layers),
+        "dead": sum(layer.dead for layer in layers),
+        "unknown": sum(layer.unknown for layer in layers),
+        "exact": counts.whole.complete,
+    }
+
+
+def _sentence(counts: Counts) -> str:
+    told = _counted(counts)
+    if counts.unsolvable:
+        return f"{told['states']} positions; none of them can be solved."
+    fewest = "" if counts.pushes is None else f" Fewest pushes: {counts.pushes}."
+    if counts.whole.complete:
+        return f"{told['states']} positions, {told['solvable']} solvable, {told['dead']} dead.{fewest}"
+    return f"More positions than {counts.states}, which were counted.{fewest}"
+
+
+def _walk(arguments: argparse.Namespace) -> int:
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    _check("pushes", arguments.pushes, 0, MOST_PUSHES)
+    _check("samples", arguments.samples, 1, MOST_SAMPLES)
+    _check("seed", seed, 0, 2**64 - 1)
+    start = _start(arguments)
+    counts, cut = _watched(lambda control: count_positions(start, arguments.states, control), "positions")
+    answer: dict[str, Any] = {
+        "level": arguments.level, "metric": METRIC, "method": arguments.method, "moves": arguments.pushes,
+        **_counted(counts), "layers": [layer.states for layer in counts.layers(Control())],
+        "exact": arguments.method == EXACT and counts.live.complete,
+    }  # fmt: skip
+    pusher: ExactPusher | None = None
+    if counts.live.complete and not cut:
+        try:
+            pusher, cut = _watched(lambda control: ExactPusher(counts.live, control, 0), "")
+        except KeyboardInterrupt:
+            cut = True
+    if arguments.method == EXACT:
+        if pusher is None:
+            reason = "cancelled" if cut else "too_many_states"
+            text = "Cancelled." if cut else (
+                f"This level has more than {arguments.states} positions. Use --method sample, or more --states."
+            )  # fmt: skip
+            nothing = dict.fromkeys(("solve_probability", "expected_pushes", "distribution", "mean"))
+            write({**answer, **nothing, "exact": False, "reason": reason}, arguments.json, text)
+            return NO_ANSWER
+        cut = _add_exact(answer, pusher, arguments.pushes)
+    else:
+        cut = _add_drawn(answer, pusher, start, arguments, seed) or cut
+    write(answer, arguments.json, _told(answer))
+    return NO_ANSWER if cut else DONE
+
+
+def _add_exact(answer: dict[str, Any], pusher: ExactPusher, pushes: int) -> bool:
+    chance = pusher.chance(0)
+    laws, cut = _watched(lambda control: pusher.laws(0, pushes, control), "pushes")
+    answer |= {
+        "solve_probability": chance.solve_probability,
+        "expected_pushes": chance.expected_pushes,
+        "expected_pushes_to_solve": chance.expected_pushes_to_solve,
+        "solver": pusher.method,
+        "error": chance.error,
+        "moves": len(laws) - 1,
+    }
+    law = laws[-1].tolist()
+    _add_law(answer, law[:-1], law[-1])
+    return cut
+
+
+def _add_drawn(
+    answer: dict[str, Any], pusher: ExactPusher | None, start: State, arguments: argparse.Namespace, seed: int
+) -> bool:
+    def work(control: Control) -> Drawn:
+        if pusher is None:
+            return draw(start, arguments.samples, seed, control)
+        return draw_in(pusher, 0, arguments.samples, seed, control, pushes=arguments.pushes)
+
+    drawn, cut = _watched(work, "walks")
+    answer |= {
+        "samples": drawn.walks,
+        "seed": seed,
+        "solve_probability": drawn.solve_probability,
+        "solve_interval": list(drawn.interval),
+        "dead_probability": drawn.dead / drawn.walks if drawn.walks else 0.0,
+        "cut": drawn.cut,
+        "expected_pushes": drawn.expected_pushes,
+        "expected_pushes_error": drawn.error,
+        "expected_pushes_to_solve": drawn.expected_pushes_to_solve,
+        "distribution": None,
+        "mean": None,
+    }
+    if drawn.depths is not None and drawn.walks:
+        law = [count / drawn.walks for count in drawn.depths]
+        _add_law(answer, law, max(0.0, 1 - sum(law)))
+    return cut
+
+
+def _add_law(answer: dict[str, Any], law: list[float], dead: float) -> None:
+    """p(d | N), d being the pushes left; the mean is that of the walks that are not dead."""
+    alive = sum(law)
+    while len(law) > 1 and not law[-1]:
+        law.pop()
+    answer["distribution"] = law
+    answer["dead_after"] = dead
+    answer["mean"] = sum(depth * share for depth, share in enumerate(law)) / alive if alive else None
+
+
+def _told(answer: dict[str, Any]) -> str:
+    sign = "" if answer["method"] == EXACT else "≈ "
+    lines = []
+    if answer["distribution"] is not None:
+        lines = [f"{depth:>5}  {share:.6g}" for depth, share in enumerate(answer["distribution"])]
+        lines = [f"pushes left after {answer['moves']}", *lines, f" dead  {answer['dead_after']:.6g}"]
+    to_solve = answer["expected_pushes_to_solve"]
+    lines.append(f"solved with probability {sign}{answer['solve_probability']:.6g}")
+    lines.append(f"pushes to the end {sign}{answer['expected_pushes']:.6g}")
+    if to_solve is not None:
+        lines.append(f"pushes to a solution {sign}{to_solve:.6g}")
+    return "\n".join(lines)
+
+
+def _watched(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
+    """What `work` returns, cut short by Ctrl-C too, and whether it was; this thread tells the progress."""
+    control = Control()
+    found = told(work, lambda cells: f"{cells.done} {what}" if what and cells.done else "", control)
+    return found, control.cancelled

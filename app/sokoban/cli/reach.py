@@ -1,0 +1,134 @@
+"""What one box can reach, the way to a square, and whether a position is lost, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+from app.cli.main import DONE, NO_ANSWER, add_json, write
+from app.sokoban.cli.levels import playable
+from core.puzzle import InputError
+from core.sokoban.board import Board, State
+from core.sokoban.deadlock.deadlocks import Deadlocks
+from core.sokoban.path.paths import MovesFirst, PushPath, push_path
+from core.sokoban.path.reach import Reach, reach
+from core.sokoban.trial import carry_out
+
+PUSHES, MOVES = "pushes", "moves"
+
+
+def register(commands: Any) -> None:
+    """Add the subcommands to those of `statewalk sokoban`."""
+    reached = commands.add_parser(
+        "reach",
+        help="list the squares to which one box can be pushed, or the way to one of them",
+        description="The box's own square, which takes no push, is one of them. With --path-to, exit code 1 if the box "
+        "cannot be pushed there.",
+    )
+    _add_position(reached)
+    reached.add_argument(
+        "--box", required=True, metavar="X,Y", help="column and row of the box; 0,0 is the top left of the level's rows"
+    )
+    reached.add_argument("--path-to", metavar="X,Y", help="also the moves that bring the box to this square")
+    reached.add_argument(
+        "--order", choices=(PUSHES, MOVES), default=PUSHES, help="what of the path is least first (default pushes)"
+    )
+    reached.add_argument(
+        "--pull", action="store_true", help="the man pulls the box behind him, as in a game from its end"
+    )
+    add_json(reached)
+    reached.set_defaults(run=_reach)
+
+    lost = commands.add_parser(
+        "deadlock",
+        help="say whether a position cannot be solved any more",
+        description="Looks for dead squares, boxes that freeze, closed diagonals, and boxes that have too few goals "
+        "between them. A position of which nothing is said may be lost all the same.",
+    )
+    _add_position(lost)
+    add_json(lost)
+    lost.set_defaults(run=_deadlock)
+
+
+def _add_position(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
+
+
+def _position(arguments: argparse.Namespace) -> State:
+    trial = carry_out(playable(arguments.file, arguments.level).start, arguments.moves)
+    if trial.fault is not None:
+        raise trial.fault
+    return trial.state
+
+
+def _reach(arguments: argparse.Namespace) -> int:
+    state = _position(arguments)
+    board = state.board
+    box = _cell(board, arguments.box)
+    target = None if arguments.path_to is None else _cell(board, arguments.path_to)
+    begun = time.perf_counter()
+    found = reach(state, box, arguments.pull)
+    seconds = time.perf_counter() - begun
+    squares = sorted(found.squares(), key=lambda square: (square[1], square[0]))
+    answer: dict[str, Any] = {
+        "level": arguments.level,
+        "box": list(board.xy(box)),
+        "reachable": [list(square) for square in squares],
+        "count": found.count,
+        "seconds": seconds,
+    }
+    text = f"{found.count} squares: " + " ".join(f"{column},{row}" for column, row in squares)
+    if target is None:
+        write(answer, arguments.json, text)
+        return DONE
+    begun = time.perf_counter()
+    path = _path(found, target, arguments.order)
+    answer |= {
+        "path_to": list(board.xy(target)),
+        "order": arguments.order,
+        "path": None if path is None else path.lurd,
+        "pushes": None if path is None else path.pushes,
+        "moves": None if path is None else path.moves,
+        "path_seconds": time.perf_counter() - begun,
+    }
+    if path is None:
+        text = f"The box cannot be {'pulled' if arguments.pull else 'pushed'} to {arguments.path_to}."
+    else:
+        text = f"{path.lurd} ({PUSHES}: {path.pushes}, {MOVES}: {path.moves})"
+    write(answer, arguments.json, text)
+    return NO_ANSWER if path is None else DONE
+
+
+def _path(found: Reach, target: int, order: str) -> PushPath | None:
+    return MovesFirst(found).path(target) if order == MOVES else push_path(found, target)
+
+
+def _deadlock(arguments: argparse.Namespace) -> int:
+    state = _position(arguments)
+    begun = time.perf_counter()
+    found = Deadlocks(state.board).find(state)
+    boxes = [list(state.board.xy(cell)) for cell in found.boxes] if found is not None else []
+    answer = {
+        "level": arguments.level,
+        "deadlock": found is not None,
+        "kind": None if found is None else found.kind.replace(" ", "_"),
+        "boxes": boxes,
+        "seconds": time.perf_counter() - begun,
+    }
+    text = "No deadlock found."
+    if found is not None:
+        text = f"Cannot be solved ({found.kind}): " + " ".join(f"{x},{y}" for x, y in boxes)
+    write(answer, arguments.json, text)
+    return DONE
+
+
+def _cell(board: Board, text: str) -> int:
+    try:
+        x, y = (int(part) for part in text.split(","))
+    except ValueError:
+        raise InputError(f"{text} is not a square; write column and row as in 3,5") from None
+    return board.cell(x, y)

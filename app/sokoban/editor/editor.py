@@ -1,0 +1,357 @@
+"""The level editor: a frame of its own over the Sokoban page, with the draft in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.services import export, theme
+from app.services.services import Services
+from app.shell.page import Page
+from app.sokoban.board.view import PositionView
+from app.sokoban.editor.canvas import Canvas
+from app.sokoban.editor.commands import editor_commands
+from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.new_room import NewRoom
+from app.sokoban.editor.panel import AboutSection, FactsSection, FixSection, KeepSection, TextSection
+from app.sokoban.editor.toolbar import ToolBar, ToolButton
+from app.sokoban.library.index import Index
+from app.sokoban.library.library import Library
+from app.widgets.buttons import Button, IconButton
+from app.widgets.text import Label
+from core.puzzle import InputError
+from core.sokoban.draft.grid import Draft, Tool, from_rows, from_text, room, trimmed
+from core.sokoban.draft.remarks import Mend, Remark, level_of
+from core.sokoban.level import Level
+
+UNTITLED = "Untitled level"
+PANEL = 376
+PICTURE_SQUARE = 48
+READ_AT_ONCE = 2000
+"""Levels of a library that are listed within a frame or two; more are a job."""
+LARGEST_FILE = 200_000
+"""Bytes of a file that are read within a frame or two."""
+LOW_UNDER = 420
+"""In a stage lower than this the tools give up their names."""
+FOOT = 10
+HEADER_FIXED, TOOL_GAP, MODE_GAP, TITLE_LEAST = 236, 6, 34, 140
+"""In the header: what is always there, the room around a tool and around "Editing", and the least for the title."""
+
+
+class EditorPage(Page):
+    """See the module's text."""
+
+    play_wanted = Signal(object)
+    """The user wants to try the Level."""
+    left = Signal()
+    """The user wants to go back to playing."""
+
+    def __init__(self, services: Services, library: Library) -> None:
+        super().__init__("sokoban-editor", UNTITLED, services, panel_width=PANEL)
+        self._library = library
+        self.drafting = Drafting(services.store, self)
+        self.canvas = Canvas(self.drafting)
+        self.new_card: NewRoom | None = None
+        self.commands.add(*editor_commands(self))
+        self._build_stage()
+        self._build_header()
+        self._build_panel()
+        self._connect()
+        self._on_inspected()
+
+    def _build_stage(self) -> None:
+        actions = self.commands
+        tools = [
+            ToolButton(
+                actions[f"editor.{tool}"], actions.command(f"editor.{tool}").icon, tool.value.capitalize(), str(k)
+            )
+            for k, tool in enumerate(Tool, 1)
+        ]
+        others = [
+            ToolButton(actions[f"editor.{name}"], actions.command(f"editor.{name}").icon, text)
+            for name, text in (("rotate", "Rotate"), ("mirror", "Mirror"), ("trim", "Trim"))
+        ]
+        self.tool_bar = ToolBar(tools, others)
+        self.tool_buttons = dict(zip(Tool, tools, strict=True))
+        stage = QWidget()
+        stage.installEventFilter(self)
+        column = QVBoxLayout(stage)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self.tool_bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._foot = column
+        self.set_stage(stage)
+        stage.setFocusProxy(self.canvas)
+
+    def _build_header(self) -> None:
+        mode = Label("Editing", 13, 600, "accent")
+        self.header.add_choice(mode)
+        tools = {}
+        for name in ("new", "undo", "redo", "save", "export"):
+            command = self.commands.command(f"editor.{name}")
+            tools[name] = IconButton(command.icon, action=self.commands[command.key])
+            self.header.add_tool(tools[name])
+        self.add_frame_tools()
+        self.header.add_tool(IconButton("close", action=self.commands["editor.leave"]))
+        self._gives_way = [mode, *(tools[name] for name in ("export", "new", "save", "redo", "undo"))]
+        self.header.installEventFilter(self)
+        self.play_button = Button("Play", icon="play")
+        self.play_button.follow(self.commands["editor.play"])
+        self.header.add_tool(self.play_button)
+
+    def _build_panel(self) -> None:
+        self.about, self.fixes, self.figures, self.keeping = AboutSection(), FixSection(), FactsSection(), KeepSection()
+        self.text = TextSection(IconButton("copy", action=self.commands["editor.copy"]))
+        self.keeping.button.follow(self.commands["editor.save"])
+        for section in (self.about, self.fixes, self.figures, self.keeping, self.text):
+            self.panel.add(section)
+
+    def _connect(self) -> None:
+        drafting = self.drafting
+        drafting.changed.connect(self._on_changed)
+        drafting.inspected.connect(self._on_inspected)
+        drafting.saved.connect(self.status_changed)
+        self.canvas.refused.connect(self._refuse)
+        self.canvas.dropped.connect(self._on_dropped)
+        self.canvas.escaped.connect(self.left)
+        self.about.edited.connect(self._on_edited)
+        self.about.left.connect(self.canvas.setFocus)
+        self.fixes.remarks.mended.connect(self._on_mend)
+        self.fixes.remarks.pointed.connect(self._on_pointed)
+
+    # coming and going
+
+    def begin_copy(self, level: Level, kept_as: int | None = None) -> None:
+        """Edit a copy of a level, or go on with the draft if it is one already.
+
+        `kept_as`: the level's key in the library; saved to the same collection the copy takes its place.
+        """
+        if self.drafting.origin.source == level.key or self._is_level(level):
+            return
+        draft = from_rows(level.rows, level.title, level.author, level.comment)
+        self.drafting.begin(draft, level.key, kept_as)
+
+    def begin_rows(self, rows: Sequence[str], title: str, author: str, kept_as: int) -> None:
+        """Edit a level of the library that cannot be played as it is."""
+        if self.drafting.origin.kept_as == kept_as:
+            return
+        try:
+            draft = from_rows(rows, title, author)
+        except InputError as error:
+            self._refuse(str(error))
+        else:
+            self.drafting.begin(draft, kept_as=kept_as)
+
+    def _is_level(self, level: Level) -> bool:
+        try:
+            return level_of(self.drafting.current).key == level.key
+        except InputError:
+            return False
+
+    def _greet(self) -> None:
+        self.services.messages.say("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
+
+    def entered(self) -> None:
+        """The editor was opened, or is back from a trial."""
+        self._offer_collections()
+        self.drafting.inspect_now()
+        if self.isVisible():
+            self._greet()
+        self.canvas.setFocus()
+
+    def _offer_collections(self) -> None:
+        if self._library.size <= READ_AT_ONCE:
+            self._show_collections(self._library.index())
+        else:
+            self.services.jobs.run("Listing collections", self._library.indexing()).finished.connect(
+                self._show_collections
+            )
+
+    def _show_collections(self, index: Index) -> None:
+        self.keeping.offer([entry.title for entry in index.collections if not entry.own])
+
+    @property
+    def facts(self) -> Sequence[str]:
+        """Whether the draft is safe, and what is still in the way of playing."""
+        saved = "Saving draft" if self.drafting.pending else "Draft saved"
+        count = len(self.drafting.inspection.fatal)
+        return (saved, "Play starts when nothing is left to fix") if count else (saved, "Ready to play")
+
+    def flush(self) -> None:
+        self.drafting.flush()
+
+    def try_level(self) -> None:
+        """Play the draft."""
+        level = self._level()
+        if level is not None:
+            self.flush()
+            self.play_wanted.emit(level)
+
+    def save(self) -> None:
+        """Save the draft to the collection named in the panel."""
+        level = self._level()
+        if level is None:
+            return
+        solution = self.drafting.best_solution()
+        level = replace(level, title=level.title or UNTITLED, solutions=(solution,) if solution else ())
+        try:
+            row = self._library.save_level(self.keeping.name, level, replaces=self.drafting.origin.kept_as)
+        except InputError as error:
+            self.keeping.collection.set_error(str(error))
+            self.services.messages.say("The level was not saved.", str(error), good=False)
+            return
+        self.keeping.collection.set_error("")
+        self.drafting.keep(row.key)
+        self.services.messages.toast(f"Saved {level.title}", f"In {self.keeping.name}")
+
+    def _level(self) -> Level | None:
+        try:
+            return level_of(self.drafting.current)
+        except InputError as error:
+            self._refuse(str(error))
+            return None
+
+    # drafts from elsewhere
+
+    def ask_for_size(self) -> None:
+        """Let the user choose the size of an empty room."""
+        draft = self.drafting.current
+        self.new_card = NewRoom(self.window(), min(draft.width, 200), min(draft.height, 200))
+        self.new_card.chosen.connect(self.new_room)
+        self.new_card.open_below(self.header)
+
+    def new_room(self, width: int, height: int) -> None:
+        """Begin with an empty room; author and collection stay."""
+        self.drafting.begin(replace(room(width, height), author=self.drafting.current.author))
+        self.canvas.zoom_to(1.0)
+        self._greet()
+
+    def copy_text(self) -> None:
+        """Put the level into the clipboard as XSB."""
+        QGuiApplication.clipboard().setText(self.drafting.current.text)
+        self.services.messages.toast("Copied the level as text")
+
+    def paste_text(self) -> None:
+        """Begin with the level in the clipboard."""
+        self._take_text(QGuiApplication.clipboard().text())
+
+    def open_path(self, path: Path) -> None:
+        """Begin with the first level of a file."""
+        try:
+            if path.stat().st_size > LARGEST_FILE:
+                self._refuse(f"{path.name} holds many levels. Open it to play, and edit the one you want.")
+            else:
+                self._take_text(path.read_bytes())
+        except OSError as error:
+            self._refuse(f"{path.name} cannot be read: {error.strerror}.")
+
+    def _on_dropped(self, what: str) -> None:
+        if what.startswith("file:"):
+            self.open_path(Path(what.removeprefix("file:")))
+        else:
+            self._take_text(what)
+
+    def _take_text(self, text: str | bytes) -> None:
+        try:
+            taken = from_text(text)
+        except InputError as error:
+            self._refuse(str(error))
+            return
+        self.drafting.begin(taken.draft)
+        more = [f"The first of {taken.levels} levels."] if taken.levels > 1 else []
+        if taken.strange:
+            signs = "1 character that no level has" if taken.strange == 1 else f"{taken.strange} unknown characters"
+            more.append(f"{signs} became floor.")
+        self.services.messages.say("Level taken over.", " ".join([*more, "Undo brings the draft before back."]))
+
+    def _refuse(self, sentence: str) -> None:
+        self.services.messages.say(sentence, good=False)
+
+    # the draft
+
+    def change(self, draft: Draft) -> None:
+        """Make `draft` the next step; the commands' way."""
+        self.drafting.do(draft)
+
+    def trim(self) -> None:
+        """Take away floor outside of the walls and what is empty around the level."""
+        if not self.drafting.do(trimmed(self.drafting.current)):
+            self.services.messages.say("There is nothing around the level to trim.")
+
+    def set_tool(self, tool: Tool) -> None:
+        """Draw with another tool."""
+        self.canvas.set_tool(tool)
+        self.canvas.setFocus()
+        self.commands.refresh()
+
+    def _on_edited(self, field: str, text: str) -> None:
+        draft = self.drafting.current
+        about = {"title": draft.title, "author": draft.author, "comment": draft.comment, field: text}
+        self.drafting.do(
+            replace(draft, title=about["title"], author=about["author"], comment=about["comment"]), kind=field
+        )
+
+    def _on_mend(self, mend: Mend) -> None:
+        self.drafting.do(mend.apply(self.drafting.current))
+        self.canvas.point_at(())
+        self.canvas.setFocus()
+
+    def _on_pointed(self, remark: Remark | None) -> None:
+        self.canvas.point_at(remark.squares if remark is not None else ())
+
+    def _on_changed(self) -> None:
+        self._name_it()
+        self.about.show_draft(self.drafting.shown)
+        self.commands.refresh()
+
+    def _on_inspected(self) -> None:
+        self.about.show_draft(self.drafting.shown)
+        self.fixes.show_state(self.drafting)
+        self.figures.show_state(self.drafting)
+        self.text.show_text(self.drafting.shown.text)
+        self._name_it()
+        self.commands.refresh()
+        self.status_changed.emit()
+
+    def _name_it(self) -> None:
+        """The title in the header, shortened to the room there is."""
+        title = self.drafting.shown.title.strip() or UNTITLED
+        metrics = QFontMetricsF(theme.font(20, 600))
+        least = min(TITLE_LEAST, metrics.horizontalAdvance(title) + 2)
+        space = self.header.width() - HEADER_FIXED
+        for widget in reversed(self._gives_way):
+            needs = widget.sizeHint().width() + (TOOL_GAP if isinstance(widget, IconButton) else MODE_GAP)
+            widget.setVisible(space - needs >= least)
+            space -= 0 if widget.isHidden() else needs
+        self.header.set_title(metrics.elidedText(title, Qt.TextElideMode.ElideRight, max(0, space)))
+
+    def export_picture(self) -> None:
+        """Save the board as a picture; as a vector drawing when it can be played."""
+        name = self.drafting.current.title.strip() or UNTITLED
+        try:
+            view = PositionView(level_of(self.drafting.current).start)
+        except InputError:
+            paint, size = self.canvas.paint_whole, self.canvas.picture_size(PICTURE_SQUARE)
+        else:
+            paint, size = view.paint_position, view.picture_size(PICTURE_SQUARE)
+
+        def draw(painter: QPainter) -> None:
+            paint(painter, PICTURE_SQUARE)
+
+        export.ask_and_save(self, draw, size, name, self.services.messages)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            if watched is self.header:
+                self._name_it()
+            else:
+                high = event.size().height() >= LOW_UNDER
+                self.tool_bar.set_room(event.size().width() - 2 * FOOT, high=high)
+                self._foot.setContentsMargins(0, 0, 0, 28 if high else FOOT)
+        return super().eventFilter(watched, event)

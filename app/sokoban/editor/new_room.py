@@ -1,0 +1,92 @@
+"""A card that asks how large an empty room is to be."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.widgets.base import float_above, paint_sheet
+from app.widgets.buttons import Button
+from app.widgets.text import Label
+
+SIZES = ((8, 8), (12, 8), (16, 12), (24, 18), (50, 50))
+LEAST, MOST = 3, 200
+EDGE = 20
+
+
+class NewRoom(QFrame):
+    """A popup below the header: common sizes, or any."""
+
+    chosen = Signal(int, int)
+
+    def __init__(self, window: QWidget, width: int, height: int) -> None:
+        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(EDGE, EDGE // 2, EDGE, EDGE)
+        card = _Card()
+        float_above(card)
+        outer.addWidget(card)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(Label("New level", 13, 600))
+        common = QHBoxLayout()
+        common.setSpacing(6)
+        self.common: list[Button] = []
+        for across, down in SIZES:
+            button = Button(f"{across} × {down}")
+            button.clicked.connect(partial(self._choose, across, down))
+            common.addWidget(button)
+            self.common.append(button)
+        column.addLayout(common)
+        own = QHBoxLayout()
+        own.setSpacing(8)
+        self.across, self.down = _number(width, "Columns"), _number(height, "Rows")
+        self.create_button = Button("Create", primary=True)
+        self.create_button.clicked.connect(lambda: self._choose(self.across.value(), self.down.value()))
+        own.addWidget(self.across)
+        own.addWidget(Label("×", 13, 400, "text2"))
+        own.addWidget(self.down)
+        own.addStretch(1)
+        own.addWidget(self.create_button)
+        column.addLayout(own)
+        column.addWidget(Label("Undo brings the present level back.", 12, 400, "text2"))
+        self.across.lineEdit().returnPressed.connect(self.create_button.click)
+        self.down.lineEdit().returnPressed.connect(self.create_button.click)
+
+    def open_below(self, anchor: QWidget) -> None:
+        """Show the card with its top right corner below `anchor`."""
+        self.adjustSize()
+        corner = anchor.mapToGlobal(QPoint(anchor.width() - self.width() + EDGE, anchor.height()))
+        left = anchor.window().mapToGlobal(QPoint(0, 0)).x()
+        self.move(max(left, corner.x()), corner.y())
+        self.show()
+        self.across.setFocus()
+        self.across.selectAll()
+
+    def _choose(self, across: int, down: int) -> None:
+        self.close()
+        self.chosen.emit(across, down)
+
+
+def _number(value: int, name: str) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(LEAST, MOST)
+    box.setValue(value)
+    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+    box.setFixedSize(64, 34)
+    box.setFont(theme.font(13))
+    box.setAccessibleName(name)
+    box.setToolTip(f"{name}, {LEAST} to {MOST}")
+    return box
+
+
+class _Card(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sheet(self)

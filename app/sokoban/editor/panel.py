@@ -1,0 +1,208 @@
+"""The editor's side panel: what the level is called, what is left to fix, its figures, where it is kept, its text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QStringListModel, Qt, Signal
+from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.remarks import RemarkList
+from app.widgets.base import rounded
+from app.widgets.buttons import Button, IconButton
+from app.widgets.field import Field
+from app.widgets.panel import Section
+from app.widgets.text import Label, grouped
+from core.sokoban.draft.grid import Draft
+
+OWN_COLLECTION = "My levels"
+MOST_COMMENT_LINES = 5
+MOST_LINES = 18
+BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"
+
+
+class AboutSection(Section):
+    """Title, author and comment."""
+
+    edited = Signal(str, str)
+    """The user wrote into a field: its name in a Draft, and its text."""
+    left = Signal()
+    """Enter: the user is done with the field."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.title = self._field("Title", "Untitled level", "title")
+        self.author = self._field("Author", "Add a name", "author")
+        self.add(Label("Comment", 12, 600, "text2"))
+        frame = _Framed("Add a note")
+        self.comment = frame.edit
+        self.comment.setAccessibleName("Comment")
+        self.comment.textChanged.connect(self._on_comment)
+        self.add(frame)
+        self._filling = False
+
+    def _field(self, name: str, placeholder: str, key: str) -> Field:
+        self.add(Label(name, 12, 600, "text2"))
+        field = Field(placeholder)
+        field.edit.setAccessibleName(name)
+        field.edit.textEdited.connect(lambda text: self.edited.emit(key, text))
+        field.submitted.connect(self.left)
+        self.add(field)
+        self.body.addSpacing(4)
+        return field
+
+    def _on_comment(self) -> None:
+        if not self._filling:
+            self.edited.emit("comment", self.comment.toPlainText())
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show what the draft says, without moving a cursor that is writing it."""
+        self._filling = True
+        for field, text in ((self.title, draft.title), (self.author, draft.author)):
+            if field.text != text:
+                field.set_text(text)
+        if self.comment.toPlainText() != draft.comment:
+            self.comment.setPlainText(draft.comment)
+        self._filling = False
+
+
+class _Framed(QWidget):
+    """Several lines of text in a frame like a field's, as high as they are up to a limit."""
+
+    def __init__(self, placeholder: str) -> None:
+        super().__init__()
+        self.edit = QPlainTextEdit()
+        self.edit.setPlaceholderText(placeholder)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setFont(theme.font(13))
+        self.edit.document().setDocumentMargin(0)
+        self.edit.setStyleSheet(BARE)
+        self.edit.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(13, 8, 11, 6)
+        column.addWidget(self.edit)
+        self.edit.installEventFilter(self)
+        self.edit.textChanged.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = max(1, min(MOST_COMMENT_LINES, round(self.edit.document().size().height())))
+        self.setFixedHeight(lines * QFontMetrics(self.edit.font()).lineSpacing() + 18)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        line = QColor(tokens.accent if self.edit.hasFocus() else tokens.border)
+        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.sunken), line)
+
+
+class FixSection(Section):
+    """The remarks, and how many there are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Before you can play", parent=parent)
+        self.remarks = RemarkList()
+        self.add(self.remarks)
+
+    def show_state(self, drafting: Drafting) -> None:
+        """Show the latest inspection."""
+        seen = drafting.inspection
+        to_fix = len(seen.fatal)
+        to_consider = len(seen.remarks) - to_fix
+        parts = [f"{count} {what}" for count, what in ((to_fix, "to fix"), (to_consider, "to consider")) if count]
+        self.set_note(", ".join(parts) or "Nothing left to fix")
+        self.remarks.show_inspection(seen)
+        self.remarks.setVisible(bool(seen.remarks))
+
+
+class FactsSection(Section):
+    """Size and counts; a count that does not fit is red."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.body.setSpacing(6)
+        self.values: dict[str, Label] = {}
+        for name in ("Size", "Boxes", "Goals", "Floor squares"):
+            value = self.values[name] = Label("", 13, 600)
+            line = QHBoxLayout()
+            line.addWidget(Label(name, 13))
+            line.addStretch(1)
+            line.addWidget(value)
+            self.body.addLayout(line)
+
+    def show_state(self, drafting: Drafting) -> None:
+        """Show the figures of the latest inspection."""
+        seen, draft = drafting.inspection, drafting.shown
+        ink = "text" if seen.boxes == seen.goals and seen.boxes else "danger"
+        for name, text, dye in (
+            ("Size", f"{draft.width} × {draft.height}", "text"),
+            ("Boxes", grouped(seen.boxes), ink),
+            ("Goals", grouped(seen.goals), ink),
+            ("Floor squares", grouped(seen.floor), "text"),
+        ):
+            self.values[name].setText(text)
+            self.values[name].set_ink(dye)
+
+
+class KeepSection(Section):
+    """The collection that the level is saved to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Save to collection", parent=parent)
+        self.collection = Field(OWN_COLLECTION)
+        self.collection.edit.setAccessibleName("Collection")
+        self.collection.set_text(OWN_COLLECTION)
+        self._names = QStringListModel(self)
+        completer = QCompleter(self._names, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.collection.edit.setCompleter(completer)
+        self.button = Button("Save")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.collection, 1)
+        line.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(line)
+
+    @property
+    def name(self) -> str:
+        """The collection's name; the usual one if the field is empty."""
+        return self.collection.text.strip() or OWN_COLLECTION
+
+    def offer(self, names: Sequence[str]) -> None:
+        """Complete the name to one of these."""
+        self._names.setStringList(list(names))
+
+
+class TextSection(Section):
+    """The level as XSB, ready to be copied."""
+
+    def __init__(self, copy: IconButton, parent: QWidget | None = None) -> None:
+        super().__init__("As text", parent=parent)
+        copy.setFixedSize(28, 28)
+        self.add_tool(copy)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName("The level as text")
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setTabChangesFocus(True)
+        self.text.document().setDocumentMargin(0)
+        self.text.setStyleSheet(BARE)
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(12)
+        self.text.setFont(font)
+        self.add(self.text)
+
+    def show_text(self, text: str) -> None:
+        """Show a level's text, as high as it is up to a limit."""
+        if self.text.toPlainText() == text:
+            return
+        self.text.setPlainText(text)
+        lines = min(MOST_LINES, text.count("\n") + 1)
+        self.text.setFixedHeight(lines * QFontMetrics(self.text.font()).lineSpacing() + 14)

@@ -1,0 +1,133 @@
+"""What is wrong with the draft as a list: a number that is also on the board, what to do, and a click that does it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.sokoban.editor.canvas import BADGE, paint_badge
+from app.widgets.base import PaintedButton, rounded
+from app.widgets.text import Label
+from core.sokoban.draft.remarks import Inspection, Remark
+
+
+class LinkButton(PaintedButton):
+    """A verb in the accent's ink, without a frame."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setAccessibleName(text)
+
+    def sizeHint(self) -> QSize:
+        return QSize(12 + round(QFontMetricsF(theme.font(13, 600)).horizontalAdvance(self.text())), 28)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        if self.warmth > 0 or self.isDown():
+            rounded(
+                painter, QRectF(self.rect()), theme.colour(tokens.hover, 1.0 if self.isDown() else self.warmth), None
+            )
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(tokens.accent))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class RemarkCard(QWidget):
+    """One remark. Hovering it makes its squares stand out."""
+
+    pointed = Signal(object)
+    """The remark whose card the pointer is over; None when it has left."""
+    mended = Signal(object)
+    """The Mend whose button was pressed."""
+
+    def __init__(self, remark: Remark, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.remark, self._number = remark, number
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        words = QGridLayout(self)
+        words.setContentsMargins(38, 8, 6, 11)
+        words.setVerticalSpacing(2)
+        words.setHorizontalSpacing(6)
+        words.setColumnStretch(0, 1)
+        words.addWidget(Label(remark.title, 13, 600, "text", wrap=True), 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(Label(remark.advice, 12, 400, "text2", wrap=True), 1, 0, 1, 2)
+        self.button: LinkButton | None = None
+        if remark.mend is not None:
+            self.button = LinkButton(remark.mend.text)
+            self.button.setAccessibleName(f"{remark.mend.text}: {remark.title}")
+            self.button.clicked.connect(self._on_mend)
+            words.addWidget(self.button, 0, 1)
+        words.setRowMinimumHeight(0, 28)
+        self.setAccessibleName(f"{remark.title}. {remark.advice}")
+
+    def set_remark(self, remark: Remark) -> None:
+        """The same words about other squares."""
+        self.remark = remark
+
+    def _on_mend(self) -> None:
+        if self.remark.mend is not None:
+            self.mended.emit(self.remark.mend)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(self.remark)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pointed.emit(self.remark)
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        rounded(
+            painter, QRectF(self.rect()), QColor(tokens.sunken), QColor(tokens.border) if tokens.contrast else None, 8
+        )
+        text = str(self._number) if self.remark.fatal else "!"
+        paint_badge(painter, QRectF(10, 12, BADGE, BADGE), text, self.remark.fatal)
+
+
+class RemarkList(QWidget):
+    """All remarks, the fatal ones numbered."""
+
+    pointed = Signal(object)
+    mended = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(7)
+        self.cards: list[RemarkCard] = []
+        self._words: list[tuple[str, str, bool, str]] = []
+
+    def show_inspection(self, inspection: Inspection) -> None:
+        """Show these remarks; while their words stay the same, so do the cards."""
+        words = [
+            (remark.title, remark.advice, remark.fatal, remark.mend.text if remark.mend else "")
+            for remark in inspection.remarks
+        ]
+        if words == self._words:
+            # the squares and mends may be others all the same
+            for card, remark in zip(self.cards, inspection.remarks, strict=True):
+                card.set_remark(remark)
+            return
+        self._words = words
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+            self._column.removeWidget(card)
+        self.cards = []
+        for number, remark in enumerate(inspection.remarks, 1):
+            card = RemarkCard(remark, number)
+            card.pointed.connect(self.pointed)
+            card.mended.connect(self.mended)
+            self._column.addWidget(card)
+            self.cards.append(card)

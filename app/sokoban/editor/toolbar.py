@@ -1,0 +1,123 @@
+"""The editor's tools in a card below the board: what to paint with and its key, and what is done to the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.services import icons, theme
+from app.widgets.base import PaintedButton, paint_sheet, rounded
+
+WIDE, OTHER = 72, 54
+"""Widths of a tool and of what is done to the whole, where there is room."""
+HIGH, LOW = 68, 44
+NAMED = 42
+"""Buttons narrower than this lose their names."""
+MARGIN, GAP, RULE = 8, 4, 17
+LEAST = 240
+
+
+class ToolButton(PaintedButton):
+    """An icon over its name, the key in the corner; lit while its action is on."""
+
+    def __init__(self, action: QAction, icon: str, text: str, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self.key = icon, key
+        self.setText(text)
+        self.setAccessibleName(action.text())
+        self.setToolTip(action.toolTip())
+        self.setCheckable(action.isCheckable())
+        self._wide = WIDE if key else OTHER
+        self._size = QSize(self._wide, HIGH)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(lambda: self._follow(action))
+        self._follow(action)
+
+    def _follow(self, action: QAction) -> None:
+        self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())
+        self.update()
+
+    def set_room(self, share: float, *, high: bool) -> None:
+        """Take that share of the usual width, and the name if there is height for it."""
+        self._size = QSize(int(self._wide * share), HIGH if high else LOW)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._size
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        on, whole = self.isChecked(), QRectF(self.rect())
+        ink = tokens.accent if on else tokens.text if self.warmth > 0 or self.isDown() else tokens.text2
+        if on:
+            rounded(painter, whole, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 8)
+        elif self.isEnabled() and (self.warmth > 0 or self.isDown()):
+            rounded(painter, whole, theme.colour(tokens.hover, 1.0 if self.isDown() else self.warmth), None, 8)
+        if not self.isEnabled():
+            ink = theme.mix(tokens.text3, tokens.panel, 0.5).name()
+        low = self.height() < HIGH
+        side = 22.0
+        icons.paint(
+            painter,
+            self._icon,
+            QRectF((self.width() - side) / 2, (self.height() - side) / 2 if low else 13, side, side),
+            ink,
+        )
+        if not low:
+            painter.setFont(theme.font(12, 600))
+            painter.setPen(QColor(tokens.text if on or self.isEnabled() else ink))
+            painter.drawText(QRectF(0, 42, self.width(), 20), Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.key and self.width() >= NAMED:
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            corner = QRectF(self.width() - 20, 4 if low else 3, 14, 14)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.key)
+
+
+class ToolBar(QWidget):
+    """The card; it takes its place in the middle of its row."""
+
+    def __init__(
+        self, tools: Sequence[ToolButton], others: Sequence[ToolButton], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._buttons = [*tools, *others]
+        line = QHBoxLayout(self)
+        line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        line.setSpacing(GAP)
+        for button in tools:
+            line.addWidget(button)
+        line.addWidget(_Rule())
+        for button in others:
+            line.addWidget(button)
+
+    def minimumSizeHint(self) -> QSize:
+        # what it takes now must not keep its row from becoming narrower
+        return QSize(LEAST, super().minimumSizeHint().height())
+
+    def set_room(self, width: int, *, high: bool) -> None:
+        """Fit into a row of this width; without names if it is not `high`."""
+        wide = sum(WIDE if button.key else OTHER for button in self._buttons)
+        share = min(1.0, (width - 2 * MARGIN - RULE - GAP * len(self._buttons)) / wide)
+        for button in self._buttons:
+            button.set_room(share, high=high and share * OTHER >= NAMED)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sheet(self)
+
+
+class _Rule(QWidget):
+    """A hairline between two groups."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(RULE, 40)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(8, 8, 1, self.height() - 16, QColor(theme.current().border))

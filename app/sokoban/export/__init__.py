@@ -1,0 +1,1 @@
+"""Taking a level elsewhere: clipboard, picture, animation, text."""

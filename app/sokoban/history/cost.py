@@ -1,0 +1,88 @@
+"""The top of the panel: what the game has cost so far beside the best there was, and the page's notices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app.services.store import Best
+from app.sokoban.records.best import METRICS
+from app.widgets.notice import Notice
+from app.widgets.panel import Section
+from app.widgets.text import Counter, Label, counters, grouped
+from core.sokoban.tally import Tally
+
+LARGE = 3
+"""So many of the counters are large; the others stand below them."""
+
+
+class CostSection(Section):
+    """Counters, the notices, and who made the level."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counters = {metric: Counter(text) for metric, text in METRICS[:LARGE]}
+        self.add(counters(*self._counters.values()))
+        self._others = {metric: _Small(text) for metric, text in METRICS[LARGE:]}
+        self.add(_columns(*self._others.values()))
+        self.warning = Notice()
+        """Whether the position can still be solved."""
+        self.add(self.warning)
+        self.notice = Notice()
+        self.add(self.notice)
+        self._credit = Label("", 12, 400, "text2", wrap=True)
+        self.add(self._credit)
+
+    def show_cost(self, tally: Tally, best: Mapping[str, Best]) -> None:
+        """Show the cost of the game, and the best for each metric."""
+        shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
+        for metric, counter in shown.items():
+            note = f"best {grouped(best[metric].value)}" if metric in best else " "
+            counter.set(grouped(getattr(tally, metric)), note)
+
+    def value(self, metric: str) -> str:
+        """What a counter shows."""
+        return (self._counters.get(metric) or self._others[metric]).value
+
+    def show_credit(self, author: str) -> None:
+        """Name the author; nobody if that goes without saying."""
+        self._credit.setText(f"by {author}" if author else "")
+        self._credit.setVisible(bool(author))
+
+
+class _Small(QWidget):
+    """A label, and below it a figure with its note beside it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 4, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(1)
+        self._value, self._note = Label("0", 13, 600), Label("", 12, 400, "text2")
+        grid.addWidget(Label(text, 12, 500, "text2"), 0, 0, 1, 2)
+        grid.addWidget(self._value, 1, 0, Qt.AlignmentFlag.AlignBaseline)
+        grid.addWidget(self._note, 1, 1, Qt.AlignmentFlag.AlignBaseline)
+        grid.setColumnStretch(1, 1)
+        self.setAccessibleName(text)
+
+    def set(self, value: str, note: str) -> None:
+        self._value.setText(value)
+        self._note.setText(note)
+
+    @property
+    def value(self) -> str:
+        return self._value.text()
+
+
+def _columns(*widgets: QWidget) -> QWidget:
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(16)
+    for column, widget in enumerate(widgets):
+        grid.addWidget(widget, 0, column)
+        grid.setColumnStretch(column, 1)
+    return box

@@ -1,0 +1,102 @@
+"""Playing the moves that wait in the history, at a speed one chooses: the row of buttons below the list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app.services.actions import Actions, Command
+from app.services.session import Session
+from app.services.settings import Settings
+from app.widgets.buttons import IconButton
+from app.widgets.dropdown import Dropdown
+from app.widgets.text import Label, grouped
+
+SPEEDS = (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("8", "8×"), ("16", "16×"))
+SETTING = "sokoban/speed"
+BEAT_MS = 160
+"""From one move to the next, at speed 1."""
+LEAST_MS = 16
+"""Faster than this, several moves are made at once."""
+
+
+class Playback(QWidget):
+    """Anything else that changes the game calls `stop` first."""
+
+    def __init__(self, game: Session, commands: Actions, settings: Settings) -> None:
+        super().__init__()
+        self._game, self._commands, self._settings = game, commands, settings
+        self._beat = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._beat.timeout.connect(self._on_beat)
+        commands.add(
+            Command("sokoban.play", "Play the moves", self.toggle, "play", ("F5",),
+                    "Play the moves of the history that follow, or stop", enabled=lambda: bool(game.moves)),
+        )  # fmt: skip
+        self.speed = Dropdown(SPEEDS, "1", "Speed")
+        self.speed.setToolTip("How fast moves are played")
+        self.speed.chosen.connect(self._set_speed)
+        self._button = IconButton("play", action=commands["sokoban.play"], round_primary=True)
+        self._place = Label("", 12, 400, "text2")
+        line = QGridLayout(self)
+        line.setContentsMargins(0, 4, 0, 0)
+        line.setHorizontalSpacing(8)
+        line.addWidget(self.speed, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        line.addWidget(IconButton("prev", action=commands["sokoban.undo_move"]), 0, 1)
+        line.addWidget(self._button, 0, 2)
+        line.addWidget(IconButton("next", action=commands["sokoban.redo_move"]), 0, 3)
+        line.addWidget(self._place, 0, 4, Qt.AlignmentFlag.AlignRight)
+        for side in (0, 4):
+            line.setColumnStretch(side, 1)
+            line.setColumnMinimumWidth(side, 104)
+        self._set_speed(settings.get(SETTING, "1"))
+        game.changed.connect(self._refresh)
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves are being played."""
+        return self._beat.isActive()
+
+    @property
+    def button(self) -> IconButton:
+        """Plays and pauses."""
+        return self._button
+
+    def toggle(self) -> None:
+        """Play the moves that follow, from the start if none do; or stop."""
+        if self.playing:
+            self.stop()
+            return
+        if not self._game.can_redo:
+            self._game.jump(0)
+        self._beat.start(self._interval)
+        self._show(True)
+
+    def stop(self) -> None:
+        """Stop playing."""
+        if self.playing:
+            self._beat.stop()
+            self._show(False)
+
+    @property
+    def _interval(self) -> int:
+        return max(LEAST_MS, round(BEAT_MS / float(self.speed.current)))
+
+    def _set_speed(self, key: str) -> None:
+        key = key if key in dict(SPEEDS) else "1"
+        self.speed.set_current(key)
+        self._settings.set(SETTING, key)
+        if self.playing:
+            self._beat.setInterval(self._interval)
+
+    def _on_beat(self) -> None:
+        self._game.redo()
+        if not self._game.can_redo:
+            self.stop()
+
+    def _show(self, playing: bool) -> None:
+        self._button.set_icon("pause" if playing else "play")
+        self._commands["sokoban.play"].setText("Pause" if playing else "Play the moves")
+
+    def _refresh(self) -> None:
+        count = len(self._game.moves)
+        self._place.setText(f"{grouped(self._game.position)} of {grouped(count)}" if count else "")

@@ -1,0 +1,1 @@
+"""The collections a person keeps, and the levels in reach."""

@@ -1,0 +1,225 @@
+"""Everything a Sokoban player owns in one file: collections, best solutions, running games.
+
+A `.statewalk` file is a ZIP archive. The collections in it are ordinary .sok files, which every Sokoban program reads;
+`games.json` and `best.json` hold the rest. Bringing it back merges: collections get the levels they lack, a best result
+is replaced by a better one only, a running game by a later one only. It happens in one transaction.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
+from app.sokoban.library.library import Library
+from app.sokoban.library.rows import merge, prepare
+from app.sokoban.records.snapshots import SLOT
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.formats.collection import Collection, Entry, read_collection
+from core.sokoban.formats.write import save, write_sok
+from core.sokoban.level import Recording
+
+ENDING = ".statewalk"
+FORMAT = 1
+LARGEST = 512 << 20
+"""Bytes that an archive may unpack to."""
+_FOR_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
+
+
+@dataclass(frozen=True)
+class Restored:
+    """What came back that was not there."""
+
+    levels: int
+    results: int
+    games: int
+
+    def __str__(self) -> str:
+        parts = [
+            f"{count} {one if count == 1 else many}"
+            for count, one, many in (
+                (self.levels, "level", "levels"),
+                (self.results, "better result", "better results"),
+                (self.games, "game", "games"),
+            )
+            if count
+        ]
+        return ", ".join(parts)
+
+
+def saving(library: Library, path: Path) -> Callable[[Control], int]:
+    """The work of a job that writes everything into `path`: the whole file, or none of it. Answers with the number of
+    collections; raises OSError."""
+
+    def work(control: Control) -> int:
+        db = library.store.connect()
+        unfinished = path.with_name(f"{path.name}.part")
+        try:
+            db.execute("BEGIN")  # one moment of the store, whatever is played meanwhile
+            keys = [
+                int(row[0])
+                for row in db.execute(
+                    "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
+                ).fetchall()
+            ]
+            control.total = len(keys) + 1
+            with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
+                head = {"format": FORMAT, "puzzle": PUZZLE_KEY}
+                archive.writestr("statewalk.json", json.dumps(head))
+                for number, key in enumerate(keys, 1):
+                    collection = library.collection(key, db)
+                    archive.writestr(f"levels/{number:03} {file_name(collection.title)}.sok", write_sok(collection))
+                    control.done = number
+                    if control.cancelled:
+                        break
+                archive.writestr("games.json", _rows(db, "SELECT slot, record, saved FROM game WHERE puzzle = ?"))
+                archive.writestr(
+                    "best.json", _rows(db, "SELECT subject, metric, value, moves, reached FROM best WHERE puzzle = ?")
+                )
+            if not control.cancelled:
+                unfinished.replace(path)
+            return len(keys)
+        finally:
+            db.close()
+            unfinished.unlink(missing_ok=True)
+
+    return work
+
+
+def restoring(library: Library, path: Path) -> Callable[[Control], Restored | InputError]:
+    """The work of a job that merges the file back; cancelled, it leaves everything as it was."""
+
+    def work(control: Control) -> Restored | InputError:
+        try:
+            collections, games, best = _read(path)
+        except InputError as error:
+            return error
+        control.total = sum(len(collection.entries) for collection in collections)
+        prepared = [(collection, prepare(collection.entries, control)) for collection in collections]
+        db = library.store.connect()
+        try:
+            with db:
+                db.execute("BEGIN IMMEDIATE")
+                levels = sum(merge(db, collection, rows) for collection, rows in prepared)
+                results = sum(db.execute(_BETTER, (PUZZLE_KEY, *row)).rowcount for row in best)
+                later = sum(_restore_game(db, *row) for row in games)
+                if control.cancelled:
+                    db.rollback()
+            return Restored(levels, results, later)
+        finally:
+            db.close()
+
+    return work
+
+
+def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], int]:
+    """The work of a job that writes a collection as a level file, the user's best solutions among those it had.
+
+    Answers with the number of levels; raises InputError.
+    """
+
+    def work(_control: Control) -> int:
+        db = library.store.connect()
+        try:
+            collection = library.collection(key, db)
+            entries = [replace(entry, recordings=_with_best(db, entry)) for entry in collection.entries]
+        finally:
+            db.close()
+        save(path, replace(collection, entries=tuple(entries)))
+        return len(entries)
+
+    return work
+
+
+def _with_best(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
+    """A level's recordings and the user's best solutions, each once."""
+    recordings, level = list(entry.recordings), entry.level
+    if level is None:
+        return entry.recordings
+    rows = db.execute(
+        "SELECT metric, moves FROM best WHERE puzzle = ? AND subject = ? ORDER BY metric = 'pushes' DESC, metric",
+        (PUZZLE_KEY, level.key),
+    )
+    there = {one.moves for one in recordings}
+    for metric, moves in rows:
+        if moves and moves not in there:
+            there.add(moves)
+            recordings.append(Recording(f"Solution/{metric.replace('_', ' ').capitalize()}", moves))
+    return tuple(recordings)
+
+
+def file_name(title: str) -> str:
+    """A title as part of a file name on every system."""
+    return _FOR_FILE_NAMES.sub("_", title).strip(" .")[:80] or "levels"
+
+
+_BETTER = (
+    "INSERT INTO best (puzzle, subject, metric, value, moves, reached) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT DO UPDATE SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
+    "WHERE excluded.value < best.value"
+)
+_LATER = (
+    "INSERT INTO game (puzzle, slot, record, saved) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT DO UPDATE SET record = excluded.record, saved = excluded.saved WHERE excluded.saved > game.saved"
+)
+
+
+def _restore_game(db: sqlite3.Connection, slot: str, record: str, saved: float) -> int:
+    """Keep the later of two games, and the snapshots of both; 1 if anything has changed."""
+    if slot.endswith(SLOT):
+        row = db.execute("SELECT record, saved FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
+        if row is not None:
+            here, there = json.loads(row[0]).get("snapshots", []), json.loads(record).get("snapshots", [])
+            new = [one for one in there if one not in here]
+            record = json.dumps({"snapshots": here + new}, separators=(",", ":"))
+            saved = max(saved, row[1] + 1e-3) if new else 0.0
+    return db.execute(_LATER, (PUZZLE_KEY, slot, record, saved)).rowcount
+
+
+def _rows(db: sqlite3.Connection, query: str) -> str:
+    return json.dumps(db.execute(query, (PUZZLE_KEY,)).fetchall(), ensure_ascii=False)
+
+
+def _read(path: Path) -> tuple[list[Collection], list[list[Any]], list[list[Any]]]:
+    """Collections, games and best results of an archive. Raises InputError if it is none, or damaged."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            if sum(entry.file_size for entry in archive.infolist()) > LARGEST:
+                raise InputError(f"{path.name} is too large")
+            head = json.loads(archive.read("statewalk.json"))
+            if head.get("puzzle") != PUZZLE_KEY:
+                raise InputError(f"{path.name} holds no Sokoban levels")
+            if head.get("format", 0) > FORMAT:
+                raise InputError(f"{path.name} was written by a newer Statewalk. Update the program to read it")
+            names = sorted(name for name in archive.namelist() if name.startswith("levels/"))
+            collections = [read_collection(archive.read(name), Path(name).stem[4:]) for name in names]
+            games = _checked(json.loads(archive.read("games.json")), (str, str, float))
+            if not all(isinstance(json.loads(record), dict) for _, record, _ in games):
+                raise ValueError(games)
+            best = _checked(json.loads(archive.read("best.json")), (str, str, float, str, float))
+    except OSError as error:
+        raise InputError(f"{path.name} cannot be read: {error.strerror or error}") from error
+    except (zipfile.BadZipFile, KeyError, ValueError, AttributeError, NotImplementedError) as error:
+        if isinstance(error, InputError):
+            raise
+        raise InputError(f"{path.name} is not a saved library, or is damaged") from error
+    return collections, games, best
+
+
+def _checked(rows: Any, kinds: tuple[type, ...]) -> list[list[Any]]:
+    """Rows of the right kinds. Raises ValueError for anything else."""
+    for row in rows:
+        fits = isinstance(row, list) and len(row) == len(kinds)
+        # JSON writes a whole number without a point
+        if not fits or not all(
+            isinstance(value, (float, int) if kind is float else kind) for value, kind in zip(row, kinds, strict=True)
+        ):
+            raise ValueError(row)
+    return list(rows)

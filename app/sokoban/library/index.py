@@ -1,0 +1,127 @@
+"""All collections and levels of a library at one moment, as the browser lists them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
+
+
+class CollectionRow(NamedTuple):
+    """A collection as the browser lists it."""
+
+    key: int
+    title: str
+    source: str
+    """Path of the file it was opened from; `OWN_FILE` for the program's own levels, "" for levels of the user."""
+    levels: int
+    solved: int
+    about: str = ""
+    """What its file says about itself: its author and its notes."""
+
+    @property
+    def own(self) -> bool:
+        """Whether it comes with the program; such a collection cannot be changed."""
+        return self.source == OWN_FILE
+
+
+class LevelRow(NamedTuple):
+    """A level as the browser lists it."""
+
+    key: int
+    collection: int
+    place: int
+    """From 0, in its collection."""
+    title: str
+    author: str
+    boxes: int
+    width: int
+    height: int
+    game: str
+    """`Level.key`: the name of its games and best results; "" if it cannot be played."""
+    identity: str
+    """Equal for levels that are the same to play."""
+    fault: str
+    """Why it cannot be played; "" if it can."""
+
+    @property
+    def name(self) -> str:
+        """Its title, or its number; a bare number gets its noun."""
+        title = self.title
+        return title if title and not title.isdigit() else f"Level {title or self.place + 1}"
+
+
+@dataclass(frozen=True)
+class Index:
+    """All that the browser lists, as it was at one moment. Made off the GUI thread when there is much of it."""
+
+    collections: list[CollectionRow]
+    """The program's own first."""
+    levels: dict[int, list[LevelRow]]
+    """By collection, in their order."""
+    best: dict[str, int]
+    """Fewest pushes of every solved level, by identity, which its turned copies share."""
+    twins: dict[str, list[LevelRow]]
+    """The levels that are there more than once, by identity."""
+    begun: frozenset[str]
+    """The games that wait to be finished."""
+
+    def rows(self, collection: int | None) -> list[LevelRow]:
+        """The levels of a collection; of all if it is None."""
+        if collection is not None:
+            return self.levels.get(collection, [])
+        return [row for entry in self.collections for row in self.levels[entry.key]]
+
+    def title(self, collection: int) -> str:
+        """What a collection is called."""
+        return next(entry.title for entry in self.collections if entry.key == collection)
+
+
+LEVEL_COLUMNS = ", ".join(LevelRow._fields)
+_ALL_LEVELS = (
+    f"SELECT {', '.join('l.' + name for name in LevelRow._fields)} FROM sokoban_level l "
+    "JOIN sokoban_collection c ON c.key = l.collection WHERE NOT c.removed ORDER BY c.place, l.place"
+)
+_BEGUN = (
+    f"SELECT slot FROM game WHERE puzzle = '{PUZZLE_KEY}' AND json_extract(record, '$.position') > 0 "
+    "AND json_extract(record, '$.info.solved') IS NULL"
+)
+_BEST = (
+    "SELECT l.identity, min(b.value) FROM best b JOIN sokoban_level l ON l.game = b.subject "
+    f"WHERE b.puzzle = '{PUZZLE_KEY}' AND b.metric = 'pushes' GROUP BY l.identity"
+)
+
+
+def read_index(db: sqlite3.Connection) -> Index:
+    """The library that a connection reads; some 7 µs a level."""
+    best = {key: int(value) for key, value in db.execute(_BEST)}
+    heads = db.execute(
+        "SELECT key, title, source, head FROM sokoban_collection WHERE NOT removed ORDER BY place"
+    ).fetchall()
+    levels: dict[int, list[LevelRow]] = {key: [] for key, *_ in heads}
+    first: dict[str, LevelRow] = {}
+    twins: dict[str, list[LevelRow]] = {}
+    for row in map(LevelRow._make, db.execute(_ALL_LEVELS)):
+        levels[row.collection].append(row)
+        before = first.setdefault(row.identity, row)
+        if before is not row:
+            twins.setdefault(row.identity, [before]).append(row)
+    collections = [
+        CollectionRow(
+            key, title, source, len(levels[key]), sum(row.identity in best for row in levels[key]), _about(head)
+        )
+        for key, title, source, head in heads
+    ]
+    begun = frozenset(row[0] for row in db.execute(_BEGUN))
+    return Index(collections, levels, best, twins, begun)
+
+
+def _about(head: str) -> str:
+    """The author and the notes in the head of a collection."""
+    words = json.loads(head)
+    author = next((value for key, value in words.get("keys", ()) if key.lower() == "author"), "")
+    notes = [line.lstrip(":; ") for line in words.get("notes", "").split("\n")]
+    return "\n".join(line for line in (f"by {author}" if author else "", *notes) if line)

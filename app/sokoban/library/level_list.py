@@ -1,0 +1,111 @@
+"""The list of levels that drops down from the header: title, boxes, best result, a tick when solved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from app.services import icons, theme
+from app.sokoban.library.level_set import Marks, Shelf, label
+from app.sokoban.records.best import counted
+from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.text import Hairline, Label, grouped
+
+ROW = 46
+WIDTH = 340
+MOST_ROWS = 10
+
+
+class LevelModel(QAbstractListModel):
+    """The levels of a shelf; only those in sight are read."""
+
+    def __init__(self, shelf: Shelf, marks: Marks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.shelf, self.marks = shelf, marks
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.shelf.levels)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return label(self.shelf.levels[index.row()], index.row())
+        return None
+
+    def detail(self, row: int) -> str:
+        """ "4 boxes, best 12 pushes" """
+        level = self.shelf.levels[row]
+        boxes = counted(len(level.start.boxes), "box", "boxes")
+        best = self.marks.best_pushes(level.key)
+        return boxes if best is None else f"{boxes}, best {counted(best, 'push', 'pushes')}"
+
+
+class LevelList(Card):
+    """A card below the header; Enter or a click chooses."""
+
+    chosen = Signal(int)
+
+    def __init__(self, window: QWidget, shelf: Shelf, marks: Marks, current: int) -> None:
+        model = LevelModel(shelf, marks)
+        super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
+        self.model = model
+        model.setParent(self)
+        self.column.setContentsMargins(8, 14, 8, 8)
+        self.column.setSpacing(8)
+        solved = sum(marks.best_pushes(game) is not None for game in shelf.games)
+        note = f"{counted(len(shelf.levels), 'level', 'levels')}, {grouped(solved)} solved"
+        for text, weight in ((shelf.title, 600), (note, 400)):
+            line = Label(text, 12, weight, "text2")
+            line.setContentsMargins(10, 0, 0, 0)
+            self.column.addWidget(line)
+        self.column.addWidget(Hairline())
+        self.column.addWidget(self.view)
+        self.view.setAccessibleName("Levels")
+        self.view.setCurrentIndex(model.index(current))
+        self.view.clicked.connect(lambda index: self._choose(index.row()))
+        self.view.installEventFilter(self)
+
+    def open_below(self, anchor: QWidget) -> None:
+        super().open_below(anchor)
+        first = self.model.index(max(0, self.view.currentIndex().row() - MOST_ROWS // 2 + 1))
+        self.view.scrollTo(first, QAbstractItemView.ScrollHint.PositionAtTop)
+        self.view.setFocus()
+
+    def _choose(self, row: int) -> None:
+        self.dismiss()
+        self.chosen.emit(row)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.view.currentIndex().isValid():
+                self._choose(self.view.currentIndex().row())
+                return True
+            return False
+        return super().eventFilter(watched, event)
+
+
+class _Row(RowPainter):
+    def __init__(self, model: LevelModel) -> None:
+        super().__init__(ROW, model)
+        self._model = model
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
+        tokens, marks = theme.current(), self._model.marks
+        inner = box.adjusted(12, 5, -12, -5)
+        level = self._model.shelf.levels[row]
+        title_font = theme.font(13, 600 if current else 500)
+        left, top = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignTop
+        painter.setFont(title_font)
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        title = QFontMetricsF(title_font).elidedText(
+            f"{row + 1}  {label(level, row)}", Qt.TextElideMode.ElideRight, inner.width() - 80
+        )
+        painter.drawText(inner, left | top, title)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(inner, left | Qt.AlignmentFlag.AlignBottom, self._model.detail(row))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if marks.best_pushes(level.key) is not None:
+            icons.paint(painter, "check", QRectF(inner.right() - 18, inner.center().y() - 9, 18, 18), tokens.ok)
+        elif marks.begun(level):
+            painter.drawText(inner, right, "in progress")

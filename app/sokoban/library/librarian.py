@@ -1,0 +1,296 @@
+"""What can be done with collections: open files into the library, browse, rename, remove, save, bring back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from app.services import icons
+from app.services.actions import Command
+from app.services.jobs import Job
+from app.services.services import Services
+from app.shell.page import Page
+from app.sokoban.library.index import CollectionRow, LevelRow
+from app.sokoban.library.library import Library
+from app.sokoban.library.rows import Imported
+from app.widgets.text import grouped
+from core.control import Control
+from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from app.sokoban.browser.browser import LevelBrowser
+
+LEVEL_FILES = "Levels (*.xsb *.sok *.txt *.slc *.xml);;Saved library (*.statewalk);;All files (*)"
+COLLECTION_FILES = "Sokoban levels (*.sok);;XSB levels (*.xsb);;SLC levels (*.slc)"
+LIBRARY_FILES = "Saved library (*.statewalk)"
+LIBRARY_ENDING = ".statewalk"
+READ_AT_ONCE = 50_000
+"""Bytes of a level file that are read and kept within a frame or two; more is a job."""
+NOT_IN_THE_MENU = {"sokoban.browse", "sokoban.undo_remove", "sokoban.open"}
+
+
+class Librarian(QObject):
+    """Between the page, the library and its browser.
+
+    `where` tells what is on the board: the shelf's file (see `Shelf.file`) and the level's index on the shelf.
+    """
+
+    taken = Signal(object)
+    """A `Shelf`: a file was opened, to be played from its first unsolved level."""
+    chosen = Signal(object, int)
+    """A `Shelf` and the index of a level on it: the user has chosen it in the browser."""
+    unplayable = Signal(object)
+    """The `LevelRow` of a level that has to be mended before it can be played: the user has chosen it."""
+    refused = Signal(str)
+    """A sentence: why a file was not opened."""
+
+    def __init__(self, services: Services, page: Page, where: Callable[[], tuple[str, int]]) -> None:
+        super().__init__(page)
+        self.library = Library(services.store)
+        self.browser: LevelBrowser | None = None
+        self._services, self._page, self._where = services, page, where
+        self._waiting: list[Path] = []
+        self._opened: list[Imported] = []
+        self._job: Job | None = None
+        self._settle = QTimer(self, interval=0, singleShot=True)
+        self._settle.timeout.connect(self._opened.clear)
+
+    # opening files
+
+    def open_path(self, path: Path) -> None:
+        """Keep the levels of a file and play them; of several files at once, show them in the browser."""
+        self._waiting.append(path)
+        self._open_next()
+
+    def ask_for_files(self) -> None:
+        """Let the user choose level files."""
+        names, _ = QFileDialog.getOpenFileNames(self._page, "Open levels", "", LEVEL_FILES)
+        for name in names:
+            self.open_path(Path(name))
+
+    def _open_next(self) -> None:
+        while self._waiting and self._job is None:
+            path = self._waiting.pop(0)
+            try:
+                large = path.stat().st_size > READ_AT_ONCE
+            except OSError:
+                large = False  # reading it will say why
+            if path.suffix.lower() == LIBRARY_ENDING:
+                self.bring_back(path)
+            elif not large:
+                self._on_imported(self.library.importing(path)(Control()))
+            else:
+                self._job = self._services.jobs.run("Opening levels", self.library.importing(path), path.name)
+                self._job.finished.connect(self._on_imported)
+                self._job.failed.connect(self.refused)
+                self._job.ended.connect(self._on_job_ended)
+
+    def _on_job_ended(self) -> None:
+        self._job = None
+        self._open_next()
+
+    def _on_imported(self, answer: Imported | InputError) -> None:
+        if not self._waiting:
+            self._settle.start()
+        if isinstance(answer, InputError):
+            self.refused.emit(str(answer))
+            return
+        self._opened.append(answer)
+        if len(self._opened) == 1:
+            shelf = self.library.shelf(answer.collection)
+            shelf.bad, shelf.first_error = answer.bad, answer.first_error
+            self.taken.emit(shelf)
+            if self.browser is not None and self.browser.is_open:
+                self.browse(answer.collection)
+        else:
+            levels, files = sum(one.levels for one in self._opened), len(self._opened)
+            self.browse(answer.collection)
+            self._services.messages.say(f"{grouped(levels)} levels opened", f"from {files} files")
+
+    # the browser
+
+    def browse(self, collection: int | None = None) -> None:
+        """Show the browser, by default with the level that is on the board."""
+        from app.sokoban.browser.browser import LevelBrowser  # noqa: PLC0415  the page opens without it
+
+        self.library.sync_own()
+        self._page.flush()
+        if self.browser is None:
+            self.browser = LevelBrowser(self._page, self.library, self._services.jobs)
+            self.browser.chosen.connect(self._on_chosen)
+            self.browser.collections.renamed.connect(self._on_renamed)
+            self.browser.bring_back.clicked.connect(self.undo_remove)
+            self.browser.menu_wanted.connect(self._open_menu)
+            self.browser.set_commands(self.commands())
+        level = None
+        if collection is None:
+            collection, level = self.library.locate(*self._where())
+        self.browser.open(collection, level)
+
+    def toggle(self) -> None:
+        """Show the browser, or go back to the game."""
+        if self.browser is not None and self.browser.is_open:
+            self.browser.close_browser()
+        else:
+            self.browse()
+
+    def _on_chosen(self, row: LevelRow) -> None:
+        assert self.browser is not None
+        if row.fault:
+            self.unplayable.emit(row)
+            return
+        shelf = self.library.shelf(row.collection)
+        index = shelf.find(row.game)
+        self.browser.close_browser()
+        self.chosen.emit(shelf, 0 if index is None else index)
+
+    def _open_menu(self, place: QPoint) -> None:
+        """Everything that can be done with the collection."""
+        assert self.browser is not None
+        menu = QMenu(self.browser)
+        for command in self.commands():
+            if command.key in NOT_IN_THE_MENU:
+                continue
+            if command.key == "sokoban.save_library":
+                menu.addSeparator()
+            action = menu.addAction(icons.icon(command.icon, 16), command.text)
+            action.setEnabled(command.enabled is None or command.enabled())
+            action.triggered.connect(partial(_run, command))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+
+    # one collection
+
+    @property
+    def _current(self) -> CollectionRow | None:
+        """The collection in the browser."""
+        return self.browser.collection if self.browser is not None and self.browser.isVisible() else None
+
+    def _changeable(self) -> bool:
+        return self._current is not None and not self._current.own
+
+    def _on_renamed(self, key: int, title: str) -> None:
+        self.library.rename(key, title)
+        if self.browser is not None:
+            self.browser.retitle(key, title)
+
+    def _rename(self) -> None:
+        if self.browser is not None:
+            self.browser.side.rename()
+
+    def remove(self) -> None:
+        """Put the collection aside; it can be brought back as long as the program runs."""
+        row = self._current
+        if row is not None and self.browser is not None:
+            self.library.remove(row.key)
+            self.browser.say_removed(row)
+            self._refresh()
+
+    def undo_remove(self) -> None:
+        """Bring back the collection that was removed last."""
+        if self.browser is not None and self.browser.removed is not None:
+            key = self.browser.removed.key
+            self.library.restore(key)
+            self.browser.say_removed(None)
+            self.browse(key)
+
+    def _move(self, by: int) -> None:
+        if self._current is not None:
+            self.library.move(self._current.key, by)
+            self._refresh()
+
+    def _refresh(self) -> None:
+        if self.browser is not None:
+            self.browser.refresh()
+
+    def save_collection(self) -> None:
+        """Write the collection as a file that other Sokoban programs read, with the user's best solutions."""
+        row = self._current
+        if row is None:
+            return
+        from app.sokoban.library.backup import file_name, saving_collection  # noqa: PLC0415
+        from core.sokoban.formats.write import FORMAT_OF  # noqa: PLC0415
+
+        begin = f"{file_name(row.title)}.sok"
+        name, _ = QFileDialog.getSaveFileName(self._page, "Save collection", begin, COLLECTION_FILES)
+        if name:
+            path = Path(name)
+            path = path if path.suffix.lower() in FORMAT_OF else path.with_name(f"{path.name}.sok")
+            self._write("Saving levels", saving_collection(self.library, row.key, path), path)
+
+    # everything
+
+    def save_library(self) -> None:
+        """Write all collections, solutions and games into one file."""
+        from app.sokoban.library.backup import saving  # noqa: PLC0415
+
+        name, _ = QFileDialog.getSaveFileName(self._page, "Save library", f"Sokoban{LIBRARY_ENDING}", LIBRARY_FILES)
+        if name:
+            path = Path(name)
+            path = path if path.suffix else path.with_suffix(LIBRARY_ENDING)
+            self._write("Saving the library", saving(self.library, path), path)
+
+    def ask_for_library(self) -> None:
+        """Let the user choose a saved library to bring back."""
+        name, _ = QFileDialog.getOpenFileName(self._page, "Bring back a library", "", LIBRARY_FILES)
+        if name:
+            self.bring_back(Path(name))
+
+    def bring_back(self, path: Path) -> None:
+        """Merge a saved library into this one; what is better or later stays."""
+        from app.sokoban.library.backup import Restored, restoring  # noqa: PLC0415
+
+        def done(answer: Restored | InputError) -> None:
+            if isinstance(answer, InputError):
+                self.refused.emit(str(answer))
+                return
+            self._services.messages.toast("Library brought back", str(answer) or "All of it was here already.")
+            self.browse()
+
+        job = self._services.jobs.run("Bringing back the library", restoring(self.library, path), path.name)
+        job.finished.connect(done)
+        job.failed.connect(self.refused)
+
+    def _write(self, title: str, work: Callable[[Control], Any], path: Path) -> None:
+        """Write a file in the background, and say how it went."""
+        messages = self._services.messages
+        job = self._services.jobs.run(title, work, path.name)
+        job.finished.connect(lambda _: messages.toast(f"Saved {path.name}", str(path.parent)))
+        job.failed.connect(lambda reason: messages.say(f"{path.name} was not saved.", reason, good=False))
+
+    def commands(self) -> list[Command]:
+        """What the page declares among its own; with the keyboard in the browser the same keys work there."""
+        some = lambda: self._current is not None  # noqa: E731
+        mine = self._changeable
+        gone = lambda: self.browser is not None and self.browser.removed is not None  # noqa: E731
+        return [
+            Command("sokoban.browse", "Browse all levels", self.toggle, "library", ("Ctrl+B",),
+                    "Show your collections with pictures of all levels"),
+            Command("sokoban.open", "Open levels", self.ask_for_files, "open", ("Ctrl+O",),
+                    "Open files of levels (.sok, .xsb, .txt, .slc); they are kept in your library"),
+            Command("sokoban.rename", "Rename collection", self._rename, "edit", (),
+                    "Give the collection in the browser another name; F2 in the list does the same", enabled=mine),
+            Command("sokoban.collection_up", "Move collection up", lambda: self._move(-1), "up", ("Alt+Up",),
+                    "Move the collection in the browser up in the list", enabled=mine),
+            Command("sokoban.collection_down", "Move collection down", lambda: self._move(1), "down", ("Alt+Down",),
+                    "Move the collection in the browser down in the list", enabled=mine),
+            Command("sokoban.save_collection", "Save collection", self.save_collection, "export", ("Ctrl+Shift+S",),
+                    "Save the collection in the browser as .sok, .xsb or .slc, with your solutions", enabled=some),
+            Command("sokoban.remove", "Remove collection", self.remove, "erase", ("Del",),
+                    "Remove the collection in the browser; it can be brought back", enabled=mine),
+            Command("sokoban.undo_remove", "Bring back the removed collection", self.undo_remove, "undo", (),
+                    "Put the collection removed last back where it was", enabled=gone),
+            Command("sokoban.save_library", "Save the whole library", self.save_library, "save", (),
+                    "Save all collections, solutions and games in one file"),
+            Command("sokoban.bring_back", "Bring back a saved library", self.ask_for_library, "open", (),
+                    "Merge a saved library into this one; better solutions stay"),
+        ]  # fmt: skip
+
+
+def _run(command: Command) -> None:
+    command.run()

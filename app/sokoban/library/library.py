@@ -1,0 +1,281 @@
+"""The levels a person keeps: collections in the order they were opened, in the same file as the games.
+
+A collection that is removed is only put aside until the program starts the next time, so that removing can be undone.
+Everything that writes does so in one transaction: nothing is ever half there.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import overload
+from zlib import crc32
+
+from app.services.store import Store
+from app.sokoban.library import rows
+from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
+from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, Shelf
+from app.sokoban.library.rows import Imported
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.formats.collection import Collection, make_collection, read_collection, read_file
+from core.sokoban.level import Level
+
+_KEPT = 64
+"""How many levels of a collection stay in memory."""
+
+
+class Library:
+    """Collections and levels of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._db = store.connection
+        with self._db:
+            self._db.execute("DELETE FROM sokoban_collection WHERE removed")
+
+    # what there is
+
+    @property
+    def size(self) -> int:
+        """How many levels there are."""
+        return int(self._db.execute("SELECT count(*) FROM sokoban_level").fetchone()[0])
+
+    def index(self) -> Index:
+        """All collections and levels."""
+        return read_index(self._db)
+
+    def indexing(self) -> Callable[[Control], Index]:
+        """The same as the work of a job."""
+
+        def work(_control: Control) -> Index:
+            db = self.store.connect()
+            try:
+                return read_index(db)
+            finally:
+                db.close()
+
+        return work
+
+    def board(self, level: int) -> tuple[str, ...]:
+        """The rows of a level, playable or not."""
+        row = self._db.execute("SELECT board FROM sokoban_level WHERE key = ?", (level,)).fetchone()
+        return tuple(row[0].split("\n")) if row is not None else ()
+
+    def level(self, level: int) -> Level:
+        """A level that can be played. Raises InputError for one that cannot, or is gone."""
+        row = self._db.execute(f"SELECT {rows.TOLD} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
+        if row is None:
+            raise InputError("This level is no longer in your collections")
+        entry = rows.entry_of(*row)
+        if entry.level is None:
+            raise next(finding for finding in entry.findings if finding.fatal).error()
+        return entry.level
+
+    def collection(self, key: int, db: sqlite3.Connection | None = None) -> Collection:
+        """A collection with all its levels, as a file holds it. Raises InputError if it is gone.
+
+        A worker thread hands over its own connection.
+        """
+        db = db or self._db
+        row = db.execute("SELECT title, head FROM sokoban_collection WHERE key = ?", (key,)).fetchone()
+        if row is None:
+            raise InputError("This collection is no longer in your library")
+        levels = db.execute(f"SELECT {rows.TOLD} FROM sokoban_level WHERE collection = ? ORDER BY place", (key,))
+        head = json.loads(row[1])
+        keys = [(name, value) for name, value in head.get("keys", ())]
+        return make_collection(row[0], [rows.entry_of(*level) for level in levels], keys, head.get("notes", ""))
+
+    def shelf(self, collection: int) -> Shelf:
+        """A collection to play from; its levels are read as they are wanted. Raises InputError if it has none."""
+        row = self._db.execute(
+            "SELECT title FROM sokoban_collection WHERE key = ? AND NOT removed", (collection,)
+        ).fetchone()
+        if row is None:
+            raise InputError("This collection is no longer in your library")
+        levels = KeptLevels(
+            self,
+            self._db.execute(
+                "SELECT key, game FROM sokoban_level WHERE collection = ? AND fault = '' ORDER BY place", (collection,)
+            ).fetchall(),
+        )
+        if not levels:
+            raise InputError(f"{row[0]} has no level that can be played")
+        return LibraryShelf(row[0], levels, f"{KEPT_FILE}{collection}")
+
+    def shelf_of(self, file: str) -> Shelf:
+        """The collection that a shelf's file names. Raises InputError if it is gone."""
+        return self.shelf(_key_in(file))
+
+    def locate(self, file: str, index: int) -> tuple[int | None, int | None]:
+        """The collection that a shelf's file names and the key of its playable level with that index; None if gone."""
+        where, wanted = ("source", OWN_FILE) if file == OWN_FILE else ("key", str(_key_in(file)))
+        row = self._db.execute(
+            "SELECT collection, key FROM sokoban_level WHERE fault = '' AND collection = "
+            f"(SELECT key FROM sokoban_collection WHERE {where} = ? AND NOT removed) ORDER BY place LIMIT 1 OFFSET ?",
+            (wanted, index),
+        ).fetchone()
+        return (None, None) if row is None else (int(row[0]), int(row[1]))
+
+    # what changes it
+
+    def sync_own(self) -> None:
+        """Bring the program's own levels up to date; what is there already is left alone."""
+        data = OWN.read_bytes()
+        stamp = json.dumps({"stamp": crc32(data)})
+        row = self._db.execute("SELECT head FROM sokoban_collection WHERE source = ?", (OWN_FILE,)).fetchone()
+        if row is not None and row[0] == stamp:
+            return
+        source = read_collection(data)
+        with self._db:
+            self._db.execute("DELETE FROM sokoban_collection WHERE source = ?", (OWN_FILE,))
+            rows.insert(self._db, source.title, stamp, OWN_FILE, rows.prepare(source.entries), first=True)
+
+    def add(self, collection: Collection, source: str = "") -> Imported:
+        """Keep a collection; see `importing` for large ones."""
+        return rows.keep(self._db, collection, source, rows.prepare(collection.entries))
+
+    def importing(self, path: Path) -> Callable[[Control], Imported | InputError]:
+        """The work of a job that reads a file and keeps what is in it; cancelled, it leaves no trace.
+
+        A file without a level that can be played is not kept: the answer says what is wrong with its first level.
+        """
+
+        def work(control: Control) -> Imported | InputError:
+            try:
+                collection = read_file(path)
+            except InputError as error:
+                return error
+            if all(entry.state is None for entry in collection.entries):
+                return next(finding for finding in collection.entries[0].findings if finding.fatal).error()
+            prepared = rows.prepare(collection.entries, control)
+            db = self.store.connect()
+            try:
+                return rows.keep(db, collection, str(path), prepared, control)
+            finally:
+                db.close()
+
+        return work
+
+    def save_level(self, collection: str, level: Level, *, replaces: int | None = None) -> LevelRow:
+        """Keep a level at the end of the user's collection of that title, which is made if there is none.
+
+        With `replaces`, the key of a level, it takes that one's place. The same board with the same title is not
+        kept twice. Raises InputError for an empty title and for the program's own collection.
+        """
+        title = collection.strip()
+        if not title:
+            raise InputError("The collection needs a name")
+        row = rows.row_of(rows.entry_for(level))
+        with self._db:
+            found = self._db.execute(
+                "SELECT key, source FROM sokoban_collection WHERE title = ? AND NOT removed ORDER BY place DESC",
+                (title,),
+            ).fetchall()
+            target = next((key for key, source in found if source != OWN_FILE), None)
+            if target is None and found:
+                raise InputError(f"{title} comes with the program; keep your level under another name")
+            if target is None:
+                target = rows.insert(self._db, title, "{}", "", ())
+            same = self._db.execute(
+                "SELECT key FROM sokoban_level WHERE collection = ? AND (key = ? OR (game = ? AND title = ?)) "
+                "ORDER BY key <> ?",
+                (target, replaces, row[rows.GAME], level.title, replaces),
+            ).fetchone()
+            if same is not None:
+                key = int(same[0])
+                self._db.execute(
+                    f"UPDATE sokoban_level SET ({rows.FILLED}) = ({rows.SLOTS}) WHERE key = ?", (*row, key)
+                )
+            else:
+                key = rows.append(self._db, target, [row])
+        saved = self._db.execute(f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key = ?", (key,)).fetchone()
+        return LevelRow._make(saved)
+
+    def rename(self, collection: int, title: str) -> None:
+        """Give a collection another title. Raises InputError for an empty one."""
+        if not title.strip():
+            raise InputError("The collection needs a name")
+        with self._db:
+            self._db.execute(
+                "UPDATE sokoban_collection SET title = ? WHERE key = ? AND source <> ?",
+                (title.strip(), collection, OWN_FILE),
+            )
+
+    def remove(self, collection: int) -> None:
+        """Put a collection aside; `restore` brings it back until the program starts the next time."""
+        self._set_removed(collection, True)
+
+    def restore(self, collection: int) -> None:
+        """Bring a removed collection back to its place."""
+        self._set_removed(collection, False)
+
+    def move(self, collection: int, by: int) -> None:
+        """Change a collection's place in the list by one up (-1) or down (+1); the program's own stays first."""
+        found = self._db.execute(
+            "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
+        )
+        keys = [int(row[0]) for row in found]
+        at = keys.index(collection)
+        to = max(0, min(len(keys) - 1, at + by))
+        keys.insert(to, keys.pop(at))
+        with self._db:
+            self._db.executemany(
+                "UPDATE sokoban_collection SET place = ? WHERE key = ?",
+                [(place, key) for place, key in enumerate(keys, 1)],
+            )
+
+    def _set_removed(self, collection: int, removed: bool) -> None:
+        with self._db:
+            self._db.execute(
+                "UPDATE sokoban_collection SET removed = ? WHERE key = ? AND source <> ?",
+                (removed, collection, OWN_FILE),
+            )
+
+
+class KeptLevels(Sequence[Level]):
+    """The playable levels of a collection, each read when it is first asked for."""
+
+    def __init__(self, library: Library, levels: Sequence[tuple[int, str]]) -> None:
+        """`levels`: their keys in the library, and the names of their games."""
+        self._library = library
+        self.keys = [key for key, _ in levels]
+        self.games = [game for _, game in levels]
+        self._read: dict[int, Level] = {}
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    @overload
+    def __getitem__(self, index: int) -> Level: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Level]: ...
+    def __getitem__(self, index: int | slice) -> Level | list[Level]:
+        if isinstance(index, slice):
+            return [self[at] for at in range(*index.indices(len(self.keys)))]
+        key = self.keys[index]
+        level = self._read.get(key)
+        if level is None:
+            if len(self._read) >= _KEPT:
+                self._read.clear()
+            level = self._read[key] = self._library.level(key)
+        return level
+
+
+@dataclass
+class LibraryShelf(Shelf):
+    """A shelf that knows its levels' keys without reading them."""
+
+    @property
+    def games(self) -> Sequence[str]:
+        assert isinstance(self.levels, KeptLevels)
+        return self.levels.games
+
+
+def _key_in(file: str) -> int:
+    """The key of the collection that a shelf's file names; -1 if it names none."""
+    key = file.removeprefix(KEPT_FILE)
+    return int(key) if file.startswith(KEPT_FILE) and key.isdigit() else -1

@@ -1,0 +1,178 @@
+"""How levels and collections lie in the store's tables: there, back, and merged with what is there already."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from app.sokoban.library.level_set import OWN_FILE
+from core.control import Control
+from core.sokoban.formats.collection import Collection, Entry, make_entry
+from core.sokoban.identity import identity
+from core.sokoban.level import Level, Recording
+
+_NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "width", "height", "fault")
+FILLED = ", ".join(_NAMES)
+SLOTS = ", ".join("?" * len(_NAMES))
+TOLD = "title, author, board, about"
+GAME, _BOARD = _NAMES.index("game"), _NAMES.index("board")
+Row = tuple[str, str, str, str, str, str, int, int, int, str]
+"""The values of `_NAMES`."""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What opening a file brought."""
+
+    collection: int
+    title: str
+    levels: int
+    """How many levels of the file can be played."""
+    fresh: int
+    """How many levels were not in the collection before."""
+    bad: int
+    first_error: str
+
+
+def row_of(entry: Entry) -> Row:
+    about: dict[str, Any] = {"notes": entry.notes, "recordings": entry.recordings, "keys": entry.keys}
+    words = json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
+    board, level = "\n".join(entry.drawn), entry.level
+    if level is not None:
+        size = len(level.start.boxes), level.width, level.height
+        return entry.title, entry.author, board, words, level.key, identity(level), *size, ""
+    fault = next((str(finding.error()) for finding in entry.findings if finding.fatal), "")
+    size = sum(map(board.count, "$*")), max(map(len, entry.drawn), default=0), len(entry.drawn)
+    return entry.title, entry.author, board, words, "", identity(entry.drawn), *size, fault
+
+
+def entry_of(title: str, author: str, board: str, about: str) -> Entry:
+    words = json.loads(about)
+    entry = make_entry(
+        board.split("\n"),
+        title,
+        [(key, value) for key, value in words.get("keys", ())],
+        words.get("notes", ""),
+        [Recording(*one) for one in words.get("recordings", ())],
+    )
+    return replace(entry, author=author)
+
+
+def entry_for(level: Level) -> Entry:
+    keys = list(level.keys)
+    if level.author and not any(key.lower() == "author" for key, _ in keys):
+        keys.insert(0, ("Author", level.author))
+    recordings = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)
+    return make_entry(level.rows, level.title, keys, level.comment, recordings)
+
+
+def prepare(entries: Sequence[Entry], control: Control | None = None) -> list[Row]:
+    """The rows of the levels; as far as it got when cancelled."""
+    rows = []
+    if control is not None:
+        control.total = len(entries)
+    for done, entry in enumerate(entries):
+        if control is not None:
+            control.done = done
+            if control.cancelled:
+                break
+        rows.append(row_of(entry))
+    return rows
+
+
+def head_of(collection: Collection) -> str:
+    """What a file says about itself, as JSON."""
+    about: dict[str, Any] = {"keys": collection.keys, "notes": collection.notes}
+    return json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
+
+
+def _games(db: sqlite3.Connection, collection: int) -> list[str]:
+    rows = db.execute("SELECT game FROM sokoban_level WHERE collection = ? ORDER BY place", (collection,))
+    return [row[0] for row in rows]
+
+
+def keep(
+    db: sqlite3.Connection, source: Collection, path: str, rows: Sequence[Row], control: Control | None = None
+) -> Imported:
+    """Keep a file's levels: in the collection that was opened from it or has the same levels, else in a new one."""
+    with db:
+        db.execute("BEGIN IMMEDIATE")
+        key = _from_file(db, path) if path else None
+        key = key if key is not None else _with_games(db, rows)
+        key, fresh = _put(db, key, source, path, rows)
+        title = db.execute("SELECT title FROM sokoban_collection WHERE key = ?", (key,)).fetchone()[0]
+        if control is not None and control.cancelled:
+            db.rollback()
+    faults = [row[-1] for row in rows if row[-1]]
+    return Imported(key, title, len(rows) - len(faults), fresh, len(faults), faults[0] if faults else "")
+
+
+def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> int:
+    """Add what is missing of a collection to the one of that title, or keep it as a new one; how many levels are new.
+
+    The caller has begun the transaction.
+    """
+    key = _with_games(db, rows)
+    if key is None:
+        found = db.execute(
+            "SELECT key FROM sokoban_collection WHERE title = ? AND source <> ? AND NOT removed",
+            (source.title, OWN_FILE),
+        ).fetchone()
+        key = int(found[0]) if found is not None else None
+    return _put(db, key, source, "", rows)[1]
+
+
+def _put(
+    db: sqlite3.Connection, key: int | None, source: Collection, path: str, rows: Sequence[Row]
+) -> tuple[int, int]:
+    """Put rows into a collection, or into a new one; its key, and how many were not there."""
+    if key is None:
+        return insert(db, source.title, head_of(source), path, rows), len(rows)
+    there = set(_boards(db, key))
+    missing = [row for row in rows if row[_BOARD] not in there]
+    append(db, key, missing)
+    return key, len(missing)
+
+
+def _from_file(db: sqlite3.Connection, path: str) -> int | None:
+    """The collection that was opened from a file."""
+    row = db.execute("SELECT key FROM sokoban_collection WHERE source = ? AND NOT removed", (path,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def _with_games(db: sqlite3.Connection, rows: Sequence[Row]) -> int | None:
+    """The collection that has just these levels in this order."""
+    wanted = [row[GAME] for row in rows]
+    keys = db.execute("SELECT key FROM sokoban_collection WHERE NOT removed").fetchall()
+    return next((int(key) for (key,) in keys if _games(db, key) == wanted), None)
+
+
+def _boards(db: sqlite3.Connection, collection: int) -> Iterable[str]:
+    return (row[0] for row in db.execute("SELECT board FROM sokoban_level WHERE collection = ?", (collection,)))
+
+
+def insert(
+    db: sqlite3.Connection, title: str, head: str, source: str, rows: Sequence[Row], *, first: bool = False
+) -> int:
+    place = "0" if first else "(SELECT coalesce(max(place), 0) + 1 FROM sokoban_collection)"
+    cursor = db.execute(
+        f"INSERT INTO sokoban_collection (title, head, source, place) VALUES (?, ?, ?, {place})", (title, head, source)
+    )
+    assert cursor.lastrowid is not None
+    append(db, cursor.lastrowid, rows)
+    return cursor.lastrowid
+
+
+def append(db: sqlite3.Connection, collection: int, rows: Sequence[Row]) -> int:
+    """Put levels at the end of a collection; the key of the last."""
+    start = db.execute(
+        "SELECT coalesce(max(place) + 1, 0) FROM sokoban_level WHERE collection = ?", (collection,)
+    ).fetchone()[0]
+    db.executemany(
+        f"INSERT INTO sokoban_level (collection, place, {FILLED}) VALUES (?, ?, {SLOTS})",
+        [(collection, start + at, *row) for at, row in enumerate(rows)],
+    )
+    return int(db.execute("SELECT coalesce(max(key), 0) FROM sokoban_level").fetchone()[0])

@@ -1,0 +1,1 @@
+"""The positions of a level by pushes, and its random pusher."""

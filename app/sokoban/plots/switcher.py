@@ -1,0 +1,103 @@
+"""The plots under the board, one at a time: how many positions lie how deep, and where a random pusher ends up."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.plots.docks import Docks
+from app.plots.lazy import LazyPane
+from app.services.services import Services
+from app.sokoban.plots.graph import LevelWork
+from app.widgets.panel import MARGIN
+from core.sokoban.board import State
+
+if TYPE_CHECKING:
+    from app.sokoban.plots.depth_pane import LevelDepthPane
+    from app.sokoban.plots.walk_pane import LevelWalkPane
+
+DEPTHS, WALK = "depths", "walk"
+PLOTS = ((DEPTHS, "Depths"), (WALK, "Random pusher"))
+LEAST = 240
+BESIDE = {DEPTHS: 680, WALK: 500}
+"""From these widths on the choice can stand in the place of the plot's title."""
+
+
+class LevelDocks(Docks):
+    """Owns both plots and what they show; `look_at` brings them up to the board, once anybody can see them."""
+
+    expanded = Signal(str)
+    """One of them is to be shown full size."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, "sokoban/plot", PLOTS)
+        self._level: tuple[State | None, State | None] = (None, None)
+        self.work = LevelWork(services, self)
+        self.depths = LazyPane("app.sokoban.plots.depth_pane", self._build_depths)
+        self.walk = LazyPane("app.sokoban.plots.walk_pane", self._build_walk)
+        self._lazy = {DEPTHS: self.depths, WALK: self.walk}
+        self.set_faces(self._lazy)
+        for lazy in self._lazy.values():
+            lazy.built.connect(self._on_built)
+        self.chosen.connect(self._follow)
+        self.place()
+
+    @property
+    def depth_pane(self) -> LevelDepthPane | None:
+        """Once it was looked at."""
+        return self.depths.pane  # type: ignore[return-value]
+
+    @property
+    def walk_pane(self) -> LevelWalkPane | None:
+        """Once it was looked at."""
+        return self.walk.pane  # type: ignore[return-value]
+
+    def sizeHint(self) -> QSize:
+        wanted = 330 if self.which.current == WALK else 264
+        return QSize(400, max(LEAST, min(wanted, self.window().height() * 2 // 5)))
+
+    def look_at(self, start: State | None, state: State | None) -> None:
+        """Another level or another position is on the board; None where there is nothing to count."""
+        self._level = (start, state)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Nothing is counted before there is a plot to be seen."""
+        if self._lazy[self.which.current].pane is None or not self.isVisible():
+            return
+        self.work.look_at(*self._level)
+        self.work.ask(walk=self.which.current == WALK)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # not in here: a pane is not visible before its surroundings are
+        QTimer.singleShot(0, self, self._follow)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.work.rest()
+
+    def _build_depths(self, module: ModuleType) -> QWidget:
+        pane: LevelDepthPane = module.LevelDepthPane(self._services, self.work)
+        pane.expanded.connect(lambda: self.expanded.emit(DEPTHS))
+        return pane
+
+    def _build_walk(self, module: ModuleType) -> QWidget:
+        pane: LevelWalkPane = module.LevelWalkPane(self._services, self.work)
+        pane.expanded.connect(lambda: self.expanded.emit(WALK))
+        return pane
+
+    def _on_built(self) -> None:
+        self.place()
+        QTimer.singleShot(0, self, self._follow)
+
+    def place(self) -> None:
+        """The choice stands in the place of the plot's title, or over it where there is too little room."""
+        self.place_choice(MARGIN, self.width() >= BESIDE[self.which.current])
+        for lazy in self._lazy.values():
+            if lazy.pane is not None:
+                lazy.pane.show_title(False)  # type: ignore[attr-defined]

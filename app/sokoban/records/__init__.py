@@ -1,0 +1,1 @@
+"""What is kept of a level: best solutions and snapshots."""

@@ -1,0 +1,72 @@
+"""Named positions of a level that one may go back to; written at once, and kept however the game goes on."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from app.services.store import Store
+from app.sokoban.library.level_set import PUZZLE_KEY
+
+SLOT = "/snapshots"
+"""Ends the slot in which the store keeps them; before it stands the level's key."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A game up to some point: `moves` as LURD from `start`, the text of its first position."""
+
+    name: str
+    start: str
+    moves: str
+    pull: bool = False
+    """The game was played from its end."""
+    saved: float = 0.0
+    """Seconds since 1970."""
+
+
+class Snapshots:
+    """The snapshots of the levels, oldest first."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def of(self, level: str) -> list[Snapshot]:
+        """Those of the level with this key."""
+        record = self._store.load_game(PUZZLE_KEY, level + SLOT) or {}
+        found = record.get("snapshots")
+        return [one for entry in found if (one := _read(entry))] if isinstance(found, list) else []
+
+    def add(self, level: str, start: str, moves: str, *, name: str = "", pull: bool = False) -> Snapshot:
+        """Keep a position; without a name it gets a number. One that is kept already only gets the new name."""
+        kept = self.of(level)
+        same = next((one for one in kept if (one.start, one.moves, one.pull) == (start, moves, pull)), None)
+        if same is not None:
+            if not name:
+                return same
+            kept.remove(same)
+        snapshot = Snapshot(name or _number(kept), start, moves, pull, time.time())
+        self._write(level, [*kept, snapshot])
+        return snapshot
+
+    def remove(self, level: str, snapshot: Snapshot) -> None:
+        """Forget one."""
+        self._write(level, [one for one in self.of(level) if one != snapshot])
+
+    def _write(self, level: str, snapshots: list[Snapshot]) -> None:
+        self._store.save_game(PUZZLE_KEY, level + SLOT, {"snapshots": [asdict(one) for one in snapshots]})
+
+
+def _number(kept: list[Snapshot]) -> str:
+    taken = {one.name for one in kept}
+    return next(name for k in range(1, len(kept) + 2) if (name := f"Snapshot {k}") not in taken)
+
+
+def _read(entry: Any) -> Snapshot | None:
+    try:
+        return Snapshot(
+            str(entry["name"]), str(entry["start"]), str(entry["moves"]), bool(entry["pull"]), float(entry["saved"])
+        )
+    except (KeyError, TypeError, ValueError):
+        return None

@@ -1,0 +1,1 @@
+"""How a board may look."""

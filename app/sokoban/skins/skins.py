@@ -1,0 +1,207 @@
+"""How a board may look: the skins to choose from, and the one that is in force.
+
+A skin draws with the painter's origin at the top left corner of a square, or of the board's area for floor and walls;
+`size` is the side of a square in pixels. Everything around the figures (lit squares, paths, pills) is the page's own
+and stays in `app.sokoban.skins.drawing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Protocol
+from zlib import crc32
+
+from PySide6.QtCore import QRectF, QStandardPaths, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from app.services import theme
+from app.services.settings import folder
+from app.sokoban.skins import drawing
+from app.sokoban.skins.outline import Corner, Outline, Run
+
+FLAT = theme.FLAT_SKIN
+IMAGE_ENDINGS = (".png", ".bmp", ".gif", ".jpg", ".jpeg", ".webp")
+
+
+class Skin(Protocol):
+    """See the module's text."""
+
+    @property
+    def key(self) -> str:
+        """Stable name: in the settings and in the keys of cached pictures."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        ...
+
+    def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
+        """Floor and goals."""
+        ...
+
+    def paint_shadow(self, painter: QPainter, shape: Outline, size: float) -> None:
+        """What the wall throws on the floor; the caller keeps it there."""
+        ...
+
+    def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
+        """The wall, above the floor; may hang over its lower edge by `drawing.WALL_SIDE` of a square."""
+        ...
+
+    def paint_box(self, painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:
+        """A box; `done` on a goal."""
+        ...
+
+    def paint_man(self, painter: QPainter, size: float, look: str, *, on_goal: bool = False) -> None:
+        """The man, who looks "left", "up", "right" or "down"."""
+        ...
+
+
+class Flat:
+    """The visual language's own: one calm mass of wall, crates with a bar, a man who is all eyes."""
+
+    key, name = FLAT, "Flat"
+
+    def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
+        drawing.paint_floor(painter, shape, size)
+
+    def paint_shadow(self, painter: QPainter, shape: Outline, size: float) -> None:
+        drawing.paint_shadow(painter, shape, size)
+
+    def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
+        if shape.wall.isEmpty():
+            colours = theme.current().sokoban
+            paint_blocks(painter, shape, size, colours.wall, colours.wall_side)
+        else:
+            drawing.paint_walls(painter, shape, size)
+
+    def paint_box(self, painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:
+        drawing.paint_box(painter, size, done, shadow=shadow)
+
+    def paint_man(self, painter: QPainter, size: float, look: str, *, on_goal: bool = False) -> None:  # noqa: ARG002
+        drawing.paint_man(painter, size, look)
+
+
+def available() -> list[tuple[str, str]]:
+    """(key, name) of every skin: the program's own, then the images the user has loaded."""
+    own = [(FLAT, Flat.name), ("classic", "Classic"), ("contrast", "High contrast")]
+    return own + [(path.name, path.stem) for path in _images()]
+
+
+def current() -> Skin:
+    """The skin in force; the flat one if what was chosen is gone."""
+    return get(theme.manager().skin)
+
+
+@lru_cache(maxsize=16)
+def get(key: str) -> Skin:
+    """The skin called `key`."""
+    if key == "classic":
+        from app.sokoban.skins.classic import Classic  # noqa: PLC0415  only who chooses a skin pays for it
+
+        return Classic()
+    if key == "contrast":
+        from app.sokoban.skins.contrast import Contrast  # noqa: PLC0415
+
+        return Contrast()
+    path = image_folder() / Path(key).name
+    if is_image(key) and path.is_file():
+        from app.sokoban.skins.image import read  # noqa: PLC0415
+        from core.puzzle import InputError  # noqa: PLC0415
+
+        try:
+            return read(path)
+        except InputError:
+            pass  # the file was changed since it was loaded
+    return Flat()
+
+
+def add_image(path: Path) -> str:
+    """Keep a copy of a skin image among the user's own and return its key. Raises InputError for another picture."""
+    from app.sokoban.skins.image import read  # noqa: PLC0415
+
+    read(path)
+    data = path.read_bytes()
+    target = image_folder() / path.name
+    if target.is_file() and target.read_bytes() != data:
+        target = target.with_stem(f"{path.stem} {crc32(data):08x}")
+    target.write_bytes(data)
+    get.cache_clear()
+    return target.name
+
+
+def is_image(key: str) -> bool:
+    """Whether a skin is an image that the user has loaded."""
+    return Path(key).suffix.lower() in IMAGE_ENDINGS
+
+
+def remove_image(key: str) -> None:
+    """Forget a skin image."""
+    if is_image(key):
+        (image_folder() / key).unlink(missing_ok=True)
+        get.cache_clear()
+
+
+def image_folder() -> Path:
+    """Where the user's skin images lie."""
+    path = folder(QStandardPaths.StandardLocation.GenericDataLocation) / "skins"
+    path.mkdir(exist_ok=True)
+    return path
+
+
+def _images() -> list[Path]:
+    return sorted(path for path in image_folder().iterdir() if is_image(path.name))
+
+
+def paint_board(painter: QPainter, skin: Skin, shape: Outline, size: float, *, vectors: bool = False) -> None:
+    """Floor and walls of a board, its shadow kept on the floor; with `vectors` for a device that cannot compose."""
+    skin.paint_floor(painter, shape, size)
+    painter.save()
+    if vectors:
+        painter.setClipPath(drawing.floor_path(shape, size))
+    else:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    skin.paint_shadow(painter, shape, size)
+    painter.restore()
+    skin.paint_walls(painter, shape, size)
+
+
+def paint_blocks(painter: QPainter, shape: Outline, size: float, top: str, side: str) -> None:
+    """The wall as plain squares, with the side that is seen where there is none below."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(side))
+    painter.drawRects(under_walls(shape, size, drawing.WALL_SIDE))
+    painter.setBrush(QColor(top))
+    painter.drawRects(rects(shape, runs_of_blocks(shape.blocks), size))
+
+
+def under_walls(shape: Outline, size: float, height: float) -> list[QRectF]:
+    """Strips of a height, in squares, where a wall ends below."""
+    open_below = [(x, y) for x, y in shape.blocks if (x, y + 1) not in shape.blocks]
+    return [
+        QRectF(rect.left(), rect.bottom(), rect.width(), size * height)
+        for rect in rects(shape, runs_of_blocks(open_below), size)
+    ]
+
+
+def rects(shape: Outline, runs: Iterable[Run], size: float) -> list[QRectF]:
+    """Squares side by side in pixels, the origin at the corner of the board's area."""
+    left, top = shape.area.left(), shape.area.top()
+    return [QRectF((first - left) * size, (y - top) * size, (last - first) * size, size) for y, first, last in runs]
+
+
+def runs_of_blocks(blocks: Iterable[Corner]) -> Iterator[Run]:
+    """Squares given one by one as runs."""
+    row, first, last = None, 0, 0
+    for x, y in sorted(blocks, key=lambda corner: (corner[1], corner[0])):
+        if row == y and x == last:
+            last = x + 1
+            continue
+        if row is not None:
+            yield row, first, last
+        row, first, last = y, x, x + 1
+    if row is not None:
+        yield row, first, last

@@ -1,0 +1,1 @@
+"""What the four moves are worth, and play by the best of them."""

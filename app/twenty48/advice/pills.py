@@ -1,0 +1,143 @@
+"""Four pills around the board, each with what a move that way is worth; the best one is filled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.services import icons, theme
+from app.twenty48.board.board import BoardView
+from app.widgets.base import PaintedButton, rounded, surface
+from core.twenty48.adviser.review import Advice
+from core.twenty48.puzzle import MOVES
+
+UPRIGHT, LEVEL = QSize(76, 90), QSize(124, 44)
+"""Beside the board, and above and below it ..."""
+SMALL_UPRIGHT, SMALL_LEVEL = QSize(64, 56), QSize(104, 28)
+"""... and in a low window."""
+MOST_WIDE = 98
+BESIDE = ("left", "right")
+"""Pills whose arrow stands above the value."""
+RADIUS = 9.0
+
+
+class Pills(QObject):
+    """Shows an advice, or only which move is best."""
+
+    pressed = Signal(str)
+    """A pill was clicked: its move."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.pills = {move: Pill(move, view) for move in MOVES}
+        for move, pill in self.pills.items():
+            pill.clicked.connect(lambda _checked=False, move=move: self.pressed.emit(move))
+        view.resized.connect(self._place)
+
+    def show_advice(self, advice: Advice | None, texts: Sequence[str]) -> None:
+        """Put a value beside every legal move; without an advice the pills stay where they are, empty."""
+        best = -1 if advice is None else advice.best
+        for direction, pill in enumerate(self.pills.values()):
+            pill.show_value(texts[direction], best=direction == best)
+        self._place()
+
+    def show_best(self, direction: int) -> None:
+        """Only point to one move."""
+        for index, pill in enumerate(self.pills.values()):
+            pill.show_value("best" if index == direction else "", best=True)
+            pill.setVisible(index == direction)
+        self._place()
+
+    def hide(self) -> None:
+        for pill in self.pills.values():
+            pill.hide()
+
+    def _place(self) -> None:
+        board, small = self._view.grid.rect.toAlignedRect(), self._view.small
+        upright, level = (SMALL_UPRIGHT, SMALL_LEVEL) if small else (UPRIGHT, LEVEL)
+        gap = 6 if small else 20
+        room = self._view.rect().adjusted(4, 4, -4, -4)
+        widest = max(pill.text_width(small) for pill in self.pills.values())
+        upright = QSize(min(MOST_WIDE, max(upright.width(), widest + (10 if small else 16))), upright.height())
+        boxes = {
+            "left": QRect(QPoint(board.left() - gap - upright.width(), 0), upright),
+            "right": QRect(QPoint(board.right() + 1 + gap, 0), upright),
+            "up": QRect(QPoint(0, board.top() - gap - level.height()), level),
+            "down": QRect(QPoint(0, board.bottom() + 1 + gap), level),
+        }
+        for move, box in boxes.items():
+            if move in BESIDE:
+                box.moveTop(round(board.center().y() - box.height() / 2))
+            else:
+                box.moveLeft(round(board.center().x() - box.width() / 2))
+            # a lone pill points to a move where no room was made for four: it lies on the rim of the board
+            box.moveTop(max(room.top(), min(box.top(), room.bottom() - box.height())))
+            box.moveLeft(max(room.left(), min(box.left(), room.right() - box.width())))
+            self.pills[move].setGeometry(box)
+
+
+class Pill(PaintedButton):
+    """One move and its value."""
+
+    def __init__(self, move: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.move_name = move
+        self.best = False
+        self.setToolTip(f"Move {move}")
+        self.setAccessibleName(f"Move {move}")
+        self.hide()
+
+    def show_value(self, text: str, *, best: bool) -> None:
+        """Show a value; an empty one dims the pill."""
+        self.best = best and bool(text)
+        self.setText(text)
+        self.setEnabled(bool(text))
+        self.setAccessibleName(f"Move {self.move_name}, {text}" if text else f"Move {self.move_name}")
+        self.show()
+        self.update()
+
+    def text_width(self, small: bool) -> int:
+        """How much room the value takes."""
+        return round(QFontMetricsF(_font(small)).horizontalAdvance(self.text()))
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, box = theme.current(), QRectF(self.rect())
+        painter = QPainter(self)
+        body = box.adjusted(1, 0, -1, -2)
+        if self.best:
+            darker = theme.mix(tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name()
+            rounded(painter, body, surface(tokens.accent, darker, self), None, RADIUS)
+            ink = QColor(tokens.on_accent)
+        else:
+            if not tokens.contrast:
+                rounded(painter, body.translated(0, 2), theme.colour("#000000", 0.10), None, RADIUS)
+            fill = surface(tokens.panel, tokens.hover, self)
+            rounded(painter, body, fill, QColor(tokens.border), RADIUS)
+            ink = QColor(tokens.text) if self.text() else theme.mix(tokens.text3, tokens.panel, 0.5)
+        painter.setFont(_font(box.height() in {SMALL_UPRIGHT.height(), SMALL_LEVEL.height()}))
+        painter.setPen(ink)
+        if self.move_name in BESIDE:
+            raised = 24 if self.text() else 9
+            icon = QRectF(box.center().x() - 9, body.center().y() - raised, 18, 18)
+            words = QRectF(body.left(), body.center().y(), body.width(), 24)
+            across = Qt.AlignmentFlag.AlignHCenter
+        else:
+            width = painter.fontMetrics().horizontalAdvance(self.text())
+            left = body.center().x() - (18 + (10 + width if self.text() else 0)) / 2
+            icon = QRectF(left, body.center().y() - 9, 18, 18)
+            words = QRectF(left + 28, body.top(), width + 4, body.height())
+            across = Qt.AlignmentFlag.AlignLeft
+        icons.paint(painter, self.move_name, icon, ink.name())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | across, self.text())
+
+
+def _font(small: bool) -> QFont:
+    return theme.font(13 if small else 15, 600)

@@ -1,0 +1,236 @@
+"""The panel's section on what the four moves are worth: bars, a verdict, and buttons that play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.services import icons, theme
+from app.services.actions import Actions
+from app.services.jobs import Job, estimate
+from app.twenty48.advice import words
+from app.twenty48.advice.autoplay import SPEEDS
+from app.widgets.buttons import Button, IconButton
+from app.widgets.dropdown import Dropdown
+from app.widgets.panel import TOOL, Section
+from app.widgets.text import Label, row
+from core.twenty48.adviser.review import Advice
+from core.twenty48.puzzle import MOVES
+
+ROW, ROW_COMPACT = 32, 26
+BAR = 14
+HATCH_STEP = 6.4
+
+
+class ValueSection(Section):
+    """Either an offer to show values, the work on them, or the values."""
+
+    def __init__(self, commands: Actions) -> None:
+        super().__init__()
+        self.setAccessibleName("Values of the four moves")
+        self.title = Label("", 12, 600, "text2")
+        self.certainty = Certainty()
+        self.hide_button = IconButton("close", "Hide the values   V")
+        self.hide_button.clicked.connect(commands["2048.values"].trigger)
+        self.hide_button.setFixedSize(TOOL, TOOL)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.certainty)
+        head.addWidget(self.hide_button)
+        self.body.addLayout(head)
+        self.offer = Label("", 13, 400, "text2", wrap=True)
+        self.show_button = Button("Show values", icon="bulb")
+        self.show_button.follow(commands["2048.values"])
+        self.cancel_button = Button("Cancel")
+        self.cancel_button.clicked.connect(commands["2048.values"].trigger)
+        self.bars = Bars()
+        self.verdict = Label("", 13, 400, "text2", wrap=True)
+        self.best = Button("Play best move", primary=True)
+        self.best.follow(commands["2048.best"])
+        self.end = Button("Play to the end")
+        self.end.follow(commands["2048.auto"])
+        commands["2048.auto"].changed.connect(lambda: self._rename(commands["2048.auto"].text()))
+        self.hint = IconButton("bulb", action=commands["2048.hint"])
+        self.speed = Dropdown(SPEEDS, SPEEDS[1][0])
+        self.speed.setToolTip("How many moves a second are played")
+        self.judgement = Label("", 12, 400, "text2", wrap=True)
+        self._buttons = QWidget()
+        line = QHBoxLayout(self._buttons)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        for control in (self.best, self.end, self.speed):
+            line.addWidget(control)
+        line.addStretch(1)
+        line.addWidget(self.hint)
+        self._offers = row(self.show_button, self.cancel_button)
+        for widget in (self.offer, self._offers, self.bars, self.verdict, self._buttons, self.judgement):
+            self.add(widget)
+        self.show_off("")
+
+    def show_off(self, sentence: str, *, possible: bool = True) -> None:
+        """No values: say what they would be, or why there are none."""
+        self.title.setText("The four moves")
+        self._show(bars=False)
+        self.offer.setText(sentence)
+        self._offers.setVisible(possible)
+        self.show_button.show()
+        self.cancel_button.hide()
+        self.hide_button.hide()
+
+    def show_reason(self, sentence: str) -> None:
+        """Values are wanted, but there are none, for this reason."""
+        self.title.setText("The four moves")
+        self._show(bars=False)
+        self.offer.setText(sentence)
+        self._offers.hide()
+        self.hide_button.show()
+
+    def show_work(self, job: Job) -> None:
+        """The values are being worked out."""
+        self._show(bars=False)
+        left = job.seconds_left
+        wait = estimate(left) if left is not None else "a moment"
+        detail = f"{job.title}, {job.detail}" if job.detail else job.title
+        self.offer.setText(f"{detail}: {wait}.")
+        self.show_button.hide()
+        self.cancel_button.show()
+        self.hide_button.hide()
+
+    def show_advice(self, advice: Advice, target: int) -> None:
+        self.title.setText(f"Chance to reach {target}" if advice.chance else "Score still to be expected")
+        self._show(bars=True)
+        self.certainty.set_exact(advice.exact)
+        self.bars.set_advice(advice)
+        self.verdict.setText(words.verdict(advice))
+        self.hide_button.show()
+
+    def set_judgement(self, sentence: str) -> None:
+        self.judgement.setText(sentence)
+        self.judgement.setVisible(bool(sentence) and not self.bars.isHidden())
+
+    def _show(self, *, bars: bool) -> None:
+        for widget in (self.bars, self.verdict, self.certainty):
+            widget.setVisible(bars)
+        self.judgement.setVisible(bars and bool(self.judgement.text()))
+        self.offer.setVisible(not bars)
+        self._offers.setVisible(not bars)
+
+    def _rename(self, text: str) -> None:
+        if text != self.end.text():
+            self.end.setText(text)
+            self.end.setAccessibleName(text)
+            self.end.updateGeometry()
+
+
+class Certainty(QWidget):
+    """A tick and "exact", or "≈ estimate"."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._exact = True
+        self.setFixedSize(84, 20)
+
+    def set_exact(self, exact: bool) -> None:
+        self._exact = exact
+        self.setAccessibleName("exact" if exact else "estimate")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setFont(theme.font(12))
+        text = "exact" if self._exact else "≈ estimate"
+        ink = tokens.ok if self._exact else tokens.text2
+        painter.setPen(QColor(ink))
+        box = QRectF(self.rect())
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+        if self._exact:
+            left = box.right() - painter.fontMetrics().horizontalAdvance(text) - 22
+            icons.paint(painter, "check", QRectF(left, 2, 16, 16), ink)
+
+
+class Bars(QWidget):
+    """A row for each direction, best first: arrow, name, bar and value. Solid bars are exact, hatched ones are not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._advice: Advice | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Values of the four moves")
+
+    def set_advice(self, advice: Advice) -> None:
+        self._advice = advice
+        self.setAccessibleDescription("; ".join(f"{MOVES[d]} {words.full(advice, d)}" for d in self.order))
+        self.update()
+
+    @property
+    def order(self) -> list[int]:
+        """Directions from top to bottom."""
+        if self._advice is None:
+            return []
+        ranking = self._advice.ranking
+        return [*ranking, *(direction for direction in range(4) if direction not in ranking)]
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 4 * _row())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(220, 4 * _row())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        advice = self._advice
+        if advice is None:
+            return
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        best = advice.best
+        whole = 1.0 if advice.chance else max(1e-9, advice.value(best))
+        for line, direction in enumerate(self.order):
+            box = QRectF(0, line * _row(), self.width(), _row())
+            value, leads = advice.values[direction], direction == best
+            ink = tokens.text if value is not None else tokens.text3
+            icons.paint(painter, MOVES[direction], QRectF(0, box.center().y() - 8, 16, 16), ink)
+            painter.setFont(theme.font(13, 600 if leads else 400))
+            painter.setPen(QColor(ink))
+            middle = Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(box.adjusted(28, 0, 0, 0), middle, MOVES[direction].capitalize())
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, words.full(advice, direction))
+            track = QRectF(84, box.center().y() - BAR / 2, self.width() - 84 - 84, BAR)
+            painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.sunken))
+            painter.drawRoundedRect(track, 3, 3)
+            if value:
+                filled = QRectF(track)
+                filled.setWidth(max(3.0, track.width() * min(1.0, value / whole)))
+                _paint_bar(painter, filled, tokens.plot.exact, solid=advice.exact, leads=leads)
+
+
+def _paint_bar(painter: QPainter, rect: QRectF, colour: str, *, solid: bool, leads: bool) -> None:
+    if solid:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(colour, 1.0 if leads else 0.56))
+        painter.drawRoundedRect(rect, 3, 3)
+        return
+    shape = QPainterPath()
+    shape.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    painter.fillPath(shape, theme.colour(colour, 0.22 if leads else 0.10))
+    painter.save()
+    painter.setClipPath(shape)
+    painter.setPen(QPen(theme.colour(colour, 1.0 if leads else 0.7), 1.1))
+    x = rect.left()
+    lines = []
+    while x < rect.right() + rect.height():
+        lines.append(QLineF(x, rect.top(), x - rect.height(), rect.bottom()))
+        x += HATCH_STEP
+    painter.drawLines(lines)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), 1.0))
+    painter.drawPath(shape)
+
+
+def _row() -> int:
+    return ROW_COMPACT if theme.manager().compact else ROW

@@ -1,0 +1,159 @@
+"""The card in which a network is trained, with its learning curve as it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.services import theme
+from app.twenty48.advice.training import Training
+from app.widgets.buttons import Button
+from app.widgets.card import Overlay
+from app.widgets.text import Label, grouped, row
+from core.trials import ticks
+from core.twenty48.adviser.training import CurvePoint
+
+WIDTH = 460
+
+
+class TrainingCard(Overlay):
+    """Training goes on when it is closed."""
+
+    def __init__(self, window: QWidget, training: Training) -> None:
+        super().__init__(window, min(WIDTH, window.width() - 32))
+        self._training = training
+        self.column.setContentsMargins(20, 16, 20, 16)
+        self.column.setSpacing(10)
+        self.curve = Curve()
+        self.words = Label("", 12, 400, "text2", wrap=True)
+        self.start = Button("Start", primary=True)
+        self.start.clicked.connect(lambda: training.pause() if training.running else training.start())
+        self.stop = Button("Discard")
+        self.stop.setToolTip("Forget the network in training")
+        self.stop.clicked.connect(training.give_up)
+        self.use = Button("Use as adviser")
+        self.use.setToolTip("Let this network value the moves on 4×4")
+        self.use.clicked.connect(training.use)
+        self.back = Button("Use the program's own")
+        self.back.setToolTip("Let the network that comes with the program advise again")
+        self.back.clicked.connect(training.use_own)
+        for part in (
+            Label("Train an adviser", 15, 600), self.words, self.curve, row(self.start, self.use, self.stop), self.back,
+        ):  # fmt: skip
+            self.column.addWidget(part)
+        training.changed.connect(self._refresh)
+        self._refresh()
+
+    def open_below(self, anchor: QWidget) -> None:
+        """Show the card under the header."""
+        corner = anchor.mapTo(anchor.window(), anchor.rect().bottomLeft())
+        self.sheet.adjustSize()
+        self.sheet.move(min(corner.x() + 20, self.width() - self.sheet.width() - 8), corner.y() - 8)
+        self.show()
+        self.raise_()
+        self.start.setFocus()
+
+    def _refresh(self) -> None:
+        training = self._training
+        self.words.setText(training.words)
+        self.curve.set_points(training.curve)
+        text = "Pause" if training.running else "Go on" if training.games else "Start"
+        if text != self.start.text():
+            self.start.setText(text)
+            self.start.setAccessibleName(text)
+            self.start.updateGeometry()
+        self.use.setEnabled(training.games > 0)
+        self.stop.setEnabled(training.games > 0)
+        own = training.oracle.has_own
+        if own == self.back.isHidden():
+            self.back.setVisible(own)
+            self.sheet.adjustSize()
+
+
+class Curve(QWidget):
+    """Mean score by games as a line with points, the share of games with 2048 as dashes on a scale of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._points: Sequence[CurvePoint] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Learning curve")
+
+    def set_points(self, points: Sequence[CurvePoint]) -> None:
+        if len(points) != len(self._points) or points != self._points:
+            self._points = points
+            if points:
+                last = points[-1]
+                self.setAccessibleDescription(
+                    f"{last.games} games, mean score {last.mean_score:.0f}, 2048 in {100 * last.share_2048:.0f} %"
+                )
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 220)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, points = theme.current(), self._points
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font(11))
+        area = QRectF(52, 22, self.width() - 52 - 44, self.height() - 22 - 24)
+        painter.setPen(QPen(QColor(tokens.outline), 1))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        painter.setPen(QColor(tokens.text2))
+        if not points:
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, "The curve grows here while it learns.")
+            return
+        most = max(point.mean_score for point in points) * 1.08
+        last = points[-1].games
+        for tick in ticks(0, most, 5):
+            y = area.bottom() - area.height() * tick / most
+            if tick:
+                painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
+                painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(QColor(tokens.text2))
+            middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QRectF(0, y - 8, 44, 16), middle, grouped(tick))
+        for share in (0, 50, 100):
+            y = area.bottom() - area.height() * share / 100 / 1.08
+            painter.drawText(QRectF(area.right() + 6, y - 8, 40, 16), Qt.AlignmentFlag.AlignVCenter, f"{share} %")
+        for tick in ticks(0, last, 5):
+            x = area.left() + area.width() * tick / last
+            painter.drawText(QRectF(x - 40, area.bottom() + 4, 80, 16), Qt.AlignmentFlag.AlignHCenter, grouped(tick))
+        scores = [_at(area, point.games / last, point.mean_score / most) for point in points]
+        shares = [_at(area, point.games / last, point.share_2048 / 1.08) for point in points]
+        solid, dashes = QPen(QColor(tokens.plot.simulated), 1.8), QPen(QColor(tokens.plot.measured), 1.6)
+        dashes.setDashPattern([4.0, 2.5])
+        for pen, line in ((dashes, shares), (solid, scores)):
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(_path(line))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(pen.color())
+            painter.drawEllipse(line[-1], 3.0, 3.0)
+        self._paint_key(painter, solid, dashes, points[-1])
+
+    def _paint_key(self, painter: QPainter, solid: QPen, dashes: QPen, last: CurvePoint) -> None:
+        score = f"mean score ≈ {grouped(last.mean_score)}"
+        x = 52.0
+        for pen, text in ((solid, score), (dashes, f"2048 in ≈ {100 * last.share_2048:.0f} % of games")):
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, 8), QPointF(x + 18, 8))
+            painter.setPen(QColor(theme.current().text2))
+            width = painter.fontMetrics().horizontalAdvance(text)
+            painter.drawText(QRectF(x + 24, 0, width + 4, 16), Qt.AlignmentFlag.AlignVCenter, text)
+            x += width + 48
+
+
+def _at(area: QRectF, across: float, up: float) -> QPointF:
+    return QPointF(area.left() + area.width() * across, area.bottom() - area.height() * up)
+
+
+def _path(points: Sequence[QPointF]) -> QPainterPath:
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    return path

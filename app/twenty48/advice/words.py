@@ -1,0 +1,83 @@
+"""Advice in words and figures: "74.0 %", "Right is best by 7.41 points"."""
+
+from __future__ import annotations
+
+from app.widgets.text import grouped
+from core.twenty48.adviser.review import Advice, Review
+from core.twenty48.puzzle import MOVES
+
+
+def short(advice: Advice, direction: int) -> str:
+    """A value for a pill; empty for a move that is not legal."""
+    value = advice.values[direction]
+    if value is None:
+        return ""
+    return f"{percent(value, 1)} %" if advice.chance else f"≈ {grouped(value)}"
+
+
+def full(advice: Advice, direction: int) -> str:
+    """A value for the panel."""
+    value = advice.values[direction]
+    if value is None:
+        return "–"
+    return f"{percent(value, 2)} %" if advice.chance else f"≈ {grouped(value)}"
+
+
+def percent(share: float, places: int) -> str:
+    """A share in percent; one that is not certain never reads as 0 or 100."""
+    text = f"{100 * share:.{places}f}"
+    if 0 < share < 1 and text in {f"{0:.{places}f}", f"{100:.{places}f}"}:
+        least = 10.0**-places
+        return f"< {least:.{places}f}" if share < 0.5 else f"> {100 - least:.{places}f}"
+    return text
+
+
+def points(chance: bool, cost: float) -> str:
+    """What a move gives away: percentage points, or points of the score."""
+    if chance:
+        return f"{100 * cost:.2f}" if cost >= 0.00005 else "less than 0.01"
+    return f"≈ {grouped(cost)}" if cost >= 1.5 else "about 1"
+
+
+def verdict(advice: Advice) -> str:
+    """One or two sentences: by how much the best move leads, and what the worst one costs."""
+    ranking = advice.ranking
+    names = [MOVES[direction].capitalize() for direction in ranking]
+    if len(ranking) == 1:
+        return f"Only {names[0]} is possible."
+    if advice.chance and advice.value(ranking[0]) <= 0:
+        return "The target is out of reach."
+    alike = [name for name, direction in zip(names, ranking, strict=True) if advice.cost(direction) == 0]
+    worst = advice.cost(ranking[-1])
+    if len(alike) == len(names):
+        return "All moves are equally good."
+    if len(alike) > 1:
+        lead = f"{', '.join(alike[:-1])} and {alike[-1]} are equally good."
+    else:
+        margin = points(advice.chance, advice.cost(ranking[1]))
+        lead = f"{names[0]} is best by {margin} {'point' if margin == 'about 1' else 'points'}."
+    if len(alike) == 1 and len(names) == 2:
+        return lead
+    return f"{lead} {names[-1]} costs {points(advice.chance, worst)}."
+
+
+def played(advice: Advice, move: str) -> str:
+    """How good the move was that a replayed game went on with."""
+    cost = advice.cost(MOVES.index(move))
+    name = move.capitalize()
+    if not cost:
+        return f"Then came {name}: no move is better."
+    given = points(advice.chance, cost)
+    return f"Then came {name}, which cost {given} {'point' if given == 'about 1' else 'points'}."
+
+
+def judgement(found: Review, *, chance: bool) -> str:
+    """How well a game was played."""
+    if not found.moves:
+        return ""
+    share = f"{100 * found.best / found.moves:.0f}"
+    moves = f"{grouped(found.moves)} {'move' if found.moves == 1 else 'moves'}"
+    if not found.cost:
+        return f"Best in all of {moves}." if found.moves > 1 else "Your move was best."
+    cost = f"{100 * found.cost:.1f}" if chance else f"≈ {grouped(found.cost)}"
+    return f"Best in {share} % of {moves}, mistakes cost {cost} points."

@@ -1,0 +1,228 @@
+"""The board: tiles that slide, pop and appear, keys and swipes, and the card at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, QMarginsF, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.services import theme
+from app.twenty48.board.motion import Motion, Sprite, rest
+from app.twenty48.board.tiles import Grid, paint_board, paint_shadow, paint_tile
+from core.twenty48.board import Board
+from core.twenty48.events import Event
+
+FRAME_MS = 16
+SWIPE = 10.0
+"""A drag at least this long is a swipe when it ends ..."""
+SWIPE_AT_ONCE = 28.0
+"""... and one this long need not end: the tiles follow the finger."""
+
+MARGINS = QMarginsF(44, 20, 44, 60)
+"""Around the board, with room for the hint below it ..."""
+MARGINS_SMALL = QMarginsF(12, 4, 12, 14)
+PILL_MARGINS, PILL_MARGINS_SMALL = QMarginsF(122, 84, 122, 128), QMarginsF(82, 38, 82, 38)
+"""With a pill on each side of the board."""
+SMALL_UNDER = 420
+"""... and on a stage lower than this, where the board needs the room and the hint goes."""
+
+
+class BoardView(QWidget):
+    """Shows one board. It animates events and holds no rules; a new move completes the running one at once."""
+
+    swiped = Signal(str)
+    """A direction: left, right, up or down."""
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumSize(240, 220)
+        self.setAccessibleName("2048 board")
+        self._board: Board | None = None
+        self._motion: Motion | None = None
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_frame)
+        self._pressed: QPointF | None = None
+        self._hint = self._note = ""
+        self._pills = False
+        self._ground = QPixmap()
+        self._tiles: dict[int, QPixmap] = {}
+        self._ground_key: tuple[object, ...] = ()
+
+    @property
+    def animating(self) -> bool:
+        """Whether tiles are on their way."""
+        return self._motion is not None
+
+    @property
+    def grid(self) -> Grid:
+        """Where the cells are now."""
+        size = self._board.size if self._board else 4
+        if self._pills:
+            margins = PILL_MARGINS_SMALL if self.small else PILL_MARGINS
+        else:
+            margins = MARGINS_SMALL if self.small else MARGINS
+        return Grid.within(size, QRectF(self.rect()).marginsRemoved(margins))
+
+    @property
+    def small(self) -> bool:
+        """Whether the board needs the room of the line below it."""
+        return self.height() < (SMALL_UNDER + 80 if self._pills else SMALL_UNDER)
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 640)
+
+    def set_hint(self, text: str) -> None:
+        """The line under the board."""
+        self._hint = text
+        self.update()
+
+    def set_note(self, text: str) -> None:
+        """What the line says instead of the hint; empty for the hint."""
+        if text != self._note:
+            self._note = text
+            self.update()
+
+    def set_pills(self, pills: bool) -> None:
+        """Leave room on all four sides of the board, or not."""
+        if pills != self._pills:
+            self._pills = pills
+            self.resized.emit()
+            self.update()
+
+    def show_board(self, board: Board) -> None:
+        """Show a position without animation."""
+        resized = self._board is None or self._board.size != board.size
+        self._board = board
+        self._stop()
+        self.update()
+        self._describe()
+        if resized:
+            self.resized.emit()
+
+    def play(self, board: Board, events: Sequence[Event], *, forward: bool) -> None:
+        """Animate the move (or, backwards, its undoing) that led from the board on the screen to `board`."""
+        before = self._board
+        self._board = board
+        self._stop()
+        if before is not None and before.size == board.size and self.isVisible():
+            self._motion = Motion(before, board, events, forward=forward, reduced=theme.manager().reduced_motion)
+            self._clock.start()
+            self._timer.start()
+        self.update()
+        self._describe()
+
+    def finish(self) -> None:
+        """Complete the running animation now."""
+        self._stop()
+        self.update()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the board at rest, as vectors, as large as `area` allows: for exports."""
+        if self._board is None:
+            return
+        grid = Grid.within(self._board.size, area)
+        paint_board(painter, grid)
+        for sprite in rest(self._board):
+            paint_tile(painter, grid, sprite)
+
+    def _stop(self) -> None:
+        self._motion = None
+        self._timer.stop()
+
+    def _on_frame(self) -> None:
+        if self._motion is not None and self._clock.elapsed() >= self._motion.duration:
+            self._stop()
+        self.update(self.grid.rect.toAlignedRect().adjusted(-16, -16, 16, 16))
+
+    def _describe(self) -> None:
+        if self._board is not None:
+            cells = [str(1 << cell) if cell else "empty" for cell in self._board.cells]
+            rows = (cells[start : start + self._board.size] for start in range(0, len(cells), self._board.size))
+            self.setAccessibleDescription("; ".join(", ".join(row) for row in rows))
+
+    # the mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._swipe(event.position(), SWIPE_AT_ONCE)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._swipe(event.position(), SWIPE)
+        self._pressed = None
+
+    def _swipe(self, now: QPointF, least: float) -> None:
+        if self._pressed is None:
+            return
+        x, y = now.x() - self._pressed.x(), now.y() - self._pressed.y()
+        if max(abs(x), abs(y)) > least:
+            self._pressed = None
+            if abs(x) > abs(y):
+                self.swiped.emit("right" if x > 0 else "left")
+            else:
+                self.swiped.emit("down" if y > 0 else "up")
+
+    # drawing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._board is None:
+            return
+        painter = QPainter(self)
+        grid = self.grid
+        painter.drawPixmap(0, 0, self._painted_ground(grid))
+        sprites = self._motion.at(self._clock.elapsed()) if self._motion else rest(self._board)
+        for sprite in sprites:
+            if sprite.scale == 1.0:
+                painter.setOpacity(sprite.opacity)
+                corner = grid.cell_rect(sprite.column, sprite.row).topLeft() - QPointF(1, 1)
+                painter.drawPixmap(corner, self._painted_tile(grid, sprite.exponent))
+            else:
+                painter.setOpacity(1.0)
+                paint_tile(painter, grid, sprite)
+
+    def _painted_tile(self, grid: Grid, exponent: int) -> QPixmap:
+        """A tile at its full size: painted once, a pixel of air around it for what the antialiasing needs."""
+        picture = self._tiles.get(exponent)
+        if picture is None:
+            ratio = self.devicePixelRatioF()
+            picture = QPixmap(QSize(grid.cell + 2, grid.cell + 2) * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(QColor(Qt.GlobalColor.transparent))
+            painter = QPainter(picture)
+            painter.translate(QPointF(1, 1) - grid.cell_rect(0, 0).topLeft())
+            paint_tile(painter, grid, Sprite(exponent, 0, 0))
+            painter.end()
+            self._tiles[exponent] = picture
+        return picture
+
+    def _painted_ground(self, grid: Grid) -> QPixmap:
+        """Shadow, empty board and hint: painted once a size and theme; the tiles' pictures go when it does."""
+        ratio = self.devicePixelRatioF()
+        key = (grid, self.size(), ratio, theme.current(), self._hint, self._note, self.font().family())
+        if key != self._ground_key:
+            self._ground_key = key
+            self._tiles.clear()
+            self._ground = QPixmap(self.size() * ratio)
+            self._ground.setDevicePixelRatio(ratio)
+            self._ground.fill(QColor(Qt.GlobalColor.transparent))
+            painter = QPainter(self._ground)
+            paint_shadow(painter, grid.rect)
+            paint_board(painter, grid)
+            if not self.small:
+                painter.setFont(theme.font(12))
+                painter.setPen(QColor(theme.current().text3))
+                line = QRectF(0, self.height() - 32, self.width(), 20)
+                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._note or self._hint)
+            painter.end()
+        return self._ground

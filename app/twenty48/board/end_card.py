@@ -1,0 +1,114 @@
+"""The card over the board when a game is won or lost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPropertyAnimation, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.twenty48.board.board import BoardView
+from app.twenty48.board.tiles import BOARD_RADIUS
+from app.widgets.buttons import Button
+from app.widgets.text import Label
+
+DELAY_MS = 1200
+FADE_MS = 800
+QUICK_MS = 100
+LEAST = QSize(320, 190)
+"""The card's size on a board too small for its words."""
+
+
+class EndCard(QWidget):
+    """A veil over the board with a title, a sentence and buttons; it fades in after a moment and blocks no key."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self._view = view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(6)
+        self._title = Label("", 26, 600)
+        self._text = Label("", 13, 400, "text", wrap=True)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        column.addStretch(1)
+        for label in (self._title, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        column.addSpacing(12)
+        column.addLayout(self._buttons)
+        column.addStretch(1)
+        effect = QGraphicsOpacityEffect(self)
+        effect.setOpacity(0.0)
+        self.setGraphicsEffect(effect)
+        self._fade = QPropertyAnimation(effect, b"opacity", self)
+        self._delay = QTimer(self, singleShot=True)
+        self._delay.timeout.connect(self._appear)
+        view.resized.connect(self._place)
+        self.hide()
+
+    @property
+    def title(self) -> str:
+        return self._title.text()
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons on the card, the primary one first."""
+        items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
+        return [widget for item in items if item and isinstance(widget := item.widget(), Button)]
+
+    @property
+    def coming(self) -> bool:
+        """Whether the card is on the board or about to be."""
+        return self.isVisible() or self._delay.isActive()
+
+    def announce(self, title: str, text: str, *buttons: Button) -> None:
+        """Show the card after the original's pause."""
+        self.dismiss()
+        self._title.setText(title)
+        self._text.setText(text)
+        self._buttons.addStretch(1)
+        for button in buttons:
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        self._delay.start(theme.duration(DELAY_MS))
+
+    def show_now(self) -> None:
+        """End the pause and the fading."""
+        self._delay.stop()
+        self._appear()
+        self._fade.setCurrentTime(self._fade.duration())
+
+    def dismiss(self) -> None:
+        """Take the card away at once."""
+        self._delay.stop()
+        self._fade.stop()
+        self.hide()
+        while (item := self._buttons.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+
+    def _appear(self) -> None:
+        self._place()
+        self.show()
+        self._fade.setDuration(theme.duration(FADE_MS) or QUICK_MS)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.start()
+
+    def _place(self) -> None:
+        board = self._view.grid.rect.toAlignedRect()
+        wide, high = max(board.width(), LEAST.width()), max(board.height(), LEAST.height())
+        card = QRect(0, 0, wide, high)
+        card.moveCenter(board.center())
+        self.setGeometry(card.intersected(self._view.rect()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(tokens.border) if tokens.contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(tokens.panel, 0.84))
+        painter.drawRoundedRect(QRectF(self.rect()), BOARD_RADIUS, BOARD_RADIUS)

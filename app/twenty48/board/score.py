@@ -1,0 +1,115 @@
+"""The figures beside the board: the score with its rising "+N", and pairs of a word and a number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app.services import theme
+from app.widgets.text import Counter, Label, grouped
+
+RISE_MS = 600
+RISE_PX = 34
+
+
+class ScoreCounter(Counter):
+    """A counter over which every gain rises and fades."""
+
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(label, parent)
+        self.rise = _Rise(self)
+
+    def set_score(self, score: int, gained: int = 0) -> None:
+        """Show `score`, and let "+gained" rise from it."""
+        self.set(grouped(score))
+        if gained > 0:
+            self.rise.start(f"+{grouped(gained)}", self.value)
+        else:
+            self.rise.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rise.setGeometry(self.rect())
+
+
+class _Rise(QWidget):
+    def __init__(self, counter: ScoreCounter) -> None:
+        super().__init__(counter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.text = ""
+        self._left = 0.0
+        self._way = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._way.valueChanged.connect(self.update)
+        self._way.finished.connect(self.hide)
+        self.hide()
+
+    def start(self, text: str, beside: str) -> None:
+        self._way.stop()
+        if theme.manager().reduced_motion:
+            return
+        self.text = text
+        self._left = QFontMetricsF(theme.font(26, 600)).horizontalAdvance(beside) + 6
+        self._way.setDuration(RISE_MS)
+        self.show()
+        self.raise_()
+        self._way.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        share = float(self._way.currentValue() or 0.0)
+        font = theme.font(13, 600)
+        width = QFontMetricsF(font).horizontalAdvance(self.text) + 2
+        left = min(self._left, self.width() - width)
+        painter = QPainter(self)
+        painter.setOpacity(1 - share * share)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.current().text2))
+        box = QRectF(left, self.height() - 26 - RISE_PX * share * share, width, 20)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text)
+
+
+class Pairs(QWidget):
+    """Words and numbers, two pairs a line where there is room."""
+
+    ONE_COLUMN_UNDER = 320
+
+    def __init__(self, words: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(8)
+        self._names: dict[str, Label] = {}
+        self._values: dict[str, Label] = {}
+        self._columns = 0
+        for word in words:
+            self._names[word], self._values[word] = Label(word, 13, 400, "text2"), Label("", 13, 600)
+            self._values[word].setAccessibleName(word)
+        self._arrange(2)
+
+    def set(self, word: str, value: str) -> None:
+        self._values[word].setText(value)
+
+    def value(self, word: str) -> str:
+        return self._values[word].text()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(1 if self.width() < self.ONE_COLUMN_UNDER else 2)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in (0, 3):
+            self._grid.setColumnStretch(column, 1 if column < 3 * columns else 0)
+        self._grid.setColumnMinimumWidth(2, 8 if columns == 2 else 0)
+        for index, (word, value) in enumerate(self._values.items()):
+            line, column = divmod(index, columns)
+            self._grid.addWidget(self._names[word], line, 3 * column)
+            self._grid.addWidget(value, line, 3 * column + 1, Qt.AlignmentFlag.AlignRight)

@@ -1,0 +1,144 @@
+"""The drawing of board and tiles, as vectors in any size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+
+from app.services import theme
+from app.twenty48.board.motion import Sprite
+
+BOARD_RADIUS = 18.0
+CAP_SHARE = 0.34
+"""Height of a figure as a share of its tile, where the width allows it."""
+
+SHADOW_REACH = 36.0
+SHADOW_STEPS = 36
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where the cells of a board lie: whole pixels, so that every edge is crisp."""
+
+    size: int
+    left: float
+    top: float
+    cell: int
+    gap: int
+
+    @classmethod
+    def within(cls, size: int, area: QRectF) -> Grid:
+        """The largest board that fits, centred."""
+        side = min(area.width(), area.height())
+        gap = max(4, round(side * 0.115 / (size + 1)))
+        cell = max(8, int((side - gap * (size + 1)) / size))
+        side = size * cell + (size + 1) * gap
+        return cls(size, round(area.center().x() - side / 2), round(area.center().y() - side / 2), cell, gap)
+
+    @property
+    def rect(self) -> QRectF:
+        """The board with its rim."""
+        side = self.size * self.cell + (self.size + 1) * self.gap
+        return QRectF(self.left, self.top, side, side)
+
+    def cell_rect(self, column: float, row: float) -> QRectF:
+        """The square of a cell; between cells for a tile on its way."""
+        step = self.cell + self.gap
+        return QRectF(self.left + self.gap + column * step, self.top + self.gap + row * step, self.cell, self.cell)
+
+    @property
+    def radius(self) -> float:
+        return min(12.0, max(3.0, self.cell * 0.075))
+
+
+def paint_board(painter: QPainter, grid: Grid) -> None:
+    """The empty board."""
+    tokens = theme.current()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(tokens.board_2048))
+    painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(grid.rect, BOARD_RADIUS, BOARD_RADIUS)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(tokens.cell_2048))
+    for cell in range(grid.size**2):
+        painter.drawRoundedRect(grid.cell_rect(cell % grid.size, cell // grid.size), grid.radius, grid.radius)
+
+
+def paint_shadow(painter: QPainter, rect: QRectF) -> None:
+    """What the board throws on the table: soft, wider below."""
+    tokens = theme.current()
+    if tokens.contrast:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("#000000", 3.5 / 255 if tokens.dark else 1.2 / 255))
+    for step in range(SHADOW_STEPS):
+        # rings crowd together near the board: a single grey level each, so that none shows as a line
+        spread = SHADOW_REACH * (1 - step / SHADOW_STEPS) ** 1.6
+        ring = rect.adjusted(-spread, -spread, spread, spread).translated(0, 8)
+        painter.drawRoundedRect(ring, BOARD_RADIUS + spread, BOARD_RADIUS + spread)
+
+
+def paint_tile(painter: QPainter, grid: Grid, sprite: Sprite) -> None:
+    """One tile: lighter above, a darker edge below, its figure in the middle."""
+    if sprite.scale <= 0 or sprite.opacity <= 0:
+        return
+    rect = grid.cell_rect(sprite.column, sprite.row)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(painter.opacity() * sprite.opacity)
+    if sprite.scale != 1.0:
+        painter.translate(rect.center())
+        painter.scale(sprite.scale, sprite.scale)
+        painter.translate(-rect.center())
+    fill, ink = theme.TILES_2048.get(1 << sprite.exponent, theme.TILE_BEYOND)
+    edge = max(2.0, round(grid.cell * 0.028))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.mix(fill, "#000000", 0.16 if fill != theme.TILE_BEYOND[0] else 0.3))
+    painter.drawRoundedRect(rect, grid.radius, grid.radius)
+    face = rect.adjusted(0, 0, 0, -edge)
+    light = QLinearGradient(face.topLeft(), face.bottomLeft())
+    light.setColorAt(0.0, theme.mix(fill, "#FFFFFF", 0.09))
+    light.setColorAt(1.0, QColor(fill))
+    painter.setBrush(light)
+    painter.drawRoundedRect(face, grid.radius, grid.radius)
+    if theme.current().contrast and fill == theme.TILE_BEYOND[0]:
+        painter.setPen(QPen(QColor(ink), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, grid.radius, grid.radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+    path, width = figure(1 << sprite.exponent)
+    room = 0.72 if sprite.exponent < 10 else 0.78 if sprite.exponent < 14 else 0.84
+    height = min(CAP_SHARE, room / width) * grid.cell
+    painter.translate(face.center() + QPointF(0, edge / 2))
+    painter.scale(height, height)
+    painter.setBrush(QColor(ink))
+    painter.drawPath(path)
+    painter.restore()
+
+
+def _tile_font() -> QFont:
+    # no tabular figures here: a 1 as wide as a 0 tears a number apart at this size
+    font = theme.font(100, 700)
+    font.setFeature(QFont.Tag("tnum"), 0)
+    return font
+
+
+@lru_cache(maxsize=256)
+def _figure(number: int, _family: str) -> tuple[QPainterPath, float]:
+    font = _tile_font()
+    path = QPainterPath()
+    path.addText(0, 0, font, str(number))
+    height = QFontMetricsF(font).capHeight()
+    path.translate(-path.boundingRect().center().x(), height / 2)
+    # all numbers of as many figures are drawn equally high, so it is the widest figure that counts
+    width = QFontMetricsF(font).horizontalAdvance("8" * len(str(number)))
+    return QTransform.fromScale(1 / height, 1 / height).map(path), width / height
+
+
+def figure(number: int) -> tuple[QPainterPath, float]:
+    """The bold outline of a number around the origin, its figures 1 high, and the width to allow for it."""
+    return _figure(number, theme.font(100, 700).family())

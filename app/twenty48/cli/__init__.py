@@ -1,0 +1,1 @@
+"""`statewalk 2048`, without a window."""

@@ -1,0 +1,112 @@
+"""`statewalk 2048 bag`: the game without a board."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from app.cli import main
+from app.twenty48.cli import options
+from core.puzzle import InputError
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.distribution import MoveLaw, binomial_mixture, exact_law, log10_of, mixed
+from core.twenty48.bag.walk import move_law, simulate
+from core.twenty48.four import parse_four
+
+LIKELIEST = 8
+
+
+def register(commands: options.Commands) -> None:
+    """Add `bag` to the subcommands of `statewalk 2048`."""
+    bag = commands.add_parser(
+        "bag",
+        help="solve 2048 in a bag: how many moves a game takes at least",
+        description="Tiles without a board: every pair of equal tiles merges in every move.",
+    )
+    options.add_target(bag)
+    options.add_four(bag)
+    bag.add_argument("--exact", action="store_true", help="add everything as fractions (targets up to 2048)")
+    bag.add_argument("--games", type=int, metavar="N", help="add a simulation of so many games")
+    bag.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
+    main.add_json(bag)
+    bag.set_defaults(run=_bag)
+
+
+def _bag(arguments: argparse.Namespace) -> int:
+    four = parse_four(arguments.four)
+    if not 0 <= arguments.seed < 1 << 64:
+        raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
+    chain = BagChain(options.exponent(arguments.target), float(four))
+    law = options.watch("Exact law", lambda control: move_law(chain, control))
+    if law is None:
+        return main.NO_ANSWER
+    answer = _figures(arguments.target, chain, law)
+    lines = [_text(answer)]
+    if arguments.games is not None:
+        sample = options.watch(
+            "Simulation",
+            lambda control: simulate(chain, games=arguments.games, seed=arguments.seed, control=control),
+        )
+        if sample is None:
+            return main.NO_ANSWER
+        answer["simulation"] = {
+            "games": sample.games,
+            "seed": arguments.seed,
+            "mean": sample.mean(),
+            "variance": sample.variance(),
+            "distribution": {str(moves): count for moves, count in enumerate(sample.moves) if count},
+        }
+        lines.append(f"{sample.games} games: mean {sample.mean():.4f}, variance {sample.variance():.4f}")
+    if arguments.exact:
+        exact = options.watch("Fractions", lambda control: exact_law(chain, four, control))
+        if exact is None:
+            return main.NO_ANSWER
+        sys.set_int_max_str_digits(0)
+        answer["exact"] = {
+            "mean": str(exact.mean),
+            "variance": str(exact.variance),
+            "absorption": [{"state": list(tiles), "probability": str(share)} for tiles, share in exact.absorption],
+            "by_sum": {str(total): str(share) for total, share in exact.by_sum.items()},
+            "distribution": {str(moves): str(share) for moves, share in exact.distribution.items()},
+        }
+        lines.append(f"exactly: mean {exact.mean}, variance {exact.variance}")
+    main.write(answer, arguments.json, "\n".join(lines))
+    return main.DONE
+
+
+def _figures(target: int, chain: BagChain, law: MoveLaw) -> dict[str, Any]:
+    least, most = chain.least_moves(), chain.most_moves()
+    return {
+        "target": target,
+        "four": chain.four,
+        "states": chain.states,
+        "absorbing": chain.absorbing,
+        "mean": chain.mean,
+        "variance": chain.variance,
+        "min_moves": least[0],
+        "min_moves_log10_probability": log10_of(least[1]),
+        "max_moves": most[0],
+        "max_moves_log10_probability": log10_of(most[1]),
+        "absorption": [{"state": list(tiles), "probability": share} for tiles, share in chain.absorption()],
+        "by_sum": {str(total): share for total, share in chain.absorption_by_sum().items()},
+        "distribution": {str(moves): share for moves, share in law.items()},
+        "distribution_dropped": law.dropped,
+        "mixture": {str(moves): share for moves, share in mixed(binomial_mixture(chain)).items() if share},
+    }
+
+
+def _text(answer: dict[str, Any]) -> str:
+    likeliest = sorted(answer["absorption"], key=lambda end: -end["probability"])[:LIKELIEST]
+    return "\n".join(
+        [
+            f"{answer['states']} states, {answer['absorbing']} of them with the target",
+            f"moves: mean {answer['mean']:.4f}, variance {answer['variance']:.4f}",
+            f"at least {answer['min_moves']} (probability 10^{answer['min_moves_log10_probability']:.1f}), "
+            f"at most {answer['max_moves']} (10^{answer['max_moves_log10_probability']:.1f})",
+            "ends with the sum",
+            *(f"{total:>8}  {share:.6f}" for total, share in answer["by_sum"].items()),
+            "most often with",
+            *(f"  {end['probability']:.6f}  {' '.join(map(str, end['state']))}" for end in likeliest),
+        ]
+    )

@@ -1,0 +1,90 @@
+"""`statewalk 2048 odds`: what perfect play wins, from the start or from a position."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from typing import Any
+
+from app.cli import main
+from app.twenty48.cli import options
+from core.control import Control
+from core.paths import tables_folder
+from core.puzzle import InputError
+from core.twenty48.four import parse_four
+from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
+from core.twenty48.puzzle import MOVES, PUZZLE
+
+
+def register(commands: options.Commands) -> None:
+    """Add `odds` to the subcommands of `statewalk 2048`."""
+    odds = commands.add_parser(
+        "odds",
+        help="the odds of perfect play, and of each of the four moves",
+        description="Exact, by backward induction over all boards. The table is kept in the cache folder: the largest, "
+        "3x3 to 1024, has 221 MB and takes some ten seconds. Exit code 1 for a position that play cannot show.",
+    )
+    options.add_board(odds, "2 to 4")
+    options.add_four(odds)
+    odds.add_argument("--objective", choices=OBJECTIVES, default=OBJECTIVES[0], help="make the target, or score (win)")
+    odds.add_argument(
+        "--position",
+        metavar="ROWS",
+        help='the four moves of a position, such as "2 4 . / . 2 . / . . ."; - reads it from standard input',
+    )
+    main.add_json(odds)
+    odds.set_defaults(run=_odds)
+
+
+def _odds(arguments: argparse.Namespace) -> int:
+    four = float(parse_four(arguments.four))
+    table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
+    cells = None if arguments.position is None else _cells(arguments.position, table)
+    begun = time.perf_counter()
+    odds = options.watch("Solving", lambda control: _table(table, control))
+    if odds is None:
+        return main.NO_ANSWER
+    figure = "win_probability" if table.objective == "win" else "expected_score"
+    answer: dict[str, Any] = {
+        "size": table.size,
+        "target": arguments.target,
+        "four": four,
+        "objective": table.objective,
+        figure: odds.start_value,
+        "live": odds.live,
+        "seconds": time.perf_counter() - begun,
+    }
+    lines = [f"{figure.replace('_', ' ')} of perfect play: {odds.start_value:.10g}"]
+    code = main.DONE
+    if cells is not None:
+        values = odds.values(cells)
+        answer["moves"] = None if values is None else dict(zip(MOVES, values, strict=True))
+        answer["value"] = odds.value(cells)
+        if values is None:
+            code = main.NO_ANSWER
+            lines.append("This position has no odds: the target is made, or no play leads there.")
+        else:
+            lines += [
+                f"{move:>6}  {'-' if value is None else f'{value:.10g}'}"
+                for move, value in zip(MOVES, values, strict=True)
+            ]
+    main.write(answer, arguments.json, "\n".join(lines))
+    return code
+
+
+def _table(table: Table, control: Control) -> Odds | None:
+    """The odds from the cache folder, or solved and kept there."""
+    try:
+        return table.load_or_solve(tables_folder(), control)
+    except OddsStorageError as error:
+        print(error, file=sys.stderr)
+        return error.odds
+
+
+def _cells(text: str, table: Table) -> bytes:
+    """The exponents of a position whose rows stand on lines or apart by slashes."""
+    board = PUZZLE.parse(sys.stdin.read() if text == "-" else text.replace("/", "\n"))
+    if board.size != table.size:
+        raise InputError(f"The position is {board.size}x{board.size}, not {table.size}x{table.size}", "--position")
+    return board.cells

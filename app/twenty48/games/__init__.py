@@ -1,0 +1,1 @@
+"""Finished and saved games."""

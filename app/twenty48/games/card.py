@@ -1,0 +1,230 @@
+"""A card over the window: finished games with their statistics, and games saved under a name."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.services import icons, theme
+from app.twenty48.games.games import Games, Kept
+from app.twenty48.games.slots import Saved, Slots, named
+from app.widgets.buttons import Button
+from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.field import Field
+from app.widgets.segment import Segment
+from app.widgets.text import Hairline, Label, grouped
+from core.puzzle import InputError
+from core.twenty48.record import totals
+
+WIDTH, ROW, MOST_ROWS = 420, 44, 8
+FINISHED, SAVED = "finished", "saved"
+
+
+class GamesModel(QAbstractListModel):
+    """Either finished or saved games."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: Sequence[Kept | Saved] = ()
+
+    def show(self, rows: Sequence[Kept | Saved]) -> None:
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        return ", ".join(lines(self.rows[index.row()]))
+
+
+class GamesCard(Card):
+    """Enter or a click replays a finished game, or loads a saved one; Delete removes it."""
+
+    replayed = Signal(object)
+    """A `Kept` to look at."""
+    loaded = Signal(str)
+    saved = Signal(str)
+
+    def __init__(self, window: QWidget, games: Games, slots: Slots, size: int, which: str = FINISHED) -> None:
+        model = GamesModel()
+        super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
+        model.setParent(self)
+        self.model = model
+        self._games, self._slots, self._size = games, slots, size
+        self.column.setContentsMargins(12, 14, 12, 12)
+        self.column.setSpacing(10)
+        self.which = Segment(((FINISHED, "Finished games"), (SAVED, "Saved games")), which)
+        self.which.chosen.connect(lambda _which: self._fill())
+        self.summary = Label("", 12, 400, "text2", wrap=True)
+        self.name = Field("Name of the game")
+        self.name.submitted.connect(lambda _text: self._save())
+        self.save_button = Button("Save this game", primary=True)
+        self.save_button.clicked.connect(self._save)
+        self._saving = QWidget()
+        line = QHBoxLayout(self._saving)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.save_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.open_button, self.delete_button = Button("Replay"), Button("Delete")
+        self.open_button.clicked.connect(self._open)
+        self.delete_button.clicked.connect(self._delete)
+        self.column.addWidget(self.which)
+        self.column.addWidget(self.summary)
+        self.column.addWidget(self._saving)
+        self.column.addWidget(Hairline())
+        self.view.setAccessibleName("Games")
+        self.view.installEventFilter(self)
+        self.view.clicked.connect(lambda _index: self._refresh())
+        self.view.doubleClicked.connect(lambda _index: self._open())
+        self.column.addWidget(self.view)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.open_button)
+        foot.addWidget(self.delete_button)
+        foot.addStretch(1)
+        self.column.addLayout(foot)
+        self._fill()
+
+    def open_below(self, anchor: QWidget) -> None:
+        super().open_below(anchor)
+        self._settle_focus()
+
+    @property
+    def _finished(self) -> bool:
+        return self.which.current == FINISHED
+
+    def _fill(self, row: int = 0) -> None:
+        size = f"{self._size}×{self._size}"
+        if self._finished:
+            kept = self._games.all(self._size)
+            self.model.show(kept)
+            self.summary.setText(_summary(kept, size))
+        else:
+            self.model.show(self._slots.all())
+            self.summary.setText("Save the running game under a name, and go on with it whenever you like.")
+            self.name.set_text(self._slots.free_name(size))
+        self._saving.setVisible(not self._finished)
+        self.open_button.setText("Replay" if self._finished else "Load")
+        self.view.setCurrentIndex(self.model.index(max(0, min(row, self.model.rowCount() - 1))))
+        self._refresh()
+        self.fit()
+        self._settle_focus()
+
+    def _settle_focus(self) -> None:
+        """A list without rows is hidden, and the keyboard would go to the window behind."""
+        listed = self.view if self.model.rowCount() else self.which
+        (listed if self._finished else self.name.edit).setFocus()
+
+    def _refresh(self) -> None:
+        for button in (self.open_button, self.delete_button):
+            button.setVisible(self.model.rowCount() > 0)
+
+    def _current(self) -> Kept | Saved | None:
+        row = self.view.currentIndex().row()
+        return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
+
+    def _save(self) -> None:
+        try:
+            name = named(self.name.text)
+        except InputError as error:
+            self.name.set_error(f"{error}")
+            self.fit()
+            return
+        self.name.set_error("")
+        self.saved.emit(name)
+        self._fill()
+
+    def _open(self) -> None:
+        chosen = self._current()
+        if chosen is None:
+            return
+        self.dismiss()
+        if isinstance(chosen, Kept):
+            self.replayed.emit(chosen)
+        else:
+            self.loaded.emit(chosen.name)
+
+    def _delete(self) -> None:
+        chosen = self._current()
+        if chosen is None:
+            return
+        row = self.view.currentIndex().row()
+        if isinstance(chosen, Kept):
+            self._games.remove(chosen.key)
+        else:
+            self._slots.delete(chosen.name)
+        self._fill(row)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+                self._open()
+                return True
+            if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+                self._delete()
+                return True
+        return super().eventFilter(watched, event)
+
+
+class _Row(RowPainter):
+    def __init__(self, model: GamesModel) -> None:
+        super().__init__(ROW, model)
+        self._model = model
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: int, _current: bool) -> None:
+        tokens, one = theme.current(), self._model.rows[row]
+        first, second = lines(one)
+        text = box.adjusted(12, 4, -12, -4)
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(text, Qt.AlignmentFlag.AlignTop, first)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(text, Qt.AlignmentFlag.AlignBottom, second)
+        if isinstance(one, Kept) and one.game.won:
+            icons.paint(painter, "check", QRectF(text.right() - 16, text.center().y() - 8, 16, 16), tokens.ok)
+
+
+def lines(one: Kept | Saved) -> tuple[str, str]:
+    """The two lines of a row."""
+    if isinstance(one, Saved):
+        return one.name, (
+            f"{one.size}×{one.size}, {grouped(one.score)} points, {_moves(one.moves)}, saved {_day(one.saved)}"
+        )
+    game = one.game
+    if game.win_moves is None:
+        ending = f"lost after {_moves(game.moves)}"
+    elif game.win_moves == game.moves:
+        ending = f"{1 << game.target} in {_moves(game.moves)}"
+    else:
+        ending = f"{1 << game.target} in {_moves(game.win_moves)} of {grouped(game.moves)}"
+    return (
+        f"{grouped(game.score)} points, largest tile {1 << game.largest}",
+        f"{ending}, {_day(one.ended)}",
+    )
+
+
+def _moves(count: int) -> str:
+    return f"{grouped(count)} {'move' if count == 1 else 'moves'}"
+
+
+def _day(when: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
+
+
+def _summary(kept: Sequence[Kept], size: str) -> str:
+    if not kept:
+        return f"No game on {size} is finished yet. Every game that is won or lost is kept here."
+    found = totals([one.game for one in kept])
+    tiles = ", ".join(f"{tile} in {grouped(count)}" for tile, count in found.largest.items())
+    games = f"{grouped(found.games)} {'game' if found.games == 1 else 'games'} on {size}, won {grouped(found.won)}."
+    return f"{games} Best {grouped(found.best)}, mean {grouped(found.mean_score)}.\nLargest tile: {tiles}."

@@ -1,0 +1,121 @@
+"""Finished games in the store: kept once each, by the identity a game gets when it begins."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from dataclasses import dataclass
+
+from app.services.session import Record, Session
+from app.services.store import Store
+from core.twenty48.board import Board
+from core.twenty48.record import Finished, finished
+
+COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A finished game in the list: its key in the store, when it ended (seconds since 1970), what it came to."""
+
+    key: str
+    ended: float
+    game: Finished
+
+
+class Games:
+    """The table of finished games."""
+
+    def __init__(self, store: Store) -> None:
+        self._db = store.connection
+
+    def put(self, key: str, game: Finished, record: Record) -> None:
+        """Keep a game, in place of the one with the same key."""
+        with self._db:
+            self._db.execute(
+                f"INSERT INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?) "
+                "ON CONFLICT (key) DO UPDATE SET score = excluded.score, moves = excluded.moves, "
+                "target = excluded.target, largest = excluded.largest, win_moves = excluded.win_moves, "
+                "win_sum = excluded.win_sum, record = excluded.record, ended = excluded.ended",
+                (
+                    key,
+                    game.size,
+                    game.target,
+                    game.four,
+                    game.score,
+                    game.moves,
+                    game.largest,
+                    game.win_moves,
+                    game.win_sum,
+                    json.dumps(record, separators=(",", ":")),
+                    time.time(),
+                ),
+            )
+
+    def remove(self, key: str) -> None:
+        """Forget a game."""
+        with self._db:
+            self._db.execute("DELETE FROM twenty48_game WHERE key = ?", (key,))
+
+    def all(self, size: int) -> list[Kept]:
+        """Every finished game on boards of this size, the latest first."""
+        rows = self._db.execute(
+            f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE size = ? ORDER BY ended DESC, rowid DESC", (size,)
+        )
+        return [Kept(key, ended, Finished(*columns)) for key, ended, *columns in rows]
+
+    def count(self, size: int) -> tuple[int, int]:
+        """How many games on boards of this size, and how many of them were won."""
+        row = self._db.execute("SELECT count(*), count(win_moves) FROM twenty48_game WHERE size = ?", (size,))
+        games, won = row.fetchone()
+        return games, won
+
+    def record(self, key: str) -> Record | None:
+        """The game itself, from its first board, with its moves."""
+        row = self._db.execute("SELECT record FROM twenty48_game WHERE key = ?", (key,)).fetchone()
+        record = json.loads(row[0]) if row is not None else None
+        return record if isinstance(record, dict) else None
+
+
+class Keeper:
+    """Puts the running game among the finished ones when it is won or lost, and takes it out when undo reopens it."""
+
+    def __init__(self, store: Store, session: Session) -> None:
+        self.games = Games(store)
+        self._session = session
+
+    def follow(self) -> None:
+        """The session has changed.
+
+        A game that goes on after the win is written again when it is left (`settle`) or lost, not at every move.
+        """
+        session = self._session
+        state: Board = session.state
+        kept = session.info.get("kept", False)
+        if session.position and (state.over or (state.won and not kept)):
+            self._put()
+        elif kept and not state.won:
+            self.games.remove(self._key())
+            session.info.pop("kept")
+
+    def settle(self) -> None:
+        """The game is left: write how far it came after its win."""
+        if self._session.info.get("kept"):
+            self._put()
+
+    def _put(self) -> None:
+        session = self._session
+        if not session.seed:
+            return  # it began from a board that somebody set up
+        game = finished(session.states[: session.position + 1])
+        if game is None:
+            return
+        session.info["kept"] = True
+        record = session.record()
+        record["moves"] = record["moves"][: session.position]
+        self.games.put(self._key(), game, record)
+
+    def _key(self) -> str:
+        key: str = self._session.info.setdefault("game", secrets.token_hex(8))
+        return key

@@ -1,0 +1,78 @@
+"""Games saved under a name of the player's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.services.session import Record
+from app.services.store import Store
+from core.puzzle import InputError
+from core.twenty48.board import Board
+from core.twenty48.puzzle import PUZZLE
+
+PUZZLE_KEY = "2048 saved"
+"""Saved games lie beside the running ones, under a key of their own."""
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A saved game in the list."""
+
+    name: str
+    saved: float
+    """Seconds since 1970."""
+    size: int
+    score: int
+    moves: int
+
+
+class Slots:
+    """Saved games by name; saving under a name that exists replaces that game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def save(self, name: str, record: Record) -> None:
+        state = _state(record)
+        about = {"size": state.size, "score": state.score, "moves": state.moves}
+        self._store.save_game(PUZZLE_KEY, name, {**record, "about": about})
+
+    def load(self, name: str) -> Record | None:
+        return self._store.load_game(PUZZLE_KEY, name)
+
+    def delete(self, name: str) -> None:
+        with self._store.connection as db:
+            db.execute("DELETE FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, name))
+
+    def free_name(self, wish: str) -> str:
+        """`wish`, with a number if that name is taken."""
+        taken = {one.name for one in self.all()}
+        names = (wish if number == 1 else f"{wish} {number}" for number in range(1, len(taken) + 2))
+        return next(name for name in names if name not in taken)
+
+    def all(self) -> list[Saved]:
+        """Every saved game, the latest first."""
+        rows = self._store.connection.execute(
+            "SELECT slot, saved, json_extract(record, '$.about.size'), json_extract(record, '$.about.score'), "
+            "json_extract(record, '$.about.moves') FROM game WHERE puzzle = ? ORDER BY saved DESC, slot",
+            (PUZZLE_KEY,),
+        )
+        return [Saved(name, saved, size or 0, score or 0, moves or 0) for name, saved, size, score, moves in rows]
+
+
+def named(text: str) -> str:
+    """A name as it is kept. Raises InputError for none, or one that is too long."""
+    name = " ".join(text.split())
+    if not name:
+        raise InputError("Give the game a name")
+    if len(name) > LONGEST_NAME:
+        raise InputError(f"A name has at most {LONGEST_NAME} letters")
+    return name
+
+
+def _state(record: Record) -> Board:
+    state = PUZZLE.parse(record["start"])
+    for move in record["moves"][: record["position"]]:
+        state = PUZZLE.apply(state, move)[0]
+    return state

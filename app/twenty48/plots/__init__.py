@@ -1,0 +1,1 @@
+"""The plots beside the board."""

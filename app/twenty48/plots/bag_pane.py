@@ -1,0 +1,96 @@
+"""The pane of the moves to win, the board set aside: the chart, and a key whose chips show and hide its parts.
+
+The same pane stands beside the board and in the Lab.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from app.plots.series import draw_swatch
+from app.services import theme
+from app.services.services import Services
+from app.twenty48.plots.move_chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
+from app.twenty48.plots.parts_pane import LINEAR, PartsPane
+from app.widgets.text import grouped
+from core.twenty48.bag.histogram import BagPlot
+from core.twenty48.bag.path import BagPath
+
+HEAD = 26
+"""Of an exported picture: title and key."""
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+NAMES = {EXACT: "exact", MIXTURE: "binomial mixture", SUMS: "by winning sum", GAMES: "simulated"}
+SHORT_NAMES = {**NAMES, MIXTURE: "mixture", SUMS: "by sum"}
+SENTENCE = "The board set aside: in a bag, all equal pairs merge."
+FORMULA = (
+    "An absorbing Markov chain on multisets of tiles. Bars: the exact law, the chance to be absorbed after m moves, "
+    "e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial law B(s/2 − n; n, p) of the number n of tiles, weighted with "
+    "the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played "
+    "in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. "
+    "After J. Lees-Miller, The Mathematics of 2048 (2017)."
+)
+
+
+class BagPane(PartsPane):
+    """Draws a `BagPlot`; what is shown of it is remembered under `name` in the settings."""
+
+    def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
+        chart = MoveChart()
+        names = SHORT_NAMES if docked else NAMES
+        parts = [(part, names[part], FORMS[part], "") for part in ALL]
+        super().__init__("Moves to win", services, name, chart, parts, LINEAR, docked=docked)
+        self.chart = chart
+        self.explain(SENTENCE, FORMULA)
+        self.show_nothing("The chain is being solved")
+
+    @property
+    def plotted(self) -> BagPlot | None:
+        """What is drawn; None while there is nothing."""
+        return self.chart.plot
+
+    def show_plot(self, plot: BagPlot) -> None:
+        """Draw another law."""
+        if not self._docked:
+            self.set_title(f"Moves to {grouped(1 << plot.target)}")
+        self.chips[GAMES].setToolTip(f"Show or hide: {grouped(plot.games)} simulated games")
+        self.chart.show_plot(plot)
+        self._body.show_plot()
+
+    def follow(self, path: BagPath | None) -> None:
+        """Mark where a game is expected to end."""
+        self.chart.follow(path)
+
+    # export
+
+    def picture_name(self) -> str:
+        return f"2048-bag-{1 << self.plotted.target}-moves" if self.plotted else "2048-bag-moves"
+
+    def picture_size(self) -> QSize:
+        return self.chart.size() + QSize(0, HEAD)
+
+    def draw(self, painter: QPainter) -> None:
+        """The plot under its title, and under what its parts are."""
+        tokens, right = theme.current(), self.chart.width() - 4.0
+        painter.fillRect(QRectF(0, 0, self.chart.width(), self.chart.height() + HEAD), QColor(tokens.bg))
+        painter.setFont(theme.font(12))
+        for part in reversed(self.parts):
+            wide = painter.fontMetrics().horizontalAdvance(SHORT_NAMES[part])
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(right - wide, 0, wide + 2, HEAD), MIDDLE, SHORT_NAMES[part])
+            draw_swatch(painter, FORMS[part], QRectF(right - wide - 24, 0, 18, HEAD), tokens.bg)
+            right -= wide + 40
+        if self.plotted is not None:
+            painter.setFont(theme.font(12, 600))
+            painter.setPen(QColor(tokens.text))
+            title = f"{grouped(1 << self.plotted.target)} in a bag"
+            painter.drawText(QRectF(4, 0, max(0.0, right), HEAD), MIDDLE, title)
+        painter.save()
+        painter.translate(0, HEAD)
+        self.chart.draw(painter)
+        painter.restore()
+
+    def csv(self) -> str:
+        if self.plotted is None:
+            return "from,to,exact,binomial_mixture,simulated\n"
+        return self.plotted.to_csv(far=self.chart.log)

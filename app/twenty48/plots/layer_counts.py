@@ -1,0 +1,195 @@
+"""The boards by tile sum, counted and listed in jobs and shown in their pane, beside the board and in the Lab."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+
+from app.plots.lazy import LazyPane
+from app.services.jobs import Job
+from app.services.services import Services
+from app.twenty48.plots.walk import BELOW_FROM
+from app.widgets.text import grouped
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.board import largest_exponent
+from core.twenty48.states.layer_plot import PUBLISHED, LayerPlot, ReachedLayers, can_list, layer_plot, reached_layers
+
+if TYPE_CHECKING:
+    from app.twenty48.plots.layer_pane import LayersPane
+
+LISTING = "The boards that play can show are being listed."
+CANCELLED = "The listing was cancelled. Come back to this plot to have it made."
+_listed: dict[tuple[int, int], ReachedLayers] = {}
+"""What was listed since the program began, by size and exponent of the target."""
+
+
+class Layering(QObject):
+    """Owns the pane (`lazy`) and what it shows; `look_at` another size, target or board."""
+
+    changed = Signal()
+    """Counts are in the pane, or their listing is over."""
+
+    expanded = Signal()
+    """The user asks for the pane in full size."""
+
+    def __init__(self, services: Services, parent: QObject, name: str, *, docked: bool = True, bins: int = 160) -> None:
+        super().__init__(parent)
+        self._services, self._name = services, name
+        self._docked, self._bins = docked, bins
+        self._asked: tuple[int, int] | None = None
+        self._shown: tuple[int, int] | None = None
+        """Size and exponent that are in the pane, or on the way there."""
+        self._cancelled = False
+        """Whether the user cancelled that; a move alone must not begin it again."""
+        self._total: int | None = None
+        self._job: Job | None = None
+        self.lazy = _Dock("app.twenty48.plots.layer_pane", self._build, docked=docked)
+        self.lazy.shown.connect(self._wake)
+
+    @property
+    def pane(self) -> LayersPane | None:
+        """The pane, once pyqtgraph was imported for it."""
+        return self.lazy.pane  # type: ignore[return-value]
+
+    @property
+    def plot(self) -> LayerPlot | None:
+        """What is drawn of what was asked for last."""
+        pane = self.pane
+        plot = pane.plotted if pane is not None else None
+        return plot if plot is not None and (plot.size, plot.exponent) == self._asked else None
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing more is on its way."""
+        return self._job is None and self._asked == self._shown and self.pane is not None
+
+    def look_at(self, size: int, exponent: int, total: int | None) -> None:
+        """Show the boards of a size up to a target; `total` is the tile sum of the board that is played, if any."""
+        self._asked, self._total = (size, exponent), total
+        if self.pane is not None:
+            self.pane.mark(total)
+        self._count()
+
+    def _build(self, module: ModuleType) -> LayersPane:
+        pane: LayersPane = module.LayersPane(self._services, self._name, docked=self._docked)
+        pane.expanded.connect(self.expanded)
+        pane.mark(self._total)
+        QTimer.singleShot(0, self, self._count)
+        return pane
+
+    def _wake(self) -> None:
+        if self._cancelled:
+            self._cancelled, self._shown = False, None
+        self._count()
+
+    def _count(self) -> None:
+        """Count what was asked for, if anyone can see it."""
+        pane, asked = self.pane, self._asked
+        if pane is None or asked is None or asked == self._shown or not self.lazy.isVisible():
+            return
+        self._shown, self._cancelled = asked, False
+        job, self._job = self._job, None
+        if job is not None:
+            job.cancel()
+        pane.show_nothing("The boards are being counted")
+        work = partial(_counted, *asked, self._bins)
+        self._job = self._services.jobs.run("Counting boards", work, name_of(*asked))
+        self._job.finished.connect(self._on_counted)
+        self._job.failed.connect(self._on_failed)
+        self._job.cancelled.connect(self._on_count_cancelled)
+
+    def _on_counted(self, plot: LayerPlot | str | None) -> None:
+        self._job = None
+        pane, shown = self.pane, self._shown
+        if pane is None or shown is None or plot is None:
+            return
+        if isinstance(plot, str):
+            pane.show_nothing(plot)
+        elif shown in _listed:
+            pane.show_plot(plot.with_reached(_listed[shown]), "")
+        elif can_list(*shown):
+            pane.show_plot(plot, LISTING)
+            self._job = self._services.jobs.run("Listing boards", partial(reached_layers, *shown), name_of(*shown))
+            self._job.finished.connect(self._on_listed)
+            self._job.failed.connect(self._on_failed)
+            self._job.cancelled.connect(self._on_list_cancelled)
+        else:
+            pane.show_plot(plot, why_not(*shown))
+        self.changed.emit()
+
+    def _on_listed(self, reached: ReachedLayers | None) -> None:
+        self._job = None
+        pane, shown = self.pane, self._shown
+        if reached is not None and shown is not None:
+            _listed[shown] = reached
+            if pane is not None and pane.plotted is not None:
+                pane.show_plot(pane.plotted.with_reached(reached), "")
+        self.changed.emit()
+
+    def _on_failed(self, sentence: str) -> None:
+        self._job = None
+        pane = self.pane
+        if pane is not None and pane.plotted is not None:
+            pane.show_plot(pane.plotted, sentence)
+        elif pane is not None:
+            pane.show_nothing(sentence)
+        self.changed.emit()
+
+    # by the user, in the status line: `_count` has forgotten a job before it cancels it
+
+    def _on_count_cancelled(self) -> None:
+        if self._job is not None and self.pane is not None:
+            self._job, self._cancelled = None, True
+            self.pane.show_nothing("Cancelled. Come back to this plot to have the boards counted.")
+
+    def _on_list_cancelled(self) -> None:
+        pane = self.pane
+        if self._job is not None and pane is not None and pane.plotted is not None:
+            self._job, self._cancelled = None, True
+            pane.show_plot(pane.plotted, CANCELLED)
+
+
+class _Dock(LazyPane):
+    """Tells when it comes into view."""
+
+    shown = Signal()
+
+    def sizeHint(self) -> QSize:
+        home = self.parentWidget()
+        return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 424)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # not in here: a pane is not visible before its surroundings are
+        QTimer.singleShot(0, self, self.shown.emit)
+
+
+def name_of(size: int, exponent: int) -> str:
+    """A board and its target: "4×4 to 2 048"."""
+    return f"{size}×{size} to {grouped(1 << exponent)}"
+
+
+def why_not(size: int, exponent: int) -> str:
+    """Why the boards that play can show are not drawn."""
+    name = name_of(size, exponent)
+    if exponent > largest_exponent(size):
+        largest = grouped(1 << largest_exponent(size))
+        return f"{size}×{size} makes no tile above {largest}: what play reaches is drawn for targets up to that."
+    if (size, exponent) in PUBLISHED:
+        known = grouped(PUBLISHED[size, exponent])
+        return f"Play reaches {known} boards of {name} up to symmetry: published, but not by tile sum."
+    if (size, exponent) == (4, 5):
+        return "What play reaches takes a quarter of an hour to list: statewalk 2048 states --size 4 --target 32."
+    return f"What play reaches of {name} was never listed: there are too many boards."
+
+
+def _counted(size: int, exponent: int, bins: int, control: Control) -> LayerPlot | str | None:
+    try:
+        return layer_plot(size, exponent, bins=bins, control=control)
+    except InputError as error:
+        return f"{error}."

@@ -1,0 +1,71 @@
+"""The pane of the boards by tile sum: the chart, a note on what is not drawn, and a key whose chips show and hide."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter
+
+from app.services import theme
+from app.services.services import Services
+from app.twenty48.plots.layer_chart import ALL, FORMS, LAYERS, NAMES, REACHED, LayerChart
+from app.twenty48.plots.parts_pane import LOG, PartsPane
+from app.widgets.text import Label
+from core.twenty48.states.layer_plot import LayerPlot
+
+SHORT = {LAYERS: "layers", REACHED: "reachable"}
+SENTENCE = "How many boards there are of each tile sum: on paper, in layers play can get to, and in play."
+FORMULA = (
+    "C cells, the target 2^K. Baseline: two tiles or more, a 2 or a 4 among them, none of the target; these are the "
+    "coefficients of (1 + P₁)^C − (1 + P₃)^C − C (P₁ − P₃) with P_m = x^(2^m) + … + x^(2^(K−1)). Reachable layers: a "
+    "move adds 2 or 4 to the sum, so play cannot get past two empty layers next to each other. Truly reachable: every "
+    "board that play can show, listed layer by layer. Boards count as they lie, turned and mirrored ones apart, lost "
+    "ones too; all won ones are one more state. A bar or step for several sums is as high as the largest of them. "
+    "After J. Lees-Miller, The Mathematics of 2048 (2017)."
+)
+
+
+class LayersPane(PartsPane):
+    """Draws a `LayerPlot`; what is shown of it is remembered under `name` in the settings."""
+
+    def __init__(self, services: Services, name: str, *, docked: bool = True) -> None:
+        chart, note = LayerChart(), Label("", 12, 400, "text2", wrap=True)
+        note.hide()
+        title = "Boards by sum" if docked else "Boards by tile sum"
+        parts = [(part, NAMES[part], FORMS[part], SHORT.get(part, "")) for part in ALL]
+        super().__init__(title, services, name, chart, parts, LOG, note, docked=docked)
+        self.chart, self.note = chart, note
+        self.explain(SENTENCE, FORMULA)
+        self.show_nothing("The boards are being counted")
+
+    @property
+    def plotted(self) -> LayerPlot | None:
+        """What is drawn; None while there is nothing."""
+        return self.chart.plot
+
+    def show_plot(self, plot: LayerPlot, note: str) -> None:
+        """Draw other counts; `note` says why there are no bars, or is empty."""
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.chips[REACHED].set_hint("" if plot.reached is not None else note)
+        self.chart.show_plot(plot)
+        self._body.show_plot()
+
+    def mark(self, total: int | None) -> None:
+        """Put the pill at the tile sum of the board that is played."""
+        self.chart.mark(total)
+
+    # export
+
+    def picture_name(self) -> str:
+        plot = self.plotted
+        return f"2048-layers-{plot.size}x{plot.size}-{1 << plot.exponent}" if plot else "2048-layers"
+
+    def picture_size(self) -> QSize:
+        return self.chart.size()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.chart.rect(), QColor(theme.current().bg))
+        self.chart.draw(painter)
+
+    def csv(self) -> str:
+        return self.plotted.to_csv() if self.plotted else "tile_sum,baseline,layer_reachable,reached\n"

@@ -1,0 +1,92 @@
+"""A pane whose chart has parts: chips show and hide them, a choice sets the axis, and both are remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.plots.body import Body
+from app.plots.chips import Chips
+from app.plots.frame import PaneFrame
+from app.plots.series import Form
+from app.services.services import Services
+from app.twenty48.plots.layer_chart import LayerChart
+from app.twenty48.plots.move_chart import MoveChart
+from app.widgets.segment import Segment
+
+LOW = 300
+"""A docked pane lower than this goes without its key."""
+LINEAR, LOG = "linear", "log"
+AXES = ((LINEAR, "Linear"), (LOG, "Log"))
+
+Part = tuple[str, str, Form, str]
+"""Key, name, mark, and a shorter name for where there is little room, or ""."""
+Chart = LayerChart | MoveChart
+
+
+class PartsPane(PaneFrame):
+    """What is shown is remembered under `name` in the settings; `axis` is the one to begin with."""
+
+    def __init__(
+        self,
+        title: str,
+        services: Services,
+        name: str,
+        chart: Chart,
+        parts: Sequence[Part],
+        axis: str,
+        *between: QWidget,
+        docked: bool,
+    ) -> None:
+        """`between` stand between the chart and the chips of its parts."""
+        super().__init__(title, services.messages, docked=docked)
+        self._settings, self._name = services.settings, name
+        self._chart, self._body = chart, Body(chart)
+        for label in (self._body.reading, self._body.unit):
+            # the chart writes them
+            label.hide()
+        self._body.column.setSpacing(6)
+        for widget in between:
+            self._body.column.addWidget(widget)
+        self.chips = Chips()
+        self._keys = tuple(key for key, *_ in parts)
+        hidden = self._settings.get(f"{self._name}/hidden", "").split()
+        for key, text, form, short in parts:
+            self.chips.add(key, text, form, short).setChecked(key not in hidden)
+        self.chips.toggled.connect(self._on_toggled)
+        saved = self._settings.get(f"{self._name}/axis", axis)
+        self.axis = Segment(AXES, saved if saved in dict(AXES) else axis)
+        self.axis.setAccessibleName("Axis")
+        self.axis.chosen.connect(self._on_axis)
+        self.chips.add_widget(self.axis)
+        self._body.column.addWidget(self.chips)
+        self._chart.show_parts(self.parts)
+        self._chart.set_log(self.axis.current == LOG)
+        self.set_plot(self._body)
+
+    @property
+    def parts(self) -> list[str]:
+        """What is shown of it."""
+        return [key for key in self._keys if self.chips[key].isChecked()]
+
+    def _on_toggled(self, _part: str, _on: bool) -> None:
+        self._settings.set(f"{self._name}/hidden", " ".join(key for key in self._keys if key not in self.parts))
+        self._chart.show_parts(self.parts)
+
+    def _on_axis(self, axis: str) -> None:
+        self._settings.set(f"{self._name}/axis", axis)
+        self._chart.set_log(axis == LOG)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.chips.setVisible(not self._docked or self.height() >= LOW)
+
+    def show_nothing(self, reason: str) -> None:
+        """No plot, but the reason why, or what to wait for."""
+        self._chart.show_plot(None)
+        self._body.show_nothing(reason)
+
+    def dye(self) -> None:
+        self._chart.update()

@@ -1,0 +1,1 @@
+"""The cube in perspective, without a drawing library."""

@@ -1,0 +1,1 @@
+"""The learned policy: a network that solves the cube without search."""

@@ -1,0 +1,75 @@
+"""What was measured of the shipped network and of its scrambles: `resources/figures/policy.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from core.chains.simulation import Interval, wilson
+from core.cube.policy.policy import Row
+from resources import ROOT
+
+FIGURES = ROOT / "figures" / "policy.json"
+
+
+class Shorter(NamedTuple):
+    """How many of `scrambles` drawn by the article's rules can be undone in fewer than `n` half turns."""
+
+    n: int
+    scrambles: int
+    shorter: int
+
+    @property
+    def share(self) -> float:
+        """Their part."""
+        return self.shorter / self.scrambles if self.scrambles else 0.0
+
+    @property
+    def interval(self) -> Interval:
+        """Wilson's 95 % interval of the share."""
+        return wilson(self.shorter, self.scrambles)
+
+
+class Mistakes(NamedTuple):
+    """First turns that did not lead nearer to solved, in `games` games with scrambles of `n` turns.
+
+    A game without any counts nowhere.
+    """
+
+    n: int
+    games: int
+    by_depth: tuple[int, ...]
+    """How many were made at true depth 0, 1, ..., n."""
+    by_move: tuple[int, ...]
+    """How many were move number 0 (none), 1, ..., n."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything measured, and how."""
+
+    rates: Mapping[str, tuple[Row, ...]]
+    """By the network's name."""
+    mistakes: Mapping[int, Mistakes]
+    shorter: Mapping[int, Shorter]
+    source: Mapping[str, str]
+
+
+def read() -> Figures:
+    """The stored figures. Raises OSError."""
+    stored = json.loads(FIGURES.read_text(encoding="utf-8"))
+    return Figures(
+        {name: tuple(_row(each) for each in rows) for name, rows in stored["rates"].items()},
+        {
+            each["n"]: Mistakes(each["n"], each["games"], tuple(each["by_depth"]), tuple(each["by_move"]))
+            for each in stored["mistakes"]
+        },
+        {each["n"]: Shorter(each["n"], each["scrambles"], each["shorter"]) for each in stored["shorter"]},
+        stored["source"],
+    )
+
+
+def _row(stored: Mapping[str, Any]) -> Row:
+    return Row.of(stored["n"], stored["games"], stored["solved"])

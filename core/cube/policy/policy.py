@@ -1,0 +1,193 @@
+"""The learned policy: a network that names the next turn of a solution, and plays it at once, without any search.
+
+Each step is one decision from the position alone: no table of positions, no memory of earlier steps, no second try.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from core.chains.simulation import wilson
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.moves import FACE_TURNS
+from core.cube.moves import MOVES as ALL_MOVES
+from core.cube.policy.games import LONGEST, Games
+from core.cube.policy.model import NETWORKS, Model, softmax
+from core.cube.policy.view import look, tokens_shown
+from core.cube.policy.weights import read_network
+from core.puzzle import InputError
+from resources import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+MOVES: tuple[str, ...] = FACE_TURNS
+"""The eighteen moves in the order of the network's answers: U U2 U' R R2 R' F F2 F' D D2 D' L L2 L' B B2 B'."""
+KINDS: Mapping[str, tuple[str, ...]] = {"mlp": ("pairs", "faces"), "bert": ("text",)}
+"""The kinds of network that decide together."""
+NAMES: tuple[str, ...] = tuple(KINDS)
+"""The policies: `mlp`, which solves most, and `bert`, an encoder that reads a position as text."""
+ARTICLE: Mapping[int, float] = {
+    1: 1.0, 2: 1.0, 3: 1.0, 4: 0.9994, 5: 0.9935, 6: 0.9610, 7: 0.8733, 8: 0.7029, 9: 0.4837, 10: 0.2783, 11: 0.1340,
+    12: 0.0564, 13: 0.0214, 14: 0.0093, 15: 0.0053, 16: 0.0016, 17: 0.0007, 18: 0.0006, 19: 0.0004, 20: 0.0003,
+}  # fmt: skip
+"""The published rates of a BERT classifier: scrambles of n moves solved in at most n, of 10,000 each."""
+BATCH = 1024
+"""Positions of one forward pass."""
+
+
+@dataclass(frozen=True)
+class Policy:
+    """Trained networks that decide together; make one with `load`."""
+
+    name: str
+    networks: tuple[Model, ...]
+
+    @classmethod
+    def load(cls, name: str = "mlp") -> Policy:
+        """One of `NAMES`, with the program's weights.
+
+        Raises InputError if the name is none of them or the weights are damaged, or OSError.
+        """
+        if name not in NAMES:
+            raise InputError(f"There is no network {name}. There are {' and '.join(NAMES)}")
+        return cls(name, tuple(load_network(path) for path in weights_paths(name)))
+
+    def probabilities(self, cube: Cube) -> list[float]:
+        """How sure the network is of each of `MOVES`, in their order: 18 numbers that add up to 1."""
+        return self.probabilities_of([cube])[0]
+
+    def probabilities_of(self, cubes: Sequence[Cube]) -> list[list[float]]:
+        """`probabilities` of every cube, in one pass."""
+        import numpy as np  # noqa: PLC0415  start-up
+
+        def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
+            for row, cube in enumerate(cubes):
+                look(cube, tokens[row].data, columns[row].data, inverse, shown)
+
+        shares = self._shares(len(cubes), show) if cubes else np.empty((0, 18))
+        rows: list[list[float]] = shares.tolist()
+        return rows
+
+    def choices(self, games: Games, first: int, count: int) -> NDArray[Any]:
+        """The most confident turn 0..17 of each of `count` running games, from number `first` on."""
+        import numpy as np  # noqa: PLC0415  start-up
+
+        def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
+            games.look(tokens.data, columns.data, first, inverse, shown)
+
+        turns: NDArray[Any] = self._shares(count, show).argmax(1).astype(np.uint8)
+        return turns
+
+    def _shares(self, count: int, show: Any) -> NDArray[Any]:
+        """The probabilities of `count` positions that `show` writes down.
+
+        A network with two heads is asked twice: for the first turn of the position's solution, and for the last of its
+        inverse's. The geometric mean of all opinions counts.
+        """
+        import numpy as np  # noqa: PLC0415  start-up
+
+        total = np.zeros((count, 18), np.float32)
+        for network in self.networks:
+            tokens = np.empty((network.heads, count, tokens_shown(network.shown)), np.uint8)
+            columns = np.empty((network.heads, count, 18), np.uint8)
+            for head in range(network.heads):
+                show(tokens[head], columns[head], head > 0, network.shown)
+            answers = network(tokens.reshape(-1, tokens.shape[2])).reshape(network.heads, count, -1, 18)
+            for head in range(network.heads):
+                shares = np.log(softmax(answers[head, :, head]) + np.float32(1e-30))
+                total += np.take_along_axis(shares, columns[head].astype(np.int64), 1)
+        return softmax(total / sum(network.heads for network in self.networks))
+
+
+def weights_paths(name: str) -> list[Path]:
+    """Where the weights of a policy's networks are."""
+    return [ROOT / "weights" / f"policy-{kind}.network" for kind in KINDS[name]]
+
+
+def load_network(path: Path) -> Model:
+    """The network that a file holds. Raises InputError if it is damaged, or OSError."""
+    kind, arrays, _ = read_network(path)
+    try:
+        return NETWORKS[kind](arrays)
+    except (KeyError, ValueError):
+        raise InputError(f"{path.name} is damaged: it holds no network") from None
+
+
+@dataclass(frozen=True)
+class PolicyRun:
+    """One attempt, step by step."""
+
+    moves: tuple[str, ...]
+    probabilities: tuple[tuple[float, ...], ...]
+    """Before each move, how sure the network was of each of `MOVES`."""
+    solved: bool
+
+
+def solve(policy: Policy, cube: Cube, limit: int) -> PolicyRun:
+    """Play the most confident move until the cube is solved or `limit` moves are made."""
+    moves: list[str] = []
+    steps: list[tuple[float, ...]] = []
+    while not cube.solved and len(moves) < limit:
+        shares = policy.probabilities(cube)
+        move = MOVES[shares.index(max(shares))]
+        steps.append(tuple(shares))
+        moves.append(move)
+        cube = cube * ALL_MOVES[move].cube
+    return PolicyRun(tuple(moves), tuple(steps), cube.solved)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Success with scrambles of one length."""
+
+    n: int
+    games: int
+    solved: int
+    """Games that came to the solved cube in at most `n` moves."""
+    rate: float
+    low: float
+    high: float
+    """Wilson's 95 % interval of the rate."""
+
+    @classmethod
+    def of(cls, n: int, games: int, solved: int) -> Row:
+        """The row of what was counted."""
+        low, high = wilson(solved, games)
+        return cls(n, games, solved, solved / games if games else 0.0, low, high)
+
+
+def evaluate(
+    policy: Policy, lengths: Iterable[int], games: int, seed: int, control: Control | None = None
+) -> list[Row]:
+    """How often scrambles of each length are solved in at most as many moves.
+
+    The scrambles of a seed are the same for every policy. `control` counts games; cancelled, the answer has the lengths
+    that were done. Raises ValueError for a length that is not in 1..LONGEST.
+    """
+    import numpy as np  # noqa: PLC0415  start-up
+
+    chosen = list(lengths)
+    if not all(1 <= n <= LONGEST for n in chosen):
+        raise ValueError(f"lengths must be in 1..{LONGEST}")
+    control = Control() if control is None else control
+    control.total = games * len(chosen)
+    rows: list[Row] = []
+    for at, n in enumerate(chosen):
+        referee = Games(n, games, seed)
+        while referee.running:
+            turns = []
+            for first in range(0, referee.running, BATCH):
+                if control.cancelled:
+                    return rows
+                turns.append(policy.choices(referee, first, min(BATCH, referee.running - first)))
+            referee.play(np.concatenate(turns).data)
+            control.done = games * at + games * referee.moves // n
+        rows.append(Row.of(n, games, referee.solved))
+        control.done = games * (at + 1)
+    return rows

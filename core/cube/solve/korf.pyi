@@ -1,0 +1,73 @@
+"""R. E. Korf's optimal solver, "Finding optimal solutions to Rubik's Cube using pattern databases", AAAI 1997.
+
+Three databases, for the corners and for six and the other six edges, say how many turns their pieces need at least;
+the largest of the three is never too large, so the first solution that iterative deepening finds is a shortest one.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.solve.solution import Solution
+from core.storage import Bytes
+
+TABLE_BYTES: int
+"""44 + 21 + 21 MB: four bits for each of the 88 179 840 + 2 x 42 577 920 entries."""
+
+class Databases:
+    """The three databases of a metric, read by any number of searches at once."""
+
+    metric: str
+    """htm or qtm."""
+
+    def __init__(self, metric: str, corners: Bytes, first: Bytes, second: Bytes) -> None:
+        """From the packed databases of `core.cube.solve.databases`: corners, edges 0..5, edges 6..11.
+
+        ValueError if one has another size.
+        """
+
+    @staticmethod
+    def generate(
+        metric: str = "htm", threads: int = 1, control: Control | None = None, deepest: int = 14
+    ) -> Databases | None:
+        """Make all three by breadth-first search to depth `deepest`, in seconds; None if it was cancelled.
+
+        `control` counts the entries that are known. ValueError for another metric, MemoryError without 180 MB to spare.
+        """
+
+    def save(self, path: Path) -> None:
+        """Store them; see `core.storage.write_table`."""
+
+    @staticmethod
+    def load(path: Path, metric: str = "htm") -> Databases:
+        """Map a stored file into memory; see `core.storage.read_table` for the errors."""
+
+    def distribution(self, which: int) -> list[int]:
+        """How many entries of database 0, 1 or 2 (corners, edges 0..5, edges 6..11) have each value 0..15."""
+
+    def mean(self, which: int) -> float:
+        """The mean value of a database: the turns a random position of its pieces needs."""
+
+    def bound(self, cube: Cube) -> int:
+        """The largest of the three values: no solution of `cube` is shorter."""
+
+    def sample(self, count: int, seed: int) -> list[int]:
+        """`bound` of that many positions drawn uniformly, always the same for a seed."""
+
+def file_name(metric: str) -> str:
+    """What the file of a metric's databases is called."""
+
+def solve(
+    cube: Cube,
+    databases: Databases,
+    seconds: float = 0.0,
+    control: Control | None = None,
+    report: Callable[[int, int], object] | None = None,
+) -> Solution:
+    """A shortest solution in the metric of `databases`, to be applied to `cube` as it is held.
+
+    After each depth that holds no solution, `report` gets the new lower bound and the nodes so far. The search ends
+    without moves after `seconds` (0: never), when `report` returns true or `control` is cancelled, with the lower
+    bound it has proved. The `done` of `control` counts nodes.
+    """

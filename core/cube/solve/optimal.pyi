@@ -1,0 +1,90 @@
+"""The optimal solver of the 3x3x3, in the metric of its table: iterative deepening (R. Korf, Artificial Intelligence
+27, 1985) with six lazy looks at one coset table, after T. Rokicki's description of his coset solvers (cube20.org)."""
+
+from collections.abc import Callable, Iterable
+
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.solve.solution import Solution
+from core.cube.solve.table import CosetTable
+
+class OptimalSearch:
+    """One search. While `run` works in one thread, others may read the bracket and offer solutions."""
+
+    control: Control
+    lower_bound: int
+    """Proved: no solution is shorter."""
+    depth: int
+    """The length of solution that is being looked for."""
+
+    def __init__(
+        self,
+        cube: Cube,
+        table: CosetTable,
+        upper: Iterable[str] | None = None,
+        control: Control | None = None,
+        solutions: int = 1,
+        portable: bool = False,
+    ) -> None:
+        """`upper`: a solution to beat. `solutions`: how many optimal ones to look for. `portable`: do without the
+        processor's vector instructions.
+
+        Raises ValueError if `upper` does not solve the cube.
+        """
+
+    @property
+    def upper_bound(self) -> int | None:
+        """Length of the best solution known, in the table's metric."""
+
+    @property
+    def moves(self) -> tuple[str, ...] | None:
+        """The best solution known."""
+
+    @property
+    def nodes_tried(self) -> int:
+        """Positions looked up so far."""
+
+    @property
+    def fraction(self) -> float:
+        """The part of the current iteration that is done, 0..1, by the work of the iteration before."""
+
+    @property
+    def looks(self) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+        """The lower bounds on the position's depth that the table gives it, and its inverse, along UD, RL and FB."""
+
+    def length(self, moves: Iterable[str]) -> int:
+        """Length of face turns in the table's metric."""
+
+    def offer(self, moves: Iterable[str]) -> None:
+        """Tell a running search of a solution; one as short as `depth` ends it. Raises ValueError if it solves not."""
+
+    def run(self, threads: int = 1, report: Callable[[OptimalSearch], object] | None = None) -> Solution:
+        """Search until the bracket closes or `control` is cancelled; call `report` whenever `lower_bound` rises."""
+
+    def solution(self) -> Solution:
+        """The bracket as it stands."""
+
+    def solutions(self) -> list[tuple[str, ...]]:
+        """The optimal solutions found, once `run` is through."""
+
+def solve(
+    cube: Cube,
+    table: CosetTable,
+    *,
+    upper: Iterable[str] | None = None,
+    threads: int = 1,
+    control: Control | None = None,
+    report: Callable[[OptimalSearch], object] | None = None,
+) -> Solution:
+    """A shortest solution, proved, in the metric of `table`; if `control` is cancelled, the bracket reached."""
+
+def all_solutions(
+    cube: Cube,
+    table: CosetTable,
+    count: int,
+    *,
+    threads: int = 1,
+    control: Control | None = None,
+    report: Callable[[OptimalSearch], object] | None = None,
+) -> list[tuple[str, ...]]:
+    """Up to `count` shortest solutions; turns of opposite faces in a row are given in one order only."""

@@ -1,0 +1,1 @@
+"""The random walk on the cube: exactly, as a lumped chain, and sampled."""

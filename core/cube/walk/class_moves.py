@@ -1,0 +1,163 @@
+"""Where the 18 half turns lead from the positions of each depth: one deeper, to the same depth, one closer to solved.
+
+Near solved they are counted, for every position there. Beyond, positions are drawn and each of their moves is solved
+optimally. A walk's end would not do: it is not uniform inside its class. A canonical word drawn uniformly of all those
+of d turns is: it ends at a position of depth d with a probability proportional to the position's shortest solutions, so
+it is accepted with one over their number (J. von Neumann, 1951). The words accepted times all canonical words estimate
+the population of the class besides, which is known: that is how the method is checked.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+
+from core.chains.simulation import Interval, wilson
+from core.control import Control
+from core.cube.moves import FACE_TURNS, inverse_moves, position
+from core.cube.sequences import canonical_counts
+from core.cube.solve import optimal
+from core.cube.solve.table import CosetTable
+from core.depth import Exactness
+from resources import ROOT
+
+FIGURES = ROOT / "figures" / "class-moves-3x3x3-htm.json"
+MOST_SOLUTIONS = 10_000
+"""Far more than the shortest solutions of any position that was ever drawn."""
+OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
+
+
+@dataclass(frozen=True)
+class ClassMoves:
+    """The moves of the positions of one depth: of all of them if exact, else of `positions` drawn uniformly."""
+
+    depth: int
+    exactness: Exactness
+    positions: int
+    words: int
+    """The words drawn to find the positions; 0 if exact."""
+    up: int
+    stay: int
+    down: int
+
+    @property
+    def moves(self) -> int:
+        """All of them."""
+        return self.up + self.stay + self.down
+
+    @property
+    def shares(self) -> tuple[float, float, float]:
+        """The parts that go deeper, keep the depth, and come closer."""
+        return self.up / self.moves, self.stay / self.moves, self.down / self.moves
+
+    @property
+    def intervals(self) -> tuple[Interval, Interval, Interval]:
+        """Wilson's 95 % intervals of the shares, or the shares themselves if exact.
+
+        They take all moves for independent. Positions of one depth resemble each other more than that, so the intervals
+        are wider than need be.
+        """
+        if self.exactness is Exactness.EXACT:
+            up, stay, down = (Interval(share, share) for share in self.shares)
+        else:
+            up, stay, down = (wilson(count, self.moves) for count in (self.up, self.stay, self.down))
+        return up, stay, down
+
+    def __add__(self, other: ClassMoves) -> ClassMoves:
+        """Both samples as one; they must be of different words."""
+        return ClassMoves(
+            self.depth,
+            self.exactness,
+            self.positions + other.positions,
+            self.words + other.words,
+            self.up + other.up,
+            self.stay + other.stay,
+            self.down + other.down,
+        )
+
+
+@lru_cache(maxsize=1)
+def known() -> tuple[ClassMoves, ...]:
+    """What is counted and what was sampled, for depth 0, 1, 2, ... as far as it goes."""
+    return load(FIGURES)
+
+
+def load(path: Path) -> tuple[ClassMoves, ...]:
+    """The figures in a file."""
+    rows = json.loads(path.read_text(encoding="utf-8"))["depths"]
+    return tuple(
+        ClassMoves(row["depth"], Exactness(row["exactness"]), row["positions"], row["words"], *row["moves"])
+        for row in rows
+    )
+
+
+def canonical_word(length: int, random: Random) -> list[str]:
+    """A canonical sequence of so many half turns, all equally likely (see `core.cube.sequences`)."""
+    longest = canonical_counts("htm", length)
+    # after a face of the lower three its opposite may follow, after one of the others it may not
+    lower, upper = [1], [1]
+    for _ in range(length):
+        lower, upper = [*lower, 6 * lower[-1] + 9 * upper[-1]], [*upper, 6 * lower[-1] + 6 * upper[-1]]
+    assert longest[length] == (9 * (lower[length - 1] + upper[length - 1]) if length else 1)
+    word: list[str] = []
+    for rest in range(length - 1, -1, -1):
+        faces = [face for face in "URFDLB" if not word or _may_follow(word[-1][0], face)]
+        weights = [lower[rest] if face in "URF" else upper[rest] for face in faces]
+        word.append(random.choices(faces, weights)[0] + random.choice(("", "2", "'")))
+    return word
+
+
+def _may_follow(last: str, face: str) -> bool:
+    return face != last and (face != OPPOSITE[last] or last in "URF")
+
+
+def sample(
+    table: CosetTable, depth: int, words: int, seed: int, first: int = 0, control: Control | None = None
+) -> ClassMoves:
+    """The moves of the positions found by words `first`, `first` + 1, ... of a seed.
+
+    Cancelled, those of the words before the first that was not done. `control` counts words.
+    """
+    control = Control() if control is None else control
+    control.done, control.total = 0, words
+    found = ClassMoves(depth, Exactness.APPROXIMATE, 0, 0, 0, 0, 0)
+    for index in range(first, first + words):
+        moves = _moves_of(table, depth, Random(f"{seed} {depth} {index}"), control)
+        if control.cancelled:
+            break
+        found += ClassMoves(depth, Exactness.APPROXIMATE, int(sum(moves) > 0), 1, *moves)
+        control.done += 1
+    return found
+
+
+def _moves_of(table: CosetTable, depth: int, random: Random, control: Control) -> tuple[int, int, int]:
+    """The moves up, aside and down of the position a word ends at; none if the word is not accepted."""
+    word = canonical_word(depth, random)
+    search = optimal.OptimalSearch(position(word), table, None, control, MOST_SOLUTIONS)
+    search.run()
+    if search.lower_bound != depth:
+        return 0, 0, 0
+    solutions = search.solutions()
+    if random.random() * len(solutions) >= 1:
+        return 0, 0, 0
+    closer = _first_turns(solutions)
+    up = 0
+    for turn in FACE_TURNS:
+        if turn not in closer:
+            around = [*word, turn]
+            way_back = tuple(inverse_moves(around))
+            found = optimal.OptimalSearch(position(around), table, way_back, control).run()
+            up += found.lower_bound > depth
+    return up, len(FACE_TURNS) - up - len(closer), len(closer)
+
+
+def _first_turns(solutions: Sequence[Sequence[str]]) -> set[str]:
+    """The turns that begin a solution; two of opposite faces may begin it in either order."""
+    first = {solution[0] for solution in solutions if solution}
+    return first | {
+        solution[1] for solution in solutions if len(solution) > 1 and solution[1][0] == OPPOSITE[solution[0][0]]
+    }

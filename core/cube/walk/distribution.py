@@ -1,0 +1,96 @@
+"""Where N random moves lead from a solved cube: the law of the depth, by the lumped chain or exactly.
+
+The lumped chain supposes that a walk is uniform inside a depth class. It is exact for a move or two and wrong after:
+`exact` says by how much. Every turn of the metric is equally likely at each move, whatever came before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import fsum
+
+from core.chains.birth_death import BirthDeathChain
+from core.chains.flows import chain_with_rests
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.walk import class_moves, pocket_walk, sequence_counts
+from core.cube.walk import populations as walkpopulations
+from core.depth import DepthDistribution, Exactness
+from core.puzzle import InputError
+
+POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
+    "article": walkpopulations.article,
+    "balanced": walkpopulations.balanced,
+}
+"""The ways to mend the published populations of the 3x3x3."""
+
+
+@dataclass(frozen=True)
+class ExactWalk:
+    """The laws of the depth after 0, 1, 2, ... moves.
+
+    `distances`: how far the walk itself is, in total variation, from uniform over all positions (in quarter turns:
+    those of its parity); empty where only some positions were seen.
+    """
+
+    laws: tuple[tuple[float, ...], ...]
+    distances: tuple[float, ...]
+
+
+def mean(law: Sequence[float]) -> float:
+    """The mean depth under a law."""
+    return fsum(depth * p for depth, p in enumerate(law))
+
+
+@lru_cache(maxsize=8)
+def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDeathChain:
+    """The walk of "3x3x3" or "2x2x2" lumped to its depth classes.
+
+    On the 2x2x2 the moves between classes are counted. On the 3x3x3 quarter turns follow from the populations, mended
+    as in `POPULATIONS`. Half turns may stay inside a class: they follow from the populations as published and from
+    `core.cube.walk.class_moves`, where there are figures; deeper they are estimated. `source` says how far.
+    """
+    if puzzle == "2x2x2":
+        return BirthDeathChain.from_counts(pocket_walk.class_moves(metric))
+    figures = walkpopulations.published(puzzle, metric)
+    if metric is Metric.QTM:
+        return BirthDeathChain.from_populations(POPULATIONS[populations](figures))
+    rests = [moves.shares[1] for moves in class_moves.known()]
+    return chain_with_rests([layer.states for layer in figures.layers], rests)
+
+
+def source(puzzle: str, metric: Metric) -> str:
+    """One sentence: what the probabilities of `chain` are made of, and how good they are."""
+    if puzzle == "2x2x2":
+        return "All moves between the depths are counted."
+    if metric is Metric.QTM:
+        return "From the published populations; those beyond depth 18 are rounded."
+    known = class_moves.known()
+    counted = sum(moves.exactness is Exactness.EXACT for moves in known) - 1
+    return (
+        f"From the published populations and the moves that keep the depth: counted to depth {counted}, sampled to "
+        f"{len(known) - 1}, estimated beyond."
+    )
+
+
+def exact(
+    puzzle: str, metric: Metric, longest: int, control: Control | None = None, start: int = 0
+) -> ExactWalk | None:
+    """The walk itself for 0..`longest` moves; None if cancelled.
+
+    Over all positions of the 2x2x2, from the one with number `start`; on the 3x3x3 by counting sequences from solved,
+    which InputError limits to `sequence_counts.LONGEST`.
+    """
+    control = Control() if control is None else control
+    if puzzle == "2x2x2":
+        laws, distances = pocket_walk.walk(metric, longest, start, control)
+        return ExactWalk(tuple(map(tuple, laws)), tuple(distances)) if len(laws) == longest + 1 else None
+    most = sequence_counts.LONGEST[metric]
+    if longest > most:
+        raise InputError(f"The exact walk on the 3×3×3 is known for at most {most} {metric.unit}, not {longest}")
+    counts = sequence_counts.words(metric, longest, control)
+    if counts is None:
+        return None
+    return ExactWalk(tuple(tuple(ended / sum(row) for ended in row) for row in counts), ())

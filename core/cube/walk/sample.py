@@ -1,0 +1,172 @@
+"""The random walk measured: walks of random turns, each solved optimally, and how sure their depths make us."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future, wait
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from core.chains.simulation import Interval, wilson
+from core.control import Control
+from core.cube import pocket
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS, inverse_moves, position
+from core.cube.solve.bracket import Search
+from core.cube.solve.solution import Solution
+
+PART_SECONDS, LARGEST = 0.2, 100
+"""Walks are handed to the executor in parts of about so long, of at most so many walks."""
+IN_FLIGHT = 256
+"""So many parts are handed over before the first of them is done: enough for as many workers."""
+TICK_SECONDS = 0.02
+
+DepthOf = Callable[[Sequence[str]], int | None]
+"""The depth of the position after these turns from solved; None if it was cancelled. To be run in other processes it
+must be picklable."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """How many of the walks ended at each depth 0, 1, 2, ..."""
+
+    counts: tuple[int, ...]
+
+    @property
+    def samples(self) -> int:
+        """How many walks there were."""
+        return sum(self.counts)
+
+    @property
+    def shares(self) -> list[float]:
+        """The part of the walks that ended at each depth."""
+        return [count / self.samples for count in self.counts] if self.samples else [0.0] * len(self.counts)
+
+    @property
+    def intervals(self) -> list[Interval]:
+        """For each depth, Wilson's 95 % interval of the probability to end there."""
+        return [wilson(count, self.samples) for count in self.counts]
+
+    def __add__(self, other: Measured) -> Measured:
+        """Both samples as one; they must be of different walks."""
+        both = [self.counts, other.counts]
+        longest = max(map(len, both))
+        padded = [[*counts, *(0,) * (longest - len(counts))] for counts in both]
+        return Measured(tuple(map(sum, zip(*padded, strict=True))))
+
+
+@dataclass(frozen=True)
+class PocketDepth:
+    """Depths of the 2x2x2, looked up."""
+
+    metric: Metric
+
+    def __call__(self, turns: Sequence[str]) -> int:
+        """See `DepthOf`."""
+        return pocket.depth(position(turns), self.metric)
+
+
+class SolvedDepth:
+    """Depths of the 3x3x3, each proved by an optimal search."""
+
+    def __init__(self, search: Search, metric: Metric, control: Control | None = None) -> None:
+        self._search, self._metric = search, metric
+        self._control = Control() if control is None else control
+
+    def __call__(self, turns: Sequence[str]) -> int | None:
+        """See `DepthOf`."""
+        back = tuple(inverse_moves(turns))
+        length = self._metric.length(back)
+        if length == 0:
+            return 0
+        # the way back is a solution, but worth telling only if none is known to be shorter
+        known = length <= self._metric.deepest(3)
+        short = Solution(back, 0, length, 0) if known else Solution(None, 0, None, 0)
+        found = self._search(position(turns), short, self._control, lambda *_: False)
+        return found.upper_bound if found.optimal else None
+
+
+@dataclass(frozen=True)
+class Walks:
+    """The walks of a seed, numbered from 0: so many turns, each drawn uniformly of all 18 or 12."""
+
+    metric: Metric
+    moves: int
+    seed: int
+
+    def turns(self, index: int = 0) -> list[str]:
+        """The turns of one walk."""
+        random = Random((self.seed << 64) + index)
+        turns = [turn for turn in FACE_TURNS if self.metric is Metric.HTM or not turn.endswith("2")]
+        return [turns[int(random.random() * len(turns))] for _ in range(self.moves)]
+
+
+def measure(
+    executor: Executor,
+    depth_of: DepthOf,
+    walks: Walks,
+    samples: int,
+    first: int = 0,
+    control: Control | None = None,
+    report: Callable[[Measured], object] | None = None,
+) -> Measured:
+    """The depths of walks `first`, `first` + 1, ..., found by the executor's workers.
+
+    Threads do, for the search runs without the interpreter's lock. `control` counts walks; `report` gets those that
+    were done since it was last called. Cancelled, the answer has only walks before the first that was not done: the
+    others would be those that were quickly solved. A failure cancels `control`, so that no other worker goes on.
+    """
+    control = Control() if control is None else control
+    control.done, control.total = 0, samples
+    parts: deque[tuple[Future[_Part], int]] = deque()
+    begun, size, found = first, 1, Measured(())
+    try:
+        while found.samples < samples:
+            while begun < first + samples and len(parts) < IN_FLIGHT:
+                count = min(size, first + samples - begun)
+                parts.append((executor.submit(_walk, depth_of, walks, begun, count), count))
+                begun += count
+            future, count = parts[0]
+            while not control.cancelled and not future.done():
+                wait([future], TICK_SECONDS)
+            if not future.done():
+                break
+            part = future.result()
+            parts.popleft()
+            found += part.measured
+            control.done = found.samples
+            if report is not None:
+                report(part.measured)
+            if part.measured.samples < count:
+                break
+            size = max(1, min(LARGEST, int(PART_SECONDS * count / max(part.seconds, 1e-9))))
+    except BaseException:
+        control.cancel()
+        raise
+    finally:
+        for future, _ in parts:
+            future.cancel()
+    return found
+
+
+class _Part(NamedTuple):
+    """What a worker did, and how long that took."""
+
+    measured: Measured
+    seconds: float
+
+
+def _walk(depth_of: DepthOf, walks: Walks, start: int, count: int) -> _Part:
+    """Some walks one after the other, up to the first that was cancelled."""
+    begun = perf_counter()
+    counts: list[int] = []
+    for index in range(start, start + count):
+        depth = depth_of(walks.turns(index))
+        if depth is None:
+            break
+        counts.extend([0] * (depth + 1 - len(counts)))
+        counts[depth] += 1
+    return _Part(Measured(tuple(counts)), perf_counter() - begun)

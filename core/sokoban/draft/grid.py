@@ -1,0 +1,436 @@
+"""A level being drawn: a grid on which anything may stand, and the operations of an editor as pure functions.
+
+Unlike XSB a draft tells floor from nothing, so a room may be open while it is drawn and its floor stays where it is.
+A draft is immutable; every operation returns another one. Squares are indices `y * width + x`.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from core.puzzle import InputError
+from core.sokoban.board import MAX_SIZE, Board
+from core.sokoban.level import MAX_SIDE, plain_row
+from core.sokoban.transform import Symmetry, transform_rows
+
+NOTHING, FLOOR, WALL = ord(" "), ord("-"), ord("#")
+GOAL, BOX, BOX_ON_GOAL, MAN, MAN_ON_GOAL = map(ord, ".$*@+")
+SIGNS = b" -#.$*@+"
+BOXES, MEN, GOALS = b"$*", b"@+", b".*+"
+FIGURES = b"$*@+."
+FREE = b"-.$*@+"
+"""What is neither wall nor nothing."""
+EDGES = ((-1, 0), (0, -1), (1, 0), (0, 1))
+
+
+class Tool(StrEnum):
+    """What one paints with."""
+
+    WALL = "wall"
+    FLOOR = "floor"
+    GOAL = "goal"
+    BOX = "box"
+    MAN = "man"
+    ERASE = "erase"
+
+
+def _table(pairs: dict[str, str]) -> bytes:
+    table = bytearray(range(256))
+    for olds, new in pairs.items():
+        for old in olds:
+            table[ord(old)] = ord(new)
+    return bytes(table)
+
+
+# a box, a man and a goal share a square where they can; everything else takes the place of what stood there
+_PAINT = {
+    Tool.WALL: _table({" -#.$*@+": "#"}),
+    Tool.FLOOR: _table({" -#.$*@+": "-"}),
+    Tool.GOAL: _table({" -#.": ".", "$*": "*", "@+": "+"}),
+    Tool.BOX: _table({" -#$@": "$", ".*+": "*"}),
+    Tool.MAN: _table({" -#$@": "@", ".*+": "+"}),
+    Tool.ERASE: _table({" -#": " ", ".$@": "-", "*+": "."}),
+}
+_NO_MAN = _table({"@": "-", "+": "."})
+_AS_XSB = _table({"-": " "})
+_OPPOSITE = bytes([1]) + bytes(255)
+_STRANGE = re.compile("[^-#.$*@+ ]")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The grid, row by row, one sign of XSB a square (`-` floor, blank nothing), and what the level is called."""
+
+    width: int
+    height: int
+    signs: bytes
+    title: str = ""
+    author: str = ""
+    comment: str = ""
+
+    def __post_init__(self) -> None:
+        check_size(self.width, self.height)
+        if len(self.signs) != self.width * self.height or self.signs.translate(None, SIGNS):
+            raise InputError("A draft has one level character for every square")
+
+    def at(self, x: int, y: int) -> int:
+        """The sign at column x, row y; nothing outside of the grid."""
+        return self.signs[y * self.width + x] if 0 <= x < self.width and 0 <= y < self.height else NOTHING
+
+    def xy(self, square: int) -> tuple[int, int]:
+        """Column and row of a square."""
+        return square % self.width, square // self.width
+
+    def squares(self, signs: bytes) -> list[int]:
+        """Every square on which one of these signs stands, ascending."""
+        found = []
+        for sign in signs:
+            at = self.signs.find(sign)
+            while at >= 0:
+                found.append(at)
+                at = self.signs.find(sign, at + 1)
+        return sorted(found)
+
+    def count(self, signs: bytes) -> int:
+        """On how many squares one of these signs stands."""
+        return sum(self.signs.count(sign) for sign in signs)
+
+    @property
+    def rows(self) -> list[bytes]:
+        """The signs, row by row."""
+        return [self.signs[at : at + self.width] for at in range(0, len(self.signs), self.width)]
+
+    @property
+    def text(self) -> str:
+        """The level as XSB without the nothing around it; a blank row inside holds one `-`, as .sok wants it."""
+        return "\n".join(row or "-" for row in xsb_rows(self))
+
+    def packed(self) -> str:
+        """The whole draft as one word; `unpacked` reads it back."""
+        words = (word.replace("\0", "") for word in (self.title, self.author, self.comment))
+        about = "\0".join((str(self.width), *words)).encode("utf-8", "surrogatepass")
+        return base64.b85encode(zlib.compress(about + b"\n\0\n" + self.signs, 1)).decode()
+
+
+def unpacked(word: str) -> Draft:
+    """The draft that `packed` wrote. Raises InputError if it makes no sense."""
+    try:
+        about, _, signs = zlib.decompress(base64.b85decode(word)).rpartition(b"\n\0\n")
+        width, title, author, comment = about.decode("utf-8", "surrogatepass").split("\0")
+        return Draft(int(width), len(signs) // int(width), signs, title, author, comment)
+    except (ValueError, ZeroDivisionError, zlib.error, AttributeError) as error:
+        raise InputError("The saved draft cannot be read") from error
+
+
+def check_size(width: int, height: int) -> None:
+    """Raise InputError unless a level can be that large."""
+    if width < 1 or height < 1:
+        raise InputError("A level has at least one square")
+    if (width + 2) * (height + 2) > MAX_SIZE:
+        raise InputError(f"{width} × {height} squares are too many; {MAX_SIDE} × {MAX_SIDE} is the most")
+
+
+def column_name(x: int) -> str:
+    """A column as in a spreadsheet: A to Z, AA, AB ..."""
+    name = ""
+    x += 1
+    while x:
+        x, letter = divmod(x - 1, 26)
+        name = chr(ord("A") + letter) + name
+    return name
+
+
+def square_name(x: int, y: int) -> str:
+    """A square as the editor labels it: L6 is column 11, row 5."""
+    return f"{column_name(x)}{y + 1}"
+
+
+# making drafts
+
+
+def room(width: int, height: int) -> Draft:
+    """An empty room with a wall around it."""
+    check_size(width, height)
+    wall = b"#" * width
+    inner = [b"#" + b"-" * (width - 2) + b"#" if width > 1 else b"#"] * max(0, height - 2)
+    return Draft(width, height, b"".join([wall, *inner, wall][:height]))
+
+
+def from_rows(rows: Sequence[str], title: str = "", author: str = "", comment: str = "") -> Draft:
+    """A draft of XSB rows. Blanks are floor where man, boxes or goals could get, and where walls enclose them.
+
+    Characters that no level has become floor as well. Raises InputError for too large a level.
+    """
+    plain = [plain_row(row) for row in rows]
+    width = max(map(len, plain), default=0)
+    signs = "".join(_STRANGE.sub(" ", row).ljust(width) for row in plain).encode()
+    draft = Draft(width, len(plain), signs, title, author, comment)
+    inside = reached(draft, b" " + FREE, draft.squares(FIGURES))
+    return settled(_with(draft, _replaced(draft.signs, NOTHING, FLOOR, inside)))
+
+
+class Taken(NamedTuple):
+    """A draft from a text."""
+
+    draft: Draft
+    levels: int
+    """How many levels the text holds; the draft is the first."""
+    strange: int
+    """How many characters in it are none of a level's."""
+
+
+def from_text(text: str | bytes) -> Taken:
+    """The first level of a text in any form `core.sokoban.formats.collection` reads.
+
+    Raises InputError if there is none, with the place of what keeps it from being one.
+    """
+    from core.sokoban.formats.collection import read_collection  # noqa: PLC0415 - an editor opens without the parser
+
+    try:
+        found = read_collection(text)
+    except InputError:
+        rows = text.strip("\r\n").splitlines() if isinstance(text, str) else []
+        if not any(row.strip() for row in rows) or any(_STRANGE.search(plain_row(row)) for row in rows):
+            raise
+        return Taken(from_rows(rows), 1, 0)  # a sketch without walls, which is no level yet
+    first = found.entries[0]
+    strange = sum(len(_STRANGE.findall(row)) for row in first.rows)
+    return Taken(from_rows(first.rows, first.title, first.author, first.comment), len(found.entries), strange)
+
+
+# what lies where
+
+
+def grid(draft: Draft, free: bytes) -> Board:
+    """The draft as a board on which the squares with the signs `free` are floor and all others wall."""
+    table = bytes(sign not in free for sign in range(256))
+    goal = bytes(sign in GOALS for sign in range(256))
+    border = b"\1" * (draft.width + 2)
+    walls = b"".join([border, *(b"\1" + row.translate(table) + b"\1" for row in draft.rows), border])
+    none = bytes(draft.width + 2)
+    goals = b"".join([none, *(b"\0" + row.translate(goal) + b"\0" for row in draft.rows), none])
+    return Board(draft.width, draft.height, walls, goals)
+
+
+def inner(board: Board, mask: bytes) -> bytes:
+    """A mask over a board's cells without the board's border: one byte a square."""
+    starts = range(board.stride + 1, board.size - board.stride, board.stride)
+    return b"".join([mask[at : at + board.width] for at in starts])
+
+
+def reached(draft: Draft, free: bytes, starts: Iterable[int]) -> bytes:
+    """One byte a square, 1 where one can get from one of `starts` over squares with the signs `free`."""
+    board = grid(draft, free)
+    seen = bytes(board.size)
+    for start in starts:
+        cell = board.cell(*draft.xy(start))
+        if not board.walls[cell] and not seen[cell]:
+            seen = _either(seen, board.flood(cell))
+    return inner(board, seen)
+
+
+def _either(first: bytes, second: bytes) -> bytes:
+    """What one of two masks marks; one number of many digits is the quickest loop that Python has."""
+    return (int.from_bytes(first, "little") | int.from_bytes(second, "little")).to_bytes(len(first), "little")
+
+
+def both(first: bytes, second: bytes) -> bytes:
+    """What two masks mark."""
+    return (int.from_bytes(first, "little") & int.from_bytes(second, "little")).to_bytes(len(first), "little")
+
+
+def opposite(mask: bytes) -> bytes:
+    """What a mask does not mark."""
+    return mask.translate(_OPPOSITE)
+
+
+def where(draft: Draft, signs: bytes) -> bytes:
+    """One byte a square, 1 where one of these signs stands."""
+    return draft.signs.translate(bytes(sign in signs for sign in range(256)))
+
+
+def rim(draft: Draft) -> set[int]:
+    """The squares along the edge of the grid."""
+    width, size = draft.width, draft.width * draft.height
+    return {*range(width), *range(size - width, size), *range(0, size, width), *range(width - 1, size, width)}
+
+
+def marked(mask: bytes) -> Iterator[int]:
+    """The squares that a mask marks, ascending."""
+    at = mask.find(1)
+    while at >= 0:
+        yield at
+        at = mask.find(1, at + 1)
+
+
+def region(draft: Draft, square: int) -> bytes:
+    """One byte a square, 1 on the connected squares with the same sign as `square`."""
+    return reached(draft, draft.signs[square : square + 1], (square,))
+
+
+# painting
+
+
+def _with(draft: Draft, signs: bytes | bytearray) -> Draft:
+    return replace(draft, signs=bytes(signs))
+
+
+def paint(draft: Draft, squares: Iterable[int], tool: Tool) -> Draft:
+    """Paint the squares. There is one man, so he goes to the last of them.
+
+    Erasing takes what is on top: man or box, then the goal, then wall or floor. Where an erased wall stood beside floor
+    floor remains, so that a wall inside the room leaves no hole.
+    """
+    signs = bytearray(draft.signs)
+    table = _PAINT[tool]
+    if tool is Tool.MAN:
+        for man in list(squares)[-1:]:
+            signs = signs.translate(_NO_MAN)
+            signs[man] = table[signs[man]]
+        return _with(draft, signs)
+    for square in squares:
+        sign = signs[square]
+        signs[square] = FLOOR if tool is Tool.ERASE and sign == WALL and _by_floor(draft, square) else table[sign]
+    return _with(draft, signs)
+
+
+def _by_floor(draft: Draft, square: int) -> bool:
+    x, y = draft.xy(square)
+    return any(draft.at(x + dx, y + dy) in FREE for dx, dy in EDGES)
+
+
+def rectangle(draft: Draft, corner: int, opposite: int, *, frame: bool = False) -> list[int]:
+    """The squares of the rectangle with these corners, or only those on its frame."""
+    (x1, y1), (x2, y2) = draft.xy(corner), draft.xy(opposite)
+    left, right, top, bottom = min(x1, x2), max(x1, x2), min(y1, y2), max(y1, y2)
+    return [
+        y * draft.width + x
+        for y in range(top, bottom + 1)
+        for x in range(left, right + 1)
+        if not frame or x in (left, right) or y in (top, bottom)
+    ]
+
+
+def line(draft: Draft, start: int, end: int) -> list[int]:
+    """The squares from one to another, without the first; each shares a side with the next, so a wall has no gaps."""
+    (x, y), (end_x, end_y) = draft.xy(start), draft.xy(end)
+    across, down = abs(end_x - x), abs(end_y - y)
+    ahead = across - down
+    squares = []
+    for _ in range(across + down):
+        if ahead > 0:
+            x += 1 if end_x > x else -1
+            ahead -= 2 * down
+        else:
+            y += 1 if end_y > y else -1
+            ahead += 2 * across
+        squares.append(y * draft.width + x)
+    return squares
+
+
+def fill(draft: Draft, square: int, tool: Tool) -> Draft:
+    """Paint the connected squares that look like this one; the man goes to this one only."""
+    if tool is Tool.MAN:
+        return paint(draft, (square,), tool)
+    sign = draft.signs[square]
+    if tool is Tool.ERASE and sign == WALL:
+        return paint(draft, marked(region(draft, square)), tool)
+    return _with(draft, _replaced(draft.signs, sign, _PAINT[tool][sign], region(draft, square)))
+
+
+def settled(draft: Draft) -> Draft:
+    """Nothing that does not reach the edge of the grid becomes floor: what walls enclose is a room."""
+    if NOTHING not in draft.signs:
+        return draft
+    outside = reached(draft, b" ", rim(draft))
+    if outside.count(1) == draft.signs.count(NOTHING):
+        return draft
+    return _with(draft, _replaced(draft.signs, NOTHING, FLOOR, opposite(outside)))
+
+
+def _replaced(signs: bytes, old: int, new: int, mask: bytes) -> bytes:
+    return bytes([new if here and sign == old else sign for sign, here in zip(signs, mask, strict=True)])
+
+
+def outside_floor(draft: Draft) -> bytes:
+    """One byte a square, 1 on floor from which one gets out of the level but to no man, box or goal."""
+    kept = reached(draft, FREE, draft.squares(FIGURES))
+    out = reached(draft, b" -", (square for square in rim(draft) if draft.signs[square] in b" -"))
+    return both(where(draft, b"-"), both(out, opposite(kept)))
+
+
+def without_outside(draft: Draft) -> Draft:
+    """Floor that runs out of the level and has nothing standing on it becomes nothing."""
+    return _with(draft, _replaced(draft.signs, FLOOR, NOTHING, outside_floor(draft)))
+
+
+# the grid as a whole
+
+
+def grow(draft: Draft, left: int, top: int, right: int, bottom: int) -> Draft:
+    """Add so many columns and rows of nothing at each side; negative counts take away.
+
+    Raises InputError for a size no draft can have.
+    """
+    width, height = draft.width + left + right, draft.height + top + bottom
+    check_size(width, height)
+    before, after = b" " * max(0, left), b" " * max(0, right)
+    cut = slice(max(0, -left), draft.width - max(0, -right))
+    rows = draft.rows[max(0, -top) : draft.height - max(0, -bottom)]
+    blank = b" " * width
+    kept = [before + row[cut] + after for row in rows]
+    signs = b"".join([*[blank] * max(0, top), *kept, *[blank] * max(0, bottom)])
+    return replace(draft, width=width, height=height, signs=signs)
+
+
+def margins(draft: Draft) -> tuple[int, int, int, int]:
+    """How many columns and rows of nothing lie at the left, top, right and bottom; all zero for an empty grid."""
+    used = [y for y, row in enumerate(draft.rows) if row.strip(b" ")]
+    if not used:
+        return 0, 0, 0, 0
+    rows = [draft.rows[y] for y in used]
+    left = min(draft.width - len(row.lstrip(b" ")) for row in rows)
+    right = min(draft.width - len(row.rstrip(b" ")) for row in rows)
+    return left, used[0], right, draft.height - 1 - used[-1]
+
+
+def trimmed(draft: Draft) -> Draft:
+    """Without floor outside of the walls, and without the nothing around the level."""
+    bare = without_outside(draft)
+    left, top, right, bottom = margins(bare)
+    return grow(bare, -left, -top, -right, -bottom)
+
+
+def transformed(draft: Draft, symmetry: Symmetry) -> Draft:
+    """The draft turned or mirrored."""
+    width, height = (draft.height, draft.width) if symmetry.turns_sides else (draft.width, draft.height)
+    rows = transform_rows([row.decode() for row in draft.rows], symmetry)
+    return replace(draft, width=width, height=height, signs="".join(row.ljust(width) for row in rows).encode())
+
+
+def moved(draft: Draft, dx: int, dy: int) -> Draft:
+    """Everything shifted inside the grid. Raises InputError if it would leave it."""
+    left, top, right, bottom = margins(draft)
+    for by, room_before, room_after, ends in (
+        (dx, left, right, ("left", "right")),
+        (dy, top, bottom, ("top", "bottom")),
+    ):
+        if -by > room_before or by > room_after:
+            raise InputError(f"The level touches the {ends[by > 0]} edge; add squares there first")
+    return grow(draft, dx, dy, -dx, -dy)
+
+
+# the level
+
+
+def xsb_rows(draft: Draft) -> list[str]:
+    """Plain XSB rows without the nothing around the level."""
+    left, top, right, bottom = margins(draft)
+    rows = draft.rows[top : draft.height - bottom]
+    return [row[left : draft.width - right].translate(_AS_XSB).rstrip().decode() for row in rows]

@@ -1,0 +1,1 @@
+"""Level files: read as people really write them, and written."""

@@ -1,0 +1,198 @@
+"""Where the boards of a text are: runs of lines of XSB characters, and the text between them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from core.puzzle import InputError
+from core.sokoban.formats.parsed import Run
+from core.sokoban.formats.rle import expand
+from core.sokoban.level import PLAIN, Place, plain_row, trim
+
+MAX_LINE = 1 << 20
+
+# Ordinary rows, each with a wall: nearly always a whole board. Possessive, so no text makes it slow.
+_BOARD = re.compile(r"(?:^(?=[^#\n]*#)[-#@+$*._ ]++(?:\n|\Z))++", re.MULTILINE)
+_COMMENT = re.compile(r"^[ \t]*comment(-end)?[ \t]*:[ \t]*(.*)(?:\n|\Z)", re.IGNORECASE | re.MULTILINE)
+_LEGAL = re.compile(r"[-#@+$*._ pPbB0-9()|]*$")
+_CODED = re.compile(r"[0-9()|]")
+_QUOTE = re.compile(r"\s*(?:>\s?)+")
+
+
+class Verbatim(str):
+    """A line of a comment, which is text whatever it looks like."""
+
+    __slots__ = ()
+
+
+@dataclass(slots=True)
+class Block:
+    """A board and the text between it and the next one."""
+
+    rows: list[str] = field(default_factory=list)
+    places: Sequence[Place] = ()
+    text: list[str] = field(default_factory=list)
+
+
+def blocks_of(text: str) -> list[Block]:
+    """The text before the first board as a block without rows, then every board with the text after it."""
+    reader = _Reader(text)
+    at = 0
+    for start, end, said in _comments(text):
+        reader.text(text[at:start])
+        reader.comment(said, text.count("\n", start, end))
+        at = end
+    reader.text(text[at:])
+    reader.drop_waiting()
+    return reader.blocks
+
+
+def row_of(line: str) -> tuple[list[str], int] | None:
+    """The rows that a line of XSB characters stands for, and the width of a quotation mark before them."""
+    indent = 0
+    if not _LEGAL.match(line):
+        quote = _QUOTE.match(line)
+        if quote is None or not _LEGAL.match(line, quote.end()):
+            return None
+        indent = quote.end()
+        line = line[indent:]
+    if not _CODED.search(line):
+        return [line], indent
+    try:
+        return expand(line, MAX_LINE).split("|"), indent
+    except InputError:
+        return None
+
+
+def no_board(text: str) -> InputError:
+    """Why a text holds no board: the first character that keeps a line with a wall from being one."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.lstrip().startswith("#"):
+            for column, sign in enumerate(line.rstrip(), 1):
+                if not _LEGAL.match(sign):
+                    return InputError.at(f"{sign} is not a level character", number, column)
+    return InputError("There is no level in this text; a level is drawn with # for walls, @ for the man, $ and .")
+
+
+def _comments(text: str) -> Iterator[tuple[int, int, list[str]]]:
+    """From where to where every comment goes that has an end, and its lines."""
+    marks = list(_COMMENT.finditer(text)) if "comment-end" in text.lower() else []
+    for begin, end in pairwise(marks):
+        if not begin.group(1) and end.group(1):
+            said = text[begin.end() : end.start()].removesuffix("\n").split("\n")
+            yield begin.start(), end.end(), [begin.group(2), *said] if begin.group(2).strip() else said
+
+
+class _Reader:
+    """Goes through the lines once."""
+
+    def __init__(self, text: str) -> None:
+        self.blocks = [Block()]
+        self._lines = text.split("\n")
+        self._next = 1
+        """The number of the next line."""
+        self._waiting: list[tuple[int, list[str], int]] = []
+        """Rows without a wall: part of the board if a wall follows."""
+
+    def text(self, piece: str) -> None:
+        """Whole lines outside of comments."""
+        at = 0
+        for match in _BOARD.finditer(piece):
+            self._text_lines(piece[at : match.start()])
+            self._board(match.group())
+            at = match.end()
+        self._text_lines(piece[at:])
+
+    def comment(self, said: Sequence[str], lines: int) -> None:
+        """The lines of a comment, which takes up `lines` lines."""
+        self.drop_waiting()
+        self.blocks[-1].text += [Verbatim(line.rstrip()) for line in said]
+        self._next += lines
+
+    def drop_waiting(self) -> None:
+        """No wall follows: what waits is text."""
+        self.blocks[-1].text += [self._lines[number - 1].rstrip() for number, _, _ in self._waiting]
+        self._waiting.clear()
+
+    @property
+    def _in_board(self) -> bool:
+        return bool(self.blocks[-1].rows) and not self.blocks[-1].text
+
+    def _board(self, run: str) -> None:
+        if "-" in run or "_" in run:
+            run = run.translate(PLAIN)
+        rows = run.removesuffix("\n").split("\n")
+        if " \n" in run or run[-1] == " ":
+            rows = [row.rstrip() for row in rows]
+        self._start_rows()
+        block = self.blocks[-1]
+        block.places = _after(block.places, Run(self._next, len(rows)))
+        block.rows += rows
+        self._next += len(rows)
+
+    def _start_rows(self) -> None:
+        """A wall follows: what waits is board, or a new board begins."""
+        if not self._in_board:
+            self.drop_waiting()
+            self.blocks.append(Block())
+        for number, rows, indent in self._waiting:
+            self._add(rows, number, indent)
+        self._waiting.clear()
+
+    def _add(self, rows: Sequence[str], number: int, indent: int) -> None:
+        """The rows that one line stands for."""
+        plain = trim(rows) if len(rows) > 1 else [plain_row(rows[0])]
+        block = self.blocks[-1]
+        block.places = _after(block.places, [Place(number, indent)] * len(plain))
+        block.rows += plain
+
+    def _text_lines(self, piece: str) -> None:
+        lines = piece.split("\n")
+        if not lines[-1]:
+            lines.pop()
+        plain = "#" not in piece  # without a wall there can be no board, only the end of one
+        for at, raw in enumerate(lines):
+            if plain and not self._in_board:
+                if "\t" in piece:
+                    lines = [line.expandtabs(8) for line in lines]
+                self.blocks[-1].text += [line.rstrip() for line in lines[at:]]
+                self._next += len(lines) - at
+                return
+            self._line(raw)
+            self._next += 1
+
+    def _line(self, raw: str) -> None:
+        """One line that is no ordinary row with a wall: text, or a row all the same."""
+        line = raw.rstrip()
+        if not line:
+            self.drop_waiting()
+            self.blocks[-1].text.append("")
+            return
+        if "\t" in line:
+            line = line.expandtabs(8)
+        found = row_of(line)
+        if found is not None and any("#" in row for row in found[0]):
+            self._start_rows()
+            self._add(found[0], self._next, found[1])
+        elif self._in_board and found is not None and not any(sign.isdigit() for sign in line):
+            self._waiting.append((self._next, *found))
+        elif self._in_board and found is None and self._broken_row(line):
+            self._start_rows()
+            self._add([line], self._next, 0)
+        else:
+            self.drop_waiting()
+            self.blocks[-1].text.append(line)
+
+    def _broken_row(self, line: str) -> bool:
+        """Whether a line inside a board with a character that means nothing is still meant as a row of it."""
+        bare = line.strip()
+        following = self._lines[self._next] if self._next < len(self._lines) else ""
+        return bare.startswith("#") and (bare.endswith("#") or ("#" in following and row_of(following) is not None))
+
+
+def _after(places: Sequence[Place], more: Sequence[Place]) -> Sequence[Place]:
+    """`more` places after the others; the common case of rows line by line stays one small object."""
+    return [*places, *more] if places else more

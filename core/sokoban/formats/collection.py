@@ -1,0 +1,210 @@
+"""Files of many levels: what was read, judged level by level, and where it goes wrong.
+
+`core.sokoban.formats.sok` reads text, `core.sokoban.formats.slc` XML, `core.sokoban.formats.write` writes both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
+from core.sokoban.formats.sok import read_text
+from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
+
+MAX_BYTES = 64 << 20
+
+_BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One board of a file, whether it can be played or not; equal to another that says the same on other lines."""
+
+    index: int
+    """1-based place in the file."""
+    title: str
+    author: str
+    """The level's own, or the file's."""
+    rows: tuple[str, ...]
+    """The board in plain XSB, without decoration and trailing blanks."""
+    state: State | None
+    """The first position if the level can be played."""
+    drawn: tuple[str, ...]
+    """The board as it was drawn, decoration included."""
+    keys: tuple[tuple[str, str], ...] = ()
+    """All `Key: value` lines but the title, in their order: Author, Date, Copyright, Game, unknown ones too."""
+    notes: str = ""
+    """All other text about the level, as written."""
+    recordings: tuple[Recording, ...] = ()
+    """Solutions and snapshots, in their order."""
+    findings: tuple[Finding, ...] = field(default=(), compare=False)
+    line: int = field(default=1, compare=False)
+    """The line of the first row."""
+
+    @property
+    def comment(self) -> str:
+        """The notes without the lines that begin with `::`."""
+        return _comment(self.notes)
+
+    @property
+    def solutions(self) -> tuple[str, ...]:
+        """The moves of the recordings that are solutions."""
+        return tuple(one.moves for one in self.recordings if one.is_solution)
+
+    @property
+    def level(self) -> Level | None:
+        """The level, if it can be played."""
+        if self.state is None:
+            return None
+        return Level(
+            self.rows,
+            self.state,
+            self.title,
+            self.author,
+            self.comment,
+            self.solutions,
+            self.recordings,
+            self.keys,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """All boards of a file."""
+
+    title: str
+    author: str
+    entries: tuple[Entry, ...]
+    keys: tuple[tuple[str, str], ...] = ()
+    """All `Key: value` lines about the whole file but its title, in their order."""
+    notes: str = ""
+    """All other text about the whole file, as written."""
+    findings: tuple[Finding, ...] = field(default=(), compare=False)
+    """What is wrong with the file as a whole; what is wrong with a level is in its entry."""
+
+    @property
+    def comment(self) -> str:
+        """The notes without the lines that begin with `::`."""
+        return _comment(self.notes)
+
+    @property
+    def levels(self) -> list[Level]:
+        """The levels that can be played, in the order of the file."""
+        return [level for entry in self.entries if (level := entry.level) is not None]
+
+
+def make_entry(
+    rows: Sequence[str],
+    title: str = "",
+    keys: Iterable[tuple[str, str]] = (),
+    notes: str = "",
+    recordings: Iterable[Recording] = (),
+) -> Entry:
+    """A level that comes from no file: from the editor, or a generator. `rows` may be one that cannot be played."""
+    plain = trim(rows)
+    board = Parsed(plain, Run(1, len(plain)), title, list(keys), notes.split("\n"), list(recordings))
+    return _judge(1, board, "")
+
+
+def make_collection(
+    title: str, entries: Iterable[Entry], keys: Iterable[tuple[str, str]] = (), notes: str = ""
+) -> Collection:
+    """The entries as a collection, numbered anew."""
+    keys = tuple(keys)
+    numbered = tuple(replace(entry, index=index) for index, entry in enumerate(entries, 1))
+    return Collection(title, value_of(keys, "author"), numbered, keys, notes)
+
+
+def read_file(path: Path) -> Collection:
+    """The collection in a file. Raises InputError for a file that cannot be read or holds no level."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise InputError(f"{path.name} is larger than 64 MB")
+        data = path.read_bytes()
+    except OSError as error:
+        raise InputError(f"{path.name} cannot be read: {error.strerror}") from error
+    return read_collection(data, path.stem)
+
+
+def read_collection(data: bytes | str, name: str = "") -> Collection:
+    """The collection in a text; `name` is its title unless the text has one.
+
+    Raises InputError if the text is no text, is about another game, or holds no board.
+    """
+    if _is_xml(data):
+        from core.sokoban.formats.slc import read_xml  # noqa: PLC0415 - few files are XML, and its parser takes a while to load
+
+        head, parsed = read_xml(data)
+    else:
+        text = data if isinstance(data, str) else _decode(data)
+        head, parsed = read_text(text.removeprefix("\ufeff"))
+    game = value_of(head.keys, "game")
+    if game.lower() not in ("", "sokoban"):
+        raise InputError(f"This is a {game} file; only Sokoban levels can be played")
+    author = value_of(head.keys, "author")
+    entries = tuple([_judge(index, board, author) for index, board in enumerate(parsed, 1)])
+    return Collection(head.title or name, author, entries, tuple(head.keys), joined(head.notes), tuple(head.findings))
+
+
+def read_level(text: str) -> Level:
+    """The one level in a text. Raises InputError with the place of what keeps it from being played."""
+    entries = read_collection(text).entries
+    if len(entries) > 1:
+        second = entries[1]
+        raise InputError.at(f"The text holds {len(entries)} levels, not one", second.line, 1)
+    level = entries[0].level
+    if level is None:
+        raise next(finding for finding in entries[0].findings if finding.fatal).error()
+    return level
+
+
+def _judge(index: int, board: Parsed, author: str) -> Entry:
+    state, rows, findings = examine(board.rows, board.places)
+    first = board.places[0] if board.places else Place(1)
+    if board.keys:
+        author = value_of(board.keys, "author") or author
+        game = value_of(board.keys, "game")
+        if game.lower() not in ("", "sokoban"):
+            message = f"This is a {game} level; only Sokoban levels can be played"
+            findings = [Finding(message, first.line, first.indent + 1), *findings]
+            state = None
+    return Entry(
+        index,
+        board.title,
+        author,
+        tuple(rows),
+        state,
+        tuple(board.rows),
+        tuple(board.keys),
+        joined(board.notes) if board.notes else "",
+        tuple(board.recordings),
+        tuple(findings),
+        first.line,
+    )
+
+
+def _comment(notes: str) -> str:
+    return "\n".join(line for line in notes.split("\n") if not line.startswith("::")).strip("\n")
+
+
+def _is_xml(data: bytes | str) -> bool:
+    start = data[:200] if isinstance(data, str) else data[:200].replace(b"\0", b"").decode("latin-1")
+    return start.lstrip("\ufeffÿþï»¿ \t\r\n").startswith("<")
+
+
+def _decode(data: bytes) -> str:
+    if len(data) > MAX_BYTES:
+        raise InputError("The file is larger than 64 MB")
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    if _BINARY.search(data):
+        raise InputError("This is not a text file")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")

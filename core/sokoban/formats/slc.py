@@ -1,0 +1,121 @@
+"""SLC: levels as XML, `<Level Id= Width= Height=><L>...</L></Level>` (SokobanLev.dtd, SourceCode.se).
+
+Read with expat and nothing that could reach out or blow up: no document of another place is fetched, and a file that
+defines entities of its own is refused. `Copyright` is where SLC names the author.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from html.entities import name2codepoint
+from xml.parsers import expat
+
+from core.puzzle import InputError
+from core.sokoban.formats.parsed import Head, Parsed
+from core.sokoban.level import Finding, Place, trim
+
+_ENCODING = re.compile(rb"""^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']""")
+
+
+def read_xml(data: bytes | str) -> tuple[Head, list[Parsed]]:
+    """The head and the levels of an XML text; if it breaks off, those before that place, and a finding.
+
+    Raises InputError if it holds no level.
+    """
+    text = data if isinstance(data, str) else decode_xml(data)
+    reader = _Reader()
+    try:
+        reader.parse(text.removeprefix("\ufeff"))
+    except expat.ExpatError as error:
+        message = f"The XML is broken here: {expat.ErrorString(error.code)}"
+        if not reader.parsed:
+            raise InputError.at(message, error.lineno, error.offset + 1) from error
+        reader.head.findings.append(Finding(message, error.lineno, error.offset + 1))
+    if not reader.parsed:
+        raise InputError("This is XML without a Sokoban level; a level is <Level> with a row in every <L>")
+    return reader.head, reader.parsed
+
+
+def decode_xml(data: bytes) -> str:
+    """The text of an XML file in the encoding that it declares; Latin-1 if that does not fit."""
+    if data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        return data.decode("utf-16", "replace")
+    declared = _ENCODING.match(data[:200])
+    try:
+        return data.decode(declared.group(1).decode() if declared else "utf-8-sig")
+    except (UnicodeDecodeError, LookupError):
+        return data.decode("latin-1")
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.head = Head()
+        self.parsed: list[Parsed] = []
+        self._path: list[str] = []
+        self._text: list[str] = []
+        self._level: Parsed | None = None
+        self._places: list[Place] = []
+        self._place = Place(1)
+        self._parser = expat.ParserCreate("utf-8")
+        self._parser.buffer_text = True
+        self._parser.StartElementHandler = self._start
+        self._parser.EndElementHandler = self._end
+        self._parser.CharacterDataHandler = self._text.append
+        self._parser.SkippedEntityHandler = self._skipped
+        self._parser.EntityDeclHandler = self._refuse
+
+    def parse(self, text: str) -> None:
+        self._parser.Parse(text.encode("utf-8", "replace"), True)
+
+    def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        self._path.append(tag)
+        self._text.clear()
+        said = {name.lower(): " ".join(value.split()) for name, value in attributes.items()}
+        if tag == "Level":
+            line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber
+            self._places = [Place(line, column)]
+            self._level = Parsed([], self._places, said.get("id", ""))
+            if said.get("copyright"):
+                self._level.keys.append(("Author", said["copyright"]))
+        elif tag == "L":
+            self._place = Place(self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + len("<L>"))
+        elif tag == "LevelCollection" and said.get("copyright"):
+            self.head.keys.append(("Author", said["copyright"]))
+
+    def _end(self, tag: str) -> None:
+        self._path.pop()
+        text = "".join(self._text)
+        self._text.clear()
+        level = self._level
+        if level is not None and tag == "L":
+            if not level.rows:
+                self._places.clear()
+            level.rows.append(text.expandtabs(8))
+            self._places.append(self._place)
+        elif level is not None and tag == "Level":
+            level.rows = trim(level.rows)
+            self.parsed.append(level)
+            self._level = None
+        elif text.strip():
+            self._say(tag, text)
+
+    def _say(self, tag: str, text: str) -> None:
+        line = " ".join(text.split())
+        if self._level is not None:
+            self._level.keys.append((tag, line))
+        elif tag == "Title":
+            self.head.title = line
+        elif tag == "Description":
+            self.head.notes += [row.strip() for row in text.strip().splitlines()]
+        else:
+            self.head.keys.append((tag, line))
+
+    def _skipped(self, name: str, is_parameter: bool) -> None:
+        """An entity that the document's own type would define: the names of HTML are the ones in use."""
+        if not is_parameter:
+            self._text.append(chr(name2codepoint[name]) if name in name2codepoint else f"&{name};")
+
+    def _refuse(self, *_: object) -> None:
+        line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
+        raise InputError.at("This XML defines entities of its own, which level files have no need of", line, column)

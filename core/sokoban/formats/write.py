@@ -1,0 +1,169 @@
+"""Collections as text: .sok, .xsb and SLC.
+
+.sok and .xsb keep everything: reading what was written gives the same collection again. They differ in where titles
+stand: .sok has them above the board where a person looks, .xsb in a `Title:` line below it as older programs expect.
+SLC has no place for solutions, snapshots, dates and notes on single levels.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from shutil import copymode
+from xml.sax.saxutils import escape, quoteattr
+
+from core.puzzle import InputError
+from core.sokoban.formats.collection import Collection, Entry
+from core.sokoban.formats.sok import recording_title, stands_above
+from core.sokoban.level import Recording
+
+WIDTH = 100
+"""Longest line of moves."""
+
+_LETTER = re.compile(r"[a-zA-Z]")
+_COMMENT_MARK = re.compile(r"[ \t]*comment(-end)?[ \t]*:", re.IGNORECASE)
+
+
+def write_sok(collection: Collection) -> str:
+    """The collection as .sok text, titles above their boards. Raises InputError for a level without any wall."""
+    return _write(collection, above=True)
+
+
+def write_xsb(collection: Collection) -> str:
+    """The collection as .xsb text, titles below their boards. Raises InputError for a level without any wall."""
+    return _write(collection, above=False)
+
+
+def write_slc(collection: Collection) -> str:
+    """The collection as SLC, with titles and authors."""
+    rest = [(key, value) for key, value in collection.keys if key in {"Email", "Url"}]
+    about = "".join(f"  <{key}>{escape(value)}</{key}>\n" for key, value in rest)
+    widest = max((_width(entry) for entry in collection.entries), default=0)
+    highest = max((len(entry.drawn) for entry in collection.entries), default=0)
+    author = f" Copyright={quoteattr(collection.author)}" if collection.author else ""
+    levels = "".join(_slc_level(entry, collection.author) for entry in collection.entries)
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<SokobanLevels>\n'
+        f"  <Title>{_xml(collection.title)}</Title>\n"
+        f"  <Description>{_xml(collection.comment)}</Description>\n{about}"
+        f'  <LevelCollection{author} MaxWidth="{widest}" MaxHeight="{highest}">\n'
+        f"{levels}  </LevelCollection>\n</SokobanLevels>\n"
+    )
+
+
+WRITERS: dict[str, Callable[[Collection], str]] = {"sok": write_sok, "xsb": write_xsb, "slc": write_slc}
+FORMAT_OF = {".sok": "sok", ".xsb": "xsb", ".txt": "xsb", ".slc": "slc", ".xml": "slc"}
+
+
+def format_of(path: Path) -> str:
+    """The format that the ending of a file asks for: a key of `WRITERS`; .sok unless it says otherwise."""
+    return FORMAT_OF.get(path.suffix.lower(), "sok")
+
+
+def save(path: Path, collection: Collection, to: str = "") -> None:
+    """Write a file in the format `to`, by default the one its ending asks for: the whole file, or none of it.
+
+    Raises InputError for a level without any wall, and if the file cannot be written; an old file then stays.
+    """
+    text = WRITERS[to or format_of(path)](collection)
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        unfinished.write_text(text, encoding="utf-8", newline="\n")
+        if path.exists():
+            copymode(path, unfinished)
+        unfinished.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            unfinished.unlink()
+        raise InputError(f"{path.name} cannot be written: {error.strerror}") from error
+
+
+def write_moves(moves: str) -> list[str]:
+    """Moves as lines that are not too long, none of them without a letter."""
+    lines = [moves[at : at + WIDTH] for at in range(0, len(moves), WIDTH)]
+    return lines if all(map(_LETTER.search, lines)) else [moves]
+
+
+def _write(collection: Collection, above: bool) -> str:
+    head = _keys(collection.keys)
+    if collection.title or head:
+        head.insert(0, f"Collection: {_line(collection.title)}".rstrip())
+    notes = _notes(collection.notes)
+    bare = bool(notes) and notes[0].startswith("::")
+    head = [*notes, *([""] if head else []), *head] if bare else head + notes
+    parts = ["\n".join(head)] if head else []
+    parts += ["\n".join(_level(entry, above)) for entry in collection.entries]
+    return "\n\n".join(parts) + "\n"
+
+
+def _level(entry: Entry, above: bool) -> list[str]:
+    title = _line(entry.title)
+    lines = []
+    if title and above and stands_above(title):
+        lines += [title, ""]
+        title = ""
+    lines += board_lines(entry.drawn, entry.index)
+    if title:
+        lines.append(f"Title: {title}")
+    lines += _keys(entry.keys)
+    lines += _notes(entry.notes)
+    for one in entry.recordings:
+        lines += ["", *_recording(one)]
+    return lines
+
+
+def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
+    """A board as lines that are read back as this board: a row without a wall has a sign, or all rows share a line.
+
+    Raises InputError if there is no wall at all.
+    """
+    lines = [row or "-" for row in rows]
+    walled = [row for row in lines if "#" in row]
+    if not walled:
+        raise InputError(f"Level {index} has no wall, so it cannot be written as text")
+    return lines if "#" in lines[0] and "#" in lines[-1] else ["|".join(lines)]
+
+
+def _recording(one: Recording) -> list[str]:
+    title = _line(one.title)
+    if recording_title(title) != title or not title:
+        title = f"Snapshot {title}".rstrip(" :")
+    return [title, *write_moves(one.moves)]
+
+
+def _keys(keys: Iterable[tuple[str, str]]) -> list[str]:
+    return [f"{key}: {_line(value)}".rstrip() for key, value in keys]
+
+
+def _notes(notes: str) -> list[str]:
+    """Notes that are read back as notes: comments need no more than their colons, the rest is put into a comment."""
+    if not notes:
+        return []
+    lines = notes.split("\n")
+    if all(line.startswith("::") for line in lines):
+        return lines
+    # a note that looks like the end of a comment would end it
+    safe = [f":: {line}" if _COMMENT_MARK.match(line) else line for line in lines]
+    return ["Comment:", *safe, "Comment-End:"]
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _width(entry: Entry) -> int:
+    return max(map(len, entry.drawn), default=0)
+
+
+def _slc_level(entry: Entry, author: str) -> str:
+    own = f" Copyright={quoteattr(entry.author)}" if entry.author not in ("", author) else ""
+    rows = "".join(f"      <L>{_xml(row)}</L>\n" for row in entry.drawn)
+    size = f'Width="{_width(entry)}" Height="{len(entry.drawn)}"'
+    return f"    <Level Id={quoteattr(_line(entry.title))} {size}{own}>\n{rows}    </Level>\n"
+
+
+def _xml(text: str) -> str:
+    """Text for XML, without the control characters that it cannot hold."""
+    return escape("".join(sign for sign in text if sign >= " " or sign == "\n"))

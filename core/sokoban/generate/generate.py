@@ -1,0 +1,203 @@
+"""New levels by reverse play: a room, goals in it, and the positions farthest from solved.
+
+Every box starts on a goal and is pulled about until every position that can be solved is known (or as many as the
+limit allows), so a level is solvable by construction and the least number of pushes is proved. Of the farthest
+positions the one is taken whose best solution asks most of the player: many changes of box and direction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from core.control import Control
+from core.sokoban.board import Board, State, scan
+from core.sokoban.generate.rooms import Room, Square, Style, around, below, carve, draw
+from core.sokoban.graph.exhaustive import Backward
+from core.sokoban.level import format_state
+from core.sokoban.lurd import replay
+from core.sokoban.path.paths import walk_path
+from core.sokoban.tally import Tally
+
+POSITIONS = 120_000
+"""Positions searched for one room."""
+LOOKED_AT = 24
+"""Positions of a room whose solutions are compared."""
+FAR = 0.8
+"""They are at least this part of the greatest number of pushes away from solved."""
+LEAST_USED = 0.8
+"""Part of the floor that the man or a box comes to."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new level, with a solution of fewest pushes and, among these, fewest moves."""
+
+    state: State
+    solution: str
+    tally: Tally
+    score: float
+
+    @property
+    def rows(self) -> list[str]:
+        """The level in XSB."""
+        return format_state(self.state).split("\n")
+
+
+class _Step(NamedTuple):
+    """How a position was come to."""
+
+    moves: int
+    before: tuple[int, int] | None
+    way: int
+
+
+def generate(
+    seed: int, width: int, height: int, boxes: int, style: Style | None, rooms: int, control: Control
+) -> Made | None:
+    """The best level of `rooms` rooms of at most `width` x `height` squares, walls included.
+
+    The same arguments make the same level. `style` None takes one by chance. None if every room was dull, or the
+    search was cancelled. `control` counts `POSITIONS` for every room.
+    """
+    best: Made | None = None
+    control.total = rooms * POSITIONS
+    for number in range(rooms):
+        control.done = number * POSITIONS
+        random = Random(seed * 1_000_003 + number)
+        chosen = style or list(Style)[below(random, len(Style))]
+        found = _from_room(random, width, height, boxes, chosen, control)
+        if control.cancelled:
+            return None
+        if found is not None and (best is None or found.score > best.score):
+            best = found
+    control.done = control.total
+    return best
+
+
+def hardest(board: Board, control: Control, limit: int = POSITIONS, looked_at: int = LOOKED_AT) -> Made | None:
+    """The position of a board with goals that makes the best level; None if there is none to speak of."""
+    search = Backward(board, limit)
+    search.explore(control)
+    return _pick(search, looked_at, control)
+
+
+def best_solution(search: Backward, start: State) -> str | None:
+    """A solution of fewest pushes and, among these, fewest moves; None if `search` has not found the position.
+
+    Layer by layer through all pushes that bring the game nearer to solved, with the man's own square: exact.
+    """
+    number = search.find(start)
+    if number is None:
+        return None
+    layer: dict[tuple[int, int], _Step] = {(number, start.man): _Step(0, None, 0)}
+    layers = [layer]
+    for _ in range(search.layer(number)):
+        following: dict[tuple[int, int], _Step] = {}
+        for at, (moves, _, _) in layer.items():
+            for after, man, steps, way in search.nearer(*at):
+                known = following.get((after, man))
+                if known is None or moves + steps < known.moves:
+                    following[after, man] = _Step(moves + steps, at, way)
+        layer = following
+        layers.append(layer)
+    at = min(layer, key=lambda key: layer[key].moves)
+    pushes: list[tuple[int, int]] = []
+    for layer in reversed(layers[1:]):
+        _, before, way = layer[at]
+        pushes.append((at[1], way))
+        assert before is not None
+        at = before
+    return _as_moves(start, pushes[::-1])
+
+
+def _as_moves(state: State, pushes: Sequence[tuple[int, int]]) -> str:
+    """LURD for pushes given as the box's cell and the direction."""
+    parts = []
+    offsets = (-1, -state.board.stride, 1, state.board.stride)
+    for box, way in pushes:
+        walk = walk_path(state, box - offsets[way])
+        assert walk is not None
+        for letter in walk:
+            stepped = state.step("lurd".index(letter))
+            assert stepped is not None
+            state = stepped
+        pushed = state.step(way)
+        assert pushed is not None
+        state = pushed
+        parts += [walk, "LURD"[way]]
+    return "".join(parts)
+
+
+def _from_room(random: Random, width: int, height: int, boxes: int, style: Style, control: Control) -> Made | None:
+    room = carve(random, width, height, style)
+    if room is None or len(room) < 3 * boxes + 6:
+        return None
+    goals = _goals(random, room, boxes)
+    board, *_ = scan(draw(room, dict.fromkeys(goals, ".")))
+    return hardest(board, control)
+
+
+def _goals(random: Random, room: Room, count: int) -> list[Square]:
+    """Goals side by side, as a storage place looks, or here and there in two groups."""
+    squares = sorted(room)
+    goals: list[Square] = []
+    groups = 1 + below(random, 2)
+    while len(goals) < count:
+        if len(goals) % -(-count // groups) == 0:
+            free = [square for square in squares if square not in goals]
+        else:
+            free = sorted({near for goal in goals for near in around(goal) if near in room} - set(goals)) or squares
+        goals.append(free[below(random, len(free))])
+    return goals
+
+
+def _pick(search: Backward, looked_at: int, control: Control) -> Made | None:
+    layers = search.layers
+    farthest = len(layers) - 1
+    first = sum(layers[: int(FAR * farthest)])
+    numbers = _spread(range(first, len(search)), looked_at)
+    made = (_make(search, number) for number in numbers if not control.cancelled)
+    return max((one for one in made if one is not None), key=lambda one: one.score, default=None)
+
+
+def _spread(numbers: range, count: int) -> Iterator[int]:
+    """`count` of the numbers at equal distances, the last one among them."""
+    step = max(1, len(numbers) // count)
+    return iter(numbers[::-1][::step][:count])
+
+
+def _make(search: Backward, number: int) -> Made | None:
+    state = search.state(number)
+    board = search.board
+    if any(board.goals[box] for box in state.boxes):
+        return None
+    solution = best_solution(search, state)
+    assert solution is not None
+    return judge(state, solution)
+
+
+def judge(state: State, solution: str) -> Made | None:
+    """The level with its worth; None if it is dull: a box never moves, or floor lies idle."""
+    tally = replay(state, solution).tally
+    visited, moved = set[int](), set[int]()
+    boxes = {box: box for box in state.boxes}
+    at = state
+    for letter in solution:
+        after = at.step("lurd".index(letter.lower()))
+        assert after is not None
+        visited.add(after.man)
+        if at.has_box(after.man):
+            target = 2 * after.man - at.man
+            boxes[target] = boxes.pop(after.man)
+            moved.add(boxes[target])
+            visited.add(target)
+        at = after
+    floor = state.board.flood(state.man).count(1)
+    if len(moved) < len(state.boxes) or len(visited | {state.man}) < LEAST_USED * floor:
+        return None
+    # changes of box and of direction make a level; long straight pushing does not
+    score = 2 * tally.box_changes + tally.box_lines + 0.1 * tally.pushes - 0.02 * tally.moves
+    return Made(state, solution, tally, score)

@@ -1,0 +1,1 @@
+"""Every position of a level, and a random pusher among them."""

@@ -1,0 +1,107 @@
+"""How many positions of a level lie how deep, which can still be solved, and what to do if there are too many."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log10
+from typing import NamedTuple
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.graph.graph import Graph
+
+MOST_STATES = 2_000_000
+"""Positions counted unless more are asked for: a second or two, and some 200 MB."""
+
+
+class Layer(NamedTuple):
+    """The positions at one number of pushes."""
+
+    solvable: int
+    dead: int
+    unknown: int
+    """Those of which it is not known, because not all positions were counted."""
+    exact: bool
+    """Whether all three are those of the level, not only of what was counted."""
+
+    @property
+    def states(self) -> int:
+        return self.solvable + self.dead + self.unknown
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What was counted of a level from its start.
+
+    `whole` has every position there was room for; `live`, which is the same graph if that is all of them, leaves out
+    positions with a box on a dead square, and so has room for more that can be solved.
+    """
+
+    whole: Graph
+    live: Graph
+
+    @property
+    def states(self) -> int:
+        """How many positions were counted."""
+        return len(self.whole)
+
+    @property
+    def pushes(self) -> int | None:
+        """Fewest pushes that solve the level; None if that was not found."""
+        left = self.live.pushes_left(0)
+        return left if self.live.complete or left is None or left < self.live.counted_layers else None
+
+    @property
+    def unsolvable(self) -> bool:
+        """Whether it is certain that nobody can solve the level."""
+        return self.live.is_dead(0)
+
+    def layers(self, control: Control) -> list[Layer]:
+        """By pushes from the start of the level."""
+        layers = self.layers_from(0, control)
+        if self.whole.complete:
+            return layers
+        # every dead position of a layer that was counted to its end is one that is not among the solvable ones
+        states, counted, live = self.whole.layers, self.whole.counted_layers, self.live.complete
+        known = []
+        for depth in range(max(len(states), len(layers))):
+            solvable = layers[depth].solvable if depth < len(layers) else 0
+            rest = max(0, (states[depth] if depth < len(states) else 0) - solvable)
+            known.append(Layer(solvable, rest if live else 0, 0 if live else rest, live and depth < counted))
+        while known and not known[-1].states:
+            known.pop()
+        return known
+
+    def layers_from(self, number: int, control: Control) -> list[Layer]:
+        """By pushes from position `number` of `live`; dead ones are missing if there are more than were counted."""
+        exact = self.live.complete and not self.live.pruned
+        return [Layer(*three, exact) for three in self.live.layers_from(number, control)]
+
+
+def count_positions(start: State, limit: int, control: Control) -> Counts:
+    """Count at most `limit` positions from the start of a level, by pushes; those that can be solved before others."""
+    whole = Graph(start.board, start, limit)
+    whole.explore(control)
+    if whole.complete or control.cancelled:
+        return Counts(whole, whole)
+    live = Graph(start.board, start, limit, True)
+    live.explore(control)
+    return Counts(whole, live if len(live) and not control.cancelled else whole)
+
+
+def backward_layers(state: State, limit: int, control: Control) -> tuple[list[int], bool] | None:
+    """How many positions of the level, from anywhere, can be solved in 0, 1, 2, ... pushes, and whether that is all.
+
+    None if the goals lie in several areas. A box that no goal can be pulled to makes no difference here.
+    """
+    try:
+        graph = Graph(state.board, None, limit)
+    except ValueError:
+        return None
+    graph.explore(control)
+    return graph.layers, graph.complete
+
+
+def decades(states: float) -> float:
+    """The power of ten that so many positions are, for a logarithmic axis; `states` is above 0."""
+    return log10(states)

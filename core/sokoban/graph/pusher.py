@@ -1,0 +1,242 @@
+"""The random pusher: at every turn each legal push is equally likely, a push being a box and a direction.
+
+Walks of the man between pushes cost nothing and are not drawn, so positions that differ by them alone are one. A walk
+ends when the level is solved, or when it is dead: no solution can be reached any more. Over a whole graph that is
+known exactly, and everything asked here is a solution of one linear system over the positions that can still be
+solved: with Q the pushes among them, r those that solve, and N = (I - Q)⁻¹, the chance to solve is h = N r, the mean
+number of pushes to the end t = N 1, and the mean of those that solve (N h) / h.
+
+The systems are relaxed (Gauss and Seidel, from below) until both sides of every equation agree but for a share e of
+them. N is nowhere negative, so that proves h to be right but for a share of e (N h) / h, and t but for one of e times
+the greatest t. A walk that wanders for very long settles slowly; then, if the positions are few enough, the system is
+solved by the factors of `core.chains.absorbing` instead.
+
+Beyond the graph walks are drawn from a seed. There a walk counts as dead when a box stands on a dead square, when boxes
+hold each other with one of them off its goal, or when there is no push at all; one that runs into the limit of pushes
+is told apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log10
+from typing import TYPE_CHECKING, Any
+
+from core.chains.simulation import Interval, wilson
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.graph.graph import Graph
+from core.sokoban.graph.pusher_steps import CUT, SOLVED, STUCK, Moves, walk_board
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Vector = NDArray[np.float64]
+
+AGREED = 1e-12
+"""What the two sides of an equation may differ by, as a share of them."""
+SWEEPS, MOST_SWEEPS = 20, 4_000
+FACTORED = 60_000
+"""Up to so many positions can be factored."""
+LONGEST = 10_000
+"""The limit of pushes of a drawn walk."""
+
+
+class CancelledError(Exception):
+    """The computation was cancelled before there was an answer."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What becomes of the random pusher from one position."""
+
+    solve_probability: float
+    expected_pushes: float
+    """Until the level is solved or dead."""
+    expected_pushes_to_solve: float | None
+    """Of the walks that solve it; None if none does."""
+    error: float
+    """A bound of the error of the three, as a share of them; 0 where it is that of the arithmetic alone."""
+
+
+class ExactPusher:
+    """The chain over a whole graph, or over what can be reached from position `start` of it.
+
+    Raises ValueError if the graph is not whole, CancelledError if it was cancelled.
+    """
+
+    def __init__(self, graph: Graph, control: Control, start: int = -1) -> None:
+        self.graph = graph
+        self.moves = Moves(graph, start)
+        self.factored = False
+        self._solve: Vector
+        self._steps: Vector
+        self._solve_steps: Vector
+        self._residual = self._longest = 0.0
+        if self.moves.size:
+            self._relax(control)
+
+    @property
+    def method(self) -> str:
+        """How the system was solved: "factored" or "relaxed"."""
+        return "factored" if self.factored else "relaxed"
+
+    def row(self, number: int) -> int:
+        """The row of the graph's position; -1 if it is solved, dead, or not reached from `start`."""
+        return int(self.moves.numbers[number])
+
+    def chance(self, number: int) -> Chance:
+        """What becomes of a walk from the graph's position `number`."""
+        row = self.row(number)
+        if row < 0:
+            solved = self.graph.pushes_left(number) == 0
+            return Chance(float(solved), 0.0, 0.0 if solved else None, 0.0)
+        solve, steps, both = (float(values[row]) for values in (self._solve, self._steps, self._solve_steps))
+        error = self._residual * max(self._longest, both / solve if solve else 0.0)
+        return Chance(solve, steps, both / solve if solve else None, error)
+
+    def laws(self, number: int, longest: int, control: Control) -> Vector:
+        """p(d | N) for N = 0..`longest` from the graph's position, a row each.
+
+        Column d is the chance that d pushes are left to the nearest solved position, column 0 that the level is solved,
+        and the last column that it is dead. Fewer rows come back from a cancelled call.
+        """
+        import numpy as np  # noqa: PLC0415
+
+        row = self.row(number)
+        if row < 0:
+            laws = np.zeros((longest + 1, self.moves.deepest + 2))
+            laws[:, 0 if self.graph.pushes_left(number) == 0 else -1] = 1
+            return laws
+        return np.asarray(self.moves.laws(row, longest, control))
+
+    def _relax(self, control: Control) -> None:
+        import numpy as np  # noqa: PLC0415
+
+        size = self.moves.size
+        solve, steps, both = np.zeros(size + 1), np.zeros(size + 1), np.zeros(size + 1)
+        solve[size] = 1
+        systems = ((solve, np.zeros(size)), (steps, np.ones(size)), (both, solve))
+        control.total = 100 * len(systems)
+        residuals = []
+        for part, (values, given) in enumerate(systems):
+            residuals.append(self._settle(values, given, control, 100 * part))
+            if residuals[-1] > AGREED and size <= FACTORED:
+                self._factor()
+                return
+        self._solve, self._steps, self._solve_steps = solve, steps, both
+        self._residual, self._longest = max(residuals), float(steps.max())
+
+    def _settle(self, values: Vector, given: Vector, control: Control, done: int) -> float:
+        """Relax one system; how far it is from settled."""
+        residual = 1.0
+        for _ in range(MOST_SWEEPS // SWEEPS):
+            residual = self.moves.relax(values, given, SWEEPS, control)
+            if control.cancelled:
+                raise CancelledError
+            if residual <= AGREED:
+                break
+            control.done = done + round(100 * log10(residual) / log10(AGREED))
+        return residual
+
+    def _factor(self) -> None:
+        import numpy as np  # noqa: PLC0415
+
+        from core.chains.absorbing import AbsorbingChain  # noqa: PLC0415
+
+        moves, size = self.moves, self.moves.size
+        kept = np.diff(moves.rows)
+        sources = np.repeat(np.arange(size), kept)
+        dying = np.flatnonzero(kept < moves.pushes)
+        chain = AbsorbingChain(
+            size + 2,
+            np.concatenate([sources, dying]),
+            np.concatenate([moves.targets, np.full(len(dying), size + 1)]),
+            np.concatenate([1 / moves.pushes[sources], 1 - kept[dying] / moves.pushes[dying]]),
+        )
+        self.factored = True
+        self._solve, self._steps = chain.probability_of([size]), chain.expected_steps()
+        self._solve_steps = chain.totals(self._solve)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Walks of the random pusher drawn from a seed."""
+
+    walks: int
+    solved: int
+    dead: int
+    cut: int
+    """Walks that ran into the limit of pushes."""
+    expected_pushes: float
+    """Mean of all walks; too low if some were cut."""
+    error: float
+    """Standard error of that mean."""
+    expected_pushes_to_solve: float | None
+    ends: tuple[tuple[int, int], ...]
+    """How many walks were solved, and how many were found dead, after 0, 1, 2, ... pushes."""
+    depths: tuple[int, ...] | None = None
+    """Of the walks after N pushes: how many have 0, 1, 2, ... pushes left; None where that is not known."""
+
+    @property
+    def solve_probability(self) -> float:
+        """The share of walks that solved the level."""
+        return self.solved / self.walks if self.walks else 0.0
+
+    @property
+    def interval(self) -> Interval:
+        """95 % for the chance to solve."""
+        return wilson(self.solved, self.walks)
+
+
+def draw(state: State, walks: int, seed: int, control: Control, *, longest: int = LONGEST) -> Drawn:
+    """Walks from a position of any level. A cancelled call returns those that were made."""
+    kinds, steps = walk_board(state, walks, seed, longest, control)
+    return _drawn(kinds, steps)
+
+
+def draw_in(
+    pusher: ExactPusher,
+    number: int,
+    walks: int,
+    seed: int,
+    control: Control,
+    *,
+    pushes: int = 0,
+    longest: int = LONGEST,
+) -> Drawn:
+    """Walks over a whole graph, where dead is known exactly; `depths` is for N = `pushes`."""
+    import numpy as np  # noqa: PLC0415
+
+    row = pusher.row(number)
+    if row < 0:
+        kind = SOLVED if pusher.graph.pushes_left(number) == 0 else STUCK
+        kinds, steps = np.full(walks, kind), np.zeros(walks, dtype=np.int32)
+        return _drawn(kinds, steps, np.full(walks, 0 if kind == SOLVED else -1))
+    longest = max(longest, pushes)
+    return _drawn(*pusher.moves.walk(row, walks, seed, longest, pushes, control))
+
+
+def _drawn(kinds: Any, steps: Any, depths: Any = None) -> Drawn:
+    import numpy as np  # noqa: PLC0415
+
+    walks = len(kinds)
+    solved, dead = kinds == SOLVED, kinds == STUCK
+    ends = [np.bincount(steps[which], minlength=1) for which in (solved, dead)]
+    longest = max(map(len, ends))
+    columns = [np.pad(counts, (0, longest - len(counts))).tolist() for counts in ends]
+    known = None
+    if depths is not None:
+        known = tuple(np.bincount(depths[depths >= 0], minlength=1).tolist())
+    return Drawn(
+        walks,
+        int(solved.sum()),
+        int(dead.sum()),
+        int((kinds == CUT).sum()),
+        float(steps.mean()) if walks else 0.0,
+        float(steps.std(ddof=1) / walks**0.5) if walks > 1 else 0.0,
+        float(steps[solved].mean()) if solved.any() else None,
+        tuple(zip(*columns, strict=True)),
+        known,
+    )

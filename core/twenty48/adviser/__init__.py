@@ -1,0 +1,1 @@
+"""Learned and searched estimates of what a move is worth."""

@@ -1,0 +1,84 @@
+"""Advice for any 4x4 position: the expected further score of every move, by the network that comes with the program."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from core.control import Control
+from core.twenty48.adviser.expectimax import FOUR, MOST_DEPTH, Player
+from core.twenty48.adviser.ntuple import Network
+from core.twenty48.adviser.ntuple_file import read_network
+from resources import ROOT
+
+WEIGHTS = ROOT / "weights" / "2048-4x4.network"
+DEPTH = 4
+CUT = 0.04
+"""The default: as deep as half a millisecond a move allows."""
+FULL_CUT = 1e-4
+"""The cut for a depth that was asked for."""
+NEXT_DEPTH_COSTS = 10
+"""One more move ahead takes about so many times longer."""
+
+Values = tuple[float | None, ...]
+
+
+def player(network: Network, depth: int | None = None) -> Player:
+    """A player that looks so many moves ahead, or as far as half a millisecond allows."""
+    return Player(network, depth=DEPTH, cut=CUT) if depth is None else Player(network, depth=depth, cut=FULL_CUT)
+
+
+class Adviser:
+    """Values positions; load it in a job (0.3 s, 134 MB), then ask from any thread."""
+
+    def __init__(self, network: Network, origin: dict[str, Any] | None = None) -> None:
+        self.network = network
+        self.origin = origin or {}
+        """How the network was trained."""
+        self._players: dict[int | None, Player] = {}
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> Adviser:
+        """The adviser with the program's weights, or with others. Raises InputError if they are damaged, or OSError."""
+        return cls(*read_network(WEIGHTS if path is None else path))
+
+    def values(
+        self,
+        board: int,
+        *,
+        depth: int | None = None,
+        seconds: float | None = None,
+        four: float = FOUR,
+        control: Control | None = None,
+    ) -> Values | None:
+        """The expected further score of left, right, up and down, None for a move that is not legal.
+
+        `board` is packed (`core.twenty48.bitboard.pack`). By default it takes half a millisecond. With `depth` it looks
+        exactly so many moves ahead; with `seconds` ever deeper, as long as the next depth is likely to be done in time.
+        `four` is the probability of a 4 in the tiles looked through; what lies beyond was learned with 0.1. None
+        instead of the four values if it was cancelled.
+        """
+        if seconds is None:
+            return self._player(depth).values(board, control, four=four)
+        begun = time.perf_counter()
+        found: Values | None = None
+        for deeper in range(2, MOST_DEPTH + 1):
+            spent = time.perf_counter() - begun
+            if found is not None and spent * NEXT_DEPTH_COSTS > seconds:
+                break
+            found = self._player(deeper).values(board, control, four=four)
+            if found is None:
+                break
+        return found
+
+    def best(self, board: int, *, depth: int | None = None, four: float = FOUR) -> int | None:
+        """The direction of the highest value (0 left, 1 right, 2 up, 3 down), or None if no move is legal."""
+        values = self.values(board, depth=depth, four=four) or ()
+        legal = [(value, -direction) for direction, value in enumerate(values) if value is not None]
+        return -max(legal)[1] if legal else None
+
+    def _player(self, depth: int | None) -> Player:
+        if depth not in self._players:
+            self._players[depth] = player(self.network, depth)
+        return self._players[depth]

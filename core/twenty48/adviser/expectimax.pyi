@@ -1,0 +1,42 @@
+"""Expectimax for 4x4: the best move if new tiles are averaged over and moves are chosen.
+
+Values of after-states are kept in a table of 32,768 slots for one turn, those of leaves for good. A tile sequence less
+likely than `cut` is not looked through to its end.
+"""
+
+from core.control import Control
+from core.twenty48.adviser.ntuple import Network
+from core.twenty48.sample import GameSample
+
+MOST_DEPTH: int
+"""The largest depth."""
+FOUR: float
+"""The probability of a 4 in the original: 0.1."""
+
+class Player:
+    """Looks `depth` moves ahead and values what it sees by a network, or by a heuristic where there is none.
+
+    The network's value of an after-state is a mean over the tile to come; the heuristic knows of no such tile, so its
+    leaves lie one tile and one move further. Two threads that ask the same Player wait for each other.
+    """
+
+    network: Network | None
+    depth: int
+    def __init__(self, network: Network | None = None, *, depth: int = 2, cut: float = 1e-4) -> None:
+        """Raises InputError for a depth that is not from 1 to 8. Memory: 512 KB."""
+
+    def values(
+        self, board: int, control: Control | None = None, *, four: float = 0.1
+    ) -> tuple[float | None, ...] | None:
+        """What each move (left, right, up, down) of a packed board is worth, None where it is not legal.
+
+        With a network that is the expected further score. `four` is the probability of a 4 in the tiles looked through;
+        a network knows only the one it was trained with. None instead of the four values if it was cancelled.
+        """
+
+    def play(self, *, games: int, seed: int, control: Control | None = None) -> GameSample:
+        """Whole games without the GIL, each from two random tiles and a stream of its own, until no move is left.
+
+        Two tiles of 32,768 do not merge here. `control.done` counts games; a cancelled run returns the finished ones,
+        which may be none. Raises InputError for fewer than 1 game.
+        """

@@ -1,0 +1,1 @@
+"""2048 in a bag: the game without a board, as an absorbing chain."""

@@ -1,0 +1,159 @@
+"""The bag chain as a layered graph: its columns, what leads to and from a state, and where games end."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from core.twenty48.bag.chain import BagChain
+
+FIRST_SUM = 4
+"""The sum of two tiles of 2: the first column."""
+
+
+class Step(NamedTuple):
+    """One entry of the matrix: to or from `state` with `probability`, by a new tile `adds`, 2 or 4.
+
+    `flow` is the probability that a game takes this step at all.
+    """
+
+    state: int
+    probability: float
+    adds: int
+    flow: float
+
+
+class Ending(NamedTuple):
+    """Games that end alike: with these tiles, or, without tiles, with this sum. `state` is the likeliest of them."""
+
+    state: int
+    tiles: tuple[int, ...]
+    total: int
+    probability: float
+
+
+class BagGraph:
+    """A solved chain, its states in columns of equal tile sum.
+
+    The empty bag and its step, which sets the two first tiles, are left out: a column is 4, 6, 8, ... in the sum. In a
+    column the states are ordered by where games come from: the mean place of what leads to each, by flow, which keeps
+    edges short and has few of them cross (the barycentre rule of Sugiyama, Tagawa and Toda, 1981, in one pass).
+    """
+
+    def __init__(self, chain: BagChain) -> None:
+        """Sort a chain, in time linear in its states."""
+        self.chain = chain
+        columns: list[list[int]] = [[] for _ in range(FIRST_SUM, max(chain.sums) + 1, 2)]
+        for state in range(1, chain.states):
+            columns[self.column(state)].append(state)
+        self.columns: Sequence[Sequence[int]] = columns
+        """The states of each sum, in the order in which they are drawn from below."""
+        self.ranks = array("i", bytes(4 * chain.states))
+        """The place of each state in its column."""
+        self._order(columns)
+        self.tallest = max(len(states) for states in columns)
+        """How many states the largest column has."""
+        least = min(chain.absorption_by_sum()) - 4
+        self.winning_rows: Sequence[int] = sorted(
+            state
+            for states in columns[max(0, (least - FIRST_SUM) // 2) :]
+            for state in states
+            if any(self.won(step.state) for step in self.after(state))
+        )
+        """The states from which one step can win, ascending: the rows of R that are not empty."""
+
+    def _order(self, columns: list[list[int]]) -> None:
+        """Put the states of each column in order, from the columns before it."""
+        states = self.chain.states
+        flows, heights = array("d", bytes(8 * states)), array("d", bytes(8 * states))
+        for column in columns:
+            column.sort(key=lambda state: (heights[state] / flows[state] if flows[state] else 0.0, state))
+            for rank, state in enumerate(column):
+                self.ranks[state] = rank
+                height = rank - (len(column) - 1) / 2
+                for step in self.after(state):
+                    flows[step.state] += step.flow
+                    heights[step.state] += step.flow * height
+
+    def column(self, state: int) -> int:
+        """The index of a state's column; that of the empty bag is negative."""
+        return (self.chain.sums[state] - FIRST_SUM) // 2
+
+    def won(self, state: int) -> bool:
+        """Whether a state holds the target."""
+        return state >= self.chain.transient
+
+    def after(self, state: int) -> list[Step]:
+        """Where a state leads; the tile of 2 comes first. Nothing follows a win."""
+        chain = self.chain
+        begin, end = chain.indptr[state], chain.indptr[state + 1]
+        return [self._step(state, chain.indices[k], chain.probabilities[k]) for k in range(begin, end)]
+
+    def before(self, state: int) -> list[Step]:
+        """What leads to a state, in the order of the columns."""
+        column, chain = self.column(state), self.chain
+        found = []
+        for index in range(max(0, column - 2), max(0, column)):
+            for other in self.columns[index]:
+                for k in range(chain.indptr[other], chain.indptr[other + 1]):
+                    if chain.indices[k] == state:
+                        found.append(self._step(other, state, chain.probabilities[k])._replace(state=other))
+        return found
+
+    def _step(self, here: int, there: int, probability: float) -> Step:
+        chain = self.chain
+        adds = chain.sums[there] - chain.sums[here]
+        return Step(there, probability, adds, chain.visits[here] * probability)
+
+    def likeliest(self, states: Sequence[int]) -> int:
+        """The state through which most games come; of equal ones the first."""
+        return max(states, key=lambda state: (self.chain.visits[state], -state))
+
+    def halfway(self) -> int:
+        """The likeliest state of the middle column: something to begin with."""
+        filled = [states for states in self.columns if states]
+        return self.likeliest(filled[len(filled) // 2])
+
+    def endings(self) -> list[Ending]:
+        """The absorbing states, the likeliest first."""
+        chain = self.chain
+        ends = [
+            Ending(state, chain.tiles(state), chain.sums[state], chain.visits[state])
+            for state in range(chain.transient, chain.states)
+        ]
+        return sorted(ends, key=lambda end: -end.probability)
+
+    def endings_by_sum(self) -> list[Ending]:
+        """The absorbing states of each sum together, ascending."""
+        found = []
+        for total, probability in self.chain.absorption_by_sum().items():
+            states = [state for state in self.columns[(total - FIRST_SUM) // 2] if self.won(state)]
+            found.append(Ending(self.likeliest(states), (), total, probability))
+        return found
+
+    def pattern(self, first: int, last: int, most_rows: int) -> Iterator[tuple[int, Step]]:
+        """The entries of the rows `first` to `last` - 1, or, of more than `most_rows`, those of evenly chosen ones.
+
+        Rows that can win are never left out, for they are few and make up all of R.
+        """
+        last = min(last, self.chain.transient)
+        stride = max(1, -(-(last - first) // most_rows))
+        chosen = set(range(first, last, stride))
+        chosen.update(self.winning_rows[bisect_left(self.winning_rows, first) : bisect_left(self.winning_rows, last)])
+        for row in sorted(chosen):
+            for step in self.after(row):
+                yield row, step
+
+    def to_csv(self) -> str:
+        """The entries of the matrix as comma-separated lines under a header; tiles are written 2+4+16."""
+        chain = self.chain
+        names = ["+".join(map(str, chain.tiles(state))) for state in range(chain.states)]
+        lines = ["from,from_sum,passed_through,moves_left,to,to_sum,probability,won"]
+        for state in range(1, chain.transient):
+            here = f"{names[state]},{chain.sums[state]},{chain.visits[state]!r},{chain.remaining[state]!r}"
+            for step in self.after(state):
+                there, won = names[step.state], int(self.won(step.state))
+                lines.append(f"{here},{there},{chain.sums[step.state]},{step.probability!r},{won}")
+        return "\n".join([*lines, ""])

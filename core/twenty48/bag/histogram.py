@@ -1,0 +1,151 @@
+"""How many moves to the target with the tiles in a bag: the exact law, its mixture and a sample, in common bins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import NamedTuple
+
+from core.control import Control
+from core.trials import round_steps
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.distribution import MoveLaw, binomial_mixture, mixed
+from core.twenty48.bag.walk import move_law, simulate
+
+NEAR, FAR = 4.2, 7.5
+"""Standard deviations to each side of the mean: beyond them lie about 3e-5, and 1e-13."""
+LEAST_WEIGHT = 0.01
+"""Of the largest winning sums, those that together have less make up one part of the mixture."""
+LEAST_TARGET, MOST_TARGET = 3, 16
+
+
+class BagBin(NamedTuple):
+    """Probabilities of `low` to `high` - 1 moves: exact, by the mixture, and the share of simulated games.
+
+    `parts` add up to the mixture, one for each of the plot's winning sums.
+    """
+
+    low: int
+    high: int
+    exact: float
+    mixture: float
+    simulated: float
+    parts: tuple[float, ...]
+
+    @property
+    def centre(self) -> float:
+        """The middle of the whole numbers in the bin."""
+        return (self.low + self.high - 1) / 2
+
+
+class WinningSum(NamedTuple):
+    """A part of the mixture: games won with the tile sum `total`, or, the last part, with that one or `more`."""
+
+    total: int
+    more: bool
+    weight: float
+
+
+@dataclass(frozen=True)
+class BagPlot:
+    """The law of one target around its mean: `bins` where nearly all games are, `far` with the tails on both sides."""
+
+    chain: BagChain
+    bins: tuple[BagBin, ...]
+    far: tuple[BagBin, ...]
+    sums: tuple[WinningSum, ...]
+    games: int
+
+    @property
+    def target(self) -> int:
+        """The exponent of the target."""
+        return self.chain.target
+
+    @property
+    def mean(self) -> float:
+        """The expected number of moves."""
+        return self.chain.mean
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the number of moves."""
+        return sqrt(max(0.0, self.chain.variance))
+
+    def to_csv(self, *, far: bool = False) -> str:
+        """The bins as comma-separated lines under a header; `to` is the last number of moves of a bin."""
+        parts = [f"mixture_{one.total}{'_or_more' if one.more else ''}" for one in self.sums]
+        lines = [",".join(["from", "to", "exact", "binomial_mixture", "simulated", *parts])]
+        for one in self.far if far else self.bins:
+            figures = (one.exact, one.mixture, one.simulated, *one.parts)
+            lines.append(",".join([str(one.low), str(one.high - 1), *map(repr, figures)]))
+        return "\n".join([*lines, ""])
+
+
+def bag_plot(
+    target: int, *, four: float, games: int, bins: int, seed: int = 1, control: Control | None = None
+) -> BagPlot | None:
+    """The law of the number of moves to 2^target in at most about `bins` bins; None if cancelled.
+
+    Raises InputError for a target outside 8..65536.
+    """
+    chain = BagChain(target, four)
+    law = move_law(chain, control)
+    if law is None:
+        return None
+    sample = simulate(chain, games=games, seed=seed, control=control)
+    if sample.games < games:
+        return None
+    least, most = _reach(chain, law, NEAR)
+    width = next(width for width in round_steps() if (most - least) / width <= bins)
+    mixture = binomial_mixture(chain)
+    sums = _sums(mixture)
+    parts = [_gather(mixed({s: mixture[s] for s in within}).items(), width) for _, within in sums]
+    exact = _gather(law.items(), width)
+    played = _gather(((moves, count / games) for moves, count in enumerate(sample.moves) if count), width)
+
+    def one(k: int) -> BagBin:
+        shares = tuple(part.get(k, 0.0) for part in parts)
+        return BagBin(k * width, (k + 1) * width, exact.get(k, 0.0), fsum(shares), played.get(k, 0.0), shares)
+
+    far = tuple(one(k) for k in _places(_reach(chain, law, FAR), width))
+    near = _places((least, most), width)
+    bins_near = tuple(found for found in far if found.low // width in near)
+    return BagPlot(chain, bins_near, far, tuple(told for told, _ in sums), games)
+
+
+def _reach(chain: BagChain, law: MoveLaw, deviations: float) -> tuple[int, int]:
+    """The least and most moves within so many standard deviations, and possible."""
+    reach = deviations * sqrt(max(0.0, chain.variance)) + 1
+    return max(law.least, int(chain.mean - reach)), min(law.most, int(chain.mean + reach) + 1)
+
+
+def _places(ends: tuple[int, int], width: int) -> range:
+    return range(ends[0] // width, ends[1] // width + 1)
+
+
+def _sums(mixture: dict[int, MoveLaw]) -> list[tuple[WinningSum, list[int]]]:
+    """The parts of the mixture, ascending, and the winning sums of each."""
+    weights = {total: fsum(law.probabilities) for total, law in sorted(mixture.items())}
+    found: list[tuple[WinningSum, list[int]]] = []
+    left = list(weights)
+    while left:
+        rest = fsum(weights[total] for total in left[1:])
+        within = left if rest < LEAST_WEIGHT else left[:1]
+        weight = fsum(weights[total] for total in within)
+        found.append((WinningSum(left[0], len(within) > 1, weight), within))
+        left = left[len(within) :]
+    return found
+
+
+def least_winning_sum(target: int, four: float) -> int:
+    """The smallest tile sum with which the bag can show 2^target. Raises InputError for a target outside 8..65536."""
+    return min(BagChain(target, four).absorption_by_sum())
+
+
+def _gather(items: Iterable[tuple[int, float]], width: int) -> dict[int, float]:
+    """Probabilities by bin."""
+    found: dict[int, float] = {}
+    for moves, probability in items:
+        found[moves // width] = found.get(moves // width, 0.0) + probability
+    return found

@@ -1,0 +1,1 @@
+"""How many boards there are, by combinatorics and in play."""

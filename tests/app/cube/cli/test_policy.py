@@ -1,0 +1,128 @@
+"""`statewalk policy`: keys, lengths, seeds, exit codes, bad input."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from app.cli import main
+from app.cube.solve import solvers
+from core.cube.facelets import format_facelets
+from core.cube.moves import MOVES, position
+from core.cube.notation import parse_moves
+from core.cube.policy import policy
+from core.cube.policy.text import LENGTH, text_tokens
+from tests.core.cube.solve.cosets import small_table
+
+
+@pytest.fixture(autouse=True)
+def shallow_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is made at once."""
+    monkeypatch.setattr(solvers, "generate", lambda *_, **__: small_table("htm", 2))
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:
+    """Exit code, the JSON objects and what was said on stderr."""
+    code = main.main(["policy", *arguments, "--json"])
+    said = capsys.readouterr()
+    return code, [json.loads(line) for line in said.out.splitlines()], said.err
+
+
+def test_eval_has_the_rows_that_were_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    code, (answer,), _ = run(capsys, "eval", "--lengths", "1-3,8", "--games", "20", "--seed", "3")
+    assert code == 0
+    assert list(answer) == ["model", "games", "seed", "rows"]
+    assert (answer["model"], answer["games"], answer["seed"]) == ("mlp", 20, 3)
+    assert [list(row) for row in answer["rows"]] == [["n", "games", "solved", "rate", "low", "high", "article"]] * 4
+    assert [row["n"] for row in answer["rows"]] == [1, 2, 3, 8]
+    for row in answer["rows"]:
+        assert row["rate"] == row["solved"] / 20
+        assert row["article"] == policy.ARTICLE[row["n"]]
+    assert [row["solved"] for row in answer["rows"][:3]] == [20, 20, 20]
+    again = run(capsys, "eval", "--lengths", "8", "--games", "20", "--seed", "3")[1][0]
+    assert again["rows"] == answer["rows"][3:]
+
+
+def test_eval_of_the_other_network_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["policy", "eval", "--model", "bert", "--lengths", "1,2", "--games", "5", "--seed", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["n", "solved", "95", "%", "article"]
+    assert [line.split()[0] for line in lines[1:]] == ["1", "2"]
+
+
+def test_solve_plays_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    code, (answer,), _ = run(capsys, "solve", "R U' F2")
+    assert code == 0
+    assert (answer["solved"], answer["length"], answer["limit"]) == (True, 3, 3)
+    assert position(parse_moves(answer["moves"]), position(["R", "U'", "F2"])).solved
+    assert len(answer["confidence"]) == len(answer["probabilities"]) == 3
+    assert [max(shares) for shares in answer["probabilities"]] == answer["confidence"]
+    facelets = format_facelets(position(["R", "U'", "F2"]))
+    assert run(capsys, "solve", facelets)[1][0]["moves"] == answer["moves"]
+    assert run(capsys, "solve", facelets)[1][0]["limit"] == 20
+
+
+def test_solve_that_fails_has_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
+    code, (answer,), _ = run(capsys, "solve", "R U' F2", "--limit", "1")
+    assert (code, answer["solved"], answer["length"]) == (1, False, 1)
+    assert main.main(["policy", "solve", "R U", "--limit", "1"]) == 1
+    assert capsys.readouterr().out.startswith("Not solved in 1 moves: ")
+
+
+def test_data_is_labelled_three_ways(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--count", "12", "--seed", "5", "--lengths", "2-6")
+    last = run(capsys, "data", *options)[1]
+    best = run(capsys, "data", *options, "--labels", "optimal")[1]
+    soft = run(capsys, "data", *options, "--labels", "soft")[1]
+    assert len(last) == len(best) == len(soft) == 12
+    for one, two, three in zip(last, best, soft, strict=True):
+        turns = parse_moves(one["scramble"])
+        assert 2 <= one["length"] == len(turns) <= 6
+        assert one["tokens"] == list(text_tokens(position(turns)))
+        assert len(one["tokens"]) == LENGTH
+        assert position([one["label"]], position(turns)) == position(turns[:-1])
+        assert (two["scramble"], two["labels"]) == (three["scramble"], three["labels"])
+        assert sum(three["probabilities"]) == pytest.approx(1)
+        assert [m for m, share in zip(MOVES, three["probabilities"], strict=False) if share] == two["labels"]
+    assert run(capsys, "data", *options)[1] == last
+
+
+def test_data_as_text_is_the_articles_form(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["policy", "data", "--seed", "5", "--labels", "soft", "--lengths", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:3] for line in lines[:6]] == [f"{n}: " for n in range(6)]
+    assert all(len(line) == 14 for line in lines[:6])
+    assert lines[6].startswith("Labels: ")
+
+
+def test_shorter_prints_the_measured_table(capsys: pytest.CaptureFixture[str]) -> None:
+    code, (answer,), _ = run(capsys, "shorter")
+    assert code == 0
+    assert list(answer) == ["rows", "source"]
+    for row in answer["rows"]:
+        assert list(row) == ["n", "scrambles", "shorter", "share", "low", "high"]
+        assert row["low"] <= row["share"] <= row["high"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["eval", "--lengths", "0-4"], "The lengths 0-4 are not from 1 to 100 (--lengths)."),
+        (["eval", "--lengths", "8-6"], "The lengths 8-6 are not from 1 to 100 (--lengths)."),
+        (["eval", "--lengths", "few"], "few names no lengths. Write them like 1-20 or 6,8,10 (--lengths)."),
+        (["eval", "--games", "0"], "The games 0 is not a whole number from 1 to 10000000 (--games)."),
+        (["data", "--lengths", "21"], "The lengths 21 are not from 1 to 20 (--lengths)."),
+        (["data", "--seed", "-1"], "The seed -1 is not a whole number from 0 to 18446744073709551615 (--seed)."),
+        (["solve", "R", "--limit", "-1"], "The limit -1 is not a whole number from 0 to 1000 (--limit)."),
+    ],
+)
+def test_bad_input_is_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["policy", *arguments]) == 2
+    assert capsys.readouterr().err == f"statewalk policy: {said}\n"
+
+
+def test_a_wrong_move_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["policy", "solve", "R U Q"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

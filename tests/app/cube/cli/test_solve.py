@@ -1,0 +1,324 @@
+"""`statewalk cube solve` and `depth`: answers, brackets, bad input, tables kept and mended."""
+
+from __future__ import annotations
+
+import _thread
+import json
+import os
+import sys
+import threading
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.cli import main
+from app.cube.cli import solve as solve_command
+from app.cube.solve import solvers
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.facelets import format_facelets
+from core.cube.metrics import Metric
+from core.cube.moves import position
+from core.cube.notation import parse_moves
+from core.cube.random_state import random_cube
+from core.cube.solve import korf, table
+from core.cube.solve.table import CosetTable
+from core.cube.solve.table_file import table_path
+from core.depth import load
+from core.paths import tables_folder
+from resources import ROOT
+
+KEYS = [
+    "input",
+    "solution",
+    "length",
+    "metric",
+    "optimal",
+    "lower_bound",
+    "upper_bound",
+    "nodes",
+    "seconds",
+    "solver",
+    "table_bytes",
+]
+SUPERFLIP = "R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U"
+
+
+@cache
+def shallow_korf(metric: str) -> korf.Databases | None:
+    """Databases to depth 3 instead of the whole ones: made in a blink, and still a lower bound."""
+    return korf.Databases.generate(metric, 2, deepest=3)
+
+
+@cache
+def shallow_table(size: str, metric: str) -> CosetTable | None:
+    """A table that tells depths to 4 only."""
+    return table.generate(size, metric, threads=2, base=2)
+
+
+@pytest.fixture(autouse=True)
+def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same tables for every test, instead of whole ones."""
+    monkeypatch.setattr(solvers, "generate_korf", lambda metric, *_: shallow_korf(str(metric)))
+    monkeypatch.setattr(solvers, "generate", lambda size, metric, **_: shallow_table(size, metric))
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:
+    """Exit code, JSON lines and what was said on stderr."""
+    code = main.main(["cube", "solve", "--json", *arguments])
+    said = capsys.readouterr()
+    return code, [json.loads(line) for line in said.out.splitlines()], said.err
+
+
+def solves(answer: dict[str, Any], cube: Cube) -> bool:
+    """Whether the answer's moves solve the cube and are as long as it says."""
+    moves = parse_moves(answer["solution"])
+    assert Metric(answer["metric"]).length(moves) == answer["length"] == answer["upper_bound"]
+    return position(moves, cube).solved
+
+
+@pytest.mark.parametrize("metric", ["htm", "qtm"])
+@pytest.mark.parametrize("solver", solve_command.SOLVERS)
+@pytest.mark.parametrize("text", ["R U F2", "[R, U]", "M' E2 x", "(R U R' U')2 Rw"])
+def test_moves_are_solved(capsys: pytest.CaptureFixture[str], text: str, solver: str, metric: str) -> None:
+    code, (answer,), _ = run(capsys, text, "--solver", solver, "--metric", metric)
+    assert code == 0
+    assert list(answer) == KEYS
+    assert answer["input"] == text
+    assert answer["solver"] == solver
+    assert answer["metric"] == metric
+    assert solves(answer, position(parse_moves(text)))
+    assert answer["lower_bound"] <= answer["upper_bound"]
+    assert answer["optimal"] == (answer["lower_bound"] == answer["upper_bound"])
+    assert answer["optimal"] or solver == "twophase"
+    assert answer["seconds"] >= 0
+    assert answer["table_bytes"] > 1e6
+
+
+def test_facelets_are_solved_as_the_cube_is_held(capsys: pytest.CaptureFixture[str]) -> None:
+    cube = position(parse_moves("x' R U L2"))
+    code, (answer,), _ = run(capsys, format_facelets(cube))
+    assert code == 0
+    assert answer["length"] == 3
+    assert answer["optimal"]
+    assert solves(answer, cube)
+
+
+def test_a_solved_cube_and_words_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cube", "solve", "R R'"]) == 0
+    assert capsys.readouterr().out == "Nothing to do: the cube is solved.\n"
+    assert main.main(["cube", "solve", "R", "U", "F2"]) == 0
+    assert capsys.readouterr().out == "F2 U' R'  (3 half turns, proved shortest)\n"
+
+
+def test_two_phase_solves_any_position_but_proves_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    for seed in range(5):
+        cube = random_cube(seed)
+        code, (answer,), said = run(capsys, format_facelets(cube), "--solver", "twophase")
+        assert code == 0
+        assert solves(answer, cube)
+        assert answer["length"] <= 23
+        assert not answer["optimal"]
+        assert not said
+
+
+def test_a_file_has_one_answer_for_each_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "positions.txt"
+    texts = ["R U", "", format_facelets(position(parse_moves("F2 D"))), "  U2 "]
+    file.write_text("\n".join(texts), encoding="utf-8")
+    code, answers, _ = run(capsys, "--file", str(file))
+    assert code == 0
+    assert [answer["input"] for answer in answers] == ["R U", texts[2], "U2"]
+    assert [answer["length"] for answer in answers] == [2, 2, 1]
+    assert all(answer["optimal"] for answer in answers)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("R U\nF2 Q\n", "Q is not a move. Use U D L R F B (line 2, move 2)."),
+        ("\n\nR (U\n", "line 3, column"),
+        ("R U\n" + "U" * 54, "line 2"),
+        ("\n \n", "has no line to solve"),
+    ],
+)
+def test_a_bad_line_is_named_before_anything_is_solved(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, told: str
+) -> None:
+    file = tmp_path / "positions.txt"
+    file.write_text(text, encoding="utf-8")
+    assert main.main(["cube", "solve", "--file", str(file)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert told in said.err
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["R", "--file", "x"],
+        ["Q"],
+        ["U" * 54],
+        ["R", "--threads", "0"],
+        ["R", "--timeout", "0"],
+        ["R", "--timeout", "nan"],
+        ["--file", "there is no such file"],
+    ],
+)
+def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    assert main.main(["cube", "solve", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.endswith(".\n")
+
+
+def test_bytes_that_are_no_text_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(bytes(range(256)))
+    assert main.main(["cube", "solve", "--file", str(file)]) == 2
+    assert "not a text file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("choice", [["--solver", "magic"], ["--metric", "stm"], ["--threads", "many"]])
+def test_unknown_choices_are_refused(capsys: pytest.CaptureFixture[str], choice: list[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main.main(["cube", "solve", "R", *choice])
+    assert left.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("solver", ["optimal", "korf"])
+@pytest.mark.parametrize("metric", ["htm", "qtm"])
+def test_a_timeout_prints_the_bracket_that_was_reached(
+    capsys: pytest.CaptureFixture[str], metric: str, solver: str
+) -> None:
+    cube = position(parse_moves(SUPERFLIP))
+    code, (answer,), _ = run(capsys, SUPERFLIP, "--timeout", "0.4", "--metric", metric, "--solver", solver)
+    assert code == 1
+    assert solves(answer, cube)
+    assert not answer["optimal"]
+    assert 6 <= answer["lower_bound"] < answer["upper_bound"]
+
+
+def test_control_c_prints_the_bracket_and_ends(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "positions.txt"
+    file.write_text(f"{SUPERFLIP}\nR\n", encoding="utf-8")
+    timer = threading.Timer(3, _thread.interrupt_main)
+    timer.start()
+    code, answers, _ = run(capsys, "--file", str(file))
+    timer.join()
+    assert code == 1
+    assert [answer["input"] for answer in answers] == [SUPERFLIP]
+    assert solves(answers[0], position(parse_moves(SUPERFLIP)))
+    assert not answers[0]["optimal"]
+
+
+def test_a_search_ended_at_once_still_says_what_is_known(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ended(Control):
+        def __init__(self) -> None:
+            self.cancel()
+
+    monkeypatch.setattr(solve_command, "Control", Ended)
+    for metric, deepest in (("htm", 20), ("qtm", 26)):
+        code, (answer,), _ = run(capsys, SUPERFLIP, "--metric", metric)
+        assert code == 1
+        assert answer["solution"] is answer["length"] is None
+        assert not answer["optimal"]
+        assert 0 <= answer["lower_bound"] < answer["upper_bound"] == deepest
+    assert main.main(["cube", "solve", SUPERFLIP]) == 1
+    assert "no solution was found in time" in capsys.readouterr().out
+
+
+def test_control_c_while_tables_are_made_keeps_the_short_solution(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    def endless(size: str, metric: str, *, control: Control, threads: int) -> None:
+        assert (size, metric, threads) == ("small", "htm", 1)
+        _thread.interrupt_main()
+        while not control.cancelled:
+            threading.Event().wait(0.01)
+
+    monkeypatch.setattr(solvers, "generate", endless)
+    code, (answer,), _ = run(capsys, SUPERFLIP, "--threads", "1")
+    assert code == 1
+    assert solves(answer, position(parse_moves(SUPERFLIP)))
+    assert not home.joinpath("tables").exists()
+
+
+@pytest.mark.parametrize("solver", ["optimal", "korf"])
+def test_tables_are_kept_and_read_again(capsys: pytest.CaptureFixture[str], home: Path, solver: str) -> None:
+    search = [SUPERFLIP, "--timeout", "0.05", "--solver", solver]
+    assert "Making" in run(capsys, *search)[2]
+    (file,) = (home / "tables").iterdir()
+    assert file.name == {"optimal": table_path(home, "small", "htm").name, "korf": korf.file_name("htm")}[solver]
+    assert "Making" not in run(capsys, *search)[2]
+    data = bytearray(file.read_bytes())
+    data[-1000] ^= 1
+    file.write_bytes(data)
+    said = run(capsys, *search)[2]
+    assert "damaged" in said
+    assert "Making the solver's tables again." in said
+    assert "Making" not in run(capsys, *search)[2]
+
+
+@pytest.mark.parametrize("solver", ["optimal", "korf"])
+def test_tables_that_cannot_be_kept_still_serve(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path, solver: str
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    code, (answer,), said = run(capsys, SUPERFLIP, "--timeout", "0.3", "--solver", solver)
+    assert code == 1
+    assert answer["lower_bound"] >= 5
+    assert "No space left on device" in said
+    assert not list(home.glob("tables/*"))
+
+
+@pytest.mark.parametrize("puzzle", solve_command.PUZZLES)
+@pytest.mark.parametrize("metric", ["htm", "qtm"])
+def test_depth_prints_the_published_figures(capsys: pytest.CaptureFixture[str], puzzle: str, metric: str) -> None:
+    figures = load(ROOT / "figures" / f"cube-{puzzle}-{metric}.json")
+    assert main.main(["cube", "depth", "--puzzle", puzzle, "--metric", metric, "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["total"] == figures.total
+    assert answer["distribution"] == [layer.states for layer in figures.layers]
+    assert [layer["states"] for layer in answer["layers"]] == answer["distribution"]
+    assert answer["mean"] == pytest.approx(float(figures.mean()))
+    assert (answer["exact"], answer["method"]) == ((True, "exact") if puzzle == "2x2x2" else (False, "published"))
+    assert {layer["exactness"] for layer in answer["layers"]} <= {"exact", "approximate"}
+    assert main.main(["cube", "depth", "--puzzle", puzzle, "--metric", metric]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(figures.layers) + 1
+    assert lines[1].split()[0] == "1"
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "expected"),
+    [
+        ("linux", {"STATEWALK_HOME": "/a"}, "/a/tables"),
+        ("linux", {"XDG_CACHE_HOME": "/b"}, "/b/statewalk/tables"),
+        ("linux", {"XDG_CACHE_HOME": "b"}, "~/.cache/statewalk/tables"),
+        ("linux", {}, "~/.cache/statewalk/tables"),
+        ("darwin", {"XDG_CACHE_HOME": "/b"}, "~/Library/Caches/statewalk/tables"),
+        ("win32", {"LOCALAPPDATA": "/c"}, "/c/statewalk/tables"),
+        ("win32", {}, "~/AppData/Local/statewalk/tables"),
+    ],
+)
+def test_where_tables_are_kept(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], expected: str
+) -> None:
+    for name in ("STATEWALK_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert tables_folder() == Path(expected).expanduser()

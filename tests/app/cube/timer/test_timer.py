@@ -1,0 +1,414 @@
+"""The timer under real keys: hold, inspect, start, stop, penalties, sessions, CSV."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.cube.timer.section import Timer
+from app.cube.timer.session_list import TimesCard
+from app.cube.timer.stopwatch import HOLD_MS, Phase
+from app.services.store import SolveTime
+from core.cube import times
+from tests.app.cube.parts import Host
+
+LEFT = Qt.MouseButton.LeftButton
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+class Now:
+    """A clock the test sets."""
+
+    ms = 1_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+@pytest.fixture
+def now() -> Now:
+    return Now()
+
+
+@pytest.fixture
+def host(qtbot: QtBot, tmp_path: Path, now: Now) -> Iterator[Host]:
+    shown = Host(tmp_path / "times", now)
+    shown.stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.addWidget(shown)
+    shown.show()
+    qtbot.waitExposed(shown)
+    shown.activateWindow()
+    shown.stage.setFocus()
+    yield shown
+    shown.store.close()
+
+
+def hold(host: Host, qtbot: QtBot) -> None:
+    """Space down, long enough."""
+    QTest.keyPress(host.stage, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: host.timer.stopwatch.ready)
+
+
+def let_go(host: Host) -> None:
+    QTest.keyRelease(host.stage, Qt.Key.Key_Space)
+
+
+def solve(host: Host, now: Now, milliseconds: int, penalty: str = "") -> None:
+    """A time, straight from the stopwatch."""
+    host.timer.stopwatch.start()
+    now.ms += milliseconds
+    host.timer.stopwatch.stop()
+    if penalty:
+        host.timer.toggle_penalty(penalty)
+
+
+def phase(host: Host) -> Phase:
+    return host.timer.stopwatch.phase
+
+
+def measured(host: Host) -> list[tuple[int, str]]:
+    return [(one.milliseconds, one.penalty) for one in host.store.times("3x3x3")]
+
+
+def test_space_held_and_let_go_starts_and_any_key_stops(host: Host, qtbot: QtBot, now: Now) -> None:
+    timer = host.timer
+    timer.on_scrambled("R U F")
+    assert timer.cue.text() == "Hold space, then let go to start"
+    hold(host, qtbot)
+    assert timer.cue.text() == "Let go to start"
+    let_go(host)
+    assert timer.stopwatch.running
+    now.ms += 42_189
+    qtbot.waitUntil(lambda: timer.clock.text == "0:42.18")
+    QTest.keyPress(host.stage, Qt.Key.Key_U)
+    assert host.turns == []
+    assert measured(host) == [(42_189, "")]
+    assert host.store.times("3x3x3")[0].scramble == "R U F"
+    assert timer.clock.text == "0:42.18"
+    QTest.keyRelease(host.stage, Qt.Key.Key_U)
+    QTest.keyClick(host.stage, Qt.Key.Key_U)
+    assert host.turns == ["U"]
+
+
+def test_a_key_kept_down_after_stopping_does_nothing_more(host: Host, now: Now) -> None:
+    host.timer.stopwatch.start()
+    now.ms += 5_000
+    QTest.keyPress(host.stage, Qt.Key.Key_U)
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier, "u", True)
+        event.ignore()
+        QApplication.sendEvent(host.stage, event)
+        assert event.isAccepted()
+    assert host.turns == []
+    assert len(measured(host)) == 1
+
+
+def test_space_that_stops_does_not_start_again(host: Host, now: Now) -> None:
+    host.timer.stopwatch.start()
+    now.ms += 1_000
+    QTest.keyPress(host.stage, Qt.Key.Key_Space)
+    assert phase(host) is Phase.IDLE
+    let_go(host)
+    assert phase(host) is Phase.IDLE
+    QTest.keyPress(host.stage, Qt.Key.Key_Space)
+    assert phase(host) is Phase.HELD
+
+
+def test_a_short_press_starts_nothing(host: Host, qtbot: QtBot) -> None:
+    QTest.keyPress(host.stage, Qt.Key.Key_Space)
+    let_go(host)
+    qtbot.wait(HOLD_MS + 60)
+    assert phase(host) is Phase.IDLE
+
+
+def test_modifiers_and_commands_do_not_stop_it(host: Host) -> None:
+    host.timer.stopwatch.start()
+    QTest.keyClick(host.stage, Qt.Key.Key_Shift)
+    QTest.keyClick(host.stage, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert host.timer.stopwatch.running
+
+
+def test_escape_forgets_the_solve(host: Host, now: Now) -> None:
+    host.timer.stopwatch.start()
+    now.ms += 3_000
+    QTest.keyClick(host.stage, Qt.Key.Key_Escape)
+    assert measured(host) == []
+    assert host.timer.clock.text == "0:00.00"
+
+
+def test_typing_in_a_field_leaves_the_timer_alone(host: Host) -> None:
+    host.field.setFocus()
+    QTest.keyClicks(host.field, "R U F")
+    assert host.field.text() == "R U F"
+    assert phase(host) is Phase.IDLE
+
+
+def test_a_timer_out_of_sight_is_not_started(host: Host) -> None:
+    host.timer.hide()
+    QTest.keyPress(host.stage, Qt.Key.Key_Space)
+    assert phase(host) is Phase.IDLE
+
+
+@pytest.mark.parametrize(("inspected", "penalty"), [(14_000, ""), (15_500, "+2"), (17_500, "DNF")])
+def test_inspection_counts_down_calls_out_and_costs(
+    host: Host, qtbot: QtBot, now: Now, inspected: int, penalty: str
+) -> None:
+    timer = host.timer
+    timer.toggle_inspection()
+    hold(host, qtbot)
+    assert timer.cue.text() == "Let go to inspect"
+    let_go(host)
+    assert timer.clock.text == "15"
+    now.ms += 8_100
+    qtbot.waitUntil(lambda: timer.cue.text() == "8 seconds")
+    assert timer.clock.text == "7"
+    now.ms += 4_000
+    qtbot.waitUntil(lambda: timer.cue.text() == "12 seconds")
+    now.ms += inspected - 12_100
+    qtbot.waitUntil(lambda: timer.clock.text == (penalty or "1"))
+    hold(host, qtbot)
+    let_go(host)
+    assert timer.stopwatch.running
+    now.ms += 10_000
+    QTest.keyClick(host.stage, Qt.Key.Key_Space)
+    assert measured(host) == [(10_000, penalty)]
+    assert timer.clock.text == {"": "0:10.00", "+2": "0:12.00+", "DNF": "DNF"}[penalty]
+    assert timer.dnf.isChecked() == (penalty == "DNF")
+
+
+def test_inspection_survives_a_short_press_and_escape_ends_it(host: Host, qtbot: QtBot) -> None:
+    host.timer.toggle_inspection()
+    hold(host, qtbot)
+    let_go(host)
+    QTest.keyClick(host.stage, Qt.Key.Key_Space)
+    assert phase(host) is Phase.INSPECTING
+    QTest.keyClick(host.stage, Qt.Key.Key_Escape)
+    assert phase(host) is Phase.IDLE
+
+
+def test_the_first_turn_starts_it_and_solving_stops_it(host: Host, now: Now) -> None:
+    timer = host.timer
+    timer.toggle_first_turn()
+    QTest.keyClick(host.stage, Qt.Key.Key_U)
+    assert not timer.stopwatch.running, "nothing was scrambled"
+    timer.on_scrambled("R U")
+    timer.on_turned("x'")
+    assert not timer.stopwatch.running, "a rotation is no turn"
+    QTest.keyClick(host.stage, Qt.Key.Key_U)
+    assert timer.stopwatch.running
+    now.ms += 9_000
+    QTest.keyClick(host.stage, Qt.Key.Key_U)
+    assert timer.stopwatch.running
+    assert host.turns == ["U"] * 3
+    timer.on_solved()
+    assert measured(host) == [(9_000, "")]
+
+
+def test_a_new_scramble_ends_a_solve_on_the_stage_but_not_one_in_the_hand(host: Host) -> None:
+    timer = host.timer
+    timer.stopwatch.start()
+    timer.on_scrambled("R")
+    assert timer.stopwatch.running
+    timer.stopwatch.cancel()
+    timer.toggle_first_turn()
+    timer.on_scrambled("R")
+    timer.on_turned("R")
+    timer.on_scrambled("F")
+    assert not timer.stopwatch.running
+    assert measured(host) == []
+
+
+def test_losing_the_window_while_holding_lets_go(host: Host, qtbot: QtBot) -> None:
+    hold(host, qtbot)
+    QApplication.sendEvent(host, QEvent(QEvent.Type.WindowDeactivate))
+    assert phase(host) is Phase.IDLE
+
+
+def test_penalties_and_deleting_by_buttons_and_keys(host: Host, now: Now) -> None:
+    timer = host.timer
+    solve(host, now, 20_000)
+    QTest.mouseClick(timer.plus_two, LEFT)
+    assert (measured(host), timer.clock.text) == ([(20_000, "+2")], "0:22.00+")
+    QTest.mouseClick(timer.plus_two, LEFT)
+    assert measured(host) == [(20_000, "")]
+    QTest.keyClick(host.stage, Qt.Key.Key_3, ALT)
+    assert (measured(host), timer.clock.text) == ([(20_000, "DNF")], "DNF")
+    QTest.mouseClick(timer.delete, LEFT)
+    assert measured(host) == []
+    assert timer.bring_back.text() == "Bring back DNF"
+    QTest.mouseClick(timer.bring_back, LEFT)
+    assert measured(host) == [(20_000, "DNF")]
+    QTest.keyClick(host.stage, Qt.Key.Key_Backspace, ALT)
+    assert measured(host) == []
+
+
+def test_any_tile_can_be_changed(host: Host, now: Now) -> None:
+    for milliseconds in (10_000, 11_000, 12_000):
+        solve(host, now, milliseconds)
+    tiles = host.timer.tiles
+    QTest.mouseMove(tiles, tiles.tile(2).center().toPoint())
+    QTest.mouseClick(tiles, LEFT, pos=tiles.tile(2).center().toPoint())
+    assert tiles.menu is not None
+    next(action for action in tiles.menu.actions() if action.text() == "+2").trigger()
+    tiles.menu.close()
+    assert measured(host)[0] == (10_000, "+2")
+
+
+def test_averages_come_when_there_are_enough_times(host: Host, now: Now) -> None:
+    for milliseconds in (10_000, 11_000, 12_000, 13_000):
+        solve(host, now, milliseconds)
+    assert host.timer.averages.values == ("–", "–")
+    solve(host, now, 14_000, times.DID_NOT_FINISH)
+    assert host.timer.averages.values == ("12.00", "–")
+    host.timer.toggle_penalty(times.DID_NOT_FINISH)
+    assert host.timer.averages.values == ("12.00", "–")
+
+
+def shows(timer: Timer, text: str) -> bool:
+    return timer.clock.text == text
+
+
+class LayoutWatch(QObject):
+    """Counts what makes widgets be laid out anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[QEvent.Type] = []
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Resize}:
+            self.asked.append(event.type())
+        return False
+
+
+def test_the_running_clock_lays_nothing_out(host: Host, qtbot: QtBot, now: Now) -> None:
+    timer = host.timer
+    timer.stopwatch.start()
+    qtbot.wait(50)
+    watch = LayoutWatch()
+    asked = watch.asked
+    for widget in (host, timer, timer.clock):
+        widget.installEventFilter(watch)
+    for _ in range(5):
+        now.ms += 1_234
+        shown = times.format_result(times.result(timer.stopwatch.elapsed), minutes=True)
+        qtbot.waitUntil(partial(shows, timer, shown))
+    assert not asked
+    assert timer._frames.interval() >= 16
+
+
+def test_times_outlive_the_program_and_sessions_are_apart(host: Host, now: Now, qtbot: QtBot) -> None:
+    solve(host, now, 10_000)
+    host.timer.begin_session()
+    assert host.timer.times == []
+    again = Timer(host.services)
+    qtbot.addWidget(again)
+    assert again.session == 2
+    solve(host, now, 11_000)
+    host.timer.set_puzzle("2x2x2")
+    assert (host.timer.session, host.timer.times) == (1, [])
+    host.timer.set_puzzle("3x3x3")
+    assert [one.milliseconds for one in host.timer.times] == [11_000]
+
+
+def test_the_next_scramble_is_asked_for_if_wanted(host: Host, now: Now, qtbot: QtBot) -> None:
+    host.timer.toggle_next_scramble()
+    with qtbot.waitSignals([host.timer.finished, host.timer.scramble_wanted]):
+        solve(host, now, 10_000)
+    again = Timer(host.services)
+    qtbot.addWidget(again)
+    assert again.next_scramble
+
+
+def card_of(host: Host) -> TimesCard:
+    QTest.mouseClick(host.timer.times_button, LEFT)
+    card = host.findChild(TimesCard)
+    assert card is not None
+    return card
+
+
+def test_the_card_lists_all_times_and_changes_them_by_keys(host: Host, now: Now, qtbot: QtBot) -> None:
+    for k in range(30):
+        solve(host, now, 10_000 + 100 * k)
+    card = card_of(host)
+    assert card.model.rowCount() == 30
+    assert card.model.averages(0) == ("12.70", "12.35")
+    assert card.model.averages(29) == ("–", "–")
+    QTest.keyClick(card.view, Qt.Key.Key_Down)
+    QTest.keyClick(card.view, Qt.Key.Key_2)
+    assert measured(host)[28] == (12_800, "+2")
+    QTest.keyClick(card.view, Qt.Key.Key_Delete)
+    assert card.model.rowCount() == 29
+    QTest.keyClick(card.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: host.findChild(TimesCard) is None)
+    assert host.stage.hasFocus()
+    solve(host, now, 5_000)
+
+
+def test_a_click_beside_the_card_closes_it(host: Host, qtbot: QtBot) -> None:
+    card = card_of(host)
+    QTest.mouseClick(card, LEFT, pos=QPoint(3, 300))
+    qtbot.waitUntil(lambda: host.findChild(TimesCard) is None)
+
+
+def test_times_are_copied_and_exported_as_csv(
+    host: Host, now: Now, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host.timer.on_scrambled("R U2 F'")
+    solve(host, now, 10_000)
+    host.timer.begin_session()
+    solve(host, now, 11_000, "+2")
+    host.timer.copy()
+    copied = QGuiApplication.clipboard().text()
+    assert copied.count("\n") == 2
+    assert "13.00+,13.00,+2,R U2 F'" in copied
+    path = tmp_path / "out.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path.with_suffix("")), ""))
+    host.timer.export()
+    assert path.read_text(encoding="utf-8").count("\n") == 3
+    assert host.messages.toasts == ["Copied 1 time", "Saved out.csv"]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "out.csv"), ""))
+    host.timer.export()
+    assert host.messages.said[-1].startswith("The times were not saved.")
+
+
+def test_thousands_of_times_open_quickly_because_rows_are_painted_when_seen(host: Host, qtbot: QtBot) -> None:
+    with host.store._db:
+        host.store._db.executemany(
+            "INSERT INTO solve_time VALUES (NULL, '3x3x3', 1, '', ?, '', 0)", [(10_000 + k,) for k in range(5_000)]
+        )
+    host.timer.set_puzzle("3x3x3")
+    asked: list[int] = []
+    card = card_of(host)
+    real = card.model.averages
+    card.model.averages = lambda row: asked.append(row) or real(row)  # type: ignore[method-assign, func-returns-value]
+    card.grab()
+    qtbot.wait(20)
+    assert 0 < len(set(asked)) < 40
+
+
+def test_options_are_a_menu_and_commands(host: Host) -> None:
+    QTest.mouseClick(host.timer.options_button, LEFT)
+    menu = host.timer.options_menu
+    texts = [action.text() for action in menu.actions()]
+    assert texts == ["Inspection of 15 s", "Start with the first turn", "Scramble after each time"]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert host.timer.stopwatch.inspection
+    assert host.commands["cube.timer_inspection"].isChecked()
+
+
+def test_a_time_says_what_it_is(host: Host, now: Now, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(host.timer.finished) as caught:
+        solve(host, now, 12_345)
+    solved = caught.args[0]
+    assert isinstance(solved, SolveTime)
+    assert (solved.puzzle, solved.session, solved.milliseconds) == ("3x3x3", 1, 12_345)

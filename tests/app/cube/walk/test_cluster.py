@@ -1,0 +1,172 @@
+"""`statewalk cube walk --scheduler`: the same walks by the processes of a Dask cluster."""
+
+from __future__ import annotations
+
+import _thread
+import json
+import pickle
+import socket
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from distributed import Client, LocalCluster
+
+from app.cli import main
+from app.cube.solve import solvers
+from app.cube.walk import cluster as cluster_module
+from app.cube.walk.cluster import WorkerDepth
+from core.cube.metrics import Metric
+from core.cube.solve import table, table_file
+from core.cube.solve.table import CosetTable
+
+SMALL = "--puzzle 2x2x2 --moves 9 --method sample --samples 150 --seed 5"
+LARGE = "--puzzle 3x3x3 --metric htm --moves 4 --method sample --samples 80 --seed 5"
+ENDLESS = "--puzzle 3x3x3 --metric htm --moves 30 --method sample --seed 5 --samples 80"
+
+
+@cache
+def shallow_table(size: str, metric: str) -> CosetTable:
+    """A table that tells depths to 4 only."""
+    made = table.generate(size, metric, threads=2, base=2)
+    assert made is not None
+    return made
+
+
+@pytest.fixture(scope="module")
+def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
+    """Two worker processes, whose home folder has the table."""
+    home = tmp_path_factory.mktemp("workers")
+    table_file.save_table(shallow_table("small", "htm"), home / "tables")
+    with LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address=":0",
+        env={"STATEWALK_HOME": str(home)},
+    ) as cluster:
+        yield cluster
+
+
+def walk(capfd: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[str, Any], str]:
+    """Exit code, the JSON object and what was said on stderr; a warning fails."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        code = main.main(["cube", "walk", "--json", *arguments.split()])
+    said = capfd.readouterr()
+    return code, json.loads(said.out) if said.out else {}, said.err
+
+
+@pytest.mark.parametrize("arguments", [SMALL, LARGE])
+def test_two_processes_measure_what_threads_do(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, processes: LocalCluster, arguments: str
+) -> None:
+    monkeypatch.setattr(solvers, "generate", lambda size, metric, **_: shallow_table(size, metric))
+    code, answer, said = walk(capfd, f"{arguments} --scheduler {processes.scheduler_address}")
+    assert code == 0
+    assert all(line.endswith(" %") for line in said.splitlines())
+    assert answer == walk(capfd, arguments)[1]
+    if arguments == LARGE:
+        with Client(processes, set_as_default=False) as client:
+            opened = client.run(lambda: len(cluster_module._opened))
+        assert list(opened.values()) == [1, 1], "each process opened the table, once"
+
+
+def test_ctrl_c_ends_it_and_frees_the_workers(capfd: pytest.CaptureFixture[str], processes: LocalCluster) -> None:
+    def busy() -> int:
+        return sum(client.run(lambda dask_worker: len(dask_worker.active_threads)).values())
+
+    def interrupt() -> None:
+        while not busy():
+            time.sleep(0.02)
+        _thread.interrupt_main()
+
+    with Client(processes, set_as_default=False) as client:
+        pressing = threading.Thread(target=interrupt)
+        pressing.start()
+        code, answer, said = walk(capfd, f"{ENDLESS} --scheduler {processes.scheduler_address}")
+        pressing.join()
+        assert (code, answer) == (1, {}), "no walk was done"
+        assert said.splitlines()[-1] == "Cancelled."
+        assert all(line.endswith(" %") for line in said.splitlines()[:-1])
+        end = time.monotonic() + 60  # on a busy machine a search hears of it between two iterations
+        while busy() and time.monotonic() < end:
+            time.sleep(0.02)
+        assert not busy(), "a search that nobody waits for goes on"
+
+
+def test_a_scheduler_that_goes_away_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
+    idle = LocalCluster(
+        n_workers=1, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=":0", silence_logs=50
+    )
+    address = idle.scheduler_address
+
+    def leave() -> None:
+        while not idle.scheduler.tasks:
+            time.sleep(0.01)
+        idle.close()
+
+    leaving = threading.Thread(target=leave)
+    leaving.start()
+    code, answer, said = walk(capfd, f"{ENDLESS.replace('3x3x3', '2x2x2')}000 --scheduler {address}")
+    leaving.join()
+    assert (code, answer) == (2, {})
+    assert (
+        said.splitlines()[-1]
+        == f"statewalk cube: The Dask scheduler at {address} does not answer any more (--scheduler)."
+    )
+    assert "Traceback" not in said
+
+
+def test_a_failure_on_a_worker_is_one_line(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, processes: LocalCluster
+) -> None:
+    monkeypatch.setattr("app.cube.cli.walk.cluster.WorkerDepth", lambda _size, metric: WorkerDepth("huge", metric))
+    code, answer, said = walk(capfd, f"{LARGE} --scheduler {processes.scheduler_address}")
+    assert (code, answer) == (2, {})
+    assert said.splitlines()[-1].startswith("statewalk cube: The cluster failed: ")
+    assert "Traceback" not in said
+
+
+def test_a_worker_depth_travels() -> None:
+    assert pickle.loads(pickle.dumps(WorkerDepth("small", Metric.HTM))) == WorkerDepth("small", Metric.HTM)
+
+
+def test_without_the_extra_it_says_what_to_install(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    code, _, said = walk(capfd, f"{SMALL} --scheduler 127.0.0.1:8786")
+    assert code == 2
+    assert said == 'statewalk cube: A cluster needs an extra: pip install "statewalk[cluster]" (--scheduler).\n'
+
+
+@pytest.mark.parametrize("address", ["nonsense", "{silent}", "foo://127.0.0.1:1"])
+def test_an_address_where_no_scheduler_answers(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setattr(cluster_module, "ANSWER_SECONDS", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = address.replace("{silent}", f"127.0.0.1:{listening.getsockname()[1]}")
+        code, _, said = walk(capfd, f"{SMALL} --scheduler {address}")
+    assert code == 2
+    assert said == f"statewalk cube: No Dask scheduler answers at {address} (--scheduler).\n"
+
+
+def test_a_scheduler_without_workers(capfd: pytest.CaptureFixture[str]) -> None:
+    with LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=":0") as idle:
+        address = idle.scheduler_address
+        code, _, said = walk(capfd, f"{SMALL} --scheduler {address}")
+    assert code == 2
+    assert said == f"statewalk cube: The Dask scheduler at {address} has no workers (--scheduler).\n"
+
+
+def test_only_samples_are_for_a_cluster(capfd: pytest.CaptureFixture[str]) -> None:
+    code, _, said = walk(capfd, "--moves 4 --scheduler 127.0.0.1:8786")
+    assert code == 2
+    assert said == "statewalk cube: Only --method sample has work for a cluster, not chain (--scheduler).\n"

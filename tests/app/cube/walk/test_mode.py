@@ -1,0 +1,156 @@
+"""The random walk on the cube page: its place beside the cube, the card below it, and walks that are taken."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.cube.plots import DEPTHS, WALK
+from app.cube.walk import model
+from app.cube.walk.card import UNKNOWN
+from app.cube.walk.model import BOARD
+from app.cube.walk.pane import CubeWalkPane
+from app.shell.window import Window, open_window
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import position
+from core.cube.walk.facts import WalkFacts
+from tests.core.cube.walk.walked import whole
+
+LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+LARGE = WalkFacts(((1.0,), (0.0, 1.0)), (), ((12, 0, 0),))
+WIDE = (1440, 900)
+
+
+@pytest.fixture
+def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> CubePage:
+    """The 2x2x2 in quarter turns, solved, its walk in front in a wide window."""
+    counted = {("2x2x2", Metric.QTM): whole(), ("3x3x3", Metric.QTM): LARGE, ("3x3x3", Metric.HTM): LARGE}
+    monkeypatch.setattr(model, "_COUNTED", counted)
+    shown = window.page
+    assert isinstance(shown, CubePage)
+    window.resize(*WIDE)
+    shown.choose_size("2x2x2")
+    shown.choose_metric("qtm")
+    shown.start_solved()
+    QTest.mouseClick(shown.docks.which, LEFT, pos=QPoint(shown.docks.which.width() - 20, 12))
+    qtbot.waitUntil(lambda: shown.docks.pane is not None, timeout=20_000)
+    window.activateWindow()
+    shown.setFocus()
+    return shown
+
+
+def pane(page: CubePage) -> CubeWalkPane:
+    assert page.docks.pane is not None
+    return page.docks.pane
+
+
+def card_words(page: CubePage) -> tuple[str, str, str]:
+    return page.walk_place.card.words
+
+
+def test_in_a_wide_window_it_has_the_side_and_the_stage_stays_widest(page: CubePage, window: Window) -> None:
+    assert page.pane_alone and not page.panel.isVisible() and page.walk_place.card.isVisible()
+    assert page.view.width() > pane(page).width() >= 500
+    page.docks.choose(DEPTHS)
+    assert page.panel.isVisible() and not page.walk_place.card.isVisible()
+    assert page.panel.width() == pytest.approx(400, abs=20)
+    page.docks.choose(WALK)
+    window.resize(1100, 800)
+    assert not page.pane_alone and page.panel.isVisible() and not page.walk_place.card.isVisible()
+    assert pane(page).isVisible() and page.view.height() > 200
+    window.resize(*WIDE)
+    assert page.pane_alone and page.view.width() > pane(page).width()
+
+
+def test_the_plot_in_front_is_remembered(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    window.close()
+    again = open_window("cube")
+    qtbot.addWidget(again)
+    assert isinstance(again.page, CubePage) and again.page.docks.walking
+    again.close()
+    assert page.docks.walking
+
+
+def test_walking_is_ordinary_play(page: CubePage) -> None:
+    assert page.walk_place.card.walk_button.text() == "Walk 11 random moves"
+    QTest.mouseClick(page.walk_place.card.walk_button, LEFT)
+    moves = list(page.game.moves)
+    assert len(moves) == 11 and not any(move.endswith("2") for move in moves)
+    assert card_words(page)[0] == "11 random moves led here:"
+    pane(page).go_to(3)
+    assert page.walk_place.card.walk_button.text() == "Walk 3 random moves"
+    QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
+    assert page.game.position == 10 and card_words(page)[0] == ""
+    QTest.keyClick(page.view, Qt.Key.Key_W)
+    assert len(page.game.moves) == 3, "the next walk begins at the solved cube again"
+    for _ in range(4):
+        page.undo()
+    assert list(page.game.moves) == moves, "undo brings the other cube back"
+
+
+def test_the_card_and_the_pill_say_how_deep_the_cube_is(page: CubePage, qtbot: QtBot) -> None:
+    page.game.play("R", "U")
+    qtbot.waitUntil(lambda: page.docks.mark == (2, 2))
+    assert card_words(page)[1:] == ("Depth 2, exact", "27 of 3\u2009674\u2009160 positions")
+    assert pane(page).chart.canvas.pill == "this cube" and pane(page).chart._curves.current == range(2, 3)
+    page.game.play("U'", "R'")
+    assert card_words(page)[1] == "Depth 0, exact"
+
+
+def test_from_the_board_a_walk_goes_on(page: CubePage) -> None:
+    assert page.docks.walks is not None
+    page.game.play("R")
+    page.docks.walks.set_start(BOARD)
+    pane(page).go_to(2)
+    page.walk_place.walk()
+    assert len(page.game.moves) == 3 and page.game.moves[0] == "R"
+
+
+def test_the_large_cube_begins_unknown(page: CubePage) -> None:
+    page.choose_size("3x3x3")
+    page.game.begin(position(["R", "U", "F"]))
+    assert card_words(page)[1] == UNKNOWN and pane(page).chart.canvas.pill == ""
+    page.choose_metric("htm")
+    assert pane(page).walks.metric is Metric.HTM and "half turns" in pane(page).chart.canvas.unit
+    page.game.begin(Cube())
+    assert card_words(page)[1] == "Depth 0, exact"
+
+
+def test_the_panel_is_there_when_it_is_needed(page: CubePage) -> None:
+    page.commands["cube.enter"].trigger()
+    assert page.panel.isVisible() and not page.docks.walking
+    page.docks.choose(WALK)
+    page.choose_size("3x3x3")
+    page.edit()
+    assert page.panel.isVisible() and page.editor is not None and page.editor.isVisible()
+    page.leave_editor()
+    assert page.pane_alone
+
+
+def test_commands_bring_it_to_the_front(page: CubePage) -> None:
+    page.docks.choose(DEPTHS)
+    page.commands["page.pane"].trigger()
+    assert not page.pane_visible
+    page.commands["cube.plot_walk"].trigger()
+    assert page.pane_visible and page.docks.walking
+    page.commands["cube.plot_depths"].trigger()
+    assert not page.docks.walking
+    page.commands["cube.measure"].trigger()
+    assert page.docks.walking and pane(page).walks.measuring is not None
+    pane(page).measure()
+
+
+@pytest.mark.parametrize("size", [(720, 560), (1000, 700), (1180, 720), (1280, 800), (1920, 1080)])
+def test_every_window_has_room_for_it(page: CubePage, window: Window, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    if not page.pane_visible:
+        page.commands["page.pane"].trigger()
+    window.grab()
+    docks = page.docks
+    assert docks.isVisible() and docks.which.geometry().right() < docks.width()
+    assert page.view.height() >= 120
+    assert pane(page).slider.isVisible() and pane(page).chart.canvas.height() >= 90

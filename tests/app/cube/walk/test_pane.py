@@ -1,0 +1,395 @@
+"""The walk pane of the cube: its figures against the facts, chips, slider, pins, fit, what it remembers, its jobs."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.walk import model
+from app.cube.walk.model import BOARD, SOLVED, Walks
+from app.cube.walk.pane import DISTANCE, LAW, CubeWalkPane
+from app.cube.walk.sentences import EARLY
+from app.cube.walk.series import ERROR, LUMPED_UNIFORM, MEASURED, UNIFORM
+from app.services import theme
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.settings import Settings
+from app.services.store import Store
+from core.cube.metrics import Metric
+from core.cube.moves import position
+from core.cube.walk import distribution
+from core.cube.walk import facts as walkfacts
+from core.cube.walk.comparison import Comparison, Method
+from core.cube.walk.facts import WalkFacts
+from tests.app.heard import Heard
+from tests.core.cube.walk.walked import whole
+from tests.golden import Golden
+
+LEFT = Qt.MouseButton.LeftButton
+SUBJECTS = [(puzzle, metric) for puzzle in ("2x2x2", "3x3x3") for metric in Metric]
+FEW = 4
+
+
+@cache
+def short(puzzle: str, metric: Metric) -> WalkFacts:
+    """A few moves' worth, and a chain of the right length on the 2x2x2."""
+    found = distribution.exact(puzzle, metric, FEW)
+    assert found is not None
+    deepest = metric.deepest(2)
+    middle = [(4, 1, 1)] * (deepest - 1) if metric is Metric.HTM else [(5, 0, 1)] * (deepest - 1)
+    return WalkFacts(found.laws, found.distances, ((6, 0, 0), *middle, (0, 0, 6)))
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, Metric], WalkFacts]:
+    """What was counted before."""
+    found = {(puzzle, metric): short(puzzle, metric) for puzzle, metric in SUBJECTS}
+    found["2x2x2", Metric.QTM] = whole()
+    monkeypatch.setattr(model, "_COUNTED", found)
+    return found
+
+
+class Desk:
+    """Services, and panes that share them."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        folder.mkdir(exist_ok=True)
+        self.messages, self.settings = Heard(), Settings(folder / "statewalk.ini")
+        self.jobs = Jobs()
+        self.services = Services(self.settings, Store(folder / "s.sqlite"), self.jobs, self.messages, lambda *_: None)
+        self._qtbot = qtbot
+
+    def pane(self, *, docked: bool = True) -> CubeWalkPane:
+        """A new one, as after a new start."""
+        pane = CubeWalkPane(self.services, Walks(self.services, "cube/walk"), "cube/walk", docked=docked)
+        self._qtbot.addWidget(pane)
+        pane.resize(584, 840)
+        pane.show()
+        self._qtbot.waitExposed(pane)
+        return pane
+
+
+@pytest.fixture
+def desk(home: Path, qtbot: QtBot) -> Iterator[Desk]:
+    made = Desk(home, qtbot)
+    yield made
+    made.jobs.close()
+
+
+@pytest.fixture
+def pane(desk: Desk, counted: object) -> CubeWalkPane:  # noqa: ARG001
+    made = desk.pane()
+    made.walks.show_subject("2x2x2", Metric.QTM)
+    return made
+
+
+def figures(pane: CubeWalkPane) -> dict[str, list[str]]:
+    return {name: list(cells) for name, cells in pane.figures.rows}
+
+
+# What it shows
+
+
+@pytest.mark.parametrize(("moves", "apart"), [(3, "0.012"), (10, "0.057"), (11, "0.072"), (17, "0.141"), (30, "0.042")])
+def test_its_figures_are_the_published_ones(pane: CubeWalkPane, moves: int, apart: str) -> None:
+    pane.go_to(moves)
+    assert figures(pane)["Distance from exact"][:2] == ["0", apart]
+    if moves == 11:
+        assert figures(pane)["Mean depth"][:2] == ["6.93", "7.26"]
+    assert pane.chart.canvas.title == f"p(d | N = {moves})"
+
+
+def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
+    compared = Comparison("2x2x2", Metric.QTM, whole())
+    pane.go_to(11)
+    for one in pane.chart.series:
+        law = compared.law(Method(one.key), 11)
+        assert law is not None
+        for depth, value in enumerate(one.values):
+            assert value is None if depth % 2 == 0 else value in {None, law[depth]}
+    assert pane.chart.canvas.note == "Only odd depths can occur: every turn changes parity."
+    pane.go_to(12)
+    assert "even depths" in pane.chart.canvas.note
+
+
+def test_small_plots_show_other_numbers_and_lead_there(pane: CubeWalkPane) -> None:
+    assert [small.moves for small in pane.multiples.smalls] == [2, 5, 8, 11, 17, 30]
+    assert [small.figure for small in pane.multiples.smalls][2:4] == ["0.034", "0.072"]
+    QTest.mouseClick(pane.multiples, LEFT, pos=QPoint(pane.multiples.width() - 20, 60))
+    assert pane.moves == pane.slider.value == 30
+
+
+def test_the_cursors_of_large_and_small_plots_are_linked(pane: CubeWalkPane) -> None:
+    pane.chart.point(7)
+    smalls = pane.multiples.smalls
+    assert pane.multiples._figure(smalls[3]) == "36.7 %"
+    assert pane.multiples._figure(smalls[0]) == "0 %", "seven is out of reach of two turns"
+    rect = pane.multiples._rects()[0]
+    where = QPoint(round(pane.multiples._x(2, rect)), 60)
+    QTest.mouseMove(pane.multiples, where)
+    assert pane.chart.place == 2
+    assert pane.multiples._figure(smalls[0]) == "83.3 %"
+    QTest.mouseClick(pane.view, LEFT, pos=QPoint(pane.view.width() - 20, 12))
+    pane.chart.point(9)
+    assert pane.multiples._figure(smalls[3]) == "0.072", "nine turns are no depth"
+
+
+def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None:
+    QTest.mouseClick(pane.view, LEFT, pos=QPoint(pane.view.width() - 20, 12))
+    assert pane.view.current == DISTANCE
+    assert [one.key for one in pane.chart.series] == [ERROR, UNIFORM, LUMPED_UNIFORM]
+    assert figures(pane)["Within 25 % after"] == ["22 turns", "18 turns"]
+    assert EARLY[Metric.QTM] == 22 - 18
+    words = pane._sentence.text().replace("\u00a0", " ")
+    assert "within 25 % of uniform after 22 quarter turns" in words and "up to 14.1 %, at N = 17" in words
+    axes = pane.chart.canvas.axes
+    QTest.mouseClick(pane.chart.canvas, LEFT, pos=QPoint(round(axes.x(20)), round(axes.area.center().y())))
+    assert pane.moves == 20, "a click goes to that number of moves"
+    pane.show_view(LAW)
+    assert not pane.chart.canvas.pill
+
+
+@pytest.mark.parametrize(("puzzle", "metric"), SUBJECTS)
+@pytest.mark.parametrize("docked", [True, False])
+def test_every_subject_and_size_without_a_warning(
+    desk: Desk,
+    counted: object,  # noqa: ARG001
+    puzzle: str,
+    metric: Metric,
+    docked: bool,
+) -> None:
+    made = desk.pane(docked=docked)
+    made.walks.show_subject(puzzle, metric)
+    made.mark(3, 5)
+    for width, height in ((400, 260), (584, 480), (1700, 1000)):
+        made.resize(width, height)
+        for view, moves in ((LAW, 1), (DISTANCE, 3), (LAW, 40)):
+            made.show_view(view)
+            made.go_to(moves)
+            assert not made.grab().isNull()
+    assert made.csv().count("\n") > 20 and str(metric) in made.picture_name()
+
+
+def test_another_theme_is_taken_on_at_once(pane: CubeWalkPane) -> None:
+    seen = []
+    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+        theme.manager().choose(choice)
+        seen.append(pane.grab().toImage())
+    theme.manager().choose(theme.Choice.LIGHT)
+    assert seen[0] != seen[1] != seen[2] and pane.grab().toImage() == seen[0]
+
+
+def test_the_truth_ends_where_it_is_not_known(desk: Desk, counted: object) -> None:  # noqa: ARG001
+    made = desk.pane()
+    made.walks.show_subject("3x3x3", Metric.QTM)
+    made.go_to(FEW)
+    assert made.chips[Method.EXACT].isEnabled() and made.chart.series[0].key == Method.EXACT
+    made.go_to(FEW + 1)
+    assert made.chips[Method.EXACT].toolTip() == f"The true walk is known for up to {FEW} turns"
+    assert [one.key for one in made.chart.series] == [Method.LUMPED, Method.BINOMIAL]
+    assert figures(made)["Distance from exact"] == ["–", "–", "–"]
+    assert "article's" in made._sentence.text()
+    before = made.chart.series[0].values
+    made.go_to(30)
+    made.walks.set_populations("balanced")
+    assert "balanced" in made._sentence.text() and made.chart.series[0].values != before
+
+
+# What a person does
+
+
+def test_chips_hide_curves_and_are_remembered(pane: CubeWalkPane, desk: Desk) -> None:
+    QTest.mouseClick(pane.chips[Method.BINOMIAL], LEFT)
+    assert [one.key for one in pane.chart.series] == [Method.EXACT, Method.LUMPED]
+    assert len(pane.multiples.smalls[0].series) == 2
+    again = desk.pane()
+    assert not again.chips[Method.BINOMIAL].isChecked() and again.chips[Method.EXACT].isChecked()
+    assert [one.key for one in again.chart.series] == [Method.EXACT, Method.LUMPED]
+
+
+def test_everything_chosen_is_there_at_the_next_start(pane: CubeWalkPane, desk: Desk) -> None:
+    pane.go_to(17)
+    pane.slider.toggle_pin()
+    pane.go_to(9)
+    pane.walks.set_fit(2, 6)
+    pane.show_view(DISTANCE)
+    QTest.mouseClick(pane._tray_button, LEFT)
+    pane.controls.axis.setFocus()
+    QTest.keyClick(pane.controls.axis, Qt.Key.Key_Right)
+    again = desk.pane()
+    assert (again.moves, again.view.current, again.chart.log) == (9, DISTANCE, True)
+    assert again.slider.pinned == (17,) and again.walks.fit == (2, 6) and again.controls.isVisible()
+
+
+def test_saved_nonsense_counts_as_nothing(desk: Desk, counted: object) -> None:  # noqa: ARG001
+    for key, value in (
+        ("view", "x"), ("axis", "x"), ("start", "x"), ("populations", "x"), ("moves", -7), ("hidden", "x y"),
+        ("fit-2x2x2-qtm", "9-3"), ("pins-2x2x2-qtm", "a 5 900"),
+    ):  # fmt: skip
+        desk.settings.set(f"cube/walk/{key}", value)
+    made = desk.pane()
+    assert (made.moves, made.view.current, made.chart.log, made.walks.fit) == (0, LAW, False, (1, 5))
+    assert made.slider.pinned == (5,) and len(made.chart.series) == 3
+
+
+def test_keys_and_film(pane: CubeWalkPane, qtbot: QtBot) -> None:
+    track = pane.slider._track
+    QTest.keyClick(track, Qt.Key.Key_Right)
+    assert pane.moves == 12 and "N = 12" in pane.chart.canvas.title
+    pane.slider._timer.setInterval(1)
+    pane.go_to(38)
+    QTest.keyClick(track, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not pane.slider.playing)
+    assert pane.moves == 40 and "N = 40" in pane.chart.canvas.title
+
+
+def test_a_pinned_curve_stays(pane: CubeWalkPane) -> None:
+    QTest.mouseClick(pane.slider._pin, LEFT)
+    pane.go_to(20)
+    [kept] = pane.chart._curves.pinned
+    assert kept.name == "N = 11" and kept.values[7] == whole().laws[11][7]
+    pane.go_to(11)
+    QTest.mouseClick(pane.slider._pin, LEFT)
+    assert not pane.chart._curves.pinned
+
+
+def test_dragging_the_range_changes_the_binomial(pane: CubeWalkPane) -> None:
+    QTest.mouseClick(pane._tray_button, LEFT)
+    fit = pane.controls.fit
+    before = {one.key: one.values for one in pane.chart.series}
+    start = QPoint(round(fit._x(1)), 15)
+    QTest.mousePress(fit, LEFT, pos=start)
+    QTest.mouseMove(fit, start + QPoint(40, 0))
+    QTest.mouseRelease(fit, LEFT, pos=start + QPoint(40, 0))
+    assert pane.walks.fit[1] > 5
+    assert f"b = {pane.walks.comparison.branching:.4f}" in pane.controls.branching.text()
+    after = {one.key: one.values for one in pane.chart.series}
+    assert after[Method.BINOMIAL] != before[Method.BINOMIAL] and after[Method.LUMPED] == before[Method.LUMPED]
+    pane.walks.set_fit(3, 3)
+    assert pane.walks.fit[1] > 5, "a fit needs two depths"
+
+
+def test_numbers_are_copied(pane: CubeWalkPane) -> None:
+    pane.copy_numbers()
+    rows = list(csv.DictReader(io.StringIO(QGuiApplication.clipboard().text())))
+    [row] = [row for row in rows if (row["moves"], row["depth"]) == ("11", "7")]
+    assert float(row["exact"]) == pytest.approx(whole().laws[11][7]) and row["measured"] == ""
+    assert {row["moves"] for row in rows} == {"2", "5", "8", "11", "17", "30"}
+    pane.show_view(DISTANCE)
+    rows = list(csv.DictReader(io.StringIO(pane.csv())))
+    assert float(rows[17]["lumped_from_exact"]) == pytest.approx(0.1405, abs=1e-4) and len(rows) == 41
+
+
+# From the board
+
+
+def test_a_walk_from_the_cube_on_the_board(pane: CubeWalkPane, qtbot: QtBot) -> None:
+    pane.walks.look_at(position(["R", "U"]), 2)
+    pane.walks.set_start(BOARD)
+    assert pane.walks.comparison.known(Method.EXACT) == -1 and pane.walks.counting
+    qtbot.waitUntil(lambda: not pane.walks.counting, timeout=20_000)
+    assert pane.walks.comparison.law(Method.EXACT, 0) == [float(depth == 2) for depth in range(15)]
+    assert "from this cube" in pane._sentence.text() and not pane.measure_button.isEnabled()
+    pane.walks.look_at(position([]), 0)
+    assert not pane.walks.elsewhere and pane.walks.comparison.law(Method.EXACT, 11) == list(whole().laws[11])
+
+
+def test_leaving_the_board_ends_its_count(pane: CubeWalkPane, desk: Desk, qtbot: QtBot) -> None:
+    pane.walks.look_at(position(["R", "U", "F"]), 3)
+    pane.walks.set_start(BOARD)
+    qtbot.waitUntil(lambda: desk.jobs.current is not None)
+    pane.walks.set_start(SOLVED)
+    assert desk.jobs.current is None and not pane.walks.counting
+    assert pane.walks.comparison.known(Method.EXACT) == 40
+
+
+def test_an_unknown_depth_is_said_in_words(desk: Desk, counted: object) -> None:  # noqa: ARG001
+    made = desk.pane()
+    made.walks.show_subject("3x3x3", Metric.QTM)
+    made.walks.look_at(position(["R"]), None)
+    made.walks.set_start(BOARD)
+    assert made.chart.empty.isVisible() and "Solve it" in made.chart.empty.text()
+    made.walks.look_at(position(["R"]), 1)
+    assert made.chart.canvas.isVisible() and [one.key for one in made.chart.series] == [Method.LUMPED, Method.BINOMIAL]
+    made.walks.set_start(SOLVED)
+
+
+# Jobs
+
+
+def test_counting_shows_models_meanwhile_and_is_kept(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "_COUNTED", {})
+    asked: list[str] = []
+
+    def gather(puzzle: str, metric: Metric, _control: object) -> WalkFacts:
+        asked.append(puzzle)
+        return short(puzzle, metric)
+
+    monkeypatch.setattr(walkfacts, "gather", gather)
+    made = desk.pane()
+    assert "being counted" in made.chart.empty.text()
+    made.walks.show_subject("3x3x3", Metric.QTM)
+    assert made.chart.canvas.isVisible()
+    qtbot.waitUntil(lambda: made.walks.comparison.known(Method.EXACT) == FEW)
+    qtbot.waitUntil(lambda: not made.walks.counting)
+    model._COUNTED.clear()
+    again = desk.pane()
+    again.walks.show_subject("3x3x3", Metric.QTM)
+    qtbot.waitUntil(lambda: again.walks.comparison.known(Method.EXACT) == FEW)
+    assert sorted(asked) == ["2x2x2", "3x3x3"], "read from the disk the second time"
+
+
+def test_a_cancelled_count_says_so(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "_COUNTED", {})
+    made = desk.pane()
+    qtbot.waitUntil(lambda: desk.jobs.current is not None)
+    current = desk.jobs.current
+    assert current is not None
+    current.cancel()
+    assert "Counting was cancelled" in made.chart.empty.text() and not made.walks.counting
+
+
+def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtBot) -> None:
+    pane.go_to(6)
+    assert not pane.chips[MEASURED].isEnabled() and "press Measure" in pane.chips[MEASURED].toolTip()
+    QTest.mouseClick(pane.measure_button, LEFT)
+    assert pane.measure_button.text() == "Stop"
+    qtbot.waitUntil(lambda: pane.walks.measured(6) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: pane.walks.measuring is None, timeout=20_000)
+    assert pane.measure_button.text() == "Measure more" and pane.chips[MEASURED].isEnabled()
+    found = pane.walks.measured(6)
+    assert found is not None and found.samples == model.SAMPLES
+    [drawn] = [one for one in pane.chart.series if one.key == MEASURED]
+    assert drawn.values[4] == found.shares[4] and drawn.errors[4] == (found.intervals[4].low, found.intervals[4].high)
+    assert figures(pane)["Mean depth"][3] == f"{distribution.mean(found.shares):.2f}"
+    QTest.mouseClick(pane.measure_button, LEFT)
+    QTest.mouseClick(pane.measure_button, LEFT)
+    assert pane.walks.measuring is None and pane.measure_button.text() == "Measure more"
+    pane.go_to(7)
+    assert not pane.chips[MEASURED].isEnabled() and pane.measure_button.text() == "Measure"
+
+
+# Pictures
+
+
+@pytest.mark.parametrize(("view", "choice"), [(LAW, theme.Choice.DARK), (DISTANCE, theme.Choice.LIGHT)])
+def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, choice: theme.Choice) -> None:
+    theme.manager().choose(choice)
+    pane.chart.canvas.setFixedSize(536, 330)
+    pane.go_to(17)
+    pane.slider.toggle_pin()
+    pane.go_to(11)
+    pane.show_view(view)
+    if view == LAW:
+        pane.mark(7, 7)
+    golden.check(f"cube-walk-{view}-{choice.value}", pane.draw, pane.picture_size())
+    theme.manager().choose(theme.Choice.LIGHT)

@@ -1,0 +1,280 @@
+"""Walks measured behind the window: kept as they come, never counted twice, cancelled at once, one table for all."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.cube.solve.proof import TABLE_KEY, Tables, tables_of
+from app.cube.walk import samples
+from app.cube.walk.samples import Subject, TakenError
+from app.cube.walk.sampling import MAKING, Sampling
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.settings import Settings
+from app.services.store import Store
+from core.chains.simulation import wilson
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.solve import table, table_file
+from core.cube.solve.table import CosetTable
+from core.cube.walk import distribution
+from core.cube.walk.sample import Measured, PocketDepth, Walks, measure
+from tests.app.heard import Heard
+from tests.core.cube.solve.inline import Inline
+
+SMALL = Subject("2x2x2", Metric.QTM, 9)
+
+
+@cache
+def shallow_table(metric: str) -> CosetTable:
+    """A table that tells depths to 4 only."""
+    made = table.generate("small", metric, threads=2, base=2)
+    assert made is not None
+    return made
+
+
+@pytest.fixture
+def services(qtbot: QtBot, tmp_path: Path) -> Services:
+    del qtbot
+    settings = Settings(tmp_path / "statewalk.ini")
+    settings.set(TABLE_KEY, "small")
+    return Services(settings, Store(tmp_path / "games.sqlite"), Jobs(), Heard(), lambda _page, _subject: None)
+
+
+@pytest.fixture
+def sampling(services: Services) -> Sampling:
+    return Sampling.of(services)
+
+
+def expected(subject: Subject, seed: int, walks: int) -> Measured:
+    """The same walks, one after the other."""
+    return measure(Inline(), PocketDepth(subject.metric), Walks(subject.metric, subject.moves, seed), walks)
+
+
+def stored(services: Services, subject: Subject) -> samples.Sample:
+    return samples.begin(services.store.connection, subject)
+
+
+def test_walks_are_kept_and_the_next_run_goes_on(sampling: Sampling, services: Services, qtbot: QtBot) -> None:
+    assert sampling.measured(*SMALL).samples == 0
+    grown: list[int] = []
+    sampling.changed.connect(grown.append)
+    for walks in (300, 150):
+        job = sampling.start(*SMALL, walks)
+        assert sampling.running is job and sampling.subject == SMALL
+        with qtbot.waitSignal(job.finished, timeout=60_000):
+            pass
+        assert sampling.running is None and sampling.subject is None
+    qtbot.waitUntil(lambda: len(grown) >= 2, timeout=60_000)
+    assert set(grown) == {SMALL.moves}
+    sample = stored(services, SMALL)
+    assert sample.next == sampling.measured(*SMALL).samples == 450
+    assert sampling.measured(*SMALL) == expected(SMALL, sample.seed, 450)
+    assert sampling.measured("2x2x2", Metric.QTM, 8).samples == 0
+    assert sampling.measured("3x3x3", Metric.QTM, 9).samples == 0
+
+
+def test_a_cancelled_run_keeps_what_was_done_and_nothing_twice(
+    sampling: Sampling, services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, go_on = threading.Event(), threading.Semaphore(40)
+    depth_of = PocketDepth.__call__
+
+    def slowly(self: PocketDepth, turns: Sequence[str]) -> int:
+        if not go_on.acquire(blocking=False):
+            held.wait(10)
+        return depth_of(self, turns)
+
+    monkeypatch.setattr(PocketDepth, "__call__", slowly)
+    job = sampling.start(*SMALL, 100_000)
+    qtbot.waitUntil(lambda: job.control.done >= 40, timeout=60_000)
+    begun = time.monotonic()
+    sampling.cancel()
+    assert time.monotonic() - begun < 0.05, "the window waits for nothing"
+    assert sampling.running is None
+    again = sampling.start(*SMALL, 30)
+    held.set()
+    with qtbot.waitSignal(again.finished, timeout=60_000):
+        pass
+    sample = stored(services, SMALL)
+    assert 70 <= sample.next < 100_000
+    assert sample.measured == expected(SMALL, sample.seed, sample.next)
+    assert not [text for text in services.messages.said if "not measured" in text]  # type: ignore[attr-defined]
+
+
+def test_the_3x3x3_is_solved_with_the_table_of_the_page(
+    sampling: Sampling, services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+
+    def load(_folder: Path, size: str, metric: str, *_: Any) -> CosetTable:
+        loaded.append(size)
+        return shallow_table(metric)
+
+    monkeypatch.setattr(table_file, "load_table", load)
+    for _ in range(2):
+        with qtbot.waitSignal(sampling.start("3x3x3", Metric.HTM, 4, 200).finished, timeout=60_000):
+            pass
+    assert loaded == ["small"]
+    assert tables_of(services.jobs).loaded[Metric.HTM] is shallow_table("htm")
+    assert Sampling.of(services) is sampling
+    exact = distribution.exact("3x3x3", Metric.HTM, 4)
+    assert exact is not None
+    measured = sampling.measured("3x3x3", Metric.HTM, 4)
+    assert measured.samples == 400
+    for depth, count in enumerate(measured.counts):
+        low, high = wilson(count, 400, 6.0)
+        assert low <= exact.laws[4][depth] <= high
+
+
+def test_making_the_table_is_told_and_can_be_cancelled(
+    sampling: Sampling, services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(_folder: Path, _size: str, _metric: str, control: Control, _threads: int) -> None:
+        control.total, control.done = 100, 10
+        while not control.cancelled:
+            time.sleep(0.001)
+
+    monkeypatch.setattr(table_file, "load_table", load)
+    job = sampling.start("3x3x3", Metric.QTM, 9, 10)
+    qtbot.waitUntil(lambda: job.title == MAKING, timeout=60_000)
+    assert job.detail == "40 MB"
+    assert job.fraction == pytest.approx(0.1)
+    job.cancel()
+    assert sampling.running is None
+    services.jobs.close()
+    assert sampling.measured("3x3x3", Metric.QTM, 9).samples == 0
+
+
+def test_no_estimate_before_a_few_walks_are_done(
+    sampling: Sampling, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Semaphore(3)
+    depth_of = PocketDepth.__call__
+
+    def one_by_one(self: PocketDepth, turns: Sequence[str]) -> int:
+        go_on.acquire(timeout=10)
+        return depth_of(self, turns)
+
+    monkeypatch.setattr(PocketDepth, "__call__", one_by_one)
+    job = sampling.start(*SMALL, 10)
+    qtbot.waitUntil(lambda: job.control.done == 3, timeout=60_000)
+    qtbot.wait(400)
+    assert job.fraction == pytest.approx(0.3)
+    assert job.seconds_left is None
+    go_on.release(3)
+    qtbot.waitUntil(lambda: job.seconds_left is not None, timeout=60_000)
+    assert job.fraction == pytest.approx(0.6)
+    go_on.release(4)
+    with qtbot.waitSignal(job.finished, timeout=60_000):
+        pass
+
+
+def test_a_failure_is_one_sentence(
+    sampling: Sampling, services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.services.jobs.traceback.print_exc", lambda: None)
+
+    def fail(*_: object) -> int:
+        raise MemoryError("no room")
+
+    monkeypatch.setattr(PocketDepth, "__call__", fail)
+    with qtbot.waitSignal(sampling.start(*SMALL, 10).failed, timeout=60_000):
+        pass
+    assert sampling.running is None
+    assert services.messages.said == ["The walks were not measured. no room"]  # type: ignore[attr-defined]
+
+
+def test_two_who_add_the_same_walks_do_not_both_count(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    other = store.connect()
+    mine, theirs = samples.begin(store.connection, SMALL), samples.begin(other, SMALL)
+    assert mine == theirs
+    samples.add(store.connection, SMALL, mine, Measured((0, 3)))
+    with pytest.raises(TakenError):
+        samples.add(other, SMALL, theirs, Measured((0, 3)))
+    assert samples.read(other, SMALL) == Measured((0, 3))
+    other.close()
+
+
+def test_a_file_that_is_written_elsewhere_keeps_all_or_nothing(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    sample = samples.begin(store.connection, SMALL)
+    other = store.connect()
+    other.execute("BEGIN IMMEDIATE")
+    store.connection.execute("PRAGMA busy_timeout = 0")
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        samples.add(store.connection, SMALL, sample, Measured((0, 3)))
+    other.rollback()
+    assert samples.add(store.connection, SMALL, sample, Measured((0, 3))).next == 3
+    other.close()
+
+
+def test_a_second_who_needs_the_table_waits_for_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, made, go_on = Tables("small"), [], threading.Event()
+
+    def load(_folder: Path, _size: str, metric: str, *_: Any) -> CosetTable:
+        made.append(metric)
+        go_on.wait(10)
+        return shallow_table(metric)
+
+    monkeypatch.setattr(table_file, "load_table", load)
+    found: list[object] = []
+    threads = [threading.Thread(target=lambda: found.append(tables.get(Metric.HTM, Control()))) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    control = Control()
+    control.cancel()
+    assert tables.get(Metric.HTM, control) == (None, ""), "who gives up does not wait"
+    go_on.set()
+    for thread in threads:
+        thread.join()
+    assert found == [(shallow_table("htm"), "")] * 2
+    assert made == ["htm"]
+
+
+KILLED = """
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from app.cube.walk.sampling import Sampling
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.settings import Settings
+from app.services.store import Store
+from core.cube.metrics import Metric
+app = QCoreApplication([])
+home = Path(HOME)
+services = Services(Settings(home / "s.ini"), Store(home / "s.sqlite"), Jobs(), None, None)
+sampling = Sampling.of(services)
+sampling.changed.connect(lambda _: print(sampling.measured("2x2x2", Metric.QTM, 9).samples, flush=True))
+sampling.start("2x2x2", Metric.QTM, 9, 10_000_000)
+app.exec()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="SIGKILL")
+def test_what_a_killed_process_had_shown_is_there(tmp_path: Path) -> None:
+    code = KILLED.replace("HOME", repr(str(tmp_path)))
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    process.stdout.readline()
+    shown = int(process.stdout.readline())
+    process.send_signal(signal.SIGKILL)
+    process.stdout.close()
+    process.wait()
+    sample = samples.begin(Store(tmp_path / "s.sqlite").connection, SMALL)
+    assert sample.next == sample.measured.samples >= shown > 0
+    assert sample.measured == expected(SMALL, sample.seed, sample.next)

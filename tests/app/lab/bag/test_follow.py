@@ -1,0 +1,145 @@
+"""The game on the 2048 page, followed in the Lab: its way through the graph, and where it is expected to end."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.lab.bag.subject import MOVES, BagView
+from app.lab.page import LabPage
+from app.shell.window import Window, open_window
+from app.twenty48.page import Twenty48Page
+from app.widgets.buttons import CheckBox
+from core.twenty48.puzzle import PUZZLE
+
+PATIENCE_MS = 30_000
+
+
+def bag_view(window: Window, qtbot: QtBot, target: int = 2048) -> BagView:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject(f"bag-{target}")
+    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}", timeout=PATIENCE_MS)
+    assert isinstance(page.view, BagView)
+    return page.view
+
+
+def playing(window: Window) -> Twenty48Page:
+    page = window.open_page("2048")
+    assert isinstance(page, Twenty48Page)
+    page.game.begin(PUZZLE.new("4x4", 11), seed=11)
+    return page
+
+
+def play(page: Twenty48Page, moves: int) -> None:
+    for _ in range(moves):
+        page.play_move(PUZZLE.moves(page.game.state)[0])
+
+
+def tick(bag: BagView) -> None:
+    box = next(box for box in bag.graph_pane.findChildren(CheckBox) if box.text() == "Follow the game")
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(9, box.height() // 2))
+
+
+@pytest.fixture
+def game(window: Window) -> Twenty48Page:
+    return playing(window)
+
+
+def test_nothing_is_followed_unasked(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
+    play(game, 4)
+    bag = bag_view(window, qtbot)
+    assert bag.graph_pane.canvas.path is None
+    assert "This game" not in bag.graph_pane._sentence.text()
+
+
+def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
+    play(game, 6)
+    bag = bag_view(window, qtbot)
+    canvas = bag.graph_pane.canvas
+    without = canvas.grab().toImage()
+    tick(bag)
+    path, graph = canvas.path, bag.graph
+    assert path is not None and graph is not None
+    assert path.moves == 6 and path.state == bag.state
+    assert graph.chain.sums[path.state] == game.game.state.tile_sum
+    assert canvas.grab().toImage() != without
+    assert "after 6 moves, " in bag.graph_pane._sentence.text()
+    assert bag.matrix._current == path.state
+    play(game, 3)
+    assert canvas.path is not None and canvas.path.moves == 9 and canvas.path.states[:7] == path.states
+    assert bag.state == canvas.path.state
+    game.undo()
+    assert canvas.path.moves == 8
+    tick(bag)
+    assert canvas.path is None
+    assert "This game" not in bag.graph_pane._sentence.text()
+
+
+def test_one_can_look_elsewhere_until_the_next_move(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
+    play(game, 5)
+    bag = bag_view(window, qtbot)
+    tick(bag)
+    QTest.keyClick(bag.graph_pane.canvas, Qt.Key.Key_Home)
+    path = bag.graph_pane.canvas.path
+    assert path is not None and bag.state != path.state
+    play(game, 1)
+    assert bag.graph_pane.canvas.path is not None and bag.state == bag.graph_pane.canvas.path.state
+
+
+def test_the_law_has_the_game_too(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
+    bag = bag_view(window, qtbot)
+    tick(bag)
+    bag.choose(MOVES)
+    qtbot.waitUntil(lambda: bag.ready, timeout=PATIENCE_MS)
+    pane = bag.moves_pane
+    assert pane is not None and pane.chart.path is not None
+    before = pane.chart.path.forecast
+    assert 930 < before < 945
+    play(game, 4)
+    assert pane.chart.path.moves == 4
+    assert pane.chart.pill == f"this game {pane.chart.path.forecast:.1f}"
+    boxes = [box for box in bag.findChildren(CheckBox) if box.text() == "Follow the game"]
+    assert len(boxes) == 2 and all(box.isChecked() for box in boxes)
+
+
+def test_a_chain_that_the_game_has_left_behind_shows_its_end(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
+    play(game, 12)
+    bag = bag_view(window, qtbot, 8)
+    tick(bag)
+    path = bag.graph_pane.canvas.path
+    assert path is not None and path.won and path.moves <= 4
+    assert bag.graph is not None and bag.graph.won(bag.state)
+    assert "made 8 after" in bag.graph_pane._sentence.text()
+
+
+def test_what_cannot_be_followed_is_told(window: Window, qtbot: QtBot) -> None:
+    bag = bag_view(window, qtbot, 32)
+    tick(bag)
+    assert bag.graph_pane._sentence.text().startswith("There is no game to follow yet.")
+    page = playing(window)
+    assert "after 0 moves" in bag.graph_pane._sentence.text()
+    page.game.begin(PUZZLE.new("4x4:2048:0.5", 3))
+    assert bag.graph_pane.canvas.path is None
+    assert "a 4 in 10 %" in bag.graph_pane._sentence.text()
+    page.game.begin(PUZZLE.parse("1024 . . .\n. . . .\n. . . .\n. . . ."))
+    assert "no state with the sum" in bag.graph_pane._sentence.text()
+
+
+def test_following_is_a_command_and_is_remembered(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
+    play(game, 1)
+    bag = bag_view(window, qtbot, 32)
+    page = window.page
+    assert page is not None
+    page.commands["lab.bag.follow"].trigger()
+    assert bag.following.on
+    assert bag.graph_pane.canvas.path is not None and bag.graph_pane.canvas.path.moves == 1
+    window.close()
+    again = open_window("lab")
+    qtbot.addWidget(again)
+    assert bag_view(again, qtbot, 32).following.on
+    again.close()
+    QApplication.processEvents()

@@ -1,0 +1,285 @@
+"""2048 in a bag in the Lab: what is drawn, how one walks in it, and that all parts are at the same state."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.lab.bag.canvas import GraphCanvas
+from app.lab.bag.subject import MOVES, BagView
+from app.lab.page import LabPage
+from app.services import export, theme
+from app.shell.window import Window, open_window
+from tests.golden import Golden
+
+
+def lab(window: Window, qtbot: QtBot, target: int) -> LabPage:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject(f"bag-{target}")
+    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}", timeout=30_000)
+    QApplication.processEvents()
+    return page
+
+
+@pytest.fixture
+def page(window: Window, qtbot: QtBot) -> LabPage:
+    """The chain to 32."""
+    return lab(window, qtbot, 32)
+
+
+@pytest.fixture
+def bag(page: LabPage) -> BagView:
+    return bag_of(page)
+
+
+def bag_of(page: LabPage) -> BagView:
+    assert isinstance(page.view, BagView)
+    return page.view
+
+
+def tiles(bag: BagView) -> tuple[int, ...]:
+    assert bag.graph is not None
+    return bag.graph.chain.tiles(bag.state)
+
+
+def place(bag: BagView, *wanted: int) -> QPoint:
+    """Where these tiles are drawn."""
+    graph, canvas = bag.graph, bag.graph_pane.canvas
+    assert graph is not None
+    assert canvas._drawing is not None
+    state = next(state for state in range(1, graph.chain.states) if graph.chain.tiles(state) == wanted)
+    return canvas._drawing.place(canvas.camera, state).toPoint()
+
+
+def wheel(canvas: GraphCanvas, where: QPointF, notches: int, *, sideways: bool = False) -> None:
+    turned = QPoint(120 * notches, 0) if sideways else QPoint(0, 120 * notches)
+    QApplication.sendEvent(
+        canvas,
+        QWheelEvent(
+            where,
+            QPointF(canvas.mapToGlobal(where.toPoint())),
+            QPoint(),
+            turned,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        ),
+    )
+
+
+def apart(one: QImage, other: QImage) -> int:
+    """The largest difference of two pictures in any channel of any pixel."""
+    first, second = bytes(one.constBits()), bytes(other.constBits())
+    assert len(first) == len(second)
+    return max(abs(a - b) for a, b in zip(first, second, strict=True))
+
+
+def test_the_figures_are_the_published_ones(window: Window, page: LabPage, bag: BagView) -> None:
+    assert bag.figures.values == ["56", "10", "16.4463", "1.3174", "9 to 18"]
+    assert window.sentence.startswith("Chain solved exactly in ")
+    assert window.sentence.endswith(" ms")
+    assert list(page.facts) == ["56 states"]
+    assert [end.tiles for end in bag.endings.rows[:2]] == [(2, 2, 4, 32), (2, 4, 4, 32)]
+    page.show_subject("cube-2x2x2-qtm")
+    assert list(page.facts) == []
+
+
+def test_it_begins_half_way_with_its_card(bag: BagView) -> None:
+    said = bag.graph_pane.canvas.accessibleDescription()
+    assert "Tiles 2, 4, 4, 16: passed through in 82.73\u2009%, sum 26, next +2 (90\u2009%) or +4 (10\u2009%)" in said
+
+
+def test_pointing_at_a_state_brings_matrix_and_endings_there(bag: BagView) -> None:
+    QTest.mouseMove(bag.graph_pane.canvas, place(bag, 2, 2, 4, 32))
+    assert tiles(bag) == (2, 2, 4, 32)
+    assert bag.matrix._current == bag.state
+    assert [bag.endings._lit(end) for end in bag.endings.rows[:2]] == [True, False]
+    QTest.mouseMove(bag.endings, QPoint(20, 45))
+    assert tiles(bag) == (2, 4, 4, 32)
+    QTest.mouseMove(bag.matrix, QPoint(20, round(bag.matrix._q.top()) + 3))
+    assert tiles(bag) == (2, 2)
+    assert not any(bag.endings._lit(end) for end in bag.endings.rows)
+
+
+def test_arrow_keys_walk_from_state_to_state(page: LabPage, bag: BagView) -> None:
+    canvas = bag.graph_pane.canvas
+    page.setFocus()
+    assert QApplication.focusWidget() is canvas
+    QTest.keyClick(canvas, Qt.Key.Key_Home)
+    assert tiles(bag) == (2, 2)
+    QTest.keyClick(canvas, Qt.Key.Key_Left)
+    assert tiles(bag) == (2, 2), "nothing leads there but the empty bag"
+    for wanted in ((2, 4), (2, 2, 4), (2, 4, 4)):
+        QTest.keyClick(canvas, Qt.Key.Key_Right)
+        assert tiles(bag) == wanted
+    QTest.keyClick(canvas, Qt.Key.Key_Up)
+    assert tiles(bag) == (2, 8)
+    QTest.keyClick(canvas, Qt.Key.Key_Left)
+    assert tiles(bag) == (4, 4)
+    QTest.keyClick(canvas, Qt.Key.Key_End)
+    assert tiles(bag) == (2, 2, 4, 32)
+    assert bag.matrix._current == bag.state
+
+
+def test_rows_can_be_walked_by_keyboard(bag: BagView) -> None:
+    bag.point_at(24)
+    QTest.keyClick(bag.matrix, Qt.Key.Key_Down)
+    assert bag.state == 25
+    QTest.keyClick(bag.endings, Qt.Key.Key_Down)
+    QTest.keyClick(bag.endings, Qt.Key.Key_Down)
+    assert tiles(bag) == (2, 4, 4, 32)
+
+
+def test_the_wheel_zooms_at_the_mouse_and_the_drag_moves(window: Window, qtbot: QtBot) -> None:
+    bag = bag_of(lab(window, qtbot, 2048))
+    canvas = bag.graph_pane.canvas
+    camera = canvas.camera
+    where = QPointF(300, 200)
+    column, wide = camera.column_at(300), camera.column
+    wheel(canvas, where, 2)
+    assert camera.column > 1.5 * wide
+    assert camera.column_at(300) == pytest.approx(column, abs=0.02)
+    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=where.toPoint())
+    for step in range(1, 6):
+        QTest.mouseMove(canvas, where.toPoint() - QPoint(20 * step, 0))
+    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=where.toPoint() - QPoint(100, 0))
+    assert camera.column_at(200) == pytest.approx(column, abs=0.02)
+    left = camera.left
+    wheel(canvas, where, -1, sideways=True)
+    assert camera.left > left
+    QTest.keyClick(canvas, Qt.Key.Key_0)
+    assert camera.column == camera.least
+    QTest.keyClick(canvas, Qt.Key.Key_Plus)
+    assert not camera.is_whole
+    assert bag.graph_pane.bar.isVisible()
+
+
+def test_a_moved_picture_is_the_one_painted_anew(window: Window, qtbot: QtBot) -> None:
+    canvas = bag_of(lab(window, qtbot, 2048)).graph_pane.canvas
+    canvas.grab()
+    canvas.grab()
+    for notches in (-2, 5, 1):
+        wheel(canvas, QPointF(300, 200), notches, sideways=True)
+        moved = canvas.grab().toImage()
+    canvas._layer = None
+    anew = canvas.grab().toImage()
+    # a curve cut elsewhere may be rounded to the next grey level
+    assert apart(moved, anew) <= 2
+    wheel(canvas, QPointF(300, 200), 1, sideways=True)
+    assert apart(canvas.grab().toImage(), anew) > 50
+
+
+def test_a_long_chain_is_followed_wherever_one_points(window: Window, qtbot: QtBot) -> None:
+    bag = bag_of(lab(window, qtbot, 2048))
+    camera = bag.graph_pane.canvas.camera
+    QTest.mouseMove(bag.endings, QPoint(20, 15))
+    assert tiles(bag) == (2, 2, 8, 8, 2048)
+    assert camera.area.contains(QPointF(place(bag, *tiles(bag))))
+    assert bag.figures.values[:2] == ["3\u2009487", "26"]
+    assert 300 < bag.matrix.cells < 3000
+    bag.matrix.setFocus()
+    bag.point_at(1700)
+    for _ in range(20):
+        QTest.keyClick(bag.matrix, Qt.Key.Key_Plus)
+    assert bag.matrix._first <= 1700 <= bag.matrix._first + bag.matrix._span
+    assert 60 < bag.matrix.cells < 140
+
+
+def test_every_target_opens_and_the_list_names_the_rarer_ones(page: LabPage, qtbot: QtBot) -> None:
+    for target in ("8", "128", "16384"):
+        page.choice.part("target").list._choose(target)
+        qtbot.waitUntil(lambda target=target: page.plotted == f"bag-{target}", timeout=30_000)  # type: ignore[misc]
+        page.grab()
+    segment = page.choice.part("target").segment
+    segment.setFocus()
+    QTest.keyClick(segment, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: page.plotted == "bag-16", timeout=30_000)
+
+
+def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
+    QTest.mouseClick(bag._choices["graph"], Qt.MouseButton.LeftButton, pos=QPoint(100, 15))
+    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    pane = bag.moves_pane
+    assert pane is not None
+    plot = pane.chart.plot
+    assert plot is not None
+    assert plot.mean == pytest.approx(16.4463, abs=5e-5)
+    assert sum(one.exact for one in plot.bins) == pytest.approx(1, abs=1e-3)
+    assert plot.games == 10_000
+    page.setFocus()
+    QTest.keyClick(pane.chart, Qt.Key.Key_Right)
+    assert pane.chart.accessibleDescription().startswith("17 moves: exact 34.")
+    assert pane.csv().startswith("from,to,exact,binomial_mixture,simulated")
+
+
+@pytest.mark.parametrize("axis", ["linear", "log"])
+def test_what_the_moves_to_win_look_like(window: Window, qtbot: QtBot, golden: Golden, axis: str) -> None:
+    bag = bag_of(lab(window, qtbot, 2048))
+    bag.choose(MOVES)
+    qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
+    pane = bag.moves_pane
+    assert pane is not None
+    if axis == "log":
+        pane.axis.setFocus()
+        QTest.keyClick(pane.axis, Qt.Key.Key_Right)
+    golden.check(f"lab-bag-2048-moves-{axis}", pane.draw, pane.picture_size())
+
+
+def test_view_state_and_grouping_are_remembered(window: Window, page: LabPage, bag: BagView, qtbot: QtBot) -> None:
+    bag.point_at(7)
+    bag.choose(MOVES)
+    QTest.mouseClick(bag._grouping, Qt.MouseButton.LeftButton, pos=QPoint(90, 15))
+    assert [end.total for end in bag.endings.rows] == [38, 40, 42, 44, 46, 48]
+    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    window.close()
+    again = open_window("lab")
+    qtbot.addWidget(again)
+    assert isinstance(again.page, LabPage)
+    shown = again.page
+    qtbot.waitUntil(lambda: shown.plotted == "bag-32", timeout=30_000)
+    assert bag_of(shown).state == 7
+    assert bag_of(shown).endings.rows[0].total == 38
+    again.close()
+
+
+@pytest.mark.parametrize("ending", [".svg", ".pdf", ".png"])
+def test_pictures_are_saved_as_vectors(bag: BagView, tmp_path: Path, ending: str) -> None:
+    pane, file = bag.graph_pane, tmp_path / f"graph{ending}"
+    export.save(pane.draw, pane.picture_size(), file)
+    assert file.stat().st_size > 2000
+    if ending == ".svg":
+        assert "<image" not in file.read_text(encoding="utf-8")
+    assert pane.picture_name() == "2048-bag-32-graph"
+
+
+def test_numbers_are_copied(bag: BagView) -> None:
+    bag.graph_pane.copy_numbers()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("from,from_sum,passed_through")
+    assert len(lines) == 1 + 2 * 45
+
+
+def test_themes_and_small_windows(window: Window, bag: BagView) -> None:
+    pictures = []
+    for choice in (theme.Choice.DARK, theme.Choice.CONTRAST, theme.Choice.LIGHT):
+        theme.manager().choose(choice)
+        pictures.append(bag.graph_pane.canvas.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+    window.resize(720, 560)
+    QApplication.processEvents()
+    page = window.page
+    assert isinstance(page, LabPage)
+    targets = page.choice.part("target")
+    assert targets.list.isVisible()
+    assert not targets.segment.isVisible()
+    right = max(w.mapTo(page.header, w.rect().topRight()).x() for w in (page.list, targets.list))
+    assert right < page.header.width() - 60
+    assert bag.graph_pane.canvas.camera.is_whole

@@ -1,0 +1,236 @@
+"""The network without search in the Lab: its rates beside the article's, its mistakes, and a measurement of one's own.
+
+Figures and network are made up; the games are real.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.policy import subject as policy_module
+from app.lab.policy.evaluation import LENGTHS, work_share
+from app.lab.policy.measured import load
+from app.lab.policy.subject import PolicyView
+from app.plots.series import Form
+from app.services import export
+from app.shell.window import Window, open_window
+from core.control import Control
+from core.cube.policy import measured as policyfigures
+from core.cube.policy import policy as core_policy
+from core.cube.policy.measured import Figures, Mistakes, Shorter
+from core.cube.policy.policy import ARTICLE, Row, evaluate
+from core.puzzle import InputError
+
+LEFT = Qt.MouseButton.LeftButton
+GAMES = 10_000
+
+
+class AlwaysUp:
+    """Turns U, whatever it sees."""
+
+    def choices(self, _games: object, _first: int, count: int) -> Any:
+        return np.zeros(count, np.uint8)
+
+
+def row(n: int, rate: float) -> Row:
+    return Row.of(n, GAMES, round(rate * GAMES))
+
+
+FIGURES = Figures(
+    {
+        "mlp": tuple(row(n, min(1.0, rate**0.6)) for n, rate in ARTICLE.items()),
+        "bert": tuple(row(n, rate**1.2) for n, rate in ARTICLE.items()),
+    },
+    {n: Mistakes(n, 2000, (0, 0, *range(n - 1)), (0, *range(n - 1, 0, -1))) for n in range(2, 21)},
+    {n: Shorter(n, GAMES, max(0, n - 4) * 100) for n in range(1, 21)},
+    {"rates": "some script"},
+)
+
+
+@pytest.fixture
+def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LabPage:
+    monkeypatch.setattr(policy_module, "load", lambda _control: FIGURES)
+    monkeypatch.setattr(core_policy.Policy, "load", lambda _name: AlwaysUp())
+    return shown(window, qtbot, "success")
+
+
+def shown(window: Window, qtbot: QtBot, variant: str) -> LabPage:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject(f"policy-{variant}")
+    qtbot.waitUntil(lambda: page.plotted == f"policy-{variant}", timeout=30_000)
+    return page
+
+
+def view(page: LabPage) -> PolicyView:
+    assert isinstance(page.view, PolicyView)
+    return page.view
+
+
+def test_rates_stand_beside_the_articles(page: LabPage) -> None:
+    pane = view(page).pane
+    assert pane is not None
+    article, ours = pane.chart.series
+    assert article.form is Form.LONG_DASH
+    assert article.at(8) == 0.7029
+    assert ours.form is Form.TRIANGLES
+    assert ours.at(0) is None
+    rate = FIGURES.rates["mlp"][7]
+    assert ours.errors[8] == (rate.low, rate.high)
+    assert view(page).figures["success"].values == ["≈ 80.9\u2009%", "≈ 46.4\u2009%", "17 of 20", "10\u2009000"]
+    rows = view(page).tables["success"].rows
+    assert len(rows) == 20
+    assert rows[7] == ("8", "80.93\u2009%", "80.1–81.7", "70.29\u2009%")
+    assert pane.csv().splitlines()[:2] == ["curve,n,games,solved,rate,low,high", "shipped,1,10000,10000,1,0.999616,1"]
+    assert "article,8,10000,,0.7029,," in pane.csv()
+    assert pane.picture is not None
+    assert pane.picture.formula.endswith("95 %. Measured by some script.")
+
+
+def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> None:
+    lab = view(page)
+    assert lab.which.isVisible()
+    QTest.mouseClick(lab.button, LEFT)
+    qtbot.waitUntil(lambda: len(lab.evaluation.rates) > 1, timeout=30_000)
+    lab.which.set_current("bert")
+    lab.which.chosen.emit("bert")
+    assert lab.pane is not None
+    assert [one.key for one in lab.pane.chart.series] == ["article", "shipped"], (
+        "the measurement was of another network"
+    )
+    assert lab.pane.chart.series[1].at(8) == FIGURES.rates["bert"][7].rate
+    assert lab.figures["success"].values[2] == "0 of 20"
+    assert not lab.evaluation.running
+
+
+def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: QtBot) -> None:
+    pane = view(page).pane
+    assert pane is not None
+    axes = pane.chart.canvas.axes
+    linear = axes.y(0.01)
+    QTest.keyClick(pane.axis, Qt.Key.Key_Right)
+    assert axes.log
+    assert axes.y(0.01) < linear
+    assert axes.y(0.01) == pytest.approx((axes.y(0.1) + axes.y(0.001)) / 2), "powers of ten are evenly apart"
+    QTest.mouseClick(pane.chips["article"], LEFT)
+    assert [one.key for one in pane.chart.series] == ["shipped"]
+    window.close()
+    again = open_window("lab")
+    qtbot.addWidget(again)
+    assert isinstance(again.page, LabPage)
+    lab = view(again.page)
+    qtbot.waitUntil(lambda: lab.ready, timeout=30_000)
+    pane = lab.pane
+    assert pane is not None
+    assert pane.chart.log
+    assert [one.key for one in pane.chart.series] == ["shipped"]
+    again.close()
+
+
+def test_one_measures_it_oneself(page: LabPage, window: Window, qtbot: QtBot) -> None:
+    lab = view(page)
+    lab.seed.set_text("7")
+    seen: list[int] = []
+    lab.evaluation.changed.connect(lambda: seen.append(len(lab.evaluation.rates)))
+    QTest.mouseClick(lab.button, LEFT)
+    assert lab.button.text() == "Stop"
+    qtbot.waitUntil(lambda: not lab.evaluation.running, timeout=30_000)
+    assert set(seen) == set(range(21)), "it grows length by length"
+    assert lab.evaluation.rates == evaluate(AlwaysUp(), LENGTHS, 1000, 7)  # type: ignore[arg-type]
+    assert lab.evaluation.rates[0].rate == pytest.approx(1 / 18, abs=0.03)
+    assert lab.pane is not None
+    own = lab.pane.chart.series[-1]
+    assert own.form is Form.CIRCLES
+    assert own.at(1) == lab.evaluation.rates[0].rate
+    assert window.sentence.startswith("20\u2009000 scrambles played with seed 7")
+    assert "own,1,1000," in lab.pane.csv()
+
+
+def test_a_measurement_is_stopped_and_keeps_what_is_whole(page: LabPage, window: Window, qtbot: QtBot) -> None:
+    lab = view(page)
+    lab.games.chosen.emit("100000")
+    lab.games.set_current("100000")
+    page.commands["lab.policy_evaluate"].trigger()
+    qtbot.waitUntil(lambda: len(lab.evaluation.rates) > 0, timeout=30_000)
+    QTest.mouseClick(lab.button, LEFT)
+    assert not lab.evaluation.running
+    assert lab.button.text() == "Evaluate"
+    assert window.jobs.current is None
+    assert [rate.n for rate in lab.evaluation.rates] == list(range(1, len(lab.evaluation.rates) + 1))
+    lab.seed.edit.clear()
+    QTest.mouseClick(lab.button, LEFT)
+    assert lab.seed.error == "A seed is a whole number."
+    assert not lab.evaluation.running
+
+
+@pytest.mark.usefixtures("page")
+def test_mistakes_are_gone_through_by_length(window: Window, qtbot: QtBot) -> None:
+    lab = view(shown(window, qtbot, "mistakes"))
+    pane = lab.pane
+    assert pane is not None
+    assert pane.slider.value == 10
+    one = FIGURES.mistakes[10]
+    series = pane.chart.series[0]
+    assert series.at(10) == one.by_depth[10] / 2000
+    assert lab.figures["mistakes"].values == ["2\u2009000", f"≈ {100 * (1 - 36 / 2000):.1f}\u2009%", "10", "1"]
+    QTest.mouseClick(pane.by, LEFT, pos=pane.by._rects()[1].center().toPoint())
+    assert pane.chart.series[0].at(1) == one.by_move[1] / 2000
+    track = pane.slider._track
+    QTest.keyClick(track, Qt.Key.Key_Home)
+    assert (pane.slider.value, lab._rates._note.text()) == (2, "n = 2, by move")
+    assert "10,2000,depth,10,8" in pane.csv()
+    shown(window, qtbot, "success")
+    assert not pane.slider.isVisible()
+
+
+@pytest.mark.usefixtures("page")
+def test_scrambles_shorter_than_they_look(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    lab = view(shown(window, qtbot, "shorter"))
+    pane = lab.pane
+    assert pane is not None
+    assert pane.chart.series[0].at(10) == 0.06
+    assert lab.figures["shorter"].values == ["≈ 2.0\u2009%", "≈ 6.0\u2009%", "≈ 10.0\u2009%", "10\u2009000"]
+    assert not lab.button.isVisible()
+    assert pane.csv().splitlines()[0] == "n,scrambles,shorter,share,low,high"
+    export.save(pane.draw, pane.picture_size(), tmp_path / "shorter.svg")
+    assert "<image" not in (tmp_path / "shorter.svg").read_text(encoding="utf-8")
+
+
+def test_what_was_not_measured_and_what_is_damaged_is_said(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(policy_module, "load", lambda _control: Figures({}, {}, {}, {}))
+    lab = view(shown(window, qtbot, "mistakes"))
+    assert lab.pane is not None
+    assert lab.pane.chart.empty.text() == "The first mistakes for n = 10 were not measured."
+    assert lab.figures["mistakes"].values == ["–"] * 4
+
+    file = tmp_path / "policy.json"
+    monkeypatch.setattr(policyfigures, "FIGURES", file)
+    with pytest.raises(InputError, match=r"cannot be read: No such file or directory\."):
+        load(Control())
+    file.write_text('{"rates": 3}', encoding="utf-8")
+    monkeypatch.setattr(policy_module, "load", load)
+    monkeypatch.setattr("app.services.jobs.traceback.print_exc", lambda: None)
+    other = PolicyView(lab._services)
+    qtbot.addWidget(other)
+    other.show_variant("success")
+    other.show()
+    qtbot.waitUntil(lambda: other.ready, timeout=30_000)
+    assert window.sentence == "The network's figures are damaged."
+    assert other.pane is not None
+    assert [one.key for one in other.pane.chart.series] == ["article"]
+
+
+def test_the_estimate_weighs_longer_scrambles_more() -> None:
+    assert work_share(1, 0.0) == 0
+    assert work_share(20, 1.0) == 1
+    assert work_share(20, 0.0) == pytest.approx(190 / 210)

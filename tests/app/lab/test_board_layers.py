@@ -1,0 +1,178 @@
+"""The boards of 2048 by tile sum in the Lab: the published totals, real pointing, and every size and target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.lab.board_layers import LayersView
+from app.lab.page import LabPage
+from app.services import export, theme
+from app.shell.window import Window, open_window
+from app.twenty48.page import Twenty48Page
+from app.twenty48.plots import layer_counts
+from app.twenty48.plots.layer_chart import BASELINE, LAYERS, REACHED, count_text
+from app.twenty48.plots.layer_counts import LISTING, why_not
+from app.twenty48.plots.layer_pane import LayersPane
+from core.twenty48.puzzle import PUZZLE, SIZES
+
+THIN = "\u2009"
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    """Nothing was listed before."""
+    layer_counts._listed.clear()
+    yield
+    layer_counts._listed.clear()
+
+
+def lab(window: Window, qtbot: QtBot, variant: str) -> LayersView:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject(f"layers-{variant}")
+    view = page.view
+    assert isinstance(view, LayersView)
+    qtbot.waitUntil(lambda: page.plotted == f"layers-{variant}", timeout=30_000)
+    return view
+
+
+def pane_of(view: LayersView) -> LayersPane:
+    assert view.layering.pane is not None
+    return view.layering.pane
+
+
+def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None:
+    view = lab(window, qtbot, "3x3-32")
+    assert view.figures.values[:2] == [f"1{THIN}933{THIN}425", f"1{THIN}933{THIN}407"]
+    pane = pane_of(view)
+    assert pane.plotted is not None and pane.plotted.reached is not None
+    assert pane.plotted.reached.classes == 124_372 + 1_360
+    assert view.figures.values[2] == count_text(pane.plotted.reached.total + 1)
+    assert not pane.note.isVisible()
+    view = lab(window, qtbot, "4x4-2048")
+    whole = ["44 096 709 674 720 289", "44 096 167 159 459 777", "–", "9 212"]
+    assert view.figures.values == [text.replace(" ", THIN) for text in whole]
+    assert pane.note.isVisible() and pane.note.text() == why_not(4, 11)
+    assert not pane.chips[REACHED].isEnabled()
+
+
+def test_keys_and_mouse_read_every_count_off(window: Window, qtbot: QtBot) -> None:
+    view = lab(window, qtbot, "2x2-32")
+    chart = pane_of(view).chart
+    window.page.setFocus()
+    assert QApplication.focusWidget() is chart
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    title, rows = chart.reading(chart.cursor_sum)
+    assert title == "Tile sum 6"
+    assert [told for _, _, told in rows] == ["16", "16", "16"]
+    assert chart.accessibleDescription().startswith("Tile sum 6: truly reachable 16")
+    at = QPoint(round(chart._axes.x((52 - 4) // 2)), round(chart._axes.area.center().y()))
+    QTest.mouseMove(chart, at - QPoint(40, 0))
+    QTest.mouseMove(chart, at)
+    qtbot.waitUntil(lambda: chart.cursor_sum == 52)
+    assert [told for _, _, told in chart.reading(52)[1]] == ["0", "0", "4"], "beyond the two empty layers 46 and 48"
+    QTest.keyClick(chart, Qt.Key.Key_Escape)
+    assert chart.cursor_sum == -1
+
+
+def test_chips_and_axis_are_remembered(window: Window, qtbot: QtBot) -> None:
+    pane = pane_of(lab(window, qtbot, "2x2-16"))
+    assert pane.chart.log
+    before = pane.chart.grab().toImage()
+    QTest.mouseClick(pane.axis, Qt.MouseButton.LeftButton, pos=QPoint(20, 15))
+    QTest.mouseClick(pane.chips[BASELINE], Qt.MouseButton.LeftButton)
+    assert not pane.chart.log
+    assert pane.chart.grab().toImage() != before
+    window.close()
+    again = open_window("lab")
+    qtbot.addWidget(again)
+    pane = pane_of(lab(again, qtbot, "2x2-16"))
+    assert pane.parts == [REACHED, LAYERS]
+    assert not pane.chart.log
+    again.close()
+
+
+def test_the_board_that_is_played_is_marked(window: Window, qtbot: QtBot) -> None:
+    game = window.open_page("2048")
+    assert isinstance(game, Twenty48Page)
+    game.choose_size(3)
+    game.game.begin(PUZZLE.parse("target 64\n2 4 8\n. . .\n. . 2"))
+    view = lab(window, qtbot, "3x3-64")
+    chart = pane_of(view).chart
+    assert chart.marked == 16
+    game.game.play("down")
+    assert chart.marked == game.game.state.tile_sum > 16
+    view = lab(window, qtbot, "4x4-64")
+    assert chart.marked == -1
+
+
+def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot) -> None:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("layers-3x3-1024")
+    view = page.view
+    assert isinstance(view, LayersView)
+    qtbot.waitUntil(lambda: view.layering.plot is not None, timeout=30_000)
+    pane = pane_of(view)
+    assert pane.note.text() == LISTING
+    job = window.jobs.current
+    assert job is not None and job.title == "Listing boards"
+    job.cancel()
+    assert pane.note.text().startswith("The listing was cancelled")
+    view._look()
+    assert window.jobs.current is None, "nobody asked for it"
+    page.show_subject("cube-2x2x2-htm")
+    page.show_subject("layers-3x3-1024")
+    qtbot.waitUntil(lambda: window.jobs.current is not None, timeout=30_000)
+    lab(window, qtbot, "3x3-8")
+    assert pane.plotted is not None and pane.plotted.reached is not None
+
+
+def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> None:
+    """Drawn, or said why not, without a warning, in the smallest window."""
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    window.resize(720, 560)
+    for size in SIZES:
+        for target in (8, 64, 2048):
+            page.show_subject(f"layers-{size}x{size}-{target}")
+            view = page.view
+            assert isinstance(view, LayersView)
+            qtbot.waitUntil(lambda view=view: view.layering.plot is not None, timeout=30_000)  # type: ignore[misc]
+            page.grab()
+    page.show_subject("layers-6x6-65536")
+    page.show_subject("layers-2x2-8")
+    qtbot.waitUntil(lambda: page.plotted == "layers-2x2-8", timeout=30_000)
+
+
+@pytest.mark.parametrize("choice", [theme.Choice.DARK, theme.Choice.CONTRAST])
+def test_pictures_and_numbers_are_saved(window: Window, qtbot: QtBot, tmp_path: Path, choice: theme.Choice) -> None:
+    theme.manager().choose(choice)
+    pane = pane_of(lab(window, qtbot, "2x2-32"))
+    export.save(pane.draw, pane.picture_size(), tmp_path / "layers.svg")
+    assert "<image" not in (tmp_path / "layers.svg").read_text(encoding="utf-8")
+    assert pane.picture_name() == "2048-layers-2x2-32"
+    lines = pane.csv().splitlines()
+    assert lines[0] == "tile_sum,baseline,layer_reachable,reached"
+    assert sum(int(line.split(",")[1]) for line in lines[1:]) + 1 == 537
+    theme.manager().choose(theme.Choice.LIGHT)
+
+
+def test_large_counts_are_told_short() -> None:
+    assert count_text(10**18 - 1) == " ".join(["999"] * 6).replace(" ", THIN)
+    assert count_text(123_456_789_012_345_678_901) == "≈ 1.2345·10²⁰"
+
+
+def test_every_count_that_is_missing_says_why() -> None:
+    assert "40" in why_not(4, 6) and "published" in why_not(4, 6)
+    assert "statewalk 2048 states --size 4 --target 32" in why_not(4, 5)
+    assert "no tile above 32" in why_not(2, 6)
+    assert "too many" in why_not(5, 3)

@@ -1,0 +1,236 @@
+"""The chart: what it draws and says, how it glides, its axes, chips and small plots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.plots.axes import DECADES, Axes
+from app.plots.chart import Chart, percent
+from app.plots.chips import Chips
+from app.plots.curves import Pinned, glide
+from app.plots.figures import Figures
+from app.plots.multiples import Multiples, Small
+from app.plots.series import Form, Series
+from app.services import export, theme
+
+LEFT = Qt.MouseButton.LeftButton
+EXACT = Series("exact", "Exact", Form.BARS, [None, 0.25, None, 0.75])
+MODEL = Series("lumped", "Lumped", Form.LONG_DASH, [None, 0.5, None, 0.5])
+SEEN = Series("seen", "Measured", Form.TRIANGLES, [None, 0.2], [(0, 0), (0.1, 0.3)], ["", "10–30 %"])
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> Chart:
+    made = Chart()
+    qtbot.addWidget(made)
+    made.resize(584, 400)
+    made.set_places(0, 14, "depth d, quarter turns")
+    made.show_series([EXACT, MODEL, SEEN], title="p(d | N = 3)", possible=lambda depth: depth % 2 == 1)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def picture(chart: Chart) -> QImage:
+    return chart.canvas.grab().toImage()
+
+
+def place(chart: Chart, at: int) -> QPoint:
+    axes = chart.canvas.axes
+    return QPointF(axes.x(at), axes.area.center().y()).toPoint()
+
+
+def test_the_mouse_reads_every_curve_exactly(chart: Chart, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(chart.moved):
+        QTest.mouseMove(chart.canvas, place(chart, 1))
+    assert chart.place == 1
+    told = chart.accessibleDescription()
+    assert told == "d = 1: Exact 25\u2009%, Lumped ≈ 50\u2009%, Measured ≈ 20\u2009%  10–30 %"
+    chart.point(2)
+    assert chart.accessibleDescription() == "d = 2: Exact –, Lumped –, Measured –"
+    chart.point(99)
+    assert chart.place == -1
+
+
+def test_keys_move_the_cursor(chart: Chart) -> None:
+    heard: list[int] = []
+    chart.moved.connect(heard.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Escape):
+        QTest.keyClick(chart, key)
+    assert heard == [0, 1, 0, -1]
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.place == 14, "it begins at the near end"
+
+
+def test_a_click_tells_the_place(chart: Chart, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(chart.chosen) as heard:
+        QTest.mouseClick(chart.canvas, LEFT, pos=place(chart, 5))
+    assert heard.args == [5]
+
+
+def test_bars_glide_and_end_where_they_belong(chart: Chart, qtbot: QtBot) -> None:
+    theme.manager().reduced_motion = False
+    try:
+        chart.show_series([Series("exact", "Exact", Form.BARS, [1.0, None])])
+        assert chart._curves.values["exact"][3] == pytest.approx(0.75, abs=0.2), "at first they are where they were"
+        qtbot.waitUntil(lambda: list(chart._curves.values["exact"]) == [1.0, None])
+    finally:
+        theme.manager().reduced_motion = True
+
+
+def test_between_two_parities_a_line_does_not_zigzag() -> None:
+    old = Series("a", "A", Form.LONG_DASH, [None, 0.2, None, 0.4, None])
+    new = Series("a", "A", Form.LONG_DASH, [0.1, None, 0.5, None, 0.3])
+    assert glide(old, new, 0.0) == pytest.approx([0.2, None, 0.3, None, 0.4])
+    assert glide(old, new, 0.5) == pytest.approx([0.15, None, 0.4, None, 0.35])
+    assert list(glide(old, new, 1.0)) == [0.1, None, 0.5, None, 0.3]
+    assert list(glide(None, new, 0.3)) == [0.1, None, 0.5, None, 0.3]
+
+
+def test_pill_pins_level_and_ground_change_the_picture(chart: Chart) -> None:
+    seen = [picture(chart)]
+    changes: list[Callable[[], object]] = [
+        lambda: chart.mark("this cube", 3, 3),
+        lambda: chart.mark("this cube", 3, 7),
+        lambda: chart.set_pinned([Pinned("N = 5", [0.3, 0.9])]),
+        lambda: chart.set_level(0.25, "mixed"),
+        lambda: chart.set_log(True),
+        chart.unmark,
+    ]
+    for change in changes:
+        change()
+        assert picture(chart) not in seen
+        seen.append(picture(chart))
+
+
+def test_the_axis_leaves_room_for_everything(chart: Chart) -> None:
+    axes = chart.canvas.axes
+    chart.mark("this cube", 3, 3)
+    assert axes.y(0.75) - axes.area.top() >= 20
+    chart.set_pinned([Pinned("N = 0", [1.0])])
+    assert axes.y(1.0) >= axes.area.top() and axes.label_top == 1.0
+
+
+@pytest.mark.parametrize("highest", [1e-7, 0.004, 0.03, 0.2, 0.37, 0.61, 1.0])
+@pytest.mark.parametrize("height", [60, 120, 400])
+def test_labels_are_few_and_round(highest: float, height: int) -> None:
+    axes = Axes()
+    axes.fit(QRectF(0, 0, 584, height + 64))
+    axes.top, axes.label_top = axes.ceiling(highest, 26)
+    labels = axes._heights()
+    assert 2 <= len(labels) <= 7 and labels[0] == (0.0, "0")
+    assert all(0 <= value <= axes.top * (1 + 1e-9) for value, _ in labels)
+    assert axes.y(highest) >= axes.area.top()
+    axes.log = True
+    axes.top, axes.label_top = axes.ceiling(highest, 26)
+    assert axes._heights()[-1] == (DECADES, "1") and axes._heights()[0] == (0, "10⁻¹²")
+
+
+def test_impossible_places_are_left_out_where_labels_are_tight() -> None:
+    axes = Axes()
+    axes.first, axes.last = 0, 26
+    axes.possible = lambda depth: depth % 2 == 1
+    axes.fit(QRectF(0, 0, 900, 300))
+    assert axes._places(14) == list(range(27))
+    axes.fit(QRectF(0, 0, 400, 300))
+    assert axes._places(14) == list(range(1, 27, 2))
+    axes.fit(QRectF(0, 0, 240, 300))
+    assert axes._places(14) == list(range(1, 27, 4))
+    axes.possible = None
+    assert axes._places(14) == [0, 5, 10, 15, 20, 25]
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_export(chart: Chart, tmp_path: Path, ending: str) -> None:
+    chart.point(3)
+    path = tmp_path / f"chart.{ending}"
+    export.save(chart.draw, chart.picture_size(), path)
+    assert path.stat().st_size > 2000
+    if ending == "svg":
+        text = path.read_text(encoding="utf-8")
+        assert "<image" not in text and "p(d | N = 3)" in text and "Lumped" in text
+    assert chart.place == 3
+
+
+def test_every_theme_has_its_own_picture(chart: Chart) -> None:
+    seen = []
+    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+        theme.manager().choose(choice)
+        seen.append(picture(chart))
+    theme.manager().choose(theme.Choice.LIGHT)
+    assert seen[0] != seen[1] != seen[2]
+
+
+def test_figures_of_any_size_are_written_out() -> None:
+    assert [percent(share) for share in (0, 1, 0.36741, 0.000123456, 3.2e-9)] == [
+        "0", "100\u2009%", "36.74\u2009%", "0.01235\u2009%", "3.20·10⁻⁷\u2009%",
+    ]  # fmt: skip
+
+
+# Chips
+
+
+def test_chips_switch_wrap_and_say_why_not(qtbot: QtBot) -> None:
+    chips = Chips()
+    qtbot.addWidget(chips)
+    for form in (Form.BARS, Form.LONG_DASH, Form.TRIANGLES):
+        chips.add(form.name, f"The {form.name.lower()}", form, form.name[:4])
+    chips.resize(600, 26)
+    chips.show()
+    heard: list[tuple[str, bool]] = []
+    chips.toggled.connect(lambda key, on: heard.append((key, on)))
+    QTest.mouseClick(chips["BARS"], LEFT)
+    QTest.keyClick(chips["BARS"], Qt.Key.Key_Space)
+    assert heard == [("BARS", False), ("BARS", True)]
+    chips["TRIANGLES"].set_hint("Nothing measured yet")
+    assert not chips["TRIANGLES"].isEnabled() and chips["TRIANGLES"].toolTip() == "Nothing measured yet"
+    assert chips.height() == 26 and chips["BARS"].text() == "The bars"
+    chips.resize(240, 26)
+    assert chips["BARS"].text() == "BARS", "short names come first"
+    chips.resize(160, 26)
+    assert chips.height() == 58
+    chips.show_only(["BARS"])
+    assert chips.height() == 26 and chips["LONG_DASH"].isHidden()
+
+
+# Small plots and figures
+
+
+def test_the_present_number_takes_the_nearest_place() -> None:
+    usual = (2, 5, 8, 11, 17, 30)
+    assert Multiples.moves_for(usual, 11) == [2, 5, 8, 11, 17, 30]
+    assert Multiples.moves_for(usual, 13) == [2, 5, 8, 13, 17, 30]
+    assert Multiples.moves_for(usual, 0) == [0, 5, 8, 11, 17, 30]
+    assert Multiples.moves_for(usual, 40) == [2, 5, 8, 11, 17, 40]
+
+
+def test_small_plots_are_clicked_and_walked_through(qtbot: QtBot) -> None:
+    several = Multiples()
+    qtbot.addWidget(several)
+    several.resize(500, 150)
+    several.show_plots([Small(moves, [EXACT, MODEL, SEEN], f"0.0{moves}") for moves in (2, 5, 9)], 5, 14)
+    several.show()
+    heard: list[int] = []
+    several.chosen.connect(heard.append)
+    QTest.mouseClick(several, LEFT, pos=QPoint(480, 60))
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(several, key)
+    assert heard == [9, 2, 9]
+    assert "N = 5: 0.05" in several.accessibleName()
+    several.resize(150, 150)
+    assert [small.moves for small in several._shown()] == [2, 5], "the present one stays"
+
+
+def test_figures_say_what_they_show(qtbot: QtBot) -> None:
+    figures = Figures()
+    qtbot.addWidget(figures)
+    figures.set([(Form.BARS, "Exact"), (Form.LONG_DASH, "Lumped")], [("Mean", ["6.93", "7.26"])])
+    assert figures.accessibleName() == "Mean: Exact 6.93, Lumped 7.26"
+    assert not figures.grab().isNull()

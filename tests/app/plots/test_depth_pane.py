@@ -1,0 +1,97 @@
+"""The depth pane: what it draws, says, copies and exports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.plots.depth import DepthPane
+from app.plots.plot import PowerAxis
+from app.services import export, theme
+from core.depth import load
+from resources import ROOT
+from tests.app.heard import Heard
+
+
+@pytest.fixture
+def heard() -> Heard:
+    return Heard()
+
+
+@pytest.fixture
+def pane(qtbot: QtBot, heard: Heard) -> DepthPane:
+    made = DepthPane(heard)
+    qtbot.addWidget(made)
+    made.resize(420, 360)
+    made.show_distribution(load(ROOT / "figures" / "cube-3x3x3-qtm.json"))
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_approximate_figures_are_said_to_be_so(pane: DepthPane) -> None:
+    assert pane.reading(17) == "Depth 17: 40\u2009648\u2009181\u2009519\u2009827\u2009392 positions"
+    assert pane.reading(24) == "Depth 24: ≈ 150\u2009000 positions"
+
+
+def test_pointing_at_a_bar_reads_its_number(pane: DepthPane, qtbot: QtBot) -> None:
+    view = pane._view
+    where = view.getPlotItem().getViewBox().mapViewToScene(QPointF(12, 1)).toPoint()
+    QTest.mouseMove(view.viewport(), where)
+    qtbot.waitUntil(lambda: pane._reading.text().startswith("Depth 12:"))
+
+
+def test_numbers_are_copied_as_csv(pane: DepthPane, heard: Heard) -> None:
+    pane.copy_numbers()
+    assert QGuiApplication.clipboard().text().splitlines()[1:3] == ["0,1,exact", "1,12,exact"]
+    assert heard.toasts == ["Copied 27 rows"]
+
+
+def test_the_picture_is_made_of_vectors(pane: DepthPane, tmp_path: Path) -> None:
+    export.save(pane.draw, pane.picture_size(), tmp_path / "depth.svg")
+    text = (tmp_path / "depth.svg").read_text()
+    assert "<image" not in text
+    assert text.count("<path") + text.count("<polyline") > 27
+
+
+def test_a_mark_and_another_theme_change_the_picture(pane: DepthPane) -> None:
+    plain = pane.grab().toImage()
+    pane.mark("this cube", 17, 19)
+    marked = pane.grab().toImage()
+    theme.manager().choose(theme.Choice.DARK)
+    dark = pane.grab().toImage()
+    theme.manager().choose(theme.Choice.LIGHT)
+    assert plain != marked
+    assert marked.pixelColor(3, 3) != dark.pixelColor(3, 3)
+
+
+def test_a_solution_longer_than_any_depth_is_marked_up_to_the_deepest(pane: DepthPane) -> None:
+    pane.mark("this cube", 18, 26)
+    widest = pane.grab().toImage()
+    pane.mark("this cube", 18, 29)
+    assert pane.grab().toImage() == widest
+
+
+def test_the_formula_is_a_click_away(pane: DepthPane) -> None:
+    assert not pane._formula.isVisible()
+    QTest.mouseClick(pane._formula_button, Qt.MouseButton.LeftButton)
+    assert pane._formula.isVisible()
+    assert "OEIS A080602" in pane._formula.text()
+
+
+def test_the_axis_has_few_labels_and_says_powers(qapp: object) -> None:  # noqa: ARG001
+    axis = PowerAxis()
+    for top in (1.5, 4.0, 7.0, 12.0, 20.5):
+        spacing, values = axis.tickValues(0, top, 300)[0]
+        assert 2 <= len(values) <= 6
+        assert values[0] == 0
+        assert all(value % spacing == 0 for value in values)
+    axis.highest = 20.5
+    assert axis.tickValues(0, 43.0, 300)[0][1] == [0.0, 5.0, 10.0, 15.0, 20.0, 25.0], "room above bars needs no labels"
+    assert axis.tickValues(0, 43.0, 70)[0][1] == [0.0, 10.0, 20.0, 30.0], "labels of a low pane stand apart"
+    assert axis.tickStrings([0.0, 5.0, 20.0], 1, 5) == ["1", "10⁵", "10²⁰"]

@@ -1,0 +1,200 @@
+"""The window: pages, command list, themes, settings, layout, files dropped on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from app.services import registry, theme
+from app.services.actions import Command
+from app.shell.window import Window, open_window
+from app.widgets.buttons import CheckBox
+from app.widgets.palette import Found, matches
+
+
+def test_pages_are_made_when_first_opened_and_kept(window: Window) -> None:
+    assert list(window._pages) == ["cube"]
+    board = window.open_page("2048")
+    assert window.open_page("cube") is not board
+    assert window.open_page("2048") is board
+
+
+@pytest.mark.parametrize("number", range(1, len(registry.PAGES) + 1))
+def test_a_key_opens_each_page(window: Window, number: int) -> None:
+    QTest.keyClick(window, getattr(Qt.Key, f"Key_{number}"), Qt.KeyboardModifier.ControlModifier)
+    assert window.page.key == registry.PAGES[number - 1].key
+
+
+def test_nothing_stands_outside_the_window(window: Window, qtbot: QtBot) -> None:
+    """A widget that is shown before it has a parent is a window of its own."""
+    for width in (1280, 720, 1440):
+        window.resize(width, 800)
+        for page in registry.PAGES:
+            window.open_page(page.key)
+            qtbot.wait(20)
+            assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
+
+
+def test_the_last_page_is_opened_again(window: Window, qtbot: QtBot) -> None:
+    window.open_page("sokoban")
+    window.close()
+    again = open_window()
+    qtbot.addWidget(again)
+    assert again.page.key == "sokoban"
+
+
+def type_command(window: Window, text: str, key: Qt.Key) -> None:
+    QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, key)
+
+
+def test_a_command_is_found_by_typing_and_run_by_enter(window: Window) -> None:
+    window.activateWindow()
+    type_command(window, "theme dark", Qt.Key.Key_Return)
+    assert theme.current().name == "dark"
+    assert not window.palette_list.isVisible()
+
+
+def test_escape_leaves_the_command_list_and_gives_the_focus_back(window: Window) -> None:
+    window.activateWindow()
+    window.page.setFocus()
+    before = QApplication.focusWidget()
+    type_command(window, "theme light", Qt.Key.Key_Escape)
+    assert not window.palette_list.isVisible()
+    assert QApplication.focusWidget() is before
+
+
+def test_every_command_says_what_it_is(window: Window) -> None:
+    for entry in registry.PAGES:
+        for command in window.open_page(entry.key).commands:
+            assert command.text[0].isupper()
+            assert not command.text.endswith(".")
+
+
+def test_matching_prefers_beginnings_and_needs_every_word() -> None:
+    solve, resolve, other = (
+        Found(Command(text, text, lambda: None), "") for text in ("Solve this cube", "Resolve names", "Open")
+    )
+    assert matches("solv", [resolve, other, solve]) == [solve, resolve]
+    assert matches("cube solve", [resolve, other, solve]) == [solve]
+    assert matches("xyz", [resolve, other, solve]) == []
+
+
+def test_settings_are_remembered(window: Window, qtbot: QtBot) -> None:
+    window.open_preferences()
+    preferences = window._preferences
+    assert preferences is not None
+    preferences.theme_choice.setFocus()
+    for _ in range(3):
+        QTest.keyClick(preferences.theme_choice, Qt.Key.Key_Right)
+    letters = next(box for box in preferences.findChildren(CheckBox) if box.text() == "Letters on the stickers")
+    QTest.mouseClick(letters, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(preferences.motion, Qt.MouseButton.LeftButton)
+    preferences.close()
+    window.close()
+    theme.manager().choose(theme.Choice.LIGHT)
+    theme.manager().reduced_motion = False
+    again = open_window()
+    qtbot.addWidget(again)
+    assert theme.current().name == "contrast"
+    assert theme.manager().letters
+    assert theme.duration(100) == 0
+
+
+def test_the_panel_folds_in_a_narrow_window_and_opens_with_its_key(window: Window, qtbot: QtBot) -> None:
+    panel = window.page.panel
+    assert panel.isVisible()
+    window.resize(800, 600)
+    qtbot.waitUntil(lambda: not panel.isVisible())
+    QTest.keyClick(window.page, Qt.Key.Key_F9)
+    qtbot.waitUntil(panel.isVisible)
+    window.resize(1280, 800)
+    qtbot.waitUntil(panel.isVisible)
+
+
+def test_the_pane_folds_in_a_low_window_and_opens_with_its_key(window: Window, qtbot: QtBot) -> None:
+    page = window.page
+    assert page._pane is not None
+    assert page._pane.isVisible()
+    window.resize(800, 600)
+    qtbot.waitUntil(lambda: page._pane is not None and not page._pane.isVisible())
+    QTest.keyClick(page, Qt.Key.Key_F10)
+    assert page._pane.isVisible()
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: page._pane is not None and page._pane.isVisible())
+
+
+def test_a_hidden_panel_stays_hidden_next_time(window: Window, qtbot: QtBot) -> None:
+    QTest.keyClick(window.page, Qt.Key.Key_F9)
+    assert not window.page.panel.isVisible()
+    window.close()
+    again = open_window("cube")
+    qtbot.addWidget(again)
+    assert not again.page.panel.isVisible()
+
+
+def drop(window: Window, path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    action, button, keys = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(100, 100), action, data, button, keys))
+
+
+def test_a_dropped_level_opens_on_its_page(window: Window, tmp_path: Path) -> None:
+    level = tmp_path / "tiny.xsb"
+    level.write_text("#####\n#@$.#\n#####\n")
+    drop(window, level)
+    assert window.page.key == "sokoban"
+    assert window.page.session is not None
+    assert len(window.page.session.states) == 1
+
+
+def test_a_file_nobody_reads_is_refused_in_one_sentence(window: Window, tmp_path: Path) -> None:
+    song = tmp_path / "song.mp3"
+    song.write_bytes(b"ID3")
+    drop(window, song)
+    assert window.page.key == "cube"
+    assert window.sentence.startswith("song.mp3 is not a file Statewalk reads.")
+
+
+def test_closing_saves_what_was_played_a_moment_ago(window: Window, qtbot: QtBot) -> None:
+    session = window.page.session
+    assert session is not None
+    session.play("R", "U'")
+    moves = list(session.moves)
+    window.close()
+    again = open_window("cube")
+    qtbot.addWidget(again)
+    assert again.page.session is not None
+    assert list(again.page.session.moves) == moves
+
+
+@pytest.mark.parametrize("choice", list(theme.Choice))
+def test_text_has_the_contrast_it_needs_in_every_theme(window: Window, choice: theme.Choice) -> None:  # noqa: ARG001
+    theme.manager().choose(choice)
+    tokens = theme.current()
+    for ink in (tokens.text, tokens.text2, tokens.text3, tokens.accent, tokens.ok, tokens.warn, tokens.danger):
+        assert contrast(ink, tokens.panel) >= 4.5
+    assert contrast(tokens.on_accent, tokens.accent) >= 4.5
+    assert contrast(tokens.outline, tokens.panel) >= 3.0
+
+
+def contrast(first: str, second: str) -> float:
+    """The WCAG 2 contrast ratio of two colours."""
+    lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    channels = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,387 @@
+"""The level browser with mouse and keyboard: find, filter, choose, rename, remove, drop files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from app.services import theme
+from app.shell.window import Window
+from app.sokoban.browser.browser import LevelBrowser
+from app.sokoban.browser.filter import SOLVED, UNSOLVED, Filter
+from app.sokoban.browser.grid import GridModel
+from app.sokoban.browser.side import EVERYTHING
+from app.sokoban.library.index import CollectionRow, Index, LevelRow
+from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.page import SokobanPage
+from app.widgets.range import RangeSlider
+from core.sokoban.formats.collection import read_collection
+from tests.app.sokoban.levels import many
+
+LEFT, NO_KEYS, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+THREE = (
+    "{0} one\n\n#####\n#@$.#\n#####\n\n{0} two\n\n######\n#@ $.#\n######\n\n{0} three\n\n#######\n#@  $.#\n#######\n"
+)
+
+
+def rooms(tmp_path: Path, count: int = 40, name: str = "rooms", seed: int = 1) -> Path:
+    path = tmp_path / f"{name}.sok"
+    path.write_text(many(count, Random(seed)), encoding="utf-8")
+    return path
+
+
+def drop(window: Window, paths: Sequence[Path]) -> None:
+    """Let files fall on the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    window.dropEvent(QDropEvent(QPointF(400, 400), Qt.DropAction.CopyAction, data, LEFT, NO_KEYS))
+
+
+def opened(page: SokobanPage, qtbot: QtBot) -> LevelBrowser:
+    """The browser, opened by its key."""
+    page.board.setFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_B, CONTROL)
+    browser = page.librarian.browser
+    assert browser is not None
+    qtbot.waitUntil(browser.isVisible)
+    qtbot.waitUntil(browser.grid.hasFocus)
+    return browser
+
+
+def cell(browser: LevelBrowser, at: int) -> QPoint:
+    """The middle of a thumbnail on the screen."""
+    return browser.grid.visualRect(browser.levels.index(at)).center()
+
+
+def names(browser: LevelBrowser) -> list[str]:
+    return [browser.levels.row(at).name for at in range(browser.levels.rowCount())]
+
+
+def keys(widget: object, *pressed: Qt.Key) -> None:
+    for key in pressed:
+        QTest.keyClick(widget, key)  # type: ignore[call-overload]
+
+
+def test_it_opens_on_the_level_that_is_played_and_goes_back(page: SokobanPage, qtbot: QtBot) -> None:
+    page.open_level(7)
+    browser = opened(page, qtbot)
+    assert browser.side.current is not None and browser.side.current.own
+    assert browser.grid.current is not None and browser.grid.current.place == 7
+    keys(browser.grid, Qt.Key.Key_Escape)
+    assert not browser.isVisible() and page.board.hasFocus()
+    assert page.index == 7
+
+
+def test_arrows_and_return_open_a_level(page: SokobanPage, qtbot: QtBot) -> None:
+    page.open_level(0)
+    browser = opened(page, qtbot)
+    keys(browser.grid, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert not browser.isVisible()
+    assert (page.index, page.shelf.title) == (2, "Statewalk")
+
+
+def test_a_double_click_opens_a_level_of_another_collection(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "mine.sok"
+    path.write_text(THREE.format("Mine"), encoding="utf-8")
+    page.open_path(path)
+    page.opening.own()
+    browser = opened(page, qtbot)
+    keys(browser.side, Qt.Key.Key_Down)
+    assert names(browser) == ["Mine one", "Mine two", "Mine three"]
+    QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, 1))
+    assert browser.isVisible() and browser.grid.current is not None and browser.grid.current.name == "Mine two"
+    QTest.mouseDClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, 1))
+    assert not browser.isVisible()
+    assert page.level.title == "Mine two" and len(page.levels) == 3
+    QTest.keyClick(page.board, Qt.Key.Key_N)
+    assert page.level.title == "Mine three"
+
+
+def test_typing_searches_titles_and_authors_at_once(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.open_path(rooms(tmp_path))
+    browser = opened(page, qtbot)
+    QTest.keyClicks(browser.grid, "a")
+    QTest.keyClicks(browser.bar.search, "uthor 3")
+    assert browser.bar.search.hasFocus() and browser.bar.search.text() == "author 3"
+    fitting = [k for k in range(1, 41) if "3" in f"{k} {k % 7}"]
+    assert names(browser) == [f"Room {k}" for k in fitting]
+    QTest.keyClicks(browser.bar.search, " room 17")
+    assert names(browser) == ["Room 17"]
+    keys(browser.bar.search, Qt.Key.Key_Down)
+    assert browser.grid.hasFocus()
+    browser.bar.search.setFocus()
+    keys(browser.bar.search, Qt.Key.Key_Escape)
+    assert browser.bar.search.text() == "" and len(names(browser)) == 40
+    keys(browser.bar.search, Qt.Key.Key_Escape)
+    assert not browser.isVisible()
+
+
+def test_keys_of_the_game_do_nothing_to_it_in_the_browser(page: SokobanPage, qtbot: QtBot) -> None:
+    page.open_level(0)
+    page.board.wanted.emit("R")
+    browser = opened(page, qtbot)
+    before = list(page.game.moves), page.game.position, page.index
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        keys(browser.grid, key)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClicks(browser.grid, "npbr")
+    keys(browser.bar.search, Qt.Key.Key_Backspace)
+    assert (list(page.game.moves), page.game.position, page.index) == before
+    assert browser.bar.search.text() == "npb"
+
+
+def test_ranges_and_solved_marks_filter(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.open_path(rooms(tmp_path))
+    levels = page.shelf.levels
+    for at in (3, 5, 8):
+        page.services.store.record_best(PUZZLE_KEY, levels[at].key, "pushes", 12, "R")
+    browser = opened(page, qtbot)
+    slider = browser.bar.boxes
+    assert (slider.low, slider.high) == (1, 5)
+    QTest.mousePress(slider, LEFT, NO_KEYS, QPoint(round(slider._x(1)), 15))
+    QTest.mouseMove(slider, QPoint(round(slider._x(0)), 15))
+    QTest.mouseRelease(slider, LEFT, NO_KEYS, QPoint(round(slider._x(0)), 15))
+    assert (slider.low, slider.high) == (1, 1)
+    assert {browser.levels.row(at).boxes for at in range(browser.levels.rowCount())} == {1}
+    keys(slider, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    QTest.keyClick(slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert {browser.levels.row(at).boxes for at in range(browser.levels.rowCount())} == {2, 3}
+    keys(slider, Qt.Key.Key_Home)
+    keys(browser.bar.state, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert names(browser) == ["Room 4", "Room 6", "Room 9"]
+    keys(browser.bar.state, Qt.Key.Key_Left)
+    assert len(names(browser)) == 37
+    QTest.keyClicks(browser.bar.search, "no such level")
+    assert browser.levels.rowCount() == 0 and browser._empty.isVisible()
+    QTest.mouseClick(browser._empty.button, LEFT)
+    assert len(names(browser)) == 40 and browser.grid.isVisible()
+
+
+def test_several_files_dropped_at_once_are_shown_and_kept(
+    page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    drop(shown, [rooms(tmp_path, 30, name, seed) for seed, name in enumerate(("one", "two", "three"))])
+    browser = page.librarian.browser
+    assert browser is not None
+    qtbot.waitUntil(browser.isVisible)
+    assert [row.title for row in browser.collections.rows] == ["Statewalk", "one", "two", "three", "All levels"]
+    assert "90 levels opened" in shown.sentence
+    qtbot.wait(20)
+    drop(shown, [rooms(tmp_path, 30, "one", 0)])
+    assert len(browser.collections.rows) == 5
+    assert browser.side.current is not None and browser.side.current.title == "one"
+
+
+def test_a_collection_is_renamed_in_place(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.open_path(rooms(tmp_path))
+    browser = opened(page, qtbot)
+    browser.side.setFocus()
+    keys(browser.side, Qt.Key.Key_F2)
+    editor = browser.side.findChild(QLineEdit)
+    assert editor is not None
+    editor.selectAll()
+    QTest.keyClicks(editor, "Evening levels")
+    keys(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: browser.collections.rows[1].title == "Evening levels")
+    assert browser.isVisible() and browser._title.text() == "Evening levels"
+    keys(browser.side, Qt.Key.Key_F2)
+    qtbot.wait(10)
+    editor = [one for one in browser.side.findChildren(QLineEdit) if one.isVisible()][-1]
+    QTest.keyClicks(editor, "x")
+    keys(editor, Qt.Key.Key_Escape)
+    assert browser.isVisible()
+    assert [row.title for row in browser.collections.rows][:2] == ["Statewalk", "Evening levels"]
+
+
+def test_a_removed_collection_can_be_brought_back(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.open_path(rooms(tmp_path))
+    browser = opened(page, qtbot)
+    count = len(names(browser))
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert [row.title for row in browser.collections.rows] == ["Statewalk"]
+    assert browser.bring_back.isVisible()
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert len(browser.collections.rows) == 1
+    QTest.mouseClick(browser.bring_back, LEFT)
+    assert browser.side.current is not None and browser.side.current.title == "rooms"
+    assert len(names(browser)) == count and not browser.bring_back.isVisible()
+
+
+def test_the_delete_key_deletes_letters_where_one_types(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.open_path(rooms(tmp_path))
+    browser = opened(page, qtbot)
+    QTest.keyClicks(browser.grid, "x")
+    keys(browser.bar.search, Qt.Key.Key_Home, Qt.Key.Key_Delete)
+    assert browser.bar.search.text() == ""
+    browser.side.setFocus()
+    keys(browser.side, Qt.Key.Key_F2)
+    editor = browser.side.findChild(QLineEdit)
+    assert editor is not None
+    keys(editor, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: browser.collections.rows[1].title == "ooms")
+    assert not browser.bring_back.isVisible()
+
+
+def test_copies_are_named_and_share_the_tick(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "first.sok"
+    path.write_text("Corner\n\n####\n#@ ##\n#$  #\n#. ##\n####\n", encoding="utf-8")
+    page.open_path(path)
+    qtbot.wait(20)
+    page.services.store.record_best(PUZZLE_KEY, page.level.key, "pushes", 1, "D")
+    turned = tmp_path / "second.sok"
+    turned.write_text(
+        "Turned\n\n #####\n## @#\n# $#\n#.##\n###\n\nMirrored\n\n ####\n## @#\n#  $#\n## .#\n ####\n", encoding="utf-8"
+    )
+    page.open_path(turned)
+    browser = opened(page, qtbot)
+    at = names(browser).index("Mirrored")
+    QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, at))
+    assert "same as Corner in first" in browser._story.text()
+    assert "best 1 push" in browser._story.text()
+    other = next(at for at, name in enumerate(names(browser)) if name != "Mirrored")
+    QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, other))
+    assert "same as" not in browser._story.text()
+
+
+def test_a_level_that_cannot_be_played_is_shown_with_its_reason_and_opens_in_the_editor(
+    page: SokobanPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "bad.sok"
+    path.write_text("Good\n\n#####\n#@$.#\n#####\n\nBad\n\n#####\n#@$ #\n#####\n", encoding="utf-8")
+    page.open_path(path)
+    browser = opened(page, qtbot)
+    assert names(browser) == ["Good", "Bad"]
+    keys(browser.grid, Qt.Key.Key_Right)
+    assert browser._story.text().startswith("1 box but 0 goals")
+    keys(browser.grid, Qt.Key.Key_Return)
+    assert page.editing.open and not browser.isVisible()
+    assert page.editing.editor is not None
+    assert page.editing.editor.drafting.current.text == "#####\n#@$ #\n#####"
+
+
+def test_the_browser_waits_while_another_page_is_shown(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
+    browser = opened(page, qtbot)
+    shown.open_page("2048")
+    assert not browser.isVisible()
+    shown.open_page("sokoban")
+    qtbot.waitUntil(browser.isVisible)
+    qtbot.waitUntil(browser.grid.hasFocus)
+    shown.resize(900, 600)
+    qtbot.waitUntil(lambda: browser.size() == page.size())
+
+
+def test_thumbnails_are_drawn_when_they_come_into_sight(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.open_path(rooms(tmp_path, 300))
+    qtbot.waitUntil(lambda: len(page.levels) == 300)
+    browser = opened(page, qtbot)
+    pictures = browser.thumbnails
+    qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted, timeout=5000)
+    first = set(pictures._kept)
+    assert 4 <= len(first) < 100
+    image: QImage = browser.grid.viewport().grab(browser.grid.visualRect(browser.levels.index(0))).toImage()
+    assert len({image.pixel(x, image.height() // 3) for x in range(image.width())}) > 3
+    keys(browser.grid, Qt.Key.Key_End)
+    last = browser.levels.row(299)
+    qtbot.waitUntil(lambda: (last.key, last.game) in pictures._kept, timeout=5000)
+    assert len(set(pictures._kept) - first) < 100
+
+
+def test_ten_thousand_levels_are_filtered_and_found(qapp: QApplication) -> None:
+    random = Random(3)
+    rows = [
+        LevelRow(
+            at, 1 + at % 2, at // 2, f"Room {at}", f"Author {at % 7}", random.randint(1, 30), random.randint(5, 40),
+            random.randint(5, 40), f"game {at}", f"identity {at % 9_000}", "",
+        )
+        for at in range(10_000)
+    ]  # fmt: skip
+    levels = {key: [row for row in rows if row.collection == key] for key in (1, 2)}
+    best = {f"identity {at}": 12 for at in range(0, 9_000, 10)}
+    index = Index([CollectionRow(key, "", "", 5_000, 0) for key in (1, 2)], levels, best, {}, frozenset())
+    model = GridModel(qapp)
+
+    def shown(**wanted: Any) -> list[LevelRow]:
+        model.apply(Filter(**wanted))
+        return [model.row(at) for at in range(model.rowCount())]
+
+    model.set_rows(index, 2)
+    assert shown() == levels[2]
+    assert model.find(levels[2][4_999].key) == 4_999 and model.find(levels[1][0].key) is None
+    model.set_rows(index, None)
+    assert len(shown()) == 10_000
+    assert shown(words=("room", "777")) == [row for row in levels[1] + levels[2] if "777" in row.title]
+    assert {row.author for row in shown(words=("author", "3"), boxes=(1, 1))} >= {"Author 3"}
+    solved = [row for row in levels[1] + levels[2] if row.identity in best]
+    assert shown(state=SOLVED) == solved and model.solved == len(solved)
+    assert shown(state=UNSOLVED, boxes=(2, 3), size=(10, 20), order="boxes") == sorted(
+        (
+            row
+            for row in levels[1] + levels[2]
+            if row.boxes in {2, 3} and 10 <= max(row.width, row.height) <= 20 and row.identity not in best
+        ),
+        key=lambda row: (row.boxes, row.width * row.height),
+    )
+
+
+def test_everything_is_one_list_too(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    page.open_path(rooms(tmp_path))
+    browser = opened(page, qtbot)
+    browser.side.select(EVERYTHING)
+    own = browser.collections.rows[0].levels
+    assert browser.levels.rowCount() == own + 40
+    QTest.keyClicks(browser.bar.search, "room 33")
+    keys(browser.bar.search, Qt.Key.Key_Return)
+    assert page.level.title == "Room 33" and page.shelf.title == "rooms"
+
+
+def test_the_ends_of_a_range_do_not_pass_each_other(qtbot: QtBot) -> None:
+    slider = RangeSlider("Boxes")
+    qtbot.addWidget(slider)
+    slider.set_values([9, 3, 3, 5])
+    told: list[tuple[int, int]] = []
+    slider.changed.connect(lambda: told.append((slider.low, slider.high)))
+    assert (slider.low, slider.high, slider.wide) == (3, 9, True)
+    keys(slider, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left)
+    assert told == [(3, 5), (3, 3)]
+    QTest.keyClick(slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert (slider.low, slider.high) == (3, 3)
+    slider.widen()
+    assert slider.wide
+    slider.set_values([4])
+    assert not slider.isEnabled() and (slider.low, slider.high) == (4, 4)
+
+
+def test_a_changed_level_gets_another_picture_and_the_rest_keep_theirs(page: SokobanPage, qtbot: QtBot) -> None:
+    first, second = read_collection(THREE.format("Mine")).levels[:2]
+    library = page.librarian.library
+    saved = library.save_level("Mine", first)
+    other = library.save_level("Mine", second)
+    page.show_shelf(library.shelf(saved.collection), 0)
+    browser = opened(page, qtbot)
+    pictures = browser.thumbnails
+    qtbot.waitUntil(lambda: (other.key, other.game) in pictures._kept, timeout=5000)
+    kept = pictures._kept[other.key, other.game].cacheKey()
+    changed = library.save_level("Mine", read_collection(THREE.format("Mine")).levels[2], replaces=saved.key)
+    browser.open()
+    qtbot.waitUntil(lambda: (changed.key, changed.game) in pictures._kept, timeout=5000)
+    assert changed.key == saved.key and changed.game != saved.game
+    assert pictures._kept[other.key, other.game].cacheKey() == kept
+
+
+def test_another_skin_shows_at_once(page: SokobanPage, qtbot: QtBot) -> None:
+    browser = opened(page, qtbot)
+    pictures = browser.thumbnails
+    qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted, timeout=5000)
+    key = browser.levels.row(0).key, browser.levels.row(0).game
+    flat = pictures._kept[key].toImage()
+    theme.manager().choose_skin("classic")
+    qtbot.waitUntil(lambda: key in pictures._kept and pictures._kept[key].toImage() != flat, timeout=5000)
+    theme.manager().choose_skin("flat")

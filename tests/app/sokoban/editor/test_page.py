@@ -1,0 +1,192 @@
+"""From playing to editing, to a trial and back, in the real window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window, open_window
+from app.sokoban.editor.editor import EditorPage
+from app.sokoban.page import SokobanPage
+from core.sokoban.draft.grid import from_rows
+from core.sokoban.level import format_state
+
+LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+ROOM = "#######\n#@ $ .#\n#######"
+
+
+def edit(page: SokobanPage) -> EditorPage:
+    QTest.keyClick(page.board, Qt.Key.Key_D, CONTROL)
+    editor = page.editing.editor
+    assert editor is not None and editor.isVisible()
+    return editor
+
+
+def leave(editor: EditorPage) -> None:
+    QTest.keyClick(editor.canvas, Qt.Key.Key_Escape)
+
+
+def test_a_copy_of_the_level_is_edited(page: SokobanPage, shown: Window) -> None:
+    level = page.level
+    editor = edit(page)
+    assert editor.drafting.current.text == level.text
+    assert editor.drafting.current.title == level.title
+    assert not page.board.isVisible()
+    assert QApplication.focusWidget() is editor.canvas
+    assert "Draft saved" in page.facts or "Saving draft" in page.facts
+    leave(editor)
+    assert page.board.isVisible() and not editor.isVisible()
+    assert QApplication.focusWidget() is page.board
+    assert page.level is level
+    assert shown.page is page
+
+
+def test_keys_mean_one_thing(page: SokobanPage) -> None:
+    before = format_state(page.game.state)
+    editor = edit(page)
+    for command in editor.commands:
+        assert not {QKeySequence(keys).toString() for keys in command.shortcuts} & {
+            keys.toString() for action in page.actions() for keys in action.shortcuts()
+        }, command.key
+    QTest.keyClick(editor.canvas, Qt.Key.Key_Right)
+    QTest.keyClick(editor.canvas, Qt.Key.Key_N)
+    QTest.keyClick(editor.canvas, Qt.Key.Key_R)
+    assert format_state(page.game.state) == before
+    assert editor.drafting.current.width == page.level.height
+    leave(editor)
+    QTest.keyClick(page.board, Qt.Key.Key_N)
+    assert page.index == 1
+
+
+def test_every_command_of_the_editor_can_be_found(page: SokobanPage, shown: Window) -> None:
+    editor = edit(page)
+    shown.open_palette()
+    assert {command.key for command in page.commands} == {command.key for command in editor.commands}
+    taken: dict[str, str] = {}
+    for command in editor.commands:
+        assert command.tip
+        for keys in command.shortcuts:
+            assert taken.setdefault(QKeySequence(keys).toString(), command.key) == command.key
+    shown.palette_list.hide()
+    leave(editor)
+    assert any(command.key == "sokoban.edit" for command in page.commands)
+
+
+def test_a_draft_is_tried_and_edited_further(page: SokobanPage) -> None:
+    page.open_level(2)
+    level, shelf = page.level, page.shelf
+    editor = edit(page)
+    editor.drafting.begin(from_rows(ROOM.split("\n"), "Mine"))
+    QTest.mouseClick(editor.play_button, LEFT)
+    assert page.board.isVisible() and format_state(page.game.state) == ROOM
+    assert page.editing.back_button.isVisible()
+    for _ in range(3):
+        QTest.keyClick(page.board, Qt.Key.Key_Right)
+    assert page.game.solved
+    QTest.mouseClick(page.editing.back_button, LEFT)
+    assert editor.isVisible()
+    assert editor.drafting.inspection.remarks == ()
+    assert editor.drafting.best_solution() == "rRR"
+    QTest.keyClick(editor.canvas, Qt.Key.Key_Z, CONTROL)
+    assert editor.drafting.current.text == level.text
+    leave(editor)
+    assert page.shelf is shelf and page.level is level
+    assert not page.editing.back_button.isVisible()
+
+
+def test_other_levels_end_a_trial(page: SokobanPage) -> None:
+    editor = edit(page)
+    QTest.mouseClick(editor.play_button, LEFT)
+    QGuiApplication.clipboard().setText(ROOM)
+    QTest.keyClick(page.board, Qt.Key.Key_V, CONTROL)
+    assert format_state(page.game.state) == ROOM
+    assert not page.editing.trying and not page.editing.back_button.isVisible()
+    assert edit(page).drafting.current.text == ROOM
+    leave(editor)
+    assert format_state(page.game.state) == ROOM
+
+
+def test_the_draft_waits_when_the_editor_is_left(page: SokobanPage) -> None:
+    editor = edit(page)
+    QTest.mouseClick(editor.canvas, LEFT, pos=editor.canvas.rect_of(1, 1).center().toPoint())
+    changed = editor.drafting.current
+    leave(editor)
+    assert edit(page).drafting.current == changed
+    leave(editor)
+    page.open_level(1)
+    page.commands["sokoban.draft"].trigger()
+    assert editor.drafting.current == changed
+
+
+def test_a_new_level_begins_with_a_size(page: SokobanPage) -> None:
+    QTest.keyClick(page.board, Qt.Key.Key_N, CONTROL)
+    editor = page.editing.editor
+    assert editor is not None and editor.new_card is not None
+    QTest.mouseClick(editor.new_card.common[0], LEFT)
+    assert (editor.drafting.current.width, editor.drafting.current.height) == (8, 8)
+
+
+def test_a_saved_level_can_be_played_from_its_collection(page: SokobanPage) -> None:
+    editor = edit(page)
+    editor.drafting.begin(from_rows(ROOM.split("\n"), "Mine"))
+    QTest.keyClick(editor.canvas, Qt.Key.Key_S, CONTROL)
+    library = page.librarian.library
+    row = next(entry for entry in library.index().collections if entry.title == "My levels")
+    assert [level.title for level in library.shelf(row.key).levels] == ["Mine"]
+    leave(editor)
+    page.show_shelf(library.shelf(row.key), 0)
+    editor = edit(page)
+    editor.drafting.do(replace(editor.drafting.current, title="Mine, better"))
+    QTest.keyClick(editor.canvas, Qt.Key.Key_S, CONTROL)
+    assert [level.title for level in library.shelf(row.key).levels] == ["Mine, better"]
+
+
+def test_a_file_dropped_beside_the_board_is_opened_to_play(page: SokobanPage, shown: Window) -> None:
+    file = shown.services.store.path.parent / "one.xsb"
+    file.write_text(ROOM, encoding="utf-8")
+    edit(page)
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    shown.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, LEFT, Qt.KeyboardModifier.NoModifier))
+    assert page.board.isVisible() and format_state(page.game.state) == ROOM
+
+
+def test_the_editor_is_open_the_next_day(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
+    editor = edit(page)
+    QTest.mouseClick(editor.canvas, LEFT, pos=editor.canvas.rect_of(1, 1).center().toPoint())
+    changed = editor.drafting.current
+    shown.close()
+    again = open_window("sokoban")
+    qtbot.addWidget(again)
+    qtbot.waitExposed(again)
+    found = again.page
+    assert isinstance(found, SokobanPage)
+    assert found.editing.editor is not None and found.editing.editor.isVisible()
+    assert found.editing.editor.drafting.current == changed
+    found.editing.editor.drafting.undo()
+    assert found.editing.editor.drafting.current.text == found.level.text
+    again.close()
+
+
+def test_a_level_that_cannot_be_played_is_mended(page: SokobanPage, shown: Window) -> None:
+    file = shown.services.store.path.parent / "bad.sok"
+    file.write_text("Good\n\n#####\n#@$.#\n#####\n\nBad\n\n#####\n#@$ #\n#####\n", encoding="utf-8")
+    page.open_path(file)
+    page.librarian.browse()
+    browser = page.librarian.browser
+    assert browser is not None
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right)
+    page.commands["sokoban.edit"].trigger()
+    editor = page.editing.editor
+    assert editor is not None and editor.isVisible() and not browser.is_open
+    assert editor.drafting.current.title == "Bad"
+    assert [remark.title for remark in editor.drafting.inspection.fatal] == ["1 box, 0 goals"]
+    button = editor.fixes.remarks.cards[0].button
+    assert button is not None
+    QTest.mouseClick(button, LEFT)
+    assert editor.play_button.isEnabled()

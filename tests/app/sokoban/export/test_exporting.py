@@ -1,0 +1,157 @@
+"""Taking levels elsewhere with mouse and keys: pictures, animations, text, collections, the whole library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window
+from app.sokoban.export.exporting import LARGEST, ExportCard, fitting
+from app.sokoban.library.librarian import READ_AT_ONCE
+from app.sokoban.page import SokobanPage
+from core.sokoban.formats.collection import read_collection, read_file
+from core.sokoban.lurd import parse_lurd
+from tests.app.sokoban.levels import many
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
+    """Every file dialog is answered with these paths; the first is what is saved to."""
+    one = staticmethod(lambda *_args, **_kwargs: (str(paths[0]) if paths else "", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", one)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", one)
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileNames", staticmethod(lambda *_args, **_kwargs: ([str(path) for path in paths], ""))
+    )
+
+
+def card(page: SokobanPage, qtbot: QtBot) -> ExportCard:
+    """The card, opened by its key."""
+    page.window().activateWindow()
+    qtbot.waitUntil(page.window().isActiveWindow)
+    page.board.setFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    found = page.exporting.card
+    assert found is not None
+    qtbot.waitUntil(found.isVisible)
+    return found
+
+
+def solve(page: SokobanPage) -> str:
+    """Play the stored solution of the level."""
+    moves = "".join(parse_lurd(page.level.solutions[0]))
+    page.board.wanted.emit(moves)
+    page.board.finish()
+    return "".join(page.game.played)
+
+
+def test_a_solution_is_saved_as_an_animation(
+    page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.open_level(3)
+    played = solve(page)
+    path = tmp_path / "nice"
+    answer(monkeypatch, path)
+    open_card = card(page, qtbot)
+    QTest.mouseClick(open_card.size_choice, LEFT, pos=QPoint(20, 15))
+    QTest.keyClick(open_card.speed, Qt.Key.Key_Right)
+    assert open_card.words.text().startswith(f"{len(played)} moves, about ")
+    QTest.mouseClick(open_card.gif, LEFT)
+    written = tmp_path / "nice.gif"
+    qtbot.waitUntil(lambda: written.exists() and page.services.jobs.current is None)
+    with Image.open(written) as image:
+        assert image.width == page.level.width * 16 + 2 * round(16 * 0.3)
+    again = card(page, qtbot)
+    assert (again.size_choice.current, again.speed.current) == ("small", "fast")
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+
+
+def test_the_card_says_when_there_is_nothing_to_show(page: SokobanPage, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText("#####\n#@$.#\n#####")
+    page.commands["sokoban.paste"].trigger()
+    empty = card(page, qtbot)
+    assert not empty.gif.isEnabled() and not empty.moves.isEnabled()
+    assert "Play or solve the level first" in empty.words.text()
+    QTest.mouseClick(empty.level, LEFT)
+    assert "#@$.#" in QGuiApplication.clipboard().text()
+
+
+def test_the_level_is_copied_with_its_solutions(page: SokobanPage, qtbot: QtBot) -> None:
+    page.open_level(2)
+    played = solve(page)
+    QTest.mouseClick(card(page, qtbot).solved, LEFT)
+    (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
+    assert entry.rows == page.level.rows and entry.title == page.level.title
+    assert played in entry.solutions
+
+
+def test_a_gif_is_never_too_large() -> None:
+    for size in ("small", "medium", "large"):
+        for squares in (5, 20, 60, 200):
+            assert fitting(squares, 4, size) * squares <= max(LARGEST, 4 * squares)
+    assert fitting(10, 10, "large") > fitting(10, 10, "medium") > fitting(10, 10, "small")
+
+
+def test_a_picture_that_cannot_be_written_is_told(
+    page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solve(page)
+    answer(monkeypatch, tmp_path / "nowhere" / "a.gif")
+    monkeypatch.setattr("traceback.print_exc", lambda: None)
+    QTest.mouseClick(card(page, qtbot).gif, LEFT)
+    qtbot.waitUntil(lambda: "The animation was not saved." in shown.sentence)
+
+
+def test_collection_and_library_are_saved_and_come_back(
+    page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "rooms.sok"
+    source.write_text(many(5, Random(1)), encoding="utf-8")
+    page.open_path(source)
+    page.librarian.browse()
+    browser = page.librarian.browser
+    assert browser is not None
+    answer(monkeypatch, tmp_path / "out.xsb")
+    page.librarian.save_collection()
+    qtbot.waitUntil(lambda: (tmp_path / "out.xsb").exists() and page.services.jobs.current is None)
+    assert [entry.rows for entry in read_file(tmp_path / "out.xsb").entries] == [
+        entry.rows for entry in read_file(source).entries
+    ]
+    saved = tmp_path / "all.statewalk"
+    answer(monkeypatch, saved)
+    page.librarian.save_library()
+    qtbot.waitUntil(lambda: saved.exists() and page.services.jobs.current is None)
+    page.librarian.remove()
+    assert [row.title for row in browser.collections.rows] == ["Statewalk"]
+    page.librarian.ask_for_library()
+    qtbot.waitUntil(lambda: len(browser.collections.rows) == 3)
+    assert browser.collections.rows[1].title == "rooms" and browser.collections.rows[1].levels == 5
+    browser.side.select(browser.collections.rows[1].key)
+    page.librarian.remove()
+    shown.open_path(saved)
+    qtbot.waitUntil(lambda: len(browser.collections.rows) == 3)
+
+
+def test_a_cancelled_import_keeps_nothing(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "many.sok"
+    text = many(60, Random(2))
+    path.write_text(text * (READ_AT_ONCE // len(text) + 3), encoding="utf-8")
+    shelf, size = page.shelf, page.librarian.library.size
+    page.open_path(path)
+    job = page.services.jobs.current
+    assert job is not None and job.title == "Opening levels"
+    job.cancel()
+    qtbot.wait(300)
+    assert page.shelf is shelf and page.librarian.library.size == size
+    page.open_path(path)
+    qtbot.waitUntil(lambda: page.shelf.title == "many", timeout=8000)
+    assert page.librarian.library.size > size + 100

@@ -1,0 +1,167 @@
+"""Everything in one file and back: merged, nothing better or later lost, nothing half."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Iterator
+from dataclasses import astuple
+from pathlib import Path
+
+import pytest
+
+from app.services.store import Store
+from app.sokoban.library.backup import Restored, restoring, saving, saving_collection
+from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.library.library import Library
+from app.sokoban.records.snapshots import Snapshots
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.formats.collection import read_collection, read_file
+from tests.app.sokoban.library.test_library import SET
+
+OTHER = "Else\n\n#######\n#@  $.#\n#######\n"
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    store = Store(tmp_path / "one.sqlite")
+    library = Library(store)
+    library.sync_own()
+    library.add(read_collection(SET))
+    yield library
+    store.close()
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[Library]:
+    """The library of another computer."""
+    store = Store(tmp_path / "two.sqlite")
+    library = Library(store)
+    library.sync_own()
+    yield library
+    store.close()
+
+
+def record(position: int) -> dict[str, object]:
+    return {"start": "#####\n#@$.#\n#####", "moves": ["r"] * position, "position": position, "info": {}}
+
+
+def brought_back(library: Library, path: Path) -> tuple[int, ...]:
+    """New levels, better results, later games."""
+    answer = restoring(library, path)(Control())
+    assert isinstance(answer, Restored), answer
+    return astuple(answer)
+
+
+def test_everything_comes_back_on_another_computer(library: Library, empty: Library, tmp_path: Path) -> None:
+    level = library.shelf(library.index().collections[1].key).levels[0]
+    store = library.store
+    store.record_best(PUZZLE_KEY, level.key, "pushes", 1, "R")
+    store.save_game(PUZZLE_KEY, level.key, record(1))
+    Snapshots(store).add(level.key, level.text, "R", name="Nice")
+    path = tmp_path / "all.statewalk"
+    assert saving(library, path)(Control()) == 1
+    assert brought_back(empty, path) == (3, 1, 2)
+    mine = empty.index().collections[1]
+    assert empty.collection(mine.key) == library.collection(library.index().collections[1].key)
+    assert empty.store.best(PUZZLE_KEY, level.key)["pushes"].moves == "R"
+    assert empty.store.load_game(PUZZLE_KEY, level.key) == record(1)
+    assert [one.name for one in Snapshots(empty.store).of(level.key)] == ["Nice"]
+    assert brought_back(empty, path) == (0, 0, 0)
+    assert str(Restored(0, 0, 0)) == "" and str(Restored(3, 1, 0)) == "3 levels, 1 better result"
+
+
+def test_what_is_better_or_later_here_stays(library: Library, empty: Library, tmp_path: Path) -> None:
+    path = tmp_path / "all.statewalk"
+    library.store.record_best(PUZZLE_KEY, "k", "pushes", 10, "old")
+    library.store.record_best(PUZZLE_KEY, "k", "moves", 20, "short")
+    library.store.save_game(PUZZLE_KEY, "k", record(1))
+    Snapshots(library.store).add("k", "start", "R", name="There")
+    saving(library, path)(Control())
+    empty.store.record_best(PUZZLE_KEY, "k", "pushes", 9, "better")
+    empty.store.record_best(PUZZLE_KEY, "k", "moves", 30, "long")
+    empty.store.save_game(PUZZLE_KEY, "k", record(3))
+    Snapshots(empty.store).add("k", "start", "L", name="Here")
+    key = empty.save_level("Two rooms", read_collection(OTHER).levels[0]).collection
+    assert brought_back(empty, path) == (3, 1, 1)
+    best = empty.store.best(PUZZLE_KEY, "k")
+    assert (best["pushes"].moves, best["moves"].moves) == ("better", "short")
+    assert empty.store.load_game(PUZZLE_KEY, "k") == record(3)
+    assert [one.name for one in Snapshots(empty.store).of("k")] == ["Here", "There"]
+    assert [row.name for row in empty.index().rows(key)] == ["Else", "First", "Second", "Third"]
+
+
+def test_the_levels_in_the_file_are_open_to_every_program(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "all.statewalk"
+    saving(library, path)(Control())
+    with zipfile.ZipFile(path) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith(".sok")]
+        assert name == "levels/001 Two rooms.sok"
+        assert read_collection(archive.read(name)) == read_collection(SET)
+
+
+def test_a_collection_is_saved_with_the_best_solutions(library: Library, tmp_path: Path) -> None:
+    row = library.index().collections[1]
+    first, second = library.shelf(row.key).levels
+    library.store.record_best(PUZZLE_KEY, first.key, "pushes", 1, "R")
+    library.store.record_best(PUZZLE_KEY, second.key, "box_lines", 1, "rR")
+    path = tmp_path / "out.sok"
+    assert saving_collection(library, row.key, path)(Control()) == 3
+    again = read_file(path)
+    assert [entry.rows for entry in again.entries] == [entry.rows for entry in read_collection(SET).entries]
+    assert again.entries[0].solutions == ("R",)
+    assert [tuple(one) for one in again.entries[1].recordings] == [("Solution/Box lines", "rR")]
+
+
+def test_a_damaged_or_foreign_file_changes_nothing(library: Library, tmp_path: Path) -> None:
+    before = library.index()
+    good = tmp_path / "good.statewalk"
+    saving(library, good)(Control())
+
+    def altered(name: str, member: str, text: str) -> Path:
+        path = tmp_path / name
+        with zipfile.ZipFile(good) as source, zipfile.ZipFile(path, "w") as target:
+            for entry in source.namelist():
+                target.writestr(entry, text if entry == member else source.read(entry))
+        return path
+
+    torn = tmp_path / "torn.statewalk"
+    torn.write_bytes(good.read_bytes()[:200])
+    text = tmp_path / "text.statewalk"
+    text.write_text(SET, encoding="utf-8")
+    for path, sentence in (
+        (torn, "is not a saved library, or is damaged"),
+        (text, "is not a saved library, or is damaged"),
+        (tmp_path / "none.statewalk", "cannot be read"),
+        (altered("a.statewalk", "games.json", '[["k", "[]", 1.0]]'), "damaged"),
+        (altered("b.statewalk", "best.json", '[["k", "pushes", "few", "R", 1]]'), "damaged"),
+        (altered("c.statewalk", "statewalk.json", '{"puzzle": "cube", "format": 1}'), "holds no Sokoban levels"),
+        (altered("d.statewalk", "statewalk.json", '{"puzzle": "sokoban", "format": 9}'), "newer Statewalk"),
+        (altered("e.statewalk", "levels/001 Two rooms.sok", "no level"), "no level in this text"),
+    ):
+        answer = restoring(library, path)(Control())
+        assert isinstance(answer, InputError) and sentence in str(answer), path.name
+    assert library.index() == before
+
+
+def test_cancelling_leaves_everything_as_it_was(library: Library, empty: Library, tmp_path: Path) -> None:
+    path, control = tmp_path / "all.statewalk", Control()
+    control.cancel()
+    path.write_text("old", encoding="utf-8")
+    saving(library, path)(control)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [one.name for one in tmp_path.glob("*.part")] == []
+    saving(library, path)(Control())
+    before = empty.index()
+    restoring(empty, path)(control)
+    assert empty.index() == before
+
+
+def test_a_game_in_the_file_is_what_the_page_reads(library: Library, tmp_path: Path) -> None:
+    library.store.save_game(PUZZLE_KEY, "k", record(2))
+    path = tmp_path / "all.statewalk"
+    saving(library, path)(Control())
+    with zipfile.ZipFile(path) as archive:
+        ((slot, game, _saved),) = json.loads(archive.read("games.json"))
+    assert (slot, json.loads(game)) == ("k", record(2))

@@ -1,0 +1,201 @@
+"""Skins: every one draws what the others draw, and skin images of other programs are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.services import export, theme
+from app.services.settings import Settings
+from app.sokoban.page import SokobanPage
+from app.sokoban.preferences import SkinPreferences
+from app.sokoban.skins import skins
+from app.sokoban.skins.drawing import LOOKS
+from app.sokoban.skins.image import read
+from app.sokoban.skins.outline import outline
+from core.puzzle import InputError
+from core.sokoban.formats.collection import read_level
+
+SIDE = 16
+LEVEL = read_level("#####\n#@ .#\n# $ #\n#####")
+TILES = {
+    (0, 0): "#102030", (1, 0): "#200000", (2, 0): "#300000", (0, 1): "#104000", (1, 1): "#205000", (2, 1): "#306000",
+    (0, 2): "#800001", (1, 2): "#800002", (2, 2): "#800003", (3, 2): "#800004", (0, 3): "#800005", (1, 3): "#800006",
+}  # fmt: skip
+JOINED, ACROSS, CAP, UPRIGHT, ALONE = (TILES[at] for at in ((0, 2), (1, 2), (2, 2), (0, 3), (1, 3)))
+
+
+@pytest.fixture(autouse=True)
+def flat_again(qapp: object) -> Iterator[None]:  # noqa: ARG001
+    """Every test begins and ends with the flat skin."""
+    theme.manager().skin = skins.FLAT
+    yield
+    theme.manager().skin = skins.FLAT
+    theme.manager().choose(theme.Choice.SYSTEM)
+    skins.get.cache_clear()
+
+
+def skin_file(path: Path, rows: int = 4, columns: int = 4, side: int = SIDE) -> Path:
+    """A skin image with one colour a tile; rows from the fifth on are shades of blue."""
+    image = QImage(columns * side, rows * side, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    for (x, y), colour in TILES.items():
+        painter.fillRect(QRect(x * side, y * side, side, side), QColor(colour))
+    for y in range(4, rows):
+        for x in range(4):
+            painter.fillRect(QRect(x * side, y * side, side, side), QColor(0, 16 * x, 16 * y))
+    painter.end()
+    image.save(str(path))
+    return path
+
+
+def board(skin: skins.Skin, text: str, size: int = SIDE) -> QImage:
+    """The wall and floor of a level."""
+    shape = outline(read_level(text).start)
+    image = QImage(shape.area.width() * size, shape.area.height() * size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    skins.paint_board(painter, skin, shape, size)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("choice", [theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST])
+@pytest.mark.parametrize("key", ["flat", "classic", "contrast"])
+@pytest.mark.parametrize("size", [3, 10, 40])
+def test_every_own_skin_tells_all_figures_apart(key: str, choice: theme.Choice, size: int) -> None:
+    theme.manager().choose(choice)
+    skin = skins.get(key)
+    assert skin.key == key
+
+    def figure(paint: object) -> bytes:
+        image = board(skin, LEVEL.text, size).copy(2 * size, size, size, size)
+        painter = QPainter(image)
+        paint(painter)  # type: ignore[operator]
+        painter.end()
+        return bytes(image.constBits())
+
+    seen = {
+        "floor": figure(lambda _painter: None),
+        "goal": bytes(board(skin, LEVEL.text, size).copy(3 * size, size, size, size).constBits()),
+        "wall": bytes(board(skin, LEVEL.text, size).copy(0, 2 * size, size, size).constBits()),
+        "box": figure(lambda painter: skin.paint_box(painter, size, False)),
+        "done": figure(lambda painter: skin.paint_box(painter, size, True)),
+        "man": figure(lambda painter: skin.paint_man(painter, size, "down")),
+    }
+    assert len(set(seen.values())) == len(seen)
+    if size >= 10:
+        looks = {figure(lambda painter, look=look: skin.paint_man(painter, size, look)) for look in LOOKS}
+        assert len(looks) == 4
+
+
+def test_walls_are_put_together_from_quarters_by_their_neighbours(tmp_path: Path) -> None:
+    skin = read(skin_file(tmp_path / "one.png"))
+    image = board(skin, "#######\n#.@ $ #\n# # # #\n# # ###\n#     #\n#######")
+
+    def quarters(x: int, y: int) -> list[str]:
+        near, far = SIDE // 8, SIDE - SIDE // 8 - 1
+        return [
+            image.pixelColor(x * SIDE + dx, y * SIDE + dy).name()
+            for dx, dy in ((near, near), (far, near), (near, far), (far, far))
+        ]
+
+    assert quarters(0, 0) == [ALONE, ACROSS, UPRIGHT, JOINED]
+    assert quarters(3, 0) == [ACROSS, ACROSS, ACROSS, ACROSS]
+    assert quarters(2, 2) == [ALONE, ALONE, UPRIGHT, UPRIGHT]
+    assert quarters(6, 3) == [JOINED, UPRIGHT, JOINED, UPRIGHT]
+    assert image.pixelColor(2 * SIDE + 1, SIDE + 1).name() == TILES[0, 0]
+    assert image.pixelColor(SIDE + 1, SIDE + 1).name() == TILES[0, 1]
+
+
+def test_the_cap_covers_the_middle_of_four_walls(tmp_path: Path) -> None:
+    skin = read(skin_file(tmp_path / "one.png"))
+    image = board(skin, "######\n######\n##@$.#\n######")
+    assert image.pixelColor(SIDE, SIDE).name() == CAP
+    assert image.pixelColor(4 * SIDE + SIDE // 2, 2 * SIDE + SIDE // 2).name() == TILES[0, 1]
+
+
+def test_a_man_looks_where_he_goes_if_the_image_has_rows_for_it(tmp_path: Path) -> None:
+    def colour(rows: int, look: str, on_goal: bool) -> str:
+        skin = read(skin_file(tmp_path / f"{rows}.png", rows))
+        image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        skin.paint_man(painter, SIDE, look, on_goal=on_goal)
+        painter.end()
+        return image.pixelColor(5, 5).name()
+
+    assert colour(4, "left", False) == TILES[1, 0] and colour(4, "left", True) == TILES[1, 1]
+    assert colour(8, "left", False) == TILES[1, 0]
+    for rows in (6, 10):
+        assert [colour(rows, look, False) for look in ("up", "left", "down", "right")] == [
+            QColor(0, 16 * x, 64).name() for x in range(4)
+        ]
+        assert colour(rows, "down", True) == QColor(0, 32, 80).name()
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(4, 4), (6, 4), (8, 6), (10, 5)])
+def test_images_of_all_common_sizes_are_read(tmp_path: Path, rows: int, columns: int) -> None:
+    skin = read(skin_file(tmp_path / "one.bmp", rows, columns, 20))
+    assert board(skin, LEVEL.text, 20).pixelColor(30, 30).name() == TILES[0, 0]
+
+
+def test_what_is_no_skin_is_told_in_a_sentence(tmp_path: Path) -> None:
+    text = tmp_path / "notes.png"
+    text.write_text("not an image", encoding="utf-8")
+    with pytest.raises(InputError, match=r"notes\.png is not an image this program reads"):
+        read(text)
+    wide = tmp_path / "wide.png"
+    QImage(301, 17, QImage.Format.Format_RGB32).save(str(wide))
+    with pytest.raises(InputError, match="301 × 17 pixels are not 4 columns"):
+        read(wide)
+    with pytest.raises(InputError, match=r"missing\.png cannot be read"):
+        read(tmp_path / "missing.png")
+
+
+def test_a_loaded_image_stays_and_a_lost_one_gives_the_flat_skin(tmp_path: Path) -> None:
+    key = skins.add_image(skin_file(tmp_path / "mine.png"))
+    (tmp_path / "mine.png").unlink()
+    assert ("mine.png", "mine") in skins.available()
+    assert skins.get(key).name == "mine"
+    other = skins.add_image(skin_file(tmp_path / "mine.png", 6))
+    assert other != key and len(skins.available()) == 5
+    skins.remove_image(key)
+    skins.remove_image(other)
+    assert skins.get(key).key == skins.FLAT and len(skins.available()) == 3
+
+
+def test_the_settings_change_the_board_at_once_and_remember_it(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    settings = page.services.settings
+    before = page.board.grab().toImage()
+    chooser = SkinPreferences(settings)
+    qtbot.addWidget(chooser)
+    chooser.show()
+    QTest.mouseClick(chooser.tiles["classic"], Qt.MouseButton.LeftButton)
+    assert page.board.grab().toImage() != before
+    assert settings.get("sokoban/skin", "") == "classic"
+    chooser.load_image(tmp_path / "nothing.png")
+    assert "cannot be read" in chooser.words.text()
+    chooser.load_image(skin_file(tmp_path / "mine.png"))
+    assert skins.current().key == "mine.png" and chooser.tiles["mine.png"].isChecked()
+    QTest.mouseClick(chooser.remove, Qt.MouseButton.LeftButton)
+    assert skins.current().key == skins.FLAT and page.board.grab().toImage() == before
+    settings.sync()
+    assert Settings().get("sokoban/skin", "") == skins.FLAT
+
+
+@pytest.mark.parametrize("key", ["flat", "classic", "contrast"])
+def test_pictures_are_saved_in_the_skin_in_force(page: SokobanPage, tmp_path: Path, key: str) -> None:
+    theme.manager().choose_skin(key)
+    path = tmp_path / f"{key}.svg"
+    export.save(lambda painter: page.board.paint_position(painter, 40), page.board.picture_size(40), path)
+    text = path.read_text(encoding="utf-8")
+    assert "<image" not in text
+    mark = {"flat": theme.current().sokoban.wall, "classic": "#a85b45", "contrast": "#4a4a4a"}[key]
+    assert mark.lower() in text.lower()

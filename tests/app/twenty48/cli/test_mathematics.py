@@ -1,0 +1,227 @@
+"""`statewalk 2048 bag`, `count`, `states` and `odds` without a window: the keys, the figures, bad input, Ctrl-C."""
+
+from __future__ import annotations
+
+import _thread
+import io
+import json
+import os
+import threading
+import time
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.cli.main import BAD_INPUT, DONE, NO_ANSWER, main
+from core.paths import tables_folder
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.odds import Table
+from core.twenty48.states import listing_file
+from core.twenty48.states.layers import Layers
+
+Captured = pytest.CaptureFixture[str]
+
+
+def run(capsys: Captured, *arguments: str, code: int = DONE) -> dict[str, Any]:
+    """The JSON answer of a subcommand."""
+    assert main(["2048", *arguments, "--json"]) == code
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return answer
+
+
+# bag
+
+
+def test_the_bag_to_2048(capsys: Captured) -> None:
+    answer = run(capsys, "bag", "--target", "2048")
+    assert (answer["states"], answer["absorbing"]) == (3487, 26)
+    assert round(answer["mean"], 4) == 938.8099 and round(answer["variance"], 4) == 69.4767
+    assert (answer["min_moves"], answer["max_moves"]) == (519, 1032)
+    assert answer["min_moves_log10_probability"] == pytest.approx(-512)
+    assert len(answer["absorption"]) == 26
+    likeliest = max(answer["absorption"], key=lambda end: end["probability"])
+    assert likeliest["state"] == [2, 2, 8, 8, 2048]
+    assert round(answer["by_sum"]["2070"], 3) == 0.368
+    for key in ("by_sum", "distribution", "mixture"):
+        assert sum(answer[key].values()) == pytest.approx(1, abs=1e-9), key
+    mean = sum(int(moves) * share for moves, share in answer["distribution"].items())
+    assert mean == pytest.approx(answer["mean"])
+
+
+def test_the_bag_with_another_probability_games_and_fractions(capsys: Captured) -> None:
+    more = ["--four", "1/4", "--exact", "--games", "3000", "--seed", "5"]
+    answer = run(capsys, "bag", "--target", "8", *more)
+    exact = answer["exact"]
+    assert float(Fraction(exact["mean"])) == pytest.approx(answer["mean"]) == BagChain(3, 0.25).mean
+    assert sum(map(Fraction, exact["distribution"].values())) == 1
+    assert [end["state"] for end in exact["absorption"]] == [end["state"] for end in answer["absorption"]]
+    assert answer["simulation"]["games"] == 3000 == sum(answer["simulation"]["distribution"].values())
+    assert answer["simulation"]["mean"] == pytest.approx(answer["mean"], abs=0.1)
+
+
+def test_long_fractions_are_printed_whole(capsys: Captured) -> None:
+    answer = run(capsys, "bag", "--target", "256", "--four", "0.123456789012345678901234567", "--exact")
+    assert len(answer["exact"]["variance"]) > 5000
+
+
+# count and states
+
+
+def test_count(capsys: Captured) -> None:
+    answer = run(capsys, "count", "--size", "3", "--target", "256")
+    assert (answer["baseline"], answer["reachable_layers"]) == (124_140_015, 123_560_373)
+    answer = run(capsys, "count", "--size", "4", "--target", "2048", "--layers")
+    assert answer["max_sum"] == 9212 == answer["layers"][-1]["sum"]
+    assert 1 + sum(layer["boards"] for layer in answer["layers"]) == answer["reachable_layers"]
+
+
+def test_states(capsys: Captured) -> None:
+    assert run(capsys, "states", "--size", "2", "--target", "32")["live"] == 57
+    answer = run(capsys, "states", "--size", "3", "--target", "32", "--layers")
+    assert answer["live"] == 124_372 == sum(layer["live"] for layer in answer["layers"])
+    assert answer["over"] == 1_360 == sum(layer["over"] for layer in answer["layers"])
+
+
+def test_a_listing_stopped_by_control_c_is_kept(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
+
+    def interrupt() -> None:
+        while not list(tables_folder().glob("*.listing")):
+            time.sleep(0.01)
+        _thread.interrupt_main()
+
+    thread = threading.Thread(target=interrupt, daemon=True)
+    thread.start()
+    assert main(["2048", "states", "--size", "4", "--target", "16", "--disk"]) == NO_ANSWER
+    thread.join()
+    assert [file.name for file in tables_folder().iterdir()] == ["states-4x4-16.listing"]
+    stored = listing_file.load(tables_folder(), Layers(4, 4))
+    assert stored is not None and stored.total >= 4
+    assert capsys.readouterr().out == ""
+
+
+def test_a_listing_that_cannot_be_kept_ends_with_a_sentence(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["2048", "states", "--size", "3", "--target", "32", "--disk"]) == NO_ANSWER
+    shown = capsys.readouterr()
+    assert shown.out == "" and shown.err.endswith("No space left on device.\n") and shown.err.count("\n") == 1
+
+
+# odds
+
+
+def test_odds_are_kept_in_the_cache_folder(capsys: Captured) -> None:
+    answer = run(capsys, "odds", "--size", "2", "--target", "16")
+    assert answer["win_probability"] == pytest.approx(0.9625, abs=1e-4)
+    assert "moves" not in answer
+    table = Table(2, 4)
+    assert table.path(tables_folder()).is_file()
+    odds = table.load(tables_folder())
+    assert odds is not None and odds.start_value == answer["win_probability"]
+    assert run(capsys, "odds", "--size", "2", "--target", "16")["win_probability"] == answer["win_probability"]
+
+
+def test_odds_of_a_position(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = ["odds", "--size", "3", "--target", "32", "--objective", "score"]
+    answer = run(capsys, *board, "--position", "2 4 . / . 2 . / . . .")
+    assert answer["expected_score"] > 0
+    assert list(answer["moves"]) == ["left", "right", "up", "down"]
+    assert answer["moves"]["up"] is None
+    assert max(value for value in answer["moves"].values() if value is not None) == answer["value"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("2 4 .\n. 2 .\n. . .\n"))
+    again = run(capsys, *board, "--position", "-")
+    assert (again["moves"], again["value"]) == (answer["moves"], answer["value"])
+
+
+def test_a_position_that_play_cannot_show_has_no_answer(capsys: Captured) -> None:
+    board = ["odds", "--size", "2", "--target", "16"]
+    for rows in ("2 . / . .", "16 2 / . ."):
+        answer = run(capsys, *board, "--position", rows, code=NO_ANSWER)
+        assert answer["moves"] is None and answer["value"] is None
+    assert main(["2048", *board, "--position", "2 ./. ."]) == NO_ANSWER
+    assert "no odds" in capsys.readouterr().out
+
+
+def test_odds_that_cannot_be_kept_are_still_told(capsys: Captured, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["2048", "odds", "--size", "2", "--target", "32", "--json"]) == DONE
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["win_probability"] == pytest.approx(0.083, abs=0.001)
+    assert "No space left on device" in shown.err and shown.err.count("\n") == 1
+    assert not list((home / "tables").iterdir())
+
+
+# All of them
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["bag", "--target", "8", "--exact", "--games", "10"],
+        ["count", "--size", "3", "--target", "8", "--layers"],
+        ["states", "--size", "2", "--target", "8", "--layers"],
+        ["odds", "--size", "2", "--target", "8", "--position", "2 2 / . ."],
+    ],
+)
+def test_words_for_people(arguments: list[str], capsys: Captured) -> None:
+    assert main(["2048", *arguments]) == DONE
+    shown = capsys.readouterr()
+    assert shown.out and not shown.err and "{" not in shown.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["bag", "--target", "100"], "power of two"),
+        (["bag", "--target", "131072"], "from 8 to 65536"),
+        (["bag", "--target", "8", "--four", "x"], "is not a probability"),
+        (["bag", "--target", "8", "--four", "1/0"], "is not a probability"),
+        (["bag", "--target", "8", "--four", "1.5"], "from 0 to 1"),
+        (["bag", "--target", "8", "--games", "0"], "1 or more"),
+        (["bag", "--target", "8", "--games", "1", "--seed", "-1"], "whole number from 0"),
+        (["bag", "--target", "4096", "--exact"], "up to 2048"),
+        (["bag"], "required"),
+        (["count", "--size", "1", "--target", "8"], "2x2 to 8x8"),
+        (["count", "--size", "6", "--target", "33554432", "--layers"], "layers"),
+        (["states", "--size", "4", "--target", "64"], "from 8 to 32"),
+        (["states", "--size", "5", "--target", "8"], "2x2, 3x3 or 4x4"),
+        (["odds", "--size", "4", "--target", "32"], "from 8 to 16"),
+        (["odds", "--size", "2", "--target", "8", "--position", "2 2 2/2 2 2/2 2 2"], "3x3, not 2x2"),
+        (["odds", "--size", "2", "--target", "8", "--position", "2 3/. ."], "3 is not a tile"),
+        (["odds", "--size", "2", "--target", "8", "--objective", "fun"], "invalid choice"),
+    ],
+)
+def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: Captured) -> None:
+    try:
+        code = main(["2048", *arguments])
+    except SystemExit as stop:
+        code = int(str(stop.code))
+    shown = capsys.readouterr()
+    assert code == BAD_INPUT and shown.out == "" and words in shown.err and shown.err.count("\n") == 1
+
+
+def test_control_c_ends_a_listing_and_leaves_nothing(capsys: Captured) -> None:
+    timer = threading.Timer(0.4, _thread.interrupt_main)
+    timer.start()
+    assert main(["2048", "odds", "--size", "4", "--target", "16"]) == NO_ANSWER
+    timer.join()
+    shown = capsys.readouterr()
+    assert shown.out == "" and shown.err.endswith("Cancelled.\n")
+    assert not list(tables_folder().glob("*"))
+
+
+def test_progress_is_told(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.twenty48.cli.options.FIRST_SECONDS", 0.02)
+    assert main(["2048", "states", "--size", "3", "--target", "128", "--json"]) == DONE
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["live"] == 2_064_918
+    assert shown.err.startswith("Listing boards: ") and shown.err.rstrip().endswith("%")

@@ -1,0 +1,84 @@
+"""`statewalk 2048 play` with players that look ahead."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.cli.main import BAD_INPUT, DONE, main
+from core.trials import mean
+from core.twenty48.adviser import adviser
+from core.twenty48.adviser.expectimax import Player
+
+
+def played(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    assert main(["2048", "play", *arguments, "--json"]) == DONE
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return answer
+
+
+def test_expectimax_tells_the_engines_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = played(["--player", "expectimax", "--depth", "1", "--games", "20", "--seed", "4"], capsys)
+    sample = Player(depth=1).play(games=20, seed=4)
+    assert (answer["player"], answer["depth"], answer["games"], answer["seed"]) == ("expectimax", 1, 20, 4)
+    assert answer["mean_score"] == mean(sample.scores) and answer["mean_moves"] == mean(sample.moves)
+    assert answer["share"] == {str(tile): share for tile, share in sample.share().items()}
+    assert answer["ms_per_move"] == pytest.approx(1000 / answer["moves_per_second"])
+
+
+def test_reached_counts_every_game_with_that_tile_or_more(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = played(["--player", "expectimax", "--depth", "1", "--games", "20"], capsys)
+    tiles = sorted(map(int, answer["share"]))
+    for tile in tiles:
+        share = sum(answer["share"][str(larger)] for larger in tiles if larger >= tile)
+        assert answer["reached"][str(tile)] == pytest.approx(share)
+    assert answer["reached"][str(tiles[0])] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("depth", [1, None])
+def test_the_network_plays(
+    depth: int | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adviser, "DEPTH", 2)  # the real one takes seconds for a game
+    options = [] if depth is None else ["--depth", str(depth)]
+    answer = played(["--player", "ntuple", "--games", "1", "--seed", "2", *options], capsys)
+    network = adviser.Adviser.load().network
+    assert answer["mean_score"] == adviser.player(network, depth).play(games=1, seed=2).scores[0] > 5000
+    assert answer["depth"] == (adviser.DEPTH if depth is None else depth)
+
+
+def test_people_read_the_time_of_a_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["2048", "play", "--player", "expectimax", "--games", "1"]) == DONE
+    assert capsys.readouterr().out.endswith(" ms a move\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--depth", "2"], "does not look ahead (--depth)"),
+        (["--player", "expectimax", "--size", "3"], "4x4 only (--size)"),
+        (["--player", "ntuple", "--size", "5"], "4x4 only (--size)"),
+        (["--player", "expectimax", "--depth", "0"], "Use 1 to 8"),
+        (["--player", "ntuple", "--depth", "9"], "Use 1 to 8"),
+        (["--player", "expectimax", "--games", "0"], "1 or more"),
+    ],
+)
+def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["2048", "play", *arguments]) == BAD_INPUT
+    shown = capsys.readouterr()
+    assert shown.out == "" and words in shown.err and shown.err.count("\n") == 1
+
+
+def test_damaged_weights_get_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "2048-4x4.network"
+    content = adviser.WEIGHTS.read_bytes()
+    path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
+    monkeypatch.setattr(adviser, "WEIGHTS", path)
+    assert main(["2048", "play", "--player", "ntuple", "--games", "1"]) == BAD_INPUT
+    shown = capsys.readouterr()
+    assert shown.err == "statewalk 2048: 2048-4x4.network is damaged: its checksum does not fit.\n" and shown.out == ""

@@ -1,0 +1,260 @@
+"""Finished games are kept, replayed and counted; games are saved under names."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.services.store import MIGRATIONS, Store
+from app.twenty48.games.card import SAVED, GamesCard
+from app.twenty48.games.slots import Slots, named
+from app.twenty48.page import Twenty48Page
+from core.puzzle import InputError
+from core.trials import deviation, mean
+from core.twenty48.puzzle import PUZZLE
+from tests.app.twenty48.conftest import Open
+
+PATIENCE_MS = 30_000
+
+
+def press(page: Twenty48Page, key: str) -> None:
+    QTest.keySequence(page.view, key)
+
+
+def play_out(page: Twenty48Page, seed: int, *, until_won: bool = False) -> None:
+    """A random game on the page's size, to its end."""
+    rng = random.Random(seed)
+    page.game.begin(PUZZLE.new(f"{page.game.state.size}x{page.game.state.size}:8", seed), seed=seed)
+    while not page.game.state.over and not (until_won and page.game.state.won):
+        page.play_move(rng.choice(PUZZLE.moves(page.game.state)))
+
+
+def play_until_won(page: Twenty48Page) -> None:
+    """Random games, until one of them reaches the target."""
+    seed = 1
+    while not page.game.state.won:
+        play_out(page, seed, until_won=True)
+        seed += 1
+
+
+def card_of(page: Twenty48Page) -> GamesCard:
+    return next(child for child in page.window().children() if isinstance(child, GamesCard))
+
+
+@pytest.fixture
+def small(page: Twenty48Page) -> Twenty48Page:
+    page.choose_size(2)
+    return page
+
+
+def test_every_finished_game_is_kept_once(small: Twenty48Page) -> None:
+    for seed in range(1, 9):
+        play_out(small, seed)
+        kept = small.shelf.keeper.games.all(2)
+        assert len(kept) == seed
+        assert (kept[0].game.score, kept[0].game.moves) == (small.game.state.score, small.game.state.moves)
+    assert small.pairs.value("Games here") == f"8, won {sum(one.game.won for one in kept)}"
+    assert not small.shelf.keeper.games.all(3)
+
+
+def test_undo_takes_a_finished_game_out_and_another_end_replaces_it(small: Twenty48Page) -> None:
+    play_out(small, 3)
+    first = small.shelf.keeper.games.all(2)[0]
+    press(small, "Ctrl+Z")
+    while small.game.state.won:
+        press(small, "Ctrl+Z")
+    assert not small.shelf.keeper.games.all(2) and not small.card.coming
+    while not small.game.state.over:
+        small.play_move(PUZZLE.moves(small.game.state)[-1])
+    again = small.shelf.keeper.games.all(2)
+    assert [one.key for one in again] == [first.key]
+    assert again[0].game.moves == small.game.state.moves
+
+
+def test_undo_across_the_win_takes_it_out_and_redo_puts_it_back(small: Twenty48Page) -> None:
+    play_until_won(small)
+    count = len(small.shelf.keeper.games.all(2))
+    win = small.shelf.keeper.games.all(2)[0].game
+    assert win.win_moves == small.game.state.moves and win.win_sum == small.game.state.tile_sum
+    press(small, "Ctrl+Z")
+    assert len(small.shelf.keeper.games.all(2)) == count - 1
+    press(small, "Ctrl+Y")
+    assert small.shelf.keeper.games.all(2)[0].game == win
+
+
+def test_a_won_game_that_went_on_is_kept_as_far_as_it_came(small: Twenty48Page) -> None:
+    play_until_won(small)
+    win = small.game.state
+    small.keep_going()
+    if PUZZLE.moves(win):
+        small.play_move(PUZZLE.moves(win)[0])
+    moves = small.game.state.moves
+    small.new_game()
+    kept = small.shelf.keeper.games.all(2)[0].game
+    assert (kept.win_moves, kept.moves) == (win.moves, moves)
+    press(small, "Ctrl+Z")
+    assert small.game.state.moves == moves
+
+
+def test_a_board_that_was_pasted_is_no_game(small: Twenty48Page) -> None:
+    small.game.begin(PUZZLE.parse("2 4\n8 2"))
+    assert small.game.state.over and not small.shelf.keeper.games.all(2)
+
+
+def test_replay_shows_every_board_and_the_running_game_waits(small: Twenty48Page, qtbot: QtBot) -> None:
+    play_out(small, 5)
+    states = list(small.game.states)
+    press(small, "R")
+    running = small.game.state
+    press(small, "G")
+    QTest.keyClick(card_of(small).view, Qt.Key.Key_Return)
+    assert small.shelf.replaying and small.shelf.bar.isVisible() and not small.card.coming
+    assert small.shown.state == states[0]
+    press(small, "Space")
+    for state in states[1:]:
+        press(small, "Right")
+        assert small.shown.state == state
+        assert small.moves.value == str(state.moves)
+    press(small, "Left")
+    assert small.shown.state == states[-2]
+    press(small, "Up")
+    assert small.shown.state == states[0]
+    small.shelf.bar.slider.setValue(2)
+    assert small.shown.state == states[2]
+    small.shelf.bar.speed.chosen.emit("60")
+    press(small, "Space")
+    assert small.shelf.bar.playing
+    qtbot.waitUntil(lambda: small.shown.state == states[-1], timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not small.shelf.bar.playing, timeout=PATIENCE_MS)
+    assert small.game.state == running and len(small.shelf.keeper.games.all(2)) == 1
+    press(small, "Esc")
+    assert not small.shelf.replaying and small.shown.state == running and not small.shelf.bar.isVisible()
+    assert small.moves.value == "0"
+
+
+def test_a_new_game_ends_the_replay(small: Twenty48Page) -> None:
+    play_out(small, 5)
+    small.shelf.show(small.shelf.keeper.games.all(2)[0])
+    press(small, "R")
+    assert not small.shelf.replaying and small.game.position == 0
+
+
+def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) -> None:
+    press(small, "V")
+    play_out(small, 5)
+    small.shelf.show(small.shelf.keeper.games.all(2)[0])
+    small.shelf.bar.go_to(0)
+    qtbot.waitUntil(lambda: small.advising.oracle.advice(small.shown.state) is not None, timeout=PATIENCE_MS)
+    assert small.advising.section.judgement.text().startswith(f"Then came {small.shown.moves[0].capitalize()}")
+    assert not small.commands["2048.best"].isEnabled()
+
+
+def test_statistics_on_the_card(small: Twenty48Page) -> None:
+    for seed in range(1, 7):
+        play_out(small, seed)
+    games = [one.game for one in small.shelf.keeper.games.all(2)]
+    press(small, "G")
+    text = card_of(small).summary.text()
+    assert f"6 games on 2×2, won {sum(game.won for game in games)}." in text
+    assert f"Best {max(game.score for game in games)}, mean {round(mean([game.score for game in games]))}." in text
+    QTest.keyClick(card_of(small).view, Qt.Key.Key_Delete)
+    assert len(small.shelf.keeper.games.all(2)) == 5 and card_of(small).model.rowCount() == 5
+
+
+def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) -> None:
+    for seed in range(1, 12):
+        play_out(small, seed, until_won=True)
+    small.plots.choose("games")
+    qtbot.waitUntil(lambda: small.plots.games_pane is not None and small.plots.games_pane.shown is not None,
+                    timeout=PATIENCE_MS)  # fmt: skip
+    pane = small.plots.games_pane
+    assert pane is not None and pane.shown is not None
+    wins = [(one.game.win_moves, one.game.win_sum) for one in small.shelf.keeper.games.all(2) if one.game.won]
+    moves = [m for m, _ in wins if m is not None]
+    assert sorted(pane.shown.points) == sorted(wins)
+    assert (pane.shown.mean, pane.shown.deviation) == (mean(moves), deviation(moves))
+    assert len(pane.csv().splitlines()) == len(wins) + 1
+    small.choose_size(3)
+    qtbot.waitUntil(lambda: pane.shown is None, timeout=PATIENCE_MS)
+
+
+def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> None:
+    small.choose_size(3)
+    small.plots.choose("bag")
+    qtbot.waitUntil(lambda: small.plots.bag_pane is not None and small.plots.bag_pane.plotted is not None,
+                    timeout=PATIENCE_MS)  # fmt: skip
+    pane = small.plots.bag_pane
+    assert pane is not None and pane.plotted is not None
+    assert pane.plotted.target == 9 and round(pane.plotted.mean, 1) == 238.6
+    pane.expanded.emit()
+    lab = small.window().page  # type: ignore[attr-defined]
+    assert lab.key == "lab"
+    small.window().open_page("2048")  # type: ignore[attr-defined]
+    small.choose_target(64)
+    qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.target == 6, timeout=PATIENCE_MS)
+    assert len(pane.csv().splitlines()) == len(pane.plotted.bins) + 1
+
+
+def test_games_are_saved_loaded_and_deleted(open_page: Open) -> None:
+    page = open_page()
+    for move in ("left", "up", "right"):
+        page.play_move(move)
+    saved = page.game.state
+    press(page, "Ctrl+S")
+    card = card_of(page)
+    assert card.which.current == SAVED
+    card.name.edit.selectAll()
+    QTest.keyClicks(card.name.edit, "Corner  play")
+    QTest.keyClick(card.name.edit, Qt.Key.Key_Return)
+    assert card.model.rowCount() == 1
+    card.dismiss()
+    page = open_page()
+    page.new_game()
+    page.play_move(PUZZLE.moves(page.game.state)[0])
+    left = page.game.state
+    press(page, "Ctrl+S")
+    QTest.keyClick(card_of(page).view, Qt.Key.Key_Return)
+    assert page.game.state == saved
+    assert {one.name for one in page.shelf.slots.all()} == {"Corner play", "Before Corner play"}
+    page.shelf.load("Before Corner play")
+    assert page.game.state == left
+    card_of(page).close()
+    page.shelf.open_saved()
+    names = [one.name for one in page.shelf.slots.all()]
+    card = next(c for c in page.window().children() if isinstance(c, GamesCard) and c.isVisible())
+    QTest.keyClick(card.view, Qt.Key.Key_Delete)
+    assert len(page.shelf.slots.all()) == len(names) - 1
+
+
+def test_a_saved_game_that_makes_no_sense_changes_nothing(page: Twenty48Page) -> None:
+    page.play_move(PUZZLE.moves(page.game.state)[0])
+    before = page.game.state
+    page.services.store.save_game("2048 saved", "odd", {"start": "2 3"})
+    page.shelf.load("odd")
+    assert page.game.state == before
+    assert "odd could not be loaded." in page.services.messages.sentence  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 41])
+def test_a_name_has_letters_and_not_too_many(text: str) -> None:
+    with pytest.raises(InputError):
+        named(text)
+
+
+def test_a_file_of_an_older_version_gets_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    old = sqlite3.connect(path)
+    for script in MIGRATIONS[:3]:
+        old.executescript(script)
+    old.execute("PRAGMA user_version = 3")
+    old.close()
+    store = Store(path)
+    assert not Slots(store).all()
+    assert store.connection.execute("SELECT count(*) FROM twenty48_game").fetchone() == (0,)
+    store.close()

@@ -1,0 +1,197 @@
+"""The moves to win beside the board: what its key shows, what its cursor reads, and the game that is followed there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.services import export, theme
+from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.bag_pane import BagPane
+from app.twenty48.plots.move_chart import EXACT, GAMES, MIXTURE, SUMS
+from app.twenty48.plots.parts_pane import LOG
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.path import follow
+from core.twenty48.puzzle import PUZZLE, SIZES, targets
+from tests.app.twenty48.conftest import Open
+
+PATIENCE_MS = 30_000
+
+
+def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
+    """The pane once it draws the chain to 2^exponent."""
+
+    def drawn() -> bool:
+        pane = page.plots.bag_pane
+        return pane is not None and pane.plotted is not None and pane.plotted.target == exponent
+
+    page.plots.choose("bag")
+    qtbot.waitUntil(drawn, timeout=PATIENCE_MS)
+    assert page.plots.bag_pane is not None
+    return page.plots.bag_pane
+
+
+@pytest.fixture
+def pane(page: Twenty48Page, qtbot: QtBot) -> BagPane:
+    """On 3x3 to 512, in a window with room for all of it."""
+    page.window().resize(1440, 900)
+    page.choose_size(3)
+    return pane_of(page, qtbot, 9)
+
+
+def picture(pane: BagPane) -> QImage:
+    return pane.chart.grab().toImage()
+
+
+def press(pane: BagPane, part: str) -> None:
+    QTest.mouseClick(pane.chips[part], Qt.MouseButton.LeftButton)
+
+
+def test_every_chip_shows_and_hides_its_part(pane: BagPane) -> None:
+    whole = picture(pane)
+    for part in (EXACT, MIXTURE, SUMS, GAMES):
+        press(pane, part)
+        assert part not in pane.parts
+        without = picture(pane)
+        assert without != whole
+        press(pane, part)
+        assert picture(pane) == whole
+    for part in (EXACT, MIXTURE, SUMS, GAMES):
+        press(pane, part)
+    assert pane.parts == []
+    picture(pane)
+
+
+def test_the_cursor_reads_every_figure_of_a_bar(page: Twenty48Page, pane: BagPane) -> None:
+    plot, chart, before = pane.plotted, pane.chart, page.game.state
+    assert plot is not None
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    likeliest = max(plot.bins, key=lambda one: one.exact)
+    title, rows = chart.reading(chart.cursor_bin)
+    assert title == f"{likeliest.low} moves" == "239 moves"
+    told = {name: figure for _, name, figure in rows}
+    assert told["exact"] == f"{100 * likeliest.exact:.4g}\u2009%"
+    assert told["binomial mixture"] == f"≈ {100 * likeliest.mixture:.4g}\u2009%"
+    assert chart.accessibleDescription().startswith("239 moves: exact 9.")
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.reading(chart.cursor_bin)[0] == "238 moves"
+    assert page.game.state is before, "the arrow keys are the chart's"
+    QTest.keyClick(chart, Qt.Key.Key_Escape)
+    assert chart.cursor_bin == -1
+    QTest.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
+    assert chart.cursor_bin >= 0
+
+
+def test_a_logarithmic_axis_shows_the_tails(pane: BagPane) -> None:
+    plot = pane.plotted
+    assert plot is not None and list(pane.chart.bins) == list(plot.bins)
+    pane.axis.setFocus()
+    QTest.keyClick(pane.axis, Qt.Key.Key_Right)
+    assert pane.axis.current == LOG and pane.chart.log
+    assert list(pane.chart.bins) == list(plot.far)
+    assert len(pane.csv().splitlines()) == len(plot.far) + 1
+    picture(pane)
+
+
+def test_key_and_axis_are_remembered(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page()
+    page.window().resize(1440, 900)
+    first = pane_of(page, qtbot, 11)
+    press(first, GAMES)
+    QTest.keyClick(first.axis, Qt.Key.Key_Right)
+    page = open_page()
+    again = pane_of(page, qtbot, 11)
+    assert again.chart.log and again.axis.current == LOG
+    assert again.parts == [EXACT, MIXTURE, SUMS]
+    assert not again.chips[GAMES].isChecked()
+
+
+def test_the_game_is_followed_move_by_move(page: Twenty48Page, pane: BagPane) -> None:
+    chain = BagChain(9)
+    seen = []
+    for _ in range(12):
+        move = PUZZLE.moves(page.game.state)[0]
+        QTest.keyClick(page.view, getattr(Qt.Key, f"Key_{move.capitalize()}"))
+        path = pane.chart.path
+        assert path == follow(chain, page.game.states[: page.game.position + 1])
+        assert path is not None and path.moves == page.game.position
+        assert chain.sums[path.state] == page.game.state.tile_sum
+        seen.append(pane.chart.pill)
+    assert page.game.position == 12
+    assert pane.chart.path is not None
+    assert seen[-1] == f"this game {pane.chart.path.forecast:.1f}" in pane.chart.accessibleDescription()
+    assert len(set(seen)) > 1, "the pill moves"
+    page.undo()
+    assert pane.chart.path is not None and pane.chart.path.moves == 11
+    page.new_game()
+    assert pane.chart.path is not None and pane.chart.path.moves == 0
+
+
+def test_a_game_that_goes_on_after_its_bag_was_won(page: Twenty48Page, pane: BagPane, qtbot: QtBot) -> None:
+    page.choose_target(8)
+    small = pane_of(page, qtbot, 3)
+    while PUZZLE.moves(page.game.state) and page.game.position < 8:
+        page.play_move(PUZZLE.moves(page.game.state)[0])
+    path = small.chart.path
+    assert small is pane and path is not None and path.won
+    assert path.moves < page.game.position
+    assert small.chart.pill == f"this game {path.moves}"
+
+
+def test_a_pasted_board_is_followed_roughly(page: Twenty48Page, pane: BagPane) -> None:
+    page.game.begin(PUZZLE.parse("target 512\n2 4 2\n4 2 4\n2 4 ."))
+    path = pane.chart.path
+    assert path is not None and not path.exact_start
+    assert pane.chart.pill.startswith("this game ≈ ")
+    page.game.begin(PUZZLE.parse("target 512\n256 256 256\n256 . .\n. . ."))
+    assert pane.chart.path is None and pane.chart.pill == ""
+
+
+def test_another_share_of_fours_has_a_chain_of_its_own(page: Twenty48Page, pane: BagPane, qtbot: QtBot) -> None:
+    before = pane.plotted
+    page.game.begin(PUZZLE.new("3x3:512:0.5", 4))
+    assert pane.chart.path is None, "not in a chain for other tiles"
+    qtbot.waitUntil(lambda: pane.plotted not in {None, before}, timeout=PATIENCE_MS)
+    assert pane.plotted is not None and pane.plotted.chain.four == 0.5
+    assert pane.chart.path is not None and pane.chart.path.forecast < 200
+
+
+def test_the_pane_opens_on_every_size_and_target(page: Twenty48Page, qtbot: QtBot) -> None:
+    for size in SIZES:
+        page.choose_size(size)
+        for target in (targets(size)[0], targets(size)[-1], 1 << min(11, targets(size)[-1].bit_length() - 1)):
+            page.choose_target(target)
+            if target > 65_536:
+                assert page.plots.bag_pane is not None
+                qtbot.waitUntil(lambda: page.plots.bag_pane.plotted is None, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+                continue
+            pane = pane_of(page, qtbot, target.bit_length() - 1)
+            assert pane.chart.path is not None
+            page.plots.grab()
+
+
+@pytest.mark.parametrize("ending", [".svg", ".pdf"])
+def test_the_plot_is_saved_as_vectors(pane: BagPane, tmp_path: Path, ending: str) -> None:
+    file = tmp_path / f"moves{ending}"
+    export.save(pane.draw, pane.picture_size(), file)
+    assert file.stat().st_size > 2000
+    if ending == ".svg":
+        assert "<image" not in file.read_text(encoding="utf-8")
+    assert pane.picture_name() == "2048-bag-512-moves"
+
+
+def test_every_theme_and_a_low_pane(page: Twenty48Page, pane: BagPane) -> None:
+    pictures = []
+    for choice in (theme.Choice.DARK, theme.Choice.CONTRAST, theme.Choice.LIGHT):
+        theme.manager().choose(choice)
+        pictures.append(picture(pane))
+    assert pictures[0] != pictures[1] != pictures[2]
+    assert pane.chips.isVisible()
+    page.window().resize(1100, 760)
+    page.grab()
+    assert not pane.chips.isVisible(), "a low pane needs the room for the plot"

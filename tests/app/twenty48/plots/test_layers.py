@@ -1,0 +1,60 @@
+"""The boards by tile sum beside the board: the board that is played keeps its place, and the Lab is a click away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window
+from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.switcher import LAYERS
+from app.widgets.buttons import IconButton
+from app.widgets.text import Label
+from core.twenty48.puzzle import PUZZLE
+
+PATIENCE_MS = 30_000
+
+
+def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
+    page.choose_size(3)
+    page.choose_target(32)
+    page.game.begin(PUZZLE.parse("target 32\n2 4 8\n. . .\n. . 2"))
+    which = page.plots.which
+    QTest.mouseClick(which, Qt.MouseButton.LeftButton, pos=QPoint(which.width() - 30, 15))
+    assert which.current == LAYERS
+    layers = page.plots.layers
+    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None, timeout=PATIENCE_MS)
+    pane = layers.pane
+    assert pane is not None and pane.plotted is not None
+    assert (pane.plotted.size, pane.plotted.exponent) == (3, 5)
+    assert pane.chart.marked == 16
+    page.play_move("down")
+    assert pane.chart.marked == page.game.state.tile_sum > 16
+    page.undo()
+    assert pane.chart.marked == 16
+    page.choose_target(8)
+    qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.exponent == 3, timeout=PATIENCE_MS)
+    expand = next(one for one in pane.findChildren(IconButton) if "Lab" in one.toolTip())
+    QTest.mouseClick(expand, Qt.MouseButton.LeftButton)
+    window = page.window()
+    assert isinstance(window, Window)
+    assert window.page.key == "lab"
+    assert window.settings.get("lab/subject", "") == "layers-3x3-8"
+
+
+def test_the_choice_of_plots_leaves_room_for_the_title(page: Twenty48Page, qtbot: QtBot) -> None:
+    plots = page.plots
+    plots.choose(LAYERS)
+    qtbot.waitUntil(lambda: plots.layers.pane is not None, timeout=PATIENCE_MS)
+    pane = plots.layers.pane
+    assert pane is not None
+    title = next(label for label in pane.findChildren(Label) if label.text() == "Boards by sum")
+    for width in (720, 970, 1020, 1090, 1280, 1600):
+        page.window().resize(width, 900)
+        QApplication.processEvents()
+        assert title.isVisible()
+        choice = plots.which.geometry()
+        assert plots.rect().contains(choice)
+        assert not choice.intersects(QRect(title.mapTo(plots, QPoint(0, 0)), title.sizeHint()))

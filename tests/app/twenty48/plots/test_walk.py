@@ -1,0 +1,111 @@
+"""Random play beside the board, and in the Lab."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.random_games import PlayView
+from app.shell.window import Window
+from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.walk import Played
+from core.trials import mean
+from core.twenty48.play import play_random
+from core.twenty48.puzzle import PUZZLE
+
+PATIENCE_MS = 30_000
+
+
+def played(page: Twenty48Page, qtbot: QtBot) -> Played:
+    page.plots.choose("random")
+    qtbot.waitUntil(lambda: page.walk.played is not None, timeout=PATIENCE_MS)
+    assert page.walk.played is not None
+    return page.walk.played
+
+
+def test_the_games_go_on_from_the_board_on_the_screen(page: Twenty48Page, qtbot: QtBot) -> None:
+    first = played(page, qtbot)
+    assert first.moves.trials == 10_000
+    page.game.begin(PUZZLE.parse("2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2"))
+    assert page.walk.played is None
+    assert played(page, qtbot).moves.mean < first.moves.mean - 10
+    assert page.walk.pane is not None and page.walk.pane.summary is not None
+
+
+def test_the_figures_are_the_engines(page: Twenty48Page, qtbot: QtBot) -> None:
+    board = PUZZLE.parse("generator 77\n2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2")
+    page.game.begin(board)
+    told = played(page, qtbot)
+    sample = play_random(board, games=10_000, seed=board.word)
+    assert told.moves.mean == mean(sample.moves) and told.points.mean == mean(sample.scores)
+
+
+def test_moves_or_points(page: Twenty48Page, qtbot: QtBot) -> None:
+    told = played(page, qtbot)
+    pane = page.walk.pane
+    assert pane is not None and pane.summary is told.moves
+    page.walk.figure.setFocus()
+    QTest.keyClick(page.walk.figure, Qt.Key.Key_Right)
+    assert pane.summary is told.points
+    assert page.services.settings.get("2048/walk", "") == "points"
+
+
+def test_the_number_of_games_is_a_choice(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    page.walk.games.chosen.emit("1000")
+    page.walk.games.set_current("1000")
+    page.walk.play()
+    assert played(page, qtbot).points.trials == 1000
+
+
+def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    page.choose_size(2)
+    page.game.begin(PUZZLE.parse("2 4\n8 2"))
+    pane = page.walk.pane
+    assert pane is not None
+    qtbot.waitUntil(lambda: pane.summary is None, timeout=PATIENCE_MS)
+    assert "No move is left" in pane._plot.empty.text()
+
+
+def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    page.walk.games.set_current("1000000")
+    page.choose_size(6)
+    qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE_MS)
+    job = page.services.jobs.current
+    assert job is not None
+    qtbot.waitUntil(lambda: (job.fraction or 0) > 0, timeout=PATIENCE_MS)
+    job.cancel()
+    assert page.walk.pane is not None and "Cancelled" in page.walk.pane._plot.empty.text()
+
+
+def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    page.walk.games.set_current("1000000")
+    page.choose_size(6)
+    qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE_MS)
+    job = page.services.jobs.current
+    page.play_move(PUZZLE.moves(page.game.state)[0])
+    assert job is not None and not job.running
+    page.walk.games.set_current("1000")
+
+
+def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    page.choose_size(3)
+    assert page.walk.pane is not None
+    page.walk.pane.expanded.emit()
+    window = page.window()
+    assert isinstance(window, Window) and isinstance(window.page, LabPage)
+    lab = window.page
+    qtbot.waitUntil(lambda: lab.plotted == "2048-3x3", timeout=PATIENCE_MS)
+    view = lab.view
+    assert isinstance(view, PlayView)
+    rows = view._table.rows
+    assert abs(sum(float(share[2:-2]) for _, share in rows) - 100) < 0.05
+    QTest.keyClick(lab.choice.part("Board").segment, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: lab.plotted == "2048-2x2", timeout=PATIENCE_MS)
+    assert view.figures.values[0] == "10\u2009000"

@@ -1,0 +1,388 @@
+"""The page as a person meets it: real keys, real swipes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.services import theme
+from app.services.store import Store
+from app.twenty48.commands import KEYS
+from app.twenty48.page import Twenty48Page
+from core.twenty48.board import Board
+from core.twenty48.puzzle import MOVES, PUZZLE, SIZES
+from tests.app.twenty48.conftest import Open
+
+OPEN = "2 . 2 4\n. . . .\n. 8 . .\n. . . ."
+LAST_MOVE = "target 2048\n2 4 8 16\n4 2 4 2\n2 4 2 4\n8 16 2 2"
+NEARLY_WON = "2 4 8 .\n. . . .\n. . . .\n1024 1024 . ."
+
+
+def put(page: Twenty48Page, text: str) -> Board:
+    board = PUZZLE.parse(text)
+    page.choose_size(board.size)
+    page.game.begin(board)
+    return board
+
+
+def press(page: Twenty48Page, key: str) -> None:
+    QTest.keySequence(page.view, key)
+
+
+def swipe(page: Twenty48Page, dx: int, dy: int, steps: int = 5) -> None:
+    start = page.view.rect().center()
+    QTest.mousePress(page.view, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, steps + 1):
+        QTest.mouseMove(page.view, start + QPoint(dx * step // steps, dy * step // steps))
+    QTest.mouseRelease(page.view, Qt.MouseButton.LeftButton, pos=start + QPoint(dx, dy))
+
+
+@pytest.mark.parametrize("move", MOVES)
+@pytest.mark.parametrize("which", [0, 1, 2])
+def test_keys_move_the_tiles(page: Twenty48Page, move: str, which: int) -> None:
+    board = put(page, OPEN)
+    press(page, KEYS[move][which])
+    assert page.game.state == PUZZLE.apply(board, move)[0]
+
+
+@pytest.mark.parametrize(("move", "dx", "dy"), [("left", -60, 9), ("right", 60, -9), ("up", 8, -60), ("down", -8, 60)])
+def test_swipes_move_the_tiles_once(page: Twenty48Page, move: str, dx: int, dy: int) -> None:
+    board = put(page, OPEN)
+    swipe(page, dx, dy)
+    assert page.game.state == PUZZLE.apply(board, move)[0]
+
+
+def test_a_swipe_is_longer_than_ten_pixels(page: Twenty48Page) -> None:
+    board = put(page, OPEN)
+    swipe(page, 10, 0)
+    assert page.game.state == board
+    swipe(page, 11, 0)
+    assert page.game.state == PUZZLE.apply(board, "right")[0]
+
+
+def test_a_swipe_begins_on_the_tiles_or_beside_them(page: Twenty48Page) -> None:
+    put(page, OPEN)
+    QTest.mousePress(page.view, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    QTest.mouseMove(page.view, QPoint(4, 90))
+    QTest.mouseRelease(page.view, Qt.MouseButton.LeftButton, pos=QPoint(4, 90))
+    assert page.game.played == ["down"]
+
+
+def test_other_buttons_do_not_swipe(page: Twenty48Page) -> None:
+    put(page, OPEN)
+    QTest.mousePress(page.view, Qt.MouseButton.RightButton, pos=QPoint(50, 50))
+    QTest.mouseMove(page.view, QPoint(200, 50))
+    QTest.mouseRelease(page.view, Qt.MouseButton.RightButton, pos=QPoint(200, 50))
+    assert not page.game.played
+
+
+def test_quick_keys_are_never_locked_out(page: Twenty48Page) -> None:
+    """Twenty keys within one animation: every legal one is played, and the board shows the last position."""
+    theme.manager().reduced_motion = False
+    board = put(page, OPEN)
+    for key, move in [("Left", "left"), ("Up", "up"), ("Right", "right"), ("Down", "down")] * 5:
+        press(page, key)
+        if move in PUZZLE.moves(board):
+            board = PUZZLE.apply(board, move)[0]
+            assert page.view.animating
+        assert page.game.state == board
+    page.view.finish()
+    moving = page.view.grab().toImage()
+    page.view.show_board(board)
+    assert page.view.grab().toImage() == moving
+
+
+def test_an_animation_ends_by_itself(page: Twenty48Page, qtbot: QtBot) -> None:
+    theme.manager().reduced_motion = False
+    put(page, OPEN)
+    press(page, "Left")
+    assert page.view.animating
+    qtbot.waitUntil(lambda: not page.view.animating, timeout=2000)
+
+
+def test_a_move_that_moves_nothing_is_no_move(page: Twenty48Page) -> None:
+    put(page, "2 . . .\n4 . . .\n2 . . .\n4 . . .")
+    press(page, "Left")
+    assert page.game.position == 0 and not page.view.animating
+
+
+def test_counters_follow(page: Twenty48Page) -> None:
+    put(page, OPEN)
+    press(page, "Left")
+    assert (page.score.value, page.moves.value) == ("4", "1")
+    assert page.score.rise.isVisible() == (not theme.manager().reduced_motion)
+    assert page.score.rise.text in ("+4", "")
+    assert page.pairs.value("Largest tile") == "8"
+    assert page.pairs.value("Empty squares") == str(page.game.state.empty)
+    assert page.pairs.value("Tile sum") == str(page.game.state.tile_sum)
+    press(page, "Ctrl+Z")
+    assert (page.score.value, page.moves.value, page.best.value) == ("0", "0", "4")
+
+
+def test_undo_and_redo_bring_the_same_tiles(page: Twenty48Page) -> None:
+    put(page, OPEN)
+    seen = [page.game.state]
+    for key in ("Left", "Up", "Left", "Down"):
+        press(page, key)
+        seen.append(page.game.state)
+    for state in reversed(seen[:-1]):
+        press(page, "Ctrl+Z")
+        assert page.game.state == state
+    for state in seen[1:]:
+        press(page, "Ctrl+Y")
+        assert page.game.state == state
+
+
+def test_the_best_score_is_kept_for_each_size(open_page: Open) -> None:
+    page = open_page()
+    put(page, "score 400\n" + OPEN)
+    press(page, "Left")
+    put(page, "score 90\n4 4 .\n. . .\n. . .")
+    press(page, "Left")
+    assert page.best.value == "98"
+    page = open_page()
+    assert page.best.value == "98"
+    page.choose_size(4)
+    assert page.best.value == "404"
+    page.choose_size(5)
+    assert page.best.value == "0"
+
+
+def test_every_size_keeps_its_game(open_page: Open) -> None:
+    page = open_page()
+    games = {}
+    for size in SIZES:
+        page.sizes.chosen.emit(str(size))
+        for move in ("left", "up", "right", "down"):
+            page.play_move(move)
+        games[size] = (page.game.state, list(page.game.moves))
+    page.undo()
+    page = open_page()
+    assert page.game.state.size == SIZES[-1] and page.game.can_redo
+    page.game.redo()
+    for size in SIZES:
+        page.choose_size(size)
+        assert (page.game.state, list(page.game.moves)) == games[size]
+
+
+def test_a_game_that_cannot_be_read_gives_way_to_a_new_one(open_page: Open) -> None:
+    page = open_page()
+    page.window().close()
+    store = Store()
+    store.save_game(
+        "2048", "4x4", {"start": "2 3\n4 5", "moves": [], "position": 0, "seed": 1, "elapsed": 0, "info": {}}
+    )
+    store.close()
+    page = open_page()
+    assert page.game.state.size == 4 and page.game.state.empty == 14
+    assert "could not be read" in page.services.messages.sentence  # type: ignore[attr-defined]
+
+
+def test_losing_offers_undo(page: Twenty48Page) -> None:
+    put(page, LAST_MOVE)
+    press(page, "Left")
+    if page.game.state.over:
+        assert page.card.coming
+    put(page, "2 4 8 16\n4 2 4 2\n2 4 2 4\n8 16 32 64")
+    assert page.card.coming
+    assert [button.text() for button in page.card.buttons] == ["New game"]
+
+
+def lose(page: Twenty48Page) -> None:
+    """Play a 2x2 game to its end."""
+    page.choose_size(2)
+    while legal := PUZZLE.moves(page.game.state):
+        page.play_move(legal[0])
+
+
+def test_undo_after_a_loss_by_the_button_on_the_card(page: Twenty48Page) -> None:
+    lose(page)
+    assert page.card.coming and not page.card.isVisible()
+    page.card.show_now()
+    assert page.card.title == "Game over" and page.card.isVisible()
+    lost = page.game.position
+    QTest.mouseClick(page.card.buttons[0], Qt.MouseButton.LeftButton)
+    assert page.game.position == lost - 1 and PUZZLE.moves(page.game.state)
+    assert not page.card.coming
+
+
+def test_undo_after_a_loss_by_key(page: Twenty48Page) -> None:
+    lose(page)
+    press(page, "Ctrl+Z")
+    assert not page.card.coming
+    press(page, "Ctrl+Y")
+    assert page.card.coming
+
+
+def test_winning_and_keeping_on(page: Twenty48Page) -> None:
+    put(page, NEARLY_WON)
+    press(page, "Left")
+    assert page.card.coming
+    page.card.show_now()
+    assert page.card.title == "2048 reached"
+    QTest.mouseClick(page.card.buttons[0], Qt.MouseButton.LeftButton)
+    assert not page.card.coming and page.game.info["going_on"]
+    press(page, "Up")
+    assert not page.card.coming
+
+
+def test_playing_on_after_the_win_is_keeping_on(page: Twenty48Page) -> None:
+    put(page, NEARLY_WON)
+    press(page, "Left")
+    press(page, "Up")
+    assert page.game.position == 2 and not page.card.coming
+
+
+def test_undo_across_the_win(page: Twenty48Page) -> None:
+    put(page, NEARLY_WON)
+    press(page, "Left")
+    page.keep_going()
+    press(page, "Ctrl+Z")
+    assert not page.card.coming and "going_on" not in page.game.info
+    press(page, "Left")
+    assert page.card.coming
+
+
+def test_keeping_on_is_remembered(open_page: Open) -> None:
+    page = open_page()
+    put(page, NEARLY_WON)
+    press(page, "Left")
+    page.keep_going()
+    page = open_page()
+    assert page.game.state.won and not page.card.coming
+
+
+def test_new_game_can_be_taken_back(page: Twenty48Page) -> None:
+    put(page, OPEN)
+    press(page, "Left")
+    before = page.game.state
+    press(page, "R")
+    assert page.game.position == 0 and page.game.state.score == 0 and page.game.state.empty == 14
+    press(page, "Ctrl+Z")
+    assert page.game.state == before
+    press(page, "Ctrl+Z")
+    assert page.game.position == 0
+    assert not page.commands["2048.undo"].isEnabled()
+
+
+def test_another_target_keeps_the_game(open_page: Open) -> None:
+    page = open_page()
+    put(page, "64 64 . .\n. . . .\n. . . .\n. . . .")
+    press(page, "Left")
+    cells = page.game.state.cells
+    page.targets.chosen.emit("128")
+    assert page.game.state.cells == cells and page.game.state.won and page.game.position == 1
+    assert page.card.coming
+    page.new_game()
+    assert page.game.state.target == 7
+    page = open_page()
+    page.new_game()
+    assert page.targets.text() == "Target 128"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_target_is_chosen_from_a_list(page: Twenty48Page) -> None:
+    page.choose_size(3)
+    QTest.mouseClick(page.targets, Qt.MouseButton.LeftButton)
+    assert page.targets.menu is not None
+    assert [action.text() for action in page.targets.menu.actions()] == [
+        "8",
+        "16",
+        "32",
+        "64",
+        "128",
+        "256",
+        "512",
+        "1024",
+    ]
+    page.targets.menu.actions()[3].trigger()
+    page.targets.menu.close()
+    assert page.game.state.target == 6
+
+
+def test_arrow_keys_belong_to_the_size_choice_while_it_has_the_focus(page: Twenty48Page) -> None:
+    put(page, OPEN)
+    page.sizes.setFocus()
+    QTest.keyClick(page.sizes, Qt.Key.Key_Right)
+    assert page.game.state.size == 5 and not page.game.played
+
+
+def test_copy_and_paste(page: Twenty48Page) -> None:
+    board = put(page, "score 44 moves 5\n2 4 8\n. . .\n16 . .")
+    press(page, "Ctrl+C")
+    page.choose_size(4)
+    press(page, "Ctrl+V")
+    assert page.game.state == board
+    QGuiApplication.clipboard().setText("2 4\n3 .")
+    press(page, "Ctrl+V")
+    assert page.game.state == board
+    assert "3 is not a tile" in page.services.messages.sentence  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_export(page: Twenty48Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str) -> None:
+    put(page, OPEN)
+    path = tmp_path / f"board.{ending}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    press(page, "Ctrl+E")
+    assert path.stat().st_size > 1000
+    if ending == "svg":
+        assert "<image" not in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("size", SIZES)
+def test_it_paints_in_every_theme_and_size(page: Twenty48Page, name: str, size: int) -> None:
+    theme.manager().choose(theme.Choice(name))
+    cells = bytes(min(k, size * size + 1) for k in range(size * size))
+    page.choose_size(size)
+    page.game.begin(Board(size, cells, target=4))
+    picture = page.view.grab().toImage()
+    rect = page.view.grid.cell_rect(1, 0)
+    assert picture.pixelColor(rect.topLeft().toPoint() + QPoint(12, 12)) != picture.pixelColor(2, 2)
+    theme.manager().choose(theme.Choice.LIGHT)
+
+
+def test_the_card_covers_the_board_and_follows_it(page: Twenty48Page) -> None:
+    lose(page)
+    page.card.show_now()
+    page.window().resize(1100, 700)
+    assert page.card.geometry() == page.view.grid.rect.toAlignedRect()
+    assert page.view.rect().contains(page.card.geometry())
+
+
+def test_a_small_window_keeps_the_board_whole(page: Twenty48Page) -> None:
+    page.window().resize(720, 540)
+    assert page.view.rect().contains(page.view.grid.rect.toAlignedRect())
+    pixmap = QPixmap(page.view.size())
+    page.view.render(pixmap)
+
+
+def test_the_board_is_told_to_screen_readers(page: Twenty48Page) -> None:
+    put(page, "2 .\n. 4")
+    assert page.view.accessibleDescription() == "2, empty; empty, 4"
+
+
+def test_a_narrow_page_has_its_sizes_in_a_list(page: Twenty48Page, qtbot: QtBot) -> None:
+    page.window().resize(1000, 700)
+    qtbot.waitUntil(page.size_list.isVisible)
+    assert not page.sizes.isVisible()
+    page.size_list.chosen.emit("6")
+    assert page.game.state.size == 6 and page.sizes.current == page.size_list.current == "6"
+    page.window().resize(1280, 800)
+    qtbot.waitUntil(page.sizes.isVisible)
+
+
+def test_the_card_has_room_for_its_words_on_a_small_board(page: Twenty48Page) -> None:
+    page.window().resize(720, 540)
+    lose(page)
+    page.card.show_now()
+    assert page.card.width() >= 320 and page.view.rect().contains(page.card.geometry())
+    for button in page.card.buttons:
+        assert button.width() >= button.sizeHint().width()

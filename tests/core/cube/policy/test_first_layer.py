@@ -1,0 +1,235 @@
+"""The first layer's kernels against plain NumPy, and the networks against PyTorch where it is installed."""
+
+from __future__ import annotations
+
+import math
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pytest
+
+from core.cube.policy import first_layer
+from core.cube.policy.model import NETWORKS, FaceNetwork, PairNetwork, softmax
+from core.cube.policy.scrambles import LABELS, draw_samples
+from core.cube.policy.view import FACES
+
+WIDTH = first_layer.WIDTH_STEP
+torch_is_here = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+
+
+def samples(count: int, seed: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Tokens and labels of scrambles of up to ten turns."""
+    tokens, labels = np.empty((count, 20), np.uint8), np.empty((count, LABELS), np.uint8)
+    draw_samples(tokens.data, labels.data, [1.0] * 10 + [0.0] * 10, seed)
+    return tokens, labels
+
+
+def rows_of(tokens: np.ndarray[Any, Any]) -> list[list[int]]:
+    """The definition of the rows that each sample chooses."""
+    pairs = [(i, j) for i in range(20) for j in range(i + 1, 20)]
+    return [
+        [24 * i + int(t[i]) for i in range(20)]
+        + [480 + 576 * p + 24 * int(t[i]) + int(t[j]) for p, (i, j) in enumerate(pairs)]
+        for t in tokens
+    ]
+
+
+@pytest.mark.parametrize("portable", [False, True])
+def test_sums_are_those_of_the_rows(portable: bool) -> None:
+    random = np.random.default_rng(1)
+    tokens, _ = samples(300, 1)
+    table = random.integers(-128, 128, (first_layer.ROWS, 2 * WIDTH)).astype(np.int8)
+    sums = np.empty((300, 2 * WIDTH), np.int16)
+    first_layer.sum_bytes(tokens.data, table.data, sums.data, portable)
+    rows = rows_of(tokens)
+    assert first_layer.ROWS == 20 * 24 + 190 * 576
+    assert (sums == [table[row].astype(int).sum(0) for row in rows]).all()
+    floats, found = table.astype(np.float32), np.empty((300, 2 * WIDTH), np.float32)
+    first_layer.sum_floats(tokens.data, floats.data, found.data, portable)
+    assert (found == sums).all()
+
+
+def test_the_largest_sums_fit() -> None:
+    table = np.full((first_layer.ROWS, WIDTH), -128, np.int8)
+    sums = np.empty((1, WIDTH), np.int16)
+    first_layer.sum_bytes(np.zeros((1, 20), np.uint8).data, table.data, sums.data)
+    assert (sums == -128 * 210).all()
+
+
+@pytest.mark.parametrize("portable", [False, True])
+def test_a_step_is_adams_for_the_rows_that_were_used(portable: bool) -> None:
+    random = np.random.default_rng(2)
+    shape = (first_layer.ROWS, WIDTH)
+    table = random.normal(size=shape).astype(np.float32)
+    moment, square, uses = np.zeros(shape, np.float32), np.zeros(shape[0], np.float32), np.zeros(shape[0], np.int32)
+    expected, mean, spread = table.astype(float), np.zeros(shape), np.zeros(shape[0])
+    count = np.zeros(shape[0], int)
+    descent = first_layer.Descent(table.data, moment.data, square.data, uses.data, 64)
+    for step, size in enumerate((12, 5, 12)):
+        tokens, _ = samples(size, step)
+        slopes = random.normal(size=(size, WIDTH)).astype(np.float32)
+        descent.step(tokens.data, slopes.data, 0.01, 0.9, 0.99, portable)
+        total: dict[int, Any] = {}
+        for rows, slope in zip(rows_of(tokens), slopes.astype(float), strict=True):
+            for row in rows:
+                total[row] = total.get(row, 0) + slope
+        for row, slope in total.items():
+            count[row] += 1
+            mean[row] = 0.9 * mean[row] + 0.1 * slope
+            spread[row] = 0.99 * spread[row] + 0.01 * (slope * slope).mean()
+            size_of = 0.01 / (1 - 0.9 ** count[row]) / math.sqrt(spread[row] / (1 - 0.99 ** count[row]))
+            expected[row] -= size_of * mean[row]
+    assert (uses == count).all()
+    assert np.abs(table - expected).max() < 1e-5
+
+
+def test_wrong_shapes_and_tokens_are_refused() -> None:
+    tokens, table = np.zeros((2, 20), np.uint8), np.zeros((first_layer.ROWS, WIDTH), np.int8)
+    sums = np.zeros((2, WIDTH), np.int16)
+    with pytest.raises(ValueError, match="rows"):
+        first_layer.sum_bytes(tokens.data, table[:100].data, sums.data)
+    with pytest.raises(ValueError, match="row of the table's width"):
+        first_layer.sum_bytes(tokens.data, table.data, sums[:1].data)
+    tokens[1, 3] = 24
+    with pytest.raises(ValueError, match="below 24"):
+        first_layer.sum_bytes(tokens.data, table.data, sums.data)
+    with pytest.raises(ValueError, match="one shape"):
+        first_layer.Descent(
+            np.zeros((5, WIDTH), np.float32).data, np.zeros((5, WIDTH), np.float32).data,
+            np.zeros(5, np.float32).data, np.zeros(5, np.int32).data, 8,
+        )  # fmt: skip
+
+
+def test_the_pair_network_is_its_formula() -> None:
+    random = np.random.default_rng(3)
+    tokens, _ = samples(20, 3)
+    arrays: dict[str, np.ndarray[Any, Any]] = {
+        "table": random.integers(-127, 128, (first_layer.ROWS, WIDTH)).astype(np.int8),
+        "scale": random.random(WIDTH).astype(np.float32) / 500,
+    }
+    sizes = {"blocks.0.a": (WIDTH, 30), "blocks.0.b": (30, WIDTH), "head": (WIDTH, 36)}
+    for name, (inputs, outputs) in sizes.items():
+        arrays[f"{name}.weight"] = random.normal(size=(outputs, inputs)).astype(np.float16)
+        arrays[f"{name}.bias"] = random.normal(size=outputs).astype(np.float16)
+    for name in ("blocks.0.n", "n1"):
+        arrays[f"{name}.weight"] = random.normal(size=WIDTH).astype(np.float16)
+        arrays[f"{name}.bias"] = random.normal(size=WIDTH).astype(np.float16)
+
+    def norm(name: str, h: Any) -> Any:
+        z = (h - h.mean()) / math.sqrt(h.var() + 1e-5)
+        return np.maximum(z * arrays[f"{name}.weight"].astype(float) + arrays[f"{name}.bias"].astype(float), 0)
+
+    def linear(name: str, h: Any, bent: bool = False) -> Any:
+        z = arrays[f"{name}.weight"].astype(float) @ h + arrays[f"{name}.bias"].astype(float)
+        return np.maximum(z, 0) if bent else z
+
+    def normed(name: str, h: Any) -> Any:
+        z = (h - h.mean()) / math.sqrt(h.var() + 1e-5)
+        return z * arrays[f"{name}.weight"].astype(float) + arrays[f"{name}.bias"].astype(float)
+
+    answers = PairNetwork(arrays)(tokens)
+    for rows, found in zip(rows_of(tokens), answers, strict=True):
+        h = arrays["table"][rows].astype(float).sum(0) * arrays["scale"].astype(float)
+        h = h + linear("blocks.0.b", linear("blocks.0.a", normed("blocks.0.n", h), bent=True))
+        assert found == pytest.approx(linear("head", norm("n1", h)), rel=1e-3, abs=1e-3)
+
+
+def test_the_face_network_is_asked_for_three_turns_of_each_face() -> None:
+    random = np.random.default_rng(4)
+    arrays: dict[str, np.ndarray[Any, Any]] = {
+        "table": random.integers(-127, 128, (first_layer.ROWS, WIDTH)).astype(np.int8),
+        "scale": np.full(WIDTH, 0.01, np.float32),
+        "n1.weight": np.ones(WIDTH, np.float16),
+        "n1.bias": np.zeros(WIDTH, np.float16),
+        "head.weight": random.normal(size=(6, WIDTH)).astype(np.float16),
+        "head.bias": np.zeros(6, np.float16),
+    }
+    tokens = np.empty((30, 120), np.uint8)
+    draw_samples(tokens.data, np.empty((30, LABELS), np.uint8).data, [1.0] * 20, 3, FACES)
+    answers = FaceNetwork(arrays)(tokens)
+    assert answers.shape == (30, 36)
+    for face in range(6):
+        alone = PairNetwork(arrays)(np.ascontiguousarray(tokens[:, 20 * face : 20 * face + 20]))
+        for head in range(2):
+            found = answers[:, 18 * head + 3 * face : 18 * head + 3 * face + 3]
+            assert found == pytest.approx(alone[:, 3 * head : 3 * head + 3], abs=1e-4)
+
+
+def test_softmax_adds_up_to_one() -> None:
+    shares = softmax(np.array([[1000.0, 1000.0, -1000.0], [0.0, math.log(3), -math.inf]]))
+    assert shares == pytest.approx(np.array([[0.5, 0.5, 0], [0.25, 0.75, 0]]))
+
+
+@torch_is_here
+@pytest.mark.parametrize("hidden", [0, 96])
+def test_the_pair_network_answers_as_in_pytorch(hidden: int) -> None:
+    torch = import_module("torch")
+    from build_scripts import policy_networks  # noqa: PLC0415
+
+    generator = torch.Generator().manual_seed(1)
+    table = policy_networks.make_table(WIDTH, generator)
+    parameters = policy_networks.make_mlp(WIDTH, hidden, 128, 2, 54, generator)
+    arrays = policy_networks.shipped("pairs", parameters, table, 0)
+    kept = torch.from_numpy(arrays["table"] * arrays["scale"])
+    assert ((table - kept).abs() <= torch.from_numpy(arrays["scale"]) * 0.5001).all()
+    assert (table - kept).std() < 0.1 * table.std()
+    tokens, _ = samples(200, 7)
+    sums = np.empty((200, WIDTH), np.float32)
+    first_layer.sum_floats(tokens.data, kept.numpy().data, sums.data)
+    trained = policy_networks.mlp_answers(parameters, torch.from_numpy(sums)).numpy()[:, :36]
+    # half precision is not exact
+    assert np.abs(trained - NETWORKS["pairs"](arrays)(tokens)).max() < 0.01 * np.abs(trained).max()
+
+
+@torch_is_here
+def test_the_encoder_answers_as_in_pytorch() -> None:
+    torch = import_module("torch")
+    from build_scripts import policy_networks  # noqa: PLC0415
+    from core.cube.policy.model import text_of  # noqa: PLC0415
+
+    parameters = policy_networks.make_bert(32, 2, torch.Generator().manual_seed(2))
+    tokens, _ = samples(50, 8)
+    trained = policy_networks.bert_answers(parameters, torch.from_numpy(text_of(tokens)).long(), 4).numpy()
+    shipped = NETWORKS["text"](policy_networks.shipped("text", parameters, None, 4))(tokens)
+    assert np.abs(trained - shipped).max() < 0.01 * np.abs(trained).max()
+
+
+@torch_is_here
+@pytest.mark.parametrize("network", ["pairs", "faces", "text"])
+def test_a_tiny_network_learns_a_hundred_positions_by_heart(network: str, tmp_path: Any) -> None:
+    from build_scripts import train_policy  # noqa: PLC0415
+
+    small = (
+        ["--width", "32", "--layers", "1", "--rate", "1e-2"]
+        if network == "text"
+        else ["--width", "64", "--hidden", "0", "--inner", "64", "--layers", "1"]
+    )
+    training = train_policy.Training(
+        train_policy.parse([str(tmp_path), "--network", network, "--batch", "100", "--samples", "1000000", *small])
+    )
+    start = training.random
+    for _ in range(120):
+        training.random = start  # the same hundred again
+        loss = training.step()
+    answers, _ = training._answers()
+    chosen = answers[:, :18].argmax(1).numpy()
+    assert loss < 0.5
+    assert np.mean((chosen == training.labels[:, 0]) | (chosen == training.labels[:, 1])) >= 0.98
+
+
+@torch_is_here
+def test_a_training_goes_on_to_the_same_weights(tmp_path: Any) -> None:
+    from build_scripts import train_policy  # noqa: PLC0415
+
+    options = ["--batch", "32", "--samples", "192", "--width", "64", "--hidden", "0", "--layers", "1", "--games", "5"]
+    whole, part = tmp_path / "whole", tmp_path / "part"
+    train_policy.train(train_policy.parse([str(whole), *options]))
+    training = train_policy.Training(train_policy.parse([str(part), *options]))
+    for _ in range(3):
+        training.step()
+    training.save()
+    train_policy.train(train_policy.parse([str(part), *options]))
+    weights = [folder.joinpath("policy-pairs.network").read_bytes()[65536:] for folder in (whole, part)]
+    assert weights[0] == weights[1]

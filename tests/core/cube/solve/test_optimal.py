@@ -1,0 +1,219 @@
+"""The optimal solver against breadth-first search, known positions, symmetry and itself."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterable
+
+import pytest
+
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.moves import FACE_TURNS, MOVES, inverse_moves, position, quarter_turn_length
+from core.cube.notation import parse_moves
+from core.cube.solve.optimal import OptimalSearch, all_solutions, solve
+from core.cube.solve.table import generate
+from tests.core.cube.solve.cosets import TURNED, TURNS, scrambled, small_table
+from tests.core.cube.solve.solving import depths
+
+SUPERFLIP = parse_moves("R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U")
+
+
+def solved_by(cube: Cube, moves: Iterable[str]) -> bool:
+    for move in moves:
+        cube = cube * MOVES[move].cube
+    return cube.solved
+
+
+@pytest.mark.parametrize(("metric", "depth", "count"), [("htm", 4, 46741), ("qtm", 4, 11206)])
+@pytest.mark.parametrize("portable", [False, True])
+def test_against_breadth_first_search(metric: str, depth: int, count: int, portable: bool) -> None:
+    """All positions to depth 3, a sample of those at 4, and of those one and two turns further on."""
+    table = small_table(metric)
+    known = depths(metric, depth)
+    assert len(known) == count
+    rng = random.Random(1)
+    near = [cube for cube, distance in known.items() if distance < 4]
+    far = [cube for cube, distance in known.items() if distance == 4]
+    for cube in near + rng.sample(far, 1500):
+        result = OptimalSearch(cube, table, portable=portable).run()
+        assert result.optimal
+        assert result.lower_bound == known[cube]
+        assert result.moves is not None
+        assert solved_by(cube, result.moves)
+    for cube in rng.sample(far, 300):
+        beyond = cube * TURNED[rng.choice(TURNS[metric])] * TURNED[rng.choice(TURNS[metric])]
+        length = solve(beyond, table).lower_bound
+        if beyond in known:
+            assert length == known[beyond]
+        else:
+            nearest = min(known.get(beyond * TURNED[turn], 5) for turn in TURNS[metric]) + 1
+            assert length == nearest if nearest < 6 else length >= 6
+
+
+@pytest.mark.parametrize(("metric", "lengths"), [("htm", range(8, 13)), ("qtm", range(9, 15))])
+def test_symmetry_and_inverse_leave_the_length(metric: str, lengths: range) -> None:
+    table = small_table(metric)
+    rng = random.Random(2)
+    for length in lengths:
+        cube, turns = scrambled(metric, length, rng)
+        result = solve(cube, table)
+        assert result.moves is not None
+        assert solved_by(cube, result.moves)
+        assert result.lower_bound <= length
+        assert solve(cube.inverse(), table).lower_bound == result.lower_bound
+        # The mirror image exchanges R and L and the two senses of turning.
+        mirrored = Cube()
+        for turn in turns:
+            face = {1: 4, 4: 1}.get(turn // 3, turn // 3)
+            mirrored = mirrored * TURNED[3 * face + 2 - turn % 3]
+        assert solve(mirrored, table).lower_bound == result.lower_bound
+        for rotation in rng.sample(range(24), 3):
+            seen = Cube.rotated(rotation).inverse() * cube * Cube.rotated(rotation)
+            assert solve(seen, table, threads=2).lower_bound == result.lower_bound
+
+
+def test_cubes_held_in_any_way() -> None:
+    table = small_table("htm")
+    rng = random.Random(3)
+    for rotation in range(24):
+        cube = Cube.rotated(rotation) * scrambled("htm", 7, rng)[0]
+        result = solve(cube, table)
+        assert result.moves is not None
+        assert solved_by(cube, result.moves)
+
+
+def test_kernels_and_threads_agree() -> None:
+    rng = random.Random(4)
+    for metric in ("htm", "qtm"):
+        table = small_table(metric)
+        for _ in range(6):
+            cube, _ = scrambled(metric, 13, rng)
+            wide = OptimalSearch(cube, table)
+            plain = OptimalSearch(cube, table, portable=True)
+            shared = OptimalSearch(cube, table)
+            length = wide.run().lower_bound
+            assert plain.run().lower_bound == length
+            assert shared.run(threads=3).lower_bound == length
+            assert wide.looks == plain.looks
+
+
+def test_parity_in_quarter_turns() -> None:
+    """Depth has the parity of the position, and half turns count two."""
+    table = small_table("qtm")
+    rng = random.Random(5)
+    for length in range(1, 13):
+        cube, _ = scrambled("qtm", length, rng)
+        result = solve(cube, table)
+        assert result.moves is not None
+        assert result.lower_bound % 2 == length % 2
+        assert quarter_turn_length(result.moves) == result.upper_bound == result.lower_bound
+
+
+def test_all_solutions_are_found() -> None:
+    """Against every sequence of that length, turns of opposite faces in one order."""
+    table = small_table("htm")
+    rng = random.Random(6)
+    for _ in range(6):
+        cube, _ = scrambled("htm", 4, rng)
+        length = solve(cube, table).lower_bound
+        expected = {moves for moves in _sequences(length) if solved_by(cube, moves)}
+        found = all_solutions(cube, table, 100)
+        assert len(found) == len(set(found))
+        assert set(found) == expected
+    half_turns = position(["U2", "D2", "R2", "L2", "F2", "B2"])
+    assert len(all_solutions(half_turns, table, 100)) == 6
+    assert len(all_solutions(half_turns, table, 3)) == 3
+
+
+def _sequences(length: int) -> list[tuple[str, ...]]:
+    words: list[tuple[str, ...]] = [()]
+    for _ in range(length):
+        words = [(*word, turn) for word in words for turn in FACE_TURNS if not word or _may_follow(word[-1], turn)]
+    return words
+
+
+def _may_follow(first: str, second: str) -> bool:
+    faces = "URFDLB"
+    a, b = faces.index(first[0]), faces.index(second[0])
+    return a != b and a != b + 3
+
+
+def test_symmetric_positions_need_few_prefixes() -> None:
+    """The superflip looks the same from all 48 sides; its bracket starts to close at once."""
+    cube = position(SUPERFLIP)
+    search = OptimalSearch(cube, small_table("htm"), upper=inverse_moves(SUPERFLIP))
+    reports = []
+
+    def watch(search: OptimalSearch) -> None:
+        reports.append((search.lower_bound, search.upper_bound))
+        if search.lower_bound == 13:
+            search.control.cancel()
+
+    result = search.run(2, watch)
+    assert result == search.solution()
+    assert (result.lower_bound, result.upper_bound, result.optimal) == (13, 20, False)
+    assert result.moves == tuple(inverse_moves(SUPERFLIP))
+    assert reports == [(depth, 20) for depth in range(reports[0][0], 14)]
+    assert result.nodes < 100_000_000
+
+
+@pytest.mark.long
+def test_the_superflip_is_20_half_turns_deep() -> None:
+    """M. Reid 1995. Some two minutes of one processor and 2.6 GB; the smaller tables see too few of its flips."""
+    table = generate("large", "htm", threads=2)
+    assert table is not None
+    cube = position(SUPERFLIP)
+    result = OptimalSearch(cube, table, upper=inverse_moves(SUPERFLIP)).run(2)
+    assert (result.lower_bound, result.upper_bound, result.optimal) == (20, 20, True)
+    assert result.moves is not None
+    assert solved_by(cube, result.moves)
+
+
+def test_an_upper_bound_ends_the_search() -> None:
+    table = small_table("htm")
+    moves = SUPERFLIP[:13]
+    cube = position(moves)
+    alone = solve(cube, table)
+    with_upper = solve(cube, table, upper=inverse_moves(moves))
+    assert alone.lower_bound == with_upper.lower_bound == 13
+    assert with_upper.moves == tuple(inverse_moves(moves))
+    assert with_upper.nodes < alone.nodes
+    with pytest.raises(ValueError, match="do not solve"):
+        solve(cube, table, upper=["U"])
+
+
+def test_an_offer_while_searching_ends_it() -> None:
+    cube = position(SUPERFLIP)
+    search = OptimalSearch(cube, small_table("htm"))
+
+    def offer(search: OptimalSearch) -> None:
+        if search.lower_bound == 12:
+            search.offer(inverse_moves(SUPERFLIP))
+            assert search.upper_bound == 20
+            search.control.cancel()
+
+    result = search.run(1, offer)
+    assert (result.lower_bound, result.upper_bound) == (12, 20)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_cancel(threads: int) -> None:
+    control = Control()
+    search = OptimalSearch(position(SUPERFLIP), small_table("qtm"), control=control)
+    threading.Timer(0.2, control.cancel).start()
+    result = search.run(threads)
+    assert result.moves is None
+    assert result.upper_bound is None
+    assert not result.optimal
+    assert 2 < result.lower_bound <= 24
+    assert 0 <= search.fraction <= 1
+
+
+def test_solved_and_bad_requests() -> None:
+    table = small_table("htm")
+    assert solve(Cube(), table).moves == ()
+    assert all_solutions(Cube(), table, 5) == [()]
+    with pytest.raises(ValueError, match="at least one"):
+        all_solutions(Cube(), table, 0)

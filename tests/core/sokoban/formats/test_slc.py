@@ -1,0 +1,118 @@
+"""Levels as XML: read with all that people put into it, written, and nothing that reaches out or blows up."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.puzzle import InputError
+from core.sokoban.formats.collection import make_collection, make_entry, read_collection
+from core.sokoban.formats.write import write_slc
+from core.sokoban.level import Recording
+
+ROWS = ("#####", "#@$.#", "#####")
+FILE = """<?xml version="1.0" encoding="{encoding}"?>
+<!DOCTYPE SokobanLevels SYSTEM "SokobanLev.dtd">
+<SokobanLevels xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+  <Title>Zoë &amp; friends</Title>
+  <Description>
+    Two levels.
+    Not more.
+  </Description>
+  <Email>zoe@example.org</Email>
+  <Url>http://example.org/</Url>
+  <LevelCollection Copyright="Zoë" MaxWidth="5" MaxHeight="3">
+    <Level Id="One &lt; two" Width="5" Height="3">
+      <L>#####</L>
+      <L>#@$.#</L>
+      <L>#####</L>
+    </Level>
+    <Level Id="Two" Width="6" Height="3" Copyright="Ann">
+      <L>  ####</L><L>###@$#</L>
+      <L>######</L>
+    </Level>
+  </LevelCollection>
+</SokobanLevels>
+"""
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "iso-8859-1", "windows-1252", "utf-16"])
+def test_reading(encoding: str) -> None:
+    collection = read_collection(FILE.format(encoding=encoding).encode(encoding))
+    assert (collection.title, collection.author) == ("Zoë & friends", "Zoë")
+    assert collection.notes == "Two levels.\nNot more."
+    assert collection.keys == (("Email", "zoe@example.org"), ("Url", "http://example.org/"), ("Author", "Zoë"))
+    first, second = collection.entries
+    assert (first.title, first.author, first.rows) == ("One < two", "Zoë", ROWS)
+    assert (second.title, second.author) == ("Two", "Ann")
+    assert second.drawn == ("  ####", "###@$#", "######")
+    (finding,) = second.findings
+    assert (finding.message, finding.line, finding.column) == ("1 box but 0 goals", 18, 27)
+
+
+def test_pasted_text_and_a_wrong_encoding() -> None:
+    text = FILE.format(encoding="utf-16")
+    assert read_collection(text).title == "Zoë & friends"
+    assert read_collection("\ufeff  \n" + text.removeprefix('<?xml version="1.0" encoding="utf-16"?>')).title
+    assert read_collection(FILE.format(encoding="utf-8").encode("latin-1")).title == "Zoë & friends"
+    assert read_collection(FILE.format(encoding="nonsense").encode("latin-1")).author == "Zoë"
+
+
+def test_names_of_html() -> None:
+    text = FILE.format(encoding="utf-8").replace("Zoë &amp; friends", "Zo&euml; &unknown; &#x26; co")
+    assert read_collection(text).title == "Zoë &unknown; & co"
+
+
+def test_a_file_that_breaks_off_keeps_the_levels_before() -> None:
+    text = FILE.format(encoding="utf-8")
+    collection = read_collection(text[: text.index("######</L>")])
+    assert [entry.title for entry in collection.entries] == ["One < two"]
+    (finding,) = collection.findings
+    assert finding.message.startswith("The XML is broken here: no element found") and finding.line == 19
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("<SokobanLevels/>", "This is XML without a Sokoban level"),
+        ("<html><body>##### is no level</body></html>", "This is XML without a Sokoban level"),
+        ("<Level", r"The XML is broken here: .* \(line 1, column \d+\)"),
+        ("<a><b></a>", r"The XML is broken here: mismatched tag \(line 1, column 9\)"),
+    ],
+)
+def test_xml_without_levels(text: str, sentence: str) -> None:
+    with pytest.raises(InputError, match=sentence):
+        read_collection(text)
+
+
+@pytest.mark.parametrize(
+    "declared",
+    [
+        '<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">',
+        '<!ENTITY c SYSTEM "file:///etc/passwd">',
+        '<!ENTITY % c SYSTEM "http://example.org/x.dtd">',
+    ],
+)
+def test_entities_of_its_own_are_refused(declared: str) -> None:
+    text = f"<!DOCTYPE SokobanLevels [{declared}]><SokobanLevels><Title>&c;</Title></SokobanLevels>"
+    with pytest.raises(InputError, match=r"This XML defines entities of its own, .* \(line 1, column \d+\)"):
+        read_collection(text)
+
+
+def test_writing() -> None:
+    entries = [
+        make_entry(ROWS, 'A "quoted" <title>', [("Author", "Ann")], recordings=[Recording("Solution", "R")]),
+        make_entry(["  ####", "###@$#", "", "######"], ""),
+    ]
+    collection = make_collection(
+        "All & more", entries, [("Author", "Zoë"), ("Url", "http://example.org/?a&b")], "Notes\n<here>"
+    )
+    text = write_slc(collection)
+    again = read_collection(text.encode())
+    assert (again.title, again.author, again.notes) == ("All & more", "Zoë", "Notes\n<here>")
+    assert ("Url", "http://example.org/?a&b") in again.keys
+    assert [(one.title, one.author, one.drawn) for one in again.entries] == [
+        ('A "quoted" <title>', "Ann", ROWS),
+        ("", "Zoë", ("  ####", "###@$#", "", "######")),
+    ]
+    assert write_slc(again) == text
+    assert 'Width="6" Height="4"' in text and 'MaxWidth="6" MaxHeight="4"' in text

@@ -1,0 +1,43 @@
+"""Distributions on common axes."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.depth import DepthDistribution, Exactness, Layer, load
+from core.depth_comparison import Across, Up, curve, half_way
+from resources import ROOT
+
+
+def distribution(*states: int, approximate_from: int = 99) -> DepthDistribution:
+    layers = tuple(
+        Layer(depth, count, Exactness.EXACT if depth < approximate_from else Exactness.APPROXIMATE)
+        for depth, count in enumerate(states)
+    )
+    return DepthDistribution("some", "Some", "moves", "a test", sum(states), layers)
+
+
+def test_states_are_powers_of_ten_and_empty_depths_have_none() -> None:
+    places = curve(distribution(1, 0, 1000), Across.DEPTH, Up.STATES)
+    assert [place.y for place in places] == [0, None, pytest.approx(3)]
+    assert [place.x for place in places] == [0, 1, 2]
+
+
+def test_shares_sum_to_one_and_densities_have_area_one() -> None:
+    some = distribution(1, 4, 10, 5)
+    assert sum(place.y or 0 for place in curve(some, Across.DEPTH, Up.SHARE)) == pytest.approx(1)
+    density = curve(some, Across.PART, Up.SHARE)
+    assert [place.x for place in density] == [0, pytest.approx(1 / 3), pytest.approx(2 / 3), 1]
+    assert sum((place.y or 0) / 3 for place in density) == pytest.approx(1)
+
+
+def test_within_rises_to_one_and_is_exact_as_far_as_all_before_is() -> None:
+    places = curve(distribution(1, 3, 8, 4, approximate_from=2), Across.DEPTH, Up.WITHIN)
+    assert [place.y for place in places] == pytest.approx([1 / 16, 4 / 16, 12 / 16, 1])
+    assert [place.exact for place in places] == [True, True, False, False]
+
+
+def test_half_of_all_cubes_lie_near_the_deepest() -> None:
+    parts = {key: half_way(load(ROOT / "figures" / f"cube-{key}.json")) for key in ("3x3x3-htm", "2x2x2-htm")}
+    assert parts == {"3x3x3-htm": 18 / 20, "2x2x2-htm": 9 / 11}
+    assert half_way(distribution(5)) == 0

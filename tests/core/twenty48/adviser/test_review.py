@@ -1,0 +1,135 @@
+"""Advice, reviews, records of finished games, the bins of the bag plot, and other probabilities of a 4."""
+
+from __future__ import annotations
+
+import random
+from math import sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.control import Control
+from core.puzzle import InputError
+from core.trials import deviation, mean
+from core.twenty48.adviser.review import Advice, review
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.histogram import bag_plot, least_winning_sum
+from core.twenty48.bag.walk import move_law
+from core.twenty48.board import Board, first_board
+from core.twenty48.puzzle import PUZZLE, aimed
+from core.twenty48.record import finished, totals
+
+VALUES = st.lists(st.none() | st.floats(0, 1), min_size=4, max_size=4).filter(lambda v: any(x is not None for x in v))
+
+
+@given(VALUES)
+def test_costs_are_what_is_lost_against_the_best(values: list[float | None]) -> None:
+    advice = Advice(tuple(values), chance=True, exact=True)
+    legal = [value for value in values if value is not None]
+    assert advice.value(advice.best) == max(legal)
+    assert sorted(legal, reverse=True) == [advice.value(direction) for direction in advice.ranking]
+    for direction, value in enumerate(values):
+        if value is None:
+            with pytest.raises(ValueError, match="not legal"):
+                advice.cost(direction)
+        else:
+            assert advice.cost(direction) == pytest.approx(max(legal) - value, abs=1e-8)
+            assert advice.cost(direction) >= 0
+    assert advice.cost(advice.best) == 0
+
+
+def test_rounding_is_no_mistake() -> None:
+    advice = Advice((0.3, 0.1 + 0.2, None, None), chance=True, exact=True)
+    assert advice.cost(0) == advice.cost(1) == 0
+
+
+def test_a_review_counts_what_is_known() -> None:
+    assert review([0.0, None, 0.25, 0.0, 0.5]) == (4, 2, 0.75)
+    assert review([]) == (0, 0, 0)
+
+
+def played(seed: int, variant: str) -> list[Board]:
+    rng = random.Random(seed)
+    states = [PUZZLE.new(variant, seed)]
+    while moves := PUZZLE.moves(states[-1]):
+        states.append(PUZZLE.apply(states[-1], rng.choice(moves))[0])
+    return states
+
+
+def test_records_and_totals() -> None:
+    games = []
+    for seed in range(200):
+        states = played(seed, "2x2:8")
+        game = finished(states)
+        assert game is not None
+        assert (game.score, game.moves, game.largest) == (states[-1].score, states[-1].moves, states[-1].largest)
+        wins = [state for state in states if state.won]
+        assert game.won == bool(wins)
+        if wins:
+            assert (game.win_moves, game.win_sum) == (wins[0].moves, wins[0].tile_sum)
+            assert finished(states[: states.index(wins[0])]) is None
+        games.append(game)
+    found = totals(games)
+    wins_in = [game.win_moves for game in games if game.win_moves is not None]
+    assert (found.games, found.won, found.best) == (200, len(wins_in), max(game.score for game in games))
+    assert found.mean_score == mean([game.score for game in games])
+    assert (found.mean_moves, found.deviation) == (mean(wins_in), deviation(wins_in))
+    assert sum(found.largest.values()) == 200 and list(found.largest) == sorted(found.largest, reverse=True)
+
+
+@pytest.mark.parametrize(("target", "total"), [(3, 8), (11, 2066)])
+def test_the_least_winning_sum(target: int, total: int) -> None:
+    sums = BagChain(target).absorption_by_sum()
+    assert least_winning_sum(target, 0.1) == min(sums)
+    if target == 11:
+        assert least_winning_sum(target, 0.1) == total
+
+
+@pytest.mark.parametrize("target", [5, 9, 11, 13])
+def test_the_bins_of_the_bag_plot_add_up(target: int) -> None:
+    plot = bag_plot(target, four=0.1, games=400, bins=40)
+    chain = BagChain(target)
+    law = move_law(chain)
+    assert plot is not None and law is not None
+    assert plot.mean == chain.mean and plot.deviation == sqrt(chain.variance)
+    assert len(plot.bins) <= 42
+    exact = dict(law.items())
+    for one in plot.bins:
+        assert one.exact == pytest.approx(sum(exact.get(moves, 0.0) for moves in range(one.low, one.high)), abs=1e-12)
+    assert sum(one.exact for one in plot.bins) == pytest.approx(1, abs=2e-4)
+    # to 32 the mixture reaches to more moves than there can be
+    assert sum(one.mixture for one in plot.bins) == pytest.approx(1, abs=0.06 if target == 5 else 1e-3)
+    assert sum(one.simulated for one in plot.bins) == pytest.approx(1, abs=0.02)
+    assert len(plot.to_csv().splitlines()) == len(plot.bins) + 1
+
+
+def test_a_cancelled_bag_plot_is_none() -> None:
+    control = Control()
+    control.cancel()
+    assert bag_plot(11, four=0.1, games=100, bins=40, control=control) is None
+
+
+@pytest.mark.parametrize("four", [0.0, 0.25, 0.5, 1.0])
+def test_new_tiles_are_fours_as_often_as_asked_for(four: float) -> None:
+    tiles = fours = 0
+    for seed in range(3000):
+        board = first_board(3, 9, seed, four)
+        after = board.step(board.directions()[0])
+        assert after is not None and after[0].four == four
+        tiles += 2
+        fours += board.cells.count(2)
+    deviation_of_share = sqrt(four * (1 - four) / tiles)
+    assert abs(fours / tiles - four) <= 5 * deviation_of_share
+
+
+def test_the_probability_of_a_4_is_part_of_the_position() -> None:
+    board = PUZZLE.new("3x3:64:0.25", 5)
+    assert board.four == 0.25 and "four 0.25" in PUZZLE.format(board)
+    assert PUZZLE.parse(PUZZLE.format(board)) == board
+    assert "four" not in PUZZLE.format(PUZZLE.new("3x3", 5))
+    assert aimed(board, 7, 0.1) != board and aimed(board, 6, 0.25) == board
+    with pytest.raises(InputError, match=r"2 is not a probability from 0 to 1 \(line 1, column 6\)"):
+        PUZZLE.parse("four 2\n2 .\n. 2")
+    with pytest.raises(InputError, match="probability"):
+        Board(2, bytes(4), target=3, four=1.5)

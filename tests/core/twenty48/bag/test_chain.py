@@ -1,0 +1,292 @@
+"""2048 in a bag: the published figures, the plainest chain in fractions beside it, and games played in it."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from fractions import Fraction
+from functools import cache
+
+import pytest
+
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.distribution import binomial_mixture, exact_law, mixed
+from core.twenty48.bag.walk import move_law, simulate
+from tests.core.twenty48.stopping import cancel_at
+
+Bag = tuple[int, ...]
+TENTH = Fraction(1, 10)
+
+
+# The plainest chain: multisets as tuples, probabilities as fractions
+
+
+def merged(bag: Bag) -> Bag:
+    """Every pair of equal tiles merges, once."""
+    tiles: list[int] = []
+    for tile, count in Counter(bag).items():
+        tiles += [tile] * (count % 2) + [2 * tile] * (count // 2)
+    return tuple(sorted(tiles))
+
+
+def following(bag: Bag, four: Fraction) -> dict[Bag, Fraction]:
+    """The next states of a transient state; only those that can happen."""
+    chances: dict[Bag, Fraction]
+    if not bag:
+        chances = {(2, 2): (1 - four) ** 2, (2, 4): 2 * four * (1 - four), (4, 4): four**2}
+    else:
+        chances = {tuple(sorted((*merged(bag), 2))): 1 - four, tuple(sorted((*merged(bag), 4))): four}
+    return {after: chance for after, chance in chances.items() if chance}
+
+
+@cache
+def reference(target: int, four: Fraction) -> tuple[list[Bag], dict[Bag, dict[int, Fraction]]]:
+    """The states in canonical order, and for each the chance to be there after that many moves."""
+    at: dict[Bag, dict[int, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    at[()][-1] = Fraction(1)
+    waiting: set[Bag] = {()}
+    while waiting:
+        bag = min(waiting, key=sum)
+        waiting.remove(bag)
+        if target in bag:
+            continue
+        for after, chance in following(bag, four).items():
+            waiting.add(after)
+            for moves, share in at[bag].items():
+                at[after][moves + 1] += share * chance
+    return sorted(at, key=lambda bag: (target in bag, sum(bag), bag)), at
+
+
+CHAINS = [(target, four) for target in (8, 16, 32, 64) for four in (TENTH, Fraction(1, 3), Fraction(0), Fraction(1))]
+
+
+@pytest.mark.parametrize(("target", "four"), CHAINS)
+def test_the_chain_is_the_plain_one(target: int, four: Fraction) -> None:
+    states, at = reference(target, four)
+    chain = BagChain(target.bit_length() - 1, float(four))
+    assert [chain.tiles(i) for i in range(chain.states)] == states
+    assert chain.absorbing == sum(target in bag for bag in states)
+    assert list(chain.sums) == [sum(bag) for bag in states]
+    number = {bag: i for i, bag in enumerate(states)}
+    for i, bag in enumerate(states):
+        entries = range(chain.indptr[i], chain.indptr[i + 1])
+        row = {chain.indices[entry]: chain.probabilities[entry] for entry in entries}
+        expected = {} if target in bag else {number[b]: float(p) for b, p in following(bag, four).items()}
+        assert row == pytest.approx(expected)
+        assert chain.visits[i] == pytest.approx(float(sum(at[bag].values())), rel=1e-12)
+    for total in set(chain.sums):
+        layer = [i for i in range(chain.states) if chain.sums[i] == total]
+        assert [chain.places[i] for i in sorted(layer, key=chain.tiles)] == list(range(len(layer)))
+
+
+@pytest.mark.parametrize(("target", "four"), CHAINS)
+def test_the_law_and_its_fractions_are_the_plain_ones(target: int, four: Fraction) -> None:
+    states, at = reference(target, four)
+    ends = [bag for bag in states if target in bag]
+    law: dict[int, Fraction] = defaultdict(Fraction)
+    for bag in ends:
+        for moves, share in at[bag].items():
+            law[moves] += share
+    chain = BagChain(target.bit_length() - 1, float(four))
+    exact = exact_law(chain, four)
+    assert exact is not None
+    assert exact.distribution == law
+    assert exact.absorption == [(bag, sum(at[bag].values())) for bag in ends]
+    assert sum(exact.by_sum.values()) == sum(exact.distribution.values()) == 1
+    assert exact.mean == sum(moves * share for moves, share in law.items())
+    assert exact.variance == sum((moves - exact.mean) ** 2 * share for moves, share in law.items())
+    assert chain.mean == pytest.approx(float(exact.mean), rel=1e-13)
+    assert chain.variance == pytest.approx(float(exact.variance), rel=1e-11, abs=1e-12)
+    floats = move_law(chain)
+    assert floats is not None
+    assert dict(floats.items()) == pytest.approx({moves: float(share) for moves, share in law.items()}, rel=1e-12)
+    assert (floats.least, floats.most) == (min(law), max(law))
+    for moves, logarithm in (chain.least_moves(), chain.most_moves()):
+        assert math.exp(logarithm) == pytest.approx(float(law[moves]), rel=1e-11)
+    assert (chain.least_moves()[0], chain.most_moves()[0]) == (min(law), max(law))
+
+
+# Published figures
+
+
+@pytest.mark.parametrize(
+    ("target", "states", "absorbing", "mean", "variance", "least", "most"),
+    [
+        (8, 12, 5, 3.5371, 0.5066, 1, 4),
+        (32, 56, 10, 16.4463, 1.3174, 9, 18),
+        (128, 223, 15, 62.0826, 4.5631, 35, 68),
+        (2048, 3487, 26, 938.8099, 69.4767, 519, 1032),
+        (4096, 6965, 32, 1870.7190, 138.7178, 1032, 2057),
+    ],
+)
+def test_published_figures(
+    target: int, states: int, absorbing: int, mean: float, variance: float, least: int, most: int
+) -> None:
+    chain = BagChain(target.bit_length() - 1)
+    assert (chain.states, chain.absorbing) == (states, absorbing)
+    assert round(chain.mean, 4) == mean and round(chain.variance, 4) == variance
+    assert (chain.least_moves()[0], chain.most_moves()[0]) == (least, most)
+
+
+def test_pairs_merge_all_at_once_and_never_twice() -> None:
+    """One pair a move would give the same mean with 511 states to 256, cascading a mean of 929.99 to 2048."""
+    assert BagChain(8).states == 442
+    assert round(BagChain(11).mean, 2) == 938.81
+
+
+def test_how_games_to_2048_end() -> None:
+    chain = BagChain(11)
+    by_sum = chain.absorption_by_sum()
+    assert min(by_sum) == 2066
+    published = {2066: 0.035, 2068: 0.356, 2070: 0.368, 2072: 0.178, 2074: 0.052}
+    assert {total: round(by_sum[total], 3) for total in published} == published
+    assert sum(by_sum.values()) == pytest.approx(1, abs=1e-12)
+    ends = sorted(chain.absorption(), key=lambda end: -end[1])
+    assert [tiles for tiles, _ in ends[:2]] == [(2, 2, 8, 8, 2048), (2, 4, 16, 2048)]
+
+
+@pytest.mark.parametrize("exponent", [8, 11, 12])
+def test_the_shortest_and_the_longest_games(exponent: int) -> None:
+    """Nothing but 4s until they make up the target, or nothing but 2s; what comes while they merge does not matter."""
+    chain = BagChain(exponent)
+    assert chain.least_moves()[1] == pytest.approx((1 << (exponent - 2)) * math.log(0.1), rel=1e-12)
+    assert chain.most_moves()[1] == pytest.approx((1 << (exponent - 1)) * math.log(0.9), rel=1e-12)
+
+
+def test_the_chain_to_2048_solves_its_equations() -> None:
+    """(I - Q) t = 1, and rows add up."""
+    chain = BagChain(11)
+    for i in range(chain.transient):
+        entries = range(chain.indptr[i], chain.indptr[i + 1])
+        after = sum(chain.probabilities[entry] * chain.remaining[chain.indices[entry]] for entry in entries)
+        assert chain.remaining[i] - after == pytest.approx(1, abs=1e-9)
+        assert sum(chain.probabilities[entry] for entry in entries) == pytest.approx(1, abs=1e-15)
+    assert set(chain.remaining[chain.transient :]) == {0.0}
+
+
+@pytest.mark.parametrize("exponent", [11, 14])
+def test_the_laws_of_large_chains(exponent: int) -> None:
+    """They have the chain's mean and variance, and nothing to speak of is left out."""
+    chain = BagChain(exponent)
+    law = move_law(chain)
+    assert law is not None
+    assert law.dropped < 1e-140
+    assert sum(law.probabilities) == pytest.approx(1, abs=1e-11)
+    assert law.mean() == pytest.approx(chain.mean, rel=1e-11)
+    assert law.variance() == pytest.approx(chain.variance, rel=1e-8)
+
+
+# The mixture is near the law, and is not the law
+
+
+def test_the_mixture_is_made_of_conditioned_binomials() -> None:
+    chain = BagChain(6)
+    for total, part in binomial_mixture(chain).items():
+        ways = {
+            moves: math.comb(moves + 2, total // 2 - moves - 2)
+            * 0.1 ** (total // 2 - moves - 2)
+            * 0.9 ** (2 * moves + 4 - total // 2)
+            for moves in range(total // 2)
+            if 0 <= total // 2 - moves - 2 <= moves + 2
+        }
+        scale = chain.absorption_by_sum()[total] / sum(ways.values())
+        assert dict(part.items()) == pytest.approx({moves: way * scale for moves, way in ways.items()}, rel=1e-9)
+
+
+def test_the_mixture_approximates_the_law() -> None:
+    chain = BagChain(11)
+    law, mixture = move_law(chain), mixed(binomial_mixture(chain))
+    assert law is not None
+    exact = dict(law.items())
+    apart = max(abs(share - exact.get(moves, 0.0)) for moves, share in mixture.items())
+    assert 1e-5 < apart < 0.02 * max(law.probabilities)
+    assert sum(mixture.probabilities) == pytest.approx(1, abs=1e-9)
+    assert mixture.mean() == pytest.approx(chain.mean, abs=0.1)
+
+
+@pytest.mark.parametrize("four", [0.0, 1.0])
+def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float) -> None:
+    chain = BagChain(7, four)
+    law, mixture = move_law(chain), mixed(binomial_mixture(chain))
+    assert law is not None
+    assert {moves: share for moves, share in mixture.items() if share} == dict(law.items())
+
+
+# Games
+
+
+@pytest.mark.parametrize(("exponent", "games"), [(4, 100_000), (11, 20_000)])
+@pytest.mark.parametrize("four", [0.1, 0.5])
+def test_games_follow_the_law(exponent: int, games: int, four: float) -> None:
+    """The mean within 4 standard errors, every end within 5, the law by Kolmogorov's test at 0.0005."""
+    chain = BagChain(exponent, four)
+    sample = simulate(chain, games=games, seed=20)
+    law = move_law(chain)
+    assert law is not None
+    assert sample.games == games == sum(sample.moves) == sum(sample.ends)
+    assert abs(sample.mean() - chain.mean) < 4 * math.sqrt(chain.variance / games)
+    for (tiles, share), count in zip(chain.absorption(), sample.ends, strict=True):
+        assert abs(count - share * games) < 5 * math.sqrt(share * (1 - share) * games) + 1, tiles
+    played = expected = worst = 0.0
+    exact = dict(law.items())
+    for moves, count in enumerate(sample.moves):
+        played += count / games
+        expected += exact.get(moves, 0.0)
+        worst = max(worst, abs(played - expected))
+    assert worst < 1.95 / math.sqrt(games)
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    chain = BagChain(6)
+    one, other = (simulate(chain, games=5000, seed=3) for _ in range(2))
+    assert (one.moves, one.ends) == (other.moves, other.ends)
+    assert simulate(chain, games=5000, seed=4).moves != one.moves
+    few = simulate(chain, games=100, seed=3)
+    assert all(some <= all_of for some, all_of in zip(few.moves, one.moves, strict=True))
+
+
+def test_games_with_one_kind_of_tile_are_all_alike() -> None:
+    for four, moves in ((0.0, 68), (1.0, 36)):
+        chain = BagChain(7, four)
+        assert chain.mean == chain.least_moves()[0] == chain.most_moves()[0]
+        sample = simulate(chain, games=50, seed=1)
+        assert sample.mean() == chain.mean and sample.variance() == 0
+        assert chain.least_moves()[0] <= moves
+
+
+def test_cancelling_keeps_the_finished_games() -> None:
+    control = Control()
+    cancel_at(control, 1e-6)
+    sample = simulate(BagChain(11), games=10**9, seed=1, control=control)
+    assert 0 < sample.games == control.done < 10**9 == control.total
+    assert sum(sample.moves) == sum(sample.ends) == sample.games
+
+
+def test_a_cancelled_law_is_none() -> None:
+    control = Control()
+    control.cancel()
+    assert move_law(BagChain(11), control) is None
+    assert exact_law(BagChain(4), TENTH, control) is None
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(("exponent", "four"), [(2, 0.1), (17, 0.1), (11, -0.1), (11, 1.1), (11, math.nan)])
+def test_impossible_chains_are_refused(exponent: int, four: float) -> None:
+    with pytest.raises(InputError):
+        BagChain(exponent, four)
+
+
+def test_impossible_orders_are_refused() -> None:
+    chain = BagChain(12)
+    with pytest.raises(InputError, match="up to 2048"):
+        exact_law(chain, TENTH)
+    with pytest.raises(InputError, match="another probability"):
+        exact_law(BagChain(4), Fraction(1, 5))
+    with pytest.raises(InputError, match="1 or more"):
+        simulate(chain, games=0, seed=1)
+    with pytest.raises(IndexError):
+        chain.tiles(chain.states)

@@ -1,0 +1,78 @@
+"""The plot of the moves to win: its parts, its tails, and what is taken out as numbers."""
+
+from __future__ import annotations
+
+import csv
+import io
+from math import comb, fsum
+
+import pytest
+
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.histogram import BagPlot, bag_plot
+from core.twenty48.bag.walk import move_law
+
+
+def plot_of(target: int, *, bins: int = 40, games: int = 200) -> BagPlot:
+    plot = bag_plot(target, four=0.1, games=games, bins=bins)
+    assert plot is not None
+    return plot
+
+
+@pytest.mark.parametrize("target", range(3, 14))
+def test_the_parts_of_a_bin_add_up_to_its_mixture(target: int) -> None:
+    plot = plot_of(target)
+    for one in plot.far:
+        assert len(one.parts) == len(plot.sums)
+        assert fsum(one.parts) == pytest.approx(one.mixture, rel=1e-12, abs=1e-300)
+
+
+@pytest.mark.parametrize("target", [5, 8, 11])
+def test_a_part_is_the_binomial_law_of_its_sum(target: int) -> None:
+    """B(s/2 - n; n, 0.1), made a law over n, times the chance to win at s; n - 2 are moves."""
+    plot, chain = plot_of(target, bins=10_000), BagChain(target)
+    weights = chain.absorption_by_sum()
+    for index, told in enumerate(plot.sums[:-1]):
+        half = told.total // 2
+        law = {n: comb(n, half - n) * 0.1 ** (half - n) * 0.9 ** (2 * n - half) for n in range(-(-half // 2), half + 1)}
+        whole = fsum(law.values())
+        for one in plot.bins:
+            expected = weights[told.total] * law.get(one.low + 2, 0.0) / whole
+            assert one.parts[index] == pytest.approx(expected, rel=1e-6, abs=1e-14)
+
+
+def test_the_winning_sums_of_2048_have_their_published_weights() -> None:
+    sums = plot_of(11).sums
+    assert [(told.total, round(told.weight, 3)) for told in sums[:5]] == [
+        (2066, 0.035),
+        (2068, 0.356),
+        (2070, 0.368),
+        (2072, 0.178),
+        (2074, 0.052),
+    ]
+    assert sums[-1].more and sums[-1].total == 2076
+    assert fsum(told.weight for told in sums) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("target", [5, 9, 12])
+def test_the_tails_go_on_where_the_bins_end(target: int) -> None:
+    plot, law = plot_of(target), move_law(BagChain(target))
+    assert law is not None
+    assert all(before.high == after.low for before, after in zip(plot.far, plot.far[1:], strict=False))
+    begin = plot.far.index(plot.bins[0])
+    assert plot.far[begin : begin + len(plot.bins)] == plot.bins
+    assert fsum(one.exact for one in plot.far) == pytest.approx(1, abs=1e-11)
+    exact = dict(law.items())
+    first = plot.far[0]
+    assert first.exact == pytest.approx(fsum(exact.get(m, 0.0) for m in range(first.low, first.high)), rel=1e-9)
+
+
+def test_every_part_is_a_column() -> None:
+    plot = plot_of(8)
+    for far, bins in ((False, plot.bins), (True, plot.far)):
+        rows = list(csv.DictReader(io.StringIO(plot.to_csv(far=far))))
+        assert len(rows) == len(bins)
+        for row, one in zip(rows, bins, strict=True):
+            assert (int(row["from"]), int(row["to"])) == (one.low, one.high - 1)
+            assert float(row["mixture_270"]) == one.parts[1]
+            assert float(row["mixture_276_or_more"]) == one.parts[-1]

@@ -1,0 +1,188 @@
+"""Listing boards: the published counts, a plain search beside it, memory in parts, cancelling."""
+
+from __future__ import annotations
+
+import os
+import random
+from array import array
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.states import listing_file
+from core.twenty48.states.count import layer_counts
+from core.twenty48.states.layers import MOST_EXPONENT, Layers
+from core.twenty48.states.listing_file import Reached
+from core.twenty48.states.states import KNOWN, count_states, state_layers
+from tests.core.twenty48.small_boards import canonical, images, solved
+from tests.core.twenty48.stopping import cancel_at
+
+
+@pytest.mark.parametrize(
+    ("size", "target", "live"),
+    [(2, 32, 57), (3, 8, 1_186), (3, 16, 16_834), (3, 32, 124_372), (3, 64, 594_046), (4, 8, 84_659)],
+)
+def test_published_counts(size: int, target: int, live: int) -> None:
+    control = Control()
+    count = count_states(size, target.bit_length() - 1, control)
+    assert count is not None and count.live == live
+    assert control.done == control.total == count.live + count.over
+
+
+def test_the_published_count_to_1024_is_the_known_one() -> None:
+    """25,179,014 with one state for all won boards and one for all lost ones; the listing itself takes seconds."""
+    assert KNOWN[3, 10][0] + 2 == 25_179_014
+
+
+@pytest.mark.parametrize("known", [key for key in KNOWN if KNOWN[key][0] < 3_000_000])
+def test_what_is_known_is_what_is_listed(known: tuple[int, int]) -> None:
+    found = [(layer.live, layer.over, len(layer.afters)) for layer in state_layers(Layers(*known))]
+    assert tuple(map(sum, zip(*found, strict=True))) == KNOWN[known]
+
+
+@pytest.mark.parametrize(("size", "exponent"), [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4)])
+def test_the_boards_are_those_of_a_plain_search(size: int, exponent: int) -> None:
+    brute = solved(size, exponent)
+    layers = Layers(size, exponent)
+    listed = Counter[tuple[int, ...]]()
+    over = 0
+    for layer in state_layers(layers, keep=True):
+        assert layer.keys is not None and len(layer.keys) == layer.live
+        assert list(layer.keys) == sorted(set(layer.keys))
+        for key in layer.keys:
+            cells = layers.cells(key)
+            assert sum(1 << cell for cell in cells if cell) == layer.total and layers.key(cells) == key
+            listed[canonical(size, tuple(cells))] += 1
+        over += layer.over
+    assert set(listed.values()) == {1}
+    assert set(listed) == brute.live()
+    assert over == len(brute.over())
+
+
+def test_no_layer_has_more_boards_than_combinatorics_allows() -> None:
+    possible = dict(layer_counts(3, 6))
+    count = count_states(3, 6)
+    assert count is not None
+    for total, live, over in count.layers:
+        assert 0 < live + over <= possible[total]
+
+
+@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 4), (3, 10), (4, 4), (4, 5)])
+def test_all_images_have_one_key(size: int, exponent: int) -> None:
+    """Symmetric boards share a key, others do not, and the board of a key is an image."""
+    rng = random.Random(size * exponent)
+    layers = Layers(size, exponent)
+    keys: dict[int, tuple[int, ...]] = {}
+    for _ in range(400):
+        cells = tuple(rng.randrange(exponent) if rng.random() < 0.7 else 0 for _ in range(size * size))
+        turned = [tuple(cells[place] for place in places) for places in images(size)]
+        found = {layers.key(bytes(image)) for image in turned}
+        assert len(found) == 1
+        key = found.pop()
+        assert tuple(layers.cells(key)) in turned
+        assert keys.setdefault(key, canonical(size, cells)) == canonical(size, cells)
+
+
+@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 5), (4, 3)])
+def test_layers_made_in_parts_are_the_same(size: int, exponent: int) -> None:
+    layers = Layers(size, exponent)
+    starts, none = layers.starts(), array(layers.typecode)
+    newer = older = none
+    for layer in state_layers(Layers(size, exponent)):
+        made = layers.forward(newer, older, starts.get(layer.total, none), parts=5)
+        assert made == (layer.live, layer.over, layer.afters)
+        newer, older = layer.afters, newer
+
+
+def test_keys_of_64_bits_are_counted_like_those_of_32() -> None:
+    """Boards of 4x4 up to 32 need them; as long as no 16 is made the layers are those of the target 16."""
+    narrow, wide = Layers(4, 4), Layers(4, 5)
+    assert (narrow.key_bytes, wide.key_bytes) == (4, 8)
+    for one, other in zip(state_layers(narrow), state_layers(wide), strict=False):
+        if one.total > 16:
+            break
+        boards = [{layers.cells(key) for key in layer.afters} for layers, layer in ((narrow, one), (wide, other))]
+        assert one.live == other.live and len(one.afters) == len(other.afters)
+        assert {canonical(4, tuple(cells)) for cells in boards[0]} == {
+            canonical(4, tuple(cells)) for cells in boards[1]
+        }
+
+
+def test_cancelling() -> None:
+    control = Control()
+    cancel_at(control, 0.01)
+    assert count_states(4, 4, control) is None
+    assert 0 < control.done < control.total == sum(KNOWN[4, 4][:2])
+
+
+def test_a_stopped_listing_goes_on_where_it_was(tmp_path: Path) -> None:
+    control = Control()
+    cancel_at(control, 0.1)
+    assert count_states(3, 8, control, tmp_path) is None
+    assert [file.name for file in tmp_path.iterdir()] == ["states-3x3-256.listing"]
+    stored = listing_file.load(tmp_path, Layers(3, 8))
+    assert stored is not None and stored.total > 8
+    again = Control()
+    count = count_states(3, 8, again, tmp_path)
+    assert count is not None and (count.live, count.over) == KNOWN[3, 8][:2]
+    assert count.layers[: len(stored.layers)] == tuple(layer for layer in stored.layers if layer[1] or layer[2])
+    assert again.done == again.total
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_listing_is_stored_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
+    stored: list[Reached] = []
+    save = listing_file.save
+
+    def watched(folder: Path, layers: Layers, reached: Reached) -> None:
+        save(folder, layers, reached)
+        found = listing_file.load(folder, layers)
+        assert found == reached
+        stored.append(reached)
+
+    monkeypatch.setattr(listing_file, "save", watched)
+    count = count_states(2, 5, folder=tmp_path)
+    assert count == count_states(2, 5)
+    totals = [reached.total for reached in stored]
+    assert totals == sorted(set(totals)) and len(totals) > 12
+
+
+def test_a_damaged_listing_begins_anew(tmp_path: Path) -> None:
+    layers = Layers(2, 5)
+    nothing = array("I", [1])
+    listing_file.save(tmp_path, layers, Reached(((4, 1_000_000, 0),), nothing, nothing))
+    file = listing_file.path(tmp_path, layers)
+    data = bytearray(file.read_bytes())
+    data[-1] ^= 1
+    file.write_bytes(data)
+    count = count_states(2, 5, folder=tmp_path)
+    assert count is not None and count.live == 57
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left on device"):
+        count_states(2, 5, folder=tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("size", "exponent"), [(5, 4), (1, 3), (4, 6), (3, 11), (2, 6), (3, 2)])
+def test_what_is_not_listed(size: int, exponent: int) -> None:
+    with pytest.raises(InputError, match="listed"):
+        count_states(size, exponent)
+
+
+def test_keys_are_for_boards_below_the_target() -> None:
+    for cells in (bytes(4), bytes([3] + [0] * 8), bytes(10)):
+        if len(cells) != 9 or max(cells) > 2:
+            with pytest.raises(ValueError, match="exponents below 3"):
+                Layers(3, 3).key(cells)
+    assert set(MOST_EXPONENT) == {2, 3, 4}
