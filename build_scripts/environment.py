@@ -148,7 +148,7 @@ def compile_engine(config: dict[str, Any]) -> None:
 
 def run(command: Sequence[str], words: str) -> None:
     """Run one step quietly, with a ticking line; on failure show the end of what it said."""
-    import subprocess  # noqa: PLC0415  (a start with nothing to do has no need of it)
+    import subprocess  # a start with nothing to do has no need of it
 
     live = sys.stderr.isatty()
     say(f"{words} ...", end="" if live else "\n")
@@ -177,7 +177,7 @@ def run(command: Sequence[str], words: str) -> None:
 
 def poll(wait: Callable[[float], int]) -> int | None:
     """The exit code of a step that ends within one tick."""
-    import subprocess  # noqa: PLC0415
+    import subprocess
 
     try:
         return wait(TICK_SECONDS)
@@ -187,7 +187,7 @@ def poll(wait: Callable[[float], int]) -> int | None:
 
 def works(python: Path) -> bool:
     """Whether an environment's Python starts, is new enough and has pip."""
-    from build_scripts import machine  # noqa: PLC0415
+    from build_scripts import machine
 
     return machine.succeeds([str(python), "-c", "import sys, pip; sys.exit(sys.version_info < (3, 11))"])
 
@@ -197,7 +197,7 @@ def wait_for_turn() -> Callable[[], None]:
     LOG.parent.mkdir(exist_ok=True)
     file = (LOG.parent / "setup.lock").open("w", encoding="ascii")
     if sys.platform != "win32":
-        import fcntl  # noqa: PLC0415
+        import fcntl
 
         os.set_inheritable(file.fileno(), True)
         try:
@@ -210,7 +210,7 @@ def wait_for_turn() -> Callable[[], None]:
 
 def check_machine(plugin: str) -> None:
     """Install, or else name, what the system itself lacks."""
-    from build_scripts import machine  # noqa: PLC0415
+    from build_scripts import machine
 
     if sys.platform in ("win32", "darwin"):
         if command := machine.missing_toolchain():
@@ -228,9 +228,9 @@ def check_machine(plugin: str) -> None:
 
 def try_qt(plugin: str) -> None:
     """Load Qt as the window will; a library that no list foresaw is found out here, not by a crash."""
-    import subprocess  # noqa: PLC0415
+    import subprocess
 
-    from build_scripts import machine  # noqa: PLC0415
+    from build_scripts import machine
 
     call = [str(PYTHON), "-c", QT_PROBE, plugin]
     answer = subprocess.run(call, capture_output=True, text=True, check=False)

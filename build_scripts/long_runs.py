@@ -20,7 +20,7 @@ def run_again(script: str, arguments: list[str]) -> int | None:
     command = [str(environment.PYTHON), str(Path(script).resolve()), *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
-    import subprocess  # noqa: PLC0415  (Windows only)
+    import subprocess  # Windows only
 
     return subprocess.run(command, check=False).returncode
 

@@ -49,7 +49,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 def rates(seed: int) -> tuple[Any, str]:
     """How often each network solves."""
-    from core.cube.policy import policy  # noqa: PLC0415  compiled by then
+    from core.cube.policy import policy
 
     found: dict[str, list[dict[str, int]]] = {}
     for name, (lengths, games) in RATES.items():
@@ -64,8 +64,8 @@ def rates(seed: int) -> tuple[Any, str]:
 
 def mistakes(seed: int) -> tuple[Any, str]:
     """Where the better network makes its first mistake."""
-    from core.cube.policy import policy, study  # noqa: PLC0415
-    from core.cube.solve import table  # noqa: PLC0415
+    from core.cube.policy import policy, study
+    from core.cube.solve import table
 
     known, chosen = table.generate("small", "htm"), policy.Policy.load()
     assert known is not None
@@ -78,8 +78,8 @@ def mistakes(seed: int) -> tuple[Any, str]:
 
 def shorter(seed: int) -> tuple[Any, str]:
     """How many scrambles are shorter than they look."""
-    from core.cube.policy import study  # noqa: PLC0415
-    from core.cube.solve import table  # noqa: PLC0415
+    from core.cube.policy import study
+    from core.cube.solve import table
 
     known = table.generate("small", "htm")
     assert known is not None

@@ -35,7 +35,7 @@ def become(command: list[str]) -> int:
     """Go on as another program; where a process cannot replace itself, wait for its exit code."""
     if os.name == "posix":
         os.execv(command[0], command)
-    import subprocess  # noqa: PLC0415  (Windows only)
+    import subprocess  # Windows only
 
     return subprocess.run(command, check=False).returncode
 
@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     plugin = "offscreen"
     if not check and wants_window(arguments) and sys.platform == "linux":
-        from build_scripts import machine  # noqa: PLC0415
+        from build_scripts import machine
 
         plugin = machine.screen_plugin(os.environ)
         if not plugin:

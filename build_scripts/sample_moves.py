@@ -74,8 +74,8 @@ class Measurement:
     """The figures in their file."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        from core.control import Control  # noqa: PLC0415  compiled by then
-        from core.cube.walk import class_moves as classmoves  # noqa: PLC0415
+        from core.control import Control
+        from core.cube.walk import class_moves as classmoves
 
         self.file: Path = options.file
         self.seed: int = options.seed
@@ -91,9 +91,9 @@ class Measurement:
 
     def run(self, depths: range, positions: int, size: str) -> None:
         """Draw until each depth has its positions, or until stopped."""
-        from core.cube.solve import table_file  # noqa: PLC0415
-        from core.cube.walk import class_moves as classmoves  # noqa: PLC0415
-        from core.paths import tables_folder  # noqa: PLC0415
+        from core.cube.solve import table_file
+        from core.cube.walk import class_moves as classmoves
+        from core.paths import tables_folder
 
         table = table_file.load_table(tables_folder(), size, "htm", self.control, os.cpu_count() or 1)
         for depth in depths:
@@ -129,9 +129,9 @@ class Measurement:
 
 def _counted() -> list[ClassMoves]:
     """The classes that are small enough to be counted."""
-    from core.cube.walk.class_moves import ClassMoves  # noqa: PLC0415
-    from core.cube.walk.sequence_counts import class_moves  # noqa: PLC0415
-    from core.depth import Exactness  # noqa: PLC0415
+    from core.cube.walk.class_moves import ClassMoves
+    from core.cube.walk.sequence_counts import class_moves
+    from core.depth import Exactness
 
     moves = class_moves("htm", COUNTED)
     assert moves is not None

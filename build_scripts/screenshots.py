@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] in (["--help"], ["-h"]):
         print(__doc__, end="")
         return 0
-    import subprocess  # noqa: PLC0415  heavier than all else here
+    import subprocess
 
     folder = str(Path(arguments[0] if arguments else "screenshots").resolve())
     environment.prepare("offscreen")

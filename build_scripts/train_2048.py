@@ -53,9 +53,9 @@ class Training:
     """One training in its folder."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        from core.twenty48.adviser import ntuple  # noqa: PLC0415  compiled by then
-        from core.twenty48.adviser.training import RATES, Trainer  # noqa: PLC0415
-        from core.twenty48.adviser.training_file import read_training  # noqa: PLC0415
+        from core.twenty48.adviser import ntuple
+        from core.twenty48.adviser.training import RATES, Trainer
+        from core.twenty48.adviser.training_file import read_training
 
         self.folder: Path = options.folder
         self.games: int = options.games
@@ -96,8 +96,8 @@ class Training:
 
     def save(self) -> None:
         """Store the training and its curve."""
-        from core.twenty48.adviser.training import CurvePoint  # noqa: PLC0415
-        from core.twenty48.adviser.training_file import write_training  # noqa: PLC0415
+        from core.twenty48.adviser.training import CurvePoint
+        from core.twenty48.adviser.training_file import write_training
 
         write_training(self.trainer, self.folder / TRAINING)
         unfinished = self.folder / f"{CURVE}.part"
@@ -107,7 +107,7 @@ class Training:
 
     def ship(self) -> None:
         """Store the weights as the program reads them."""
-        from core.twenty48.adviser.ntuple_file import write_network  # noqa: PLC0415
+        from core.twenty48.adviser.ntuple_file import write_network
 
         trainer = self.trainer
         origin = {
@@ -134,7 +134,7 @@ def main(arguments: list[str]) -> int:
 
 def train(options: argparse.Namespace) -> int:
     """Train, and stop in good order on Ctrl-C."""
-    from core.puzzle import InputError  # noqa: PLC0415
+    from core.puzzle import InputError
 
     try:
         training = Training(options)

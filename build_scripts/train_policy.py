@@ -98,14 +98,14 @@ class Training:
     """One training in its folder."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        import numpy as np  # noqa: PLC0415  set up by then
+        import numpy as np
 
-        from build_scripts import policy_networks  # noqa: PLC0415
-        from core.cube.policy import first_layer  # noqa: PLC0415
-        from core.cube.policy import scrambles as policydata  # noqa: PLC0415  compiled by then
-        from core.cube.policy import text as policytext  # noqa: PLC0415
-        from core.cube.policy import view as policyview  # noqa: PLC0415
-        from core.cube.policy.model import NETWORKS  # noqa: PLC0415
+        from build_scripts import policy_networks
+        from core.cube.policy import first_layer
+        from core.cube.policy import scrambles as policydata
+        from core.cube.policy import text as policytext
+        from core.cube.policy import view as policyview
+        from core.cube.policy.model import NETWORKS
 
         self.torch = import_module("torch")
         self.networks = policy_networks
@@ -189,7 +189,7 @@ class Training:
 
     def step(self) -> float:
         """Learn from one batch; returns the loss of the first turn."""
-        from core.cube.policy import scrambles as policydata  # noqa: PLC0415
+        from core.cube.policy import scrambles as policydata
 
         torch, options = self.torch, self.options
         steps = self.samples // options.batch
@@ -215,8 +215,8 @@ class Training:
 
     def _answers(self) -> tuple[Any, Any]:
         """The network's answers, and the sums that they depend on, for a network that has a table."""
-        from core.cube.policy import first_layer  # noqa: PLC0415
-        from core.cube.policy import text as policytext  # noqa: PLC0415
+        from core.cube.policy import first_layer
+        from core.cube.policy import text as policytext
 
         if self.table is None:
             policytext.write_texts(self.tokens.data, self.texts.data)
@@ -230,8 +230,8 @@ class Training:
 
     def tell(self) -> None:
         """Measure a point of the learning curve with the weights as they would be shipped."""
-        from core.cube.policy.model import NETWORKS  # noqa: PLC0415
-        from core.cube.policy.policy import Policy, evaluate  # noqa: PLC0415
+        from core.cube.policy.model import NETWORKS
+        from core.cube.policy.policy import Policy, evaluate
 
         options = self.options
         trained = Policy(options.network, (NETWORKS[options.network](self.arrays()),))
@@ -251,7 +251,7 @@ class Training:
 
     def save(self) -> None:
         """Store the training, its curve and the weights, each whole or not at all."""
-        from core.cube.policy.weights import write_network  # noqa: PLC0415
+        from core.cube.policy.weights import write_network
 
         self.folder.mkdir(parents=True, exist_ok=True)
         stored = {

@@ -23,7 +23,7 @@ def memory_for(nbytes: int) -> mmap.mmap:
 def physical_memory() -> int:
     """Bytes of memory in this machine; 0 if it does not tell."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415  the other systems tell by themselves
+        import ctypes  # the other systems tell by themselves
 
         kilobytes = ctypes.c_ulonglong()
         told = ctypes.windll.kernel32.GetPhysicallyInstalledSystemMemory(ctypes.byref(kilobytes))

@@ -51,7 +51,7 @@ def golden(request: pytest.FixtureRequest, tmp_path: Path) -> Golden:
 @pytest.fixture(scope="session")
 def qapp_cls() -> Callable[[list[str]], object]:
     """pytest-qt makes its application the way the program does."""
-    from app.shell.application import make_application  # noqa: PLC0415
+    from app.shell.application import make_application
 
     return make_application
 
@@ -59,7 +59,7 @@ def qapp_cls() -> Callable[[list[str]], object]:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
     """The real window at 1280x800 with the light theme, on its first page."""
-    from app.shell.window import open_window  # noqa: PLC0415
+    from app.shell.window import open_window
 
     shown = open_window("cube")
     shown.resize(1280, 800)
@@ -74,9 +74,9 @@ def deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
     """Windows of earlier tests are really gone: without an event loop Qt keeps what was to be deleted later."""
     yield
     if "qtbot" in request.fixturenames:
-        from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
+        from PySide6.QtCore import QCoreApplication, QEvent
 
-        from app.shell.garbage import collect  # noqa: PLC0415
+        from app.shell.garbage import collect
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         collect()

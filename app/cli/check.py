@@ -39,7 +39,7 @@ def expect(held: bool, sentence: str) -> None:
 
 def pause(milliseconds: int) -> None:
     """Let the window run, animations and worker threads included."""
-    from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415  the home folder is set before Qt is imported
+    from PySide6.QtCore import QEventLoop, QTimer  # the home folder is set before Qt is imported
 
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
@@ -59,9 +59,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _check(folder: Path) -> dict[str, Any]:
-    from app.services import registry  # noqa: PLC0415
-    from app.shell.application import make_application  # noqa: PLC0415
-    from app.shell.window import open_window  # noqa: PLC0415
+    from app.services import registry
+    from app.shell.application import make_application
+    from app.shell.window import open_window
 
     begin = time.perf_counter()
     make_application()

@@ -44,7 +44,7 @@ class _Version(argparse.Action):
     """Reads the package's metadata only when asked: that takes as long as opening a page."""
 
     def __call__(self, *_: Any) -> None:
-        from importlib.metadata import version  # noqa: PLC0415
+        from importlib.metadata import version
 
         print(f"statewalk {version('statewalk')}")
         raise SystemExit(DONE)
@@ -116,8 +116,8 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     """The application and its window, shown."""
     # nothing of what start-up allocates is garbage: looking for it costs a tenth of the time
     gc.disable()
-    from app.shell import window  # noqa: PLC0415  headless commands need no Qt
-    from app.shell.application import make_application  # noqa: PLC0415
+    from app.shell import window
+    from app.shell.application import make_application
 
     app = make_application()
     shown = window.open_window(page, file)

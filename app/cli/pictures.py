@@ -37,9 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _take(folder: Path) -> None:
-    from app.services import registry, theme  # noqa: PLC0415  the home folder is set before Qt is imported
-    from app.shell.application import make_application  # noqa: PLC0415
-    from app.shell.window import open_window  # noqa: PLC0415
+    from app.services import registry, theme  # the home folder is set before Qt is imported
+    from app.shell.application import make_application
+    from app.shell.window import open_window
 
     make_application()
     window = open_window(registry.PAGES[0].key)

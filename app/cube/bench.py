@@ -31,13 +31,13 @@ THREADS = 2
 def turning_frame(letters: bool) -> Callable[[], object]:
     """Frames of 900x900 pixels of a cube in mid-turn, a face and a slice by turns, each at another angle."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QPoint  # noqa: PLC0415  the other cases need no Qt
-    from PySide6.QtGui import QImage  # noqa: PLC0415
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QImage
 
-    from app.cube.board.motion import Pose  # noqa: PLC0415
-    from app.cube.board.view import CubeView  # noqa: PLC0415
-    from app.services import theme  # noqa: PLC0415
-    from app.shell.application import make_application  # noqa: PLC0415
+    from app.cube.board.motion import Pose
+    from app.cube.board.view import CubeView
+    from app.services import theme
+    from app.shell.application import make_application
 
     application = make_application()
     themes = theme.manager()
@@ -142,13 +142,13 @@ def lumped_walk() -> Callable[[], object]:
 def walk_step() -> Callable[[], object]:
     """A step of the slider of the walk's plot: its curves after one more move, painted on 584x400 pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QPoint  # noqa: PLC0415  the other cases need no Qt
-    from PySide6.QtGui import QImage  # noqa: PLC0415
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QImage
 
-    from app.cube.walk.series import law_series  # noqa: PLC0415
-    from app.plots.chart import Chart  # noqa: PLC0415
-    from app.services import theme  # noqa: PLC0415
-    from app.shell.application import make_application  # noqa: PLC0415
+    from app.cube.walk.series import law_series
+    from app.plots.chart import Chart
+    from app.services import theme
+    from app.shell.application import make_application
 
     application = make_application()
     theme.manager().reduced_motion = True

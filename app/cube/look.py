@@ -30,6 +30,6 @@ def colour_name(colour: int) -> str:
 @lru_cache(maxsize=64)
 def letter_ink(fill: str) -> str:
     """A letter's colour on a sticker: white or ink, whichever has more contrast."""
-    from core.colour import contrast  # noqa: PLC0415  the first window draws no letters
+    from core.colour import contrast
 
     return max(WHITE, INK, key=lambda ink: contrast(ink, fill))

@@ -193,7 +193,7 @@ class CubePage(Page):
 
     def open_patterns(self) -> None:
         """Choose a pattern from the library."""
-        from app.cube.moves.pattern_list import PatternList  # noqa: PLC0415  the first window does without it
+        from app.cube.moves.pattern_list import PatternList
 
         card = PatternList(self.window())
         card.chosen.connect(self._use_pattern)
@@ -221,7 +221,7 @@ class CubePage(Page):
         self.editor.setFocus()
 
     def _make_editor(self) -> StickerEditor:
-        from app.cube.editor.editor import StickerEditor  # noqa: PLC0415  the first window does without it
+        from app.cube.editor.editor import StickerEditor
 
         editor = StickerEditor()
         editor.used.connect(self._use_painted)
@@ -277,7 +277,7 @@ class CubePage(Page):
 
     def export_picture(self) -> None:
         """Save the cube as a picture."""
-        from app.services import export  # noqa: PLC0415  the first window does without it
+        from app.services import export
 
         size = QSize(PICTURE, PICTURE)
         area = QRectF(QPointF(), QSizeF(size))

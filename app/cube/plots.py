@@ -107,7 +107,7 @@ class CubeDocks(Docks):
 
     def random_moves(self) -> list[str]:
         """A walk: every turn of the metric equally likely at each move."""
-        from core.cube.walk.sample import Walks as Drawn  # noqa: PLC0415  the first window does without it
+        from core.cube.walk.sample import Walks as Drawn
 
         return Drawn(self._metric, self.moves, random.getrandbits(SEED_BITS)).turns()
 

@@ -113,7 +113,7 @@ class CompareView(SubjectView):
             self._fill(self._pane)
 
     def _fill(self, pane: OverlayPane) -> None:
-        from app.plots.overlay import Line  # noqa: PLC0415  imported by the time there is a pane
+        from app.plots.overlay import Line
 
         lines: list[Line] = [
             Line(self._distribution(key), style_of(index)) for index, key in enumerate(COMPARABLE) if key in self._shown

@@ -146,7 +146,7 @@ class IdealView(SubjectView):
         self._show_figures()
 
     def _show(self, pane: WalkMapPane) -> None:
-        from app.plots.walkmap import WalkPicture  # noqa: PLC0415  imported by the time there is a pane
+        from app.plots.walkmap import WalkPicture
 
         walk = self._walk
         name = f"ideal-{walk.branching:g}-{walk.diameter}"

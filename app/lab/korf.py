@@ -79,7 +79,7 @@ class KorfView(SubjectView):
         return pane
 
     def _fill(self, pane: QWidget) -> None:
-        from app.plots.rows import Row, RowsPane  # noqa: PLC0415  imported by the time there is a pane
+        from app.plots.rows import Row, RowsPane
 
         assert isinstance(pane, RowsPane)
         metric, unit = self._metric, self._metric.unit

@@ -192,7 +192,7 @@ class Window(QMainWindow):
     @property
     def palette_list(self) -> CommandPalette:
         """The command list, made when first asked for."""
-        from app.widgets.palette import CommandPalette  # noqa: PLC0415  the first window does without it
+        from app.widgets.palette import CommandPalette
 
         if self._palette is None:
             self._palette = CommandPalette(self)
@@ -200,7 +200,7 @@ class Window(QMainWindow):
 
     def open_palette(self) -> None:
         entry = registry.entry(self.page.key)
-        from app.widgets.palette import Found  # noqa: PLC0415
+        from app.widgets.palette import Found
 
         self.palette_list.open(
             [Found(command, entry.text) for command in self.page.commands]

@@ -77,8 +77,8 @@ def lift() -> Callable[[], object]:
 
 def drag() -> Callable[[], object]:
     """One frame of a box dragged from square to square over a board of 100 x 100."""
-    from PySide6.QtCore import QCoreApplication, Qt  # noqa: PLC0415
-    from PySide6.QtTest import QTest  # noqa: PLC0415
+    from PySide6.QtCore import QCoreApplication, Qt
+    from PySide6.QtTest import QTest
 
     board = _board(room(LARGE))
     box = board.state.boxes[len(board.state.boxes) // 2]
@@ -96,13 +96,13 @@ def drag() -> Callable[[], object]:
 def undo() -> Callable[[], object]:
     """To the end of a game of 100,000 moves, and back to its start."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QCoreApplication  # noqa: PLC0415
+    from PySide6.QtCore import QCoreApplication
 
-    from app.services.settings import Settings  # noqa: PLC0415
-    from app.services.store import Store  # noqa: PLC0415
-    from app.shell.application import make_application  # noqa: PLC0415
-    from app.shell.window import Window  # noqa: PLC0415
-    from app.sokoban.page import SokobanPage  # noqa: PLC0415
+    from app.services.settings import Settings
+    from app.services.store import Store
+    from app.shell.application import make_application
+    from app.shell.window import Window
+    from app.sokoban.page import SokobanPage
 
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
     make_application()
@@ -124,8 +124,8 @@ def undo() -> Callable[[], object]:
 
 def _board(state: State) -> BoardView:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from app.shell.application import make_application  # noqa: PLC0415
-    from app.sokoban.board.board import BoardView  # noqa: PLC0415
+    from app.shell.application import make_application
+    from app.sokoban.board.board import BoardView
 
     make_application()
     board = BoardView(state)

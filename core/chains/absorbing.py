@@ -30,8 +30,8 @@ class AbsorbingChain:
     """
 
     def __init__(self, size: int, sources: ArrayLike, targets: ArrayLike, probabilities: ArrayLike) -> None:
-        import numpy as np  # noqa: PLC0415
-        from scipy import sparse  # noqa: PLC0415
+        import numpy as np
+        from scipy import sparse
 
         self.size = size
         shape = (size, size)
@@ -54,7 +54,7 @@ class AbsorbingChain:
 
     def expected_steps(self) -> Vector:
         """The mean number of steps to absorption, from each state."""
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         return self.totals(np.ones(self.size))
 
@@ -64,14 +64,14 @@ class AbsorbingChain:
 
     def variance(self) -> Vector:
         """The variance of the number of steps to absorption, from each state: (2N - I) t - t², where t = N 1."""
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         mean = self._solve(np.ones(len(self.transient)))
         return self._spread(2 * self._solve(mean) - mean - mean * mean)
 
     def probability_of(self, ends: ArrayLike) -> Vector:
         """The probability that a walk ends in one of the states `ends`, from each state. ValueError if one is left."""
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         chosen = np.zeros(self.size)
         chosen[np.asarray(ends)] = 1
@@ -81,7 +81,7 @@ class AbsorbingChain:
 
     def visits(self, start: int) -> Vector:
         """How often a walk from `start` is expected to be in each state, its first moment and its end counted."""
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         visits = np.zeros(self.size)
         visits[start] = 1
@@ -92,7 +92,7 @@ class AbsorbingChain:
 
     def ends(self, start: int) -> Vector:
         """The probability that a walk from `start` ends in each state."""
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         ends = np.zeros(self.size)
         ends[self.absorbing] = self.visits(start)[self.absorbing]
@@ -100,7 +100,7 @@ class AbsorbingChain:
 
     def laws(self, start: int, longest: int) -> Vector:
         """Where the walk is after 0, 1, ..., `longest` steps, a row each; what is absorbed stays."""
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         laws = np.zeros((longest + 1, self.size))
         laws[0, start] = 1
@@ -118,8 +118,8 @@ class AbsorbingChain:
     @cached_property
     def _order(self) -> NDArray[np.int64] | None:
         """The transient states, by their index among those, so that every step leads on; None if that cannot be."""
-        import numpy as np  # noqa: PLC0415
-        from scipy.sparse.csgraph import connected_components  # noqa: PLC0415
+        import numpy as np
+        from scipy.sparse.csgraph import connected_components
 
         count, label = connected_components(self._among, directed=True, connection="strong")
         if count < len(self.transient):
@@ -134,8 +134,8 @@ class AbsorbingChain:
     @cached_property
     def _factors(self) -> Any:
         """The factored I - Q. It is an M-matrix: no pivoting is needed, and triangular it fills in nothing."""
-        from scipy import sparse  # noqa: PLC0415
-        from scipy.sparse.linalg import splu  # noqa: PLC0415
+        from scipy import sparse
+        from scipy.sparse.linalg import splu
 
         matrix = (sparse.eye_array(len(self.transient)) - self._among).tocsc()
         if self._order is None:
@@ -144,7 +144,7 @@ class AbsorbingChain:
         return splu(matrix, permc_spec="NATURAL", diag_pivot_thresh=0.0)
 
     def _solve(self, right: Vector, transposed: bool = False) -> Vector:
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         if not len(right):
             return right
@@ -157,16 +157,16 @@ class AbsorbingChain:
 
     def _spread(self, inside: Vector) -> Vector:
         """A figure of the transient states as one of all states, 0 where a walk ends."""
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         figures = np.zeros(self.size)
         figures[self.transient] = inside
         return figures
 
     def _check_that_walks_end(self) -> None:
-        import numpy as np  # noqa: PLC0415
-        from scipy import sparse  # noqa: PLC0415
-        from scipy.sparse.csgraph import breadth_first_order  # noqa: PLC0415
+        import numpy as np
+        from scipy import sparse
+        from scipy.sparse.csgraph import breadth_first_order
 
         # backwards from one more state, into which all the absorbing ones lead
         edges = self.transitions.tocoo()

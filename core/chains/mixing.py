@@ -47,8 +47,8 @@ def spectrum(chain: BirthDeathChain) -> list[float]:
 
     Those of the symmetric tridiagonal matrix with `stay` on its diagonal and sqrt(up[i] down[i+1]) beside it.
     """
-    import numpy as np  # noqa: PLC0415
-    from scipy.linalg import eigh_tridiagonal  # noqa: PLC0415
+    import numpy as np
+    from scipy.linalg import eigh_tridiagonal
 
     if chain.places == 1:
         return [1.0]

@@ -21,7 +21,7 @@ def identity(level: Level | Sequence[str]) -> str:
     Rows need not make a playable level: without a man whatever is not wall counts. The man's own square counts, since
     the best solutions depend on it.
     """
-    from hashlib import blake2b  # noqa: PLC0415 - 3 ms that only a store needs
+    from hashlib import blake2b  # 3 ms that only a store needs
 
     if isinstance(level, Level):
         board, boxes, men = level.start.board, list(level.start.boxes), [level.start.man]

@@ -83,7 +83,7 @@ class Level:
     @property
     def key(self) -> str:
         """16 hexadecimal digits that name the first position, whatever the level is called."""
-        import hashlib  # noqa: PLC0415 - 3 ms that only a store needs
+        import hashlib  # 3 ms that only a store needs
 
         return hashlib.blake2b(format_state(self.start).encode(), digest_size=8).hexdigest()
 

@@ -209,7 +209,7 @@ def _tell(job: Job, run: _Run) -> None:
 
 def _measure(run: _Run, control: Control) -> None:
     """Close the brackets of what arrives, in a worker."""
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415  the first window does without it
+    from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(1, initializer=give_way) as pool:
         while (cube := _next(run, control)) is not None:
@@ -230,7 +230,7 @@ def _next(run: _Run, control: Control) -> Cube | None:
 
 def _close(cube: Cube, run: _Run, pool: Executor, control: Control) -> Solution:
     """The bracket of one position after SECONDS of searching at most; the table is made if one is needed."""
-    from concurrent.futures import wait  # noqa: PLC0415  the first window does without it
+    from concurrent.futures import wait
 
     own, until = Control(), float("inf")
 
@@ -249,7 +249,7 @@ def _close(cube: Cube, run: _Run, pool: Executor, control: Control) -> Solution:
 
 
 def _search(table: CosetTable | None, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
-    from core.cube.solve.optimal import OptimalSearch  # noqa: PLC0415  the first window does without the solver
+    from core.cube.solve.optimal import OptimalSearch
 
     del report
     # without a table the job was cancelled while it was made

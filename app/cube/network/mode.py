@@ -90,7 +90,7 @@ class NetworkMode(QObject):
     # its own business
 
     def _make(self) -> None:
-        from app.cube.network.section import NetworkRunSection, NetworkSection  # noqa: PLC0415  see above
+        from app.cube.network.section import NetworkRunSection, NetworkSection
 
         page = self._page
         self.section = NetworkSection(self.network, page.services.settings, page.commands)
@@ -135,7 +135,7 @@ class NetworkMode(QObject):
 
     def _scramble(self) -> None:
         """The article's scrambles: no face twice running, none again after its opposite."""
-        from core.cube.scramble import scramble  # noqa: PLC0415  the first window does without it
+        from core.cube.scramble import scramble
 
         if not self.network.watched:
             self.open()

@@ -340,7 +340,7 @@ class Network(QObject):
 
 def load(name: str, _control: Control) -> Loaded:
     """A network as it is shipped; works in a worker thread. Raises with a sentence if it is damaged."""
-    from core.cube.policy.policy import NAMES, Policy, weights_paths  # noqa: PLC0415  the first window does without it
+    from core.cube.policy.policy import NAMES, Policy, weights_paths
 
     names = tuple(known for known in NAMES if all(path.exists() for path in weights_paths(known)))
     name = name if name in names else FIRST_NAME

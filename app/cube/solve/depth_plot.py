@@ -59,7 +59,7 @@ class Population(QObject):
 
     def _show(self) -> None:
         if self._pane is not None:
-            from core.depth import load  # noqa: PLC0415  the first window does without it
+            from core.depth import load
 
             self._pane.show_distribution(load(ROOT / "figures" / f"{self._subject}.json"))
             self._show_mark()

@@ -56,7 +56,7 @@ def behind(work: Callable[[], Result]) -> Result:
 
     The threads it starts do so too.
     """
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415  the first window does without
+    from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(1, initializer=give_way) as pool:
         return pool.submit(work).result()
@@ -88,7 +88,7 @@ class Tables:
 
         None if `control`, which counts the work of making it, was cancelled. Works in a worker thread.
         """
-        from core.cube.solve.table_file import TableStorageError, load_table  # noqa: PLC0415
+        from core.cube.solve.table_file import TableStorageError, load_table
 
         while not self._turn.acquire(timeout=POLL_SECONDS):
             if control.cancelled:
@@ -140,7 +140,7 @@ class Proof:
         table, self.note = tables.get(self.metric, control)
         if table is None:
             return None
-        from core.cube.solve.optimal import OptimalSearch  # noqa: PLC0415  the first window does without the solver
+        from core.cube.solve.optimal import OptimalSearch
 
         self.search = OptimalSearch(self.cube, table, self.upper, control)
         return behind(partial(self.search.run, THREADS))
@@ -150,7 +150,7 @@ class Proof:
         table, self.note = tables.get(self.metric, control)
         if table is None:
             return None
-        from core.cube.solve.optimal import all_solutions  # noqa: PLC0415
+        from core.cube.solve.optimal import all_solutions
 
         found = behind(partial(all_solutions, self.cube, table, MOST, threads=THREADS, control=control))
         return None if control.cancelled else found

@@ -212,7 +212,7 @@ class Timer(Section):
 
     def open_times(self) -> None:
         """Show all times."""
-        from app.cube.timer.session_list import TimesCard  # noqa: PLC0415  the first window does without it
+        from app.cube.timer.session_list import TimesCard
 
         card = self._card = TimesCard(self.window(), self.change)
         card.destroyed.connect(self._forget_card)
@@ -263,7 +263,7 @@ class Timer(Section):
 
     def export(self) -> None:
         """Save the times of all sessions as CSV."""
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415  making this class takes a while
+        from PySide6.QtWidgets import QFileDialog
 
         chosen, _ = QFileDialog.getSaveFileName(self, "Export times", f"times-{self.puzzle}.csv", CSV_FILTER)
         if not chosen:

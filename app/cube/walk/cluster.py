@@ -36,10 +36,10 @@ def workers(address: str) -> Iterator[Executor]:
 
     Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails.
     """
-    import asyncio  # noqa: PLC0415  no other command needs it
+    import asyncio
 
     try:
-        from distributed import Client  # noqa: PLC0415  an optional extra
+        from distributed import Client
     except ImportError:
         raise InputError('A cluster needs an extra: pip install "statewalk[cluster]"', PLACE) from None
     try:
@@ -77,7 +77,7 @@ def workers(address: str) -> Iterator[Executor]:
 
 async def _identity(address: str) -> Any:
     """What the one at the address says it is. A client would go on asking, whoever answers."""
-    from distributed import rpc  # noqa: PLC0415
+    from distributed import rpc
 
     async with rpc(address) as peer:
         return await peer.identity()
@@ -125,7 +125,7 @@ def _table(size: str, metric: Metric, control: Control) -> CosetTable | None:
 @contextmanager
 def _until_called_off(control: Control) -> Iterator[None]:
     """Cancel `control` once the cluster no longer wants what this thread works at: a search may go on for hours."""
-    from distributed import get_worker  # noqa: PLC0415
+    from distributed import get_worker
 
     worker = get_worker()
     key, over = worker.get_current_task(), Event()

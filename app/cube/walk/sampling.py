@@ -54,7 +54,7 @@ class Run:
         table, self.note = self.tables.get(metric, control)
         if table is None:
             return None
-        from core.cube.solve.optimal import OptimalSearch  # noqa: PLC0415  the first window does without the solver
+        from core.cube.solve.optimal import OptimalSearch
 
         def search(cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
             del report

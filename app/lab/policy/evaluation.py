@@ -111,7 +111,7 @@ def _tell(job: Job, run: _Run) -> None:
 
 def _evaluate(run: _Run, control: Control) -> None:
     """Play everything, in a worker."""
-    from core.cube.policy.policy import Policy, evaluate  # noqa: PLC0415  the Lab opens without the network
+    from core.cube.policy.policy import Policy, evaluate  # the Lab opens without the network
 
     try:
         policy = Policy.load(run.name)

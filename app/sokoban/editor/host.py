@@ -190,7 +190,7 @@ class Editing(QObject):
 
     def _made(self) -> EditorPage:
         if self.editor is None:
-            from app.sokoban.editor.editor import EditorPage  # noqa: PLC0415  who only plays does without it
+            from app.sokoban.editor.editor import EditorPage
 
             self.editor = EditorPage(self._page.services, self._library())
             self.editor.play_wanted.connect(self._try)

@@ -99,7 +99,7 @@ class Exporting(QObject):
 
     def copy_with_solutions(self) -> None:
         """The level as .sok text, with all solutions there are."""
-        from core.sokoban.formats.write import write_sok  # noqa: PLC0415  who never copies does without it
+        from core.sokoban.formats.write import write_sok
 
         level = self._page.level
         clips = [clip for clip in self.clips() if _solves(level, clip.moves)]

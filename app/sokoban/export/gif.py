@@ -99,7 +99,7 @@ def saving(path: Path, start: State, moves: Sequence[str], pictures: Scene, spee
 
 def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, control: Control) -> bytes:
     """The GIF's bytes; incomplete when cancelled. Raises InputError for more than 20 000 moves."""
-    from PIL import GifImagePlugin  # noqa: PLC0415  few users ever write a GIF
+    from PIL import GifImagePlugin  # few users ever write a GIF
 
     if len(moves) > MOST_FRAMES:
         raise InputError(f"{len(moves)} moves are too many for a GIF; {MOST_FRAMES} is the most")
@@ -134,7 +134,7 @@ class _Canvas:
     """The frame as it is now, in palette colours; every square is put together once for each figure on it."""
 
     def __init__(self, start: State, pictures: Scene) -> None:
-        from PIL import Image  # noqa: PLC0415
+        from PIL import Image
 
         self._pictures = pictures
         self._board = start.board
@@ -163,7 +163,7 @@ class _Canvas:
 
     def _put(self, state: State, cell: int, direction: int) -> None:
         """Bring a square up to date."""
-        from PIL import Image  # noqa: PLC0415
+        from PIL import Image
 
         on_goal = bool(self._board.goals[cell])
         figure: object = (direction, on_goal) if cell == state.man else state.has_box(cell)
@@ -191,7 +191,7 @@ class _Canvas:
 
     def _sample(self, start: State) -> PillowImage:
         """The board and, beside it, every figure often enough to get colours of its own."""
-        from PIL import Image  # noqa: PLC0415
+        from PIL import Image
 
         side, figures = self._pictures.side, [*self._boxes, *self._men.values()]
         sample = Image.new("RGB", (self._ground.width + 4 * side, max(self._ground.height, len(figures) * side)))
@@ -228,7 +228,7 @@ def _image(size: QSize) -> QImage:
 
 
 def _pillow(image: QImage) -> PillowImage:
-    from PIL import Image  # noqa: PLC0415
+    from PIL import Image
 
     mode = "RGBA" if image.hasAlphaChannel() else "RGB"
     data = bytes(image.constBits())

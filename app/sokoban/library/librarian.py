@@ -116,7 +116,7 @@ class Librarian(QObject):
 
     def browse(self, collection: int | None = None) -> None:
         """Show the browser, by default with the level that is on the board."""
-        from app.sokoban.browser.browser import LevelBrowser  # noqa: PLC0415  the page opens without it
+        from app.sokoban.browser.browser import LevelBrowser
 
         self.library.sync_own()
         self._page.flush()
@@ -213,8 +213,8 @@ class Librarian(QObject):
         row = self._current
         if row is None:
             return
-        from app.sokoban.library.backup import file_name, saving_collection  # noqa: PLC0415
-        from core.sokoban.formats.write import FORMAT_OF  # noqa: PLC0415
+        from app.sokoban.library.backup import file_name, saving_collection
+        from core.sokoban.formats.write import FORMAT_OF
 
         begin = f"{file_name(row.title)}.sok"
         name, _ = QFileDialog.getSaveFileName(self._page, "Save collection", begin, COLLECTION_FILES)
@@ -227,7 +227,7 @@ class Librarian(QObject):
 
     def save_library(self) -> None:
         """Write all collections, solutions and games into one file."""
-        from app.sokoban.library.backup import saving  # noqa: PLC0415
+        from app.sokoban.library.backup import saving
 
         name, _ = QFileDialog.getSaveFileName(self._page, "Save library", f"Sokoban{LIBRARY_ENDING}", LIBRARY_FILES)
         if name:
@@ -243,7 +243,7 @@ class Librarian(QObject):
 
     def bring_back(self, path: Path) -> None:
         """Merge a saved library into this one; what is better or later stays."""
-        from app.sokoban.library.backup import Restored, restoring  # noqa: PLC0415
+        from app.sokoban.library.backup import Restored, restoring
 
         def done(answer: Restored | InputError) -> None:
             if isinstance(answer, InputError):

@@ -204,7 +204,7 @@ def _work(wanted: Wanted, before: Shown | None, control: Control) -> Shown | Non
 
 
 def _walk(shown: Shown, before: Shown | None, control: Control) -> Shown:
-    from core.sokoban.graph.pusher import CancelledError, ExactPusher, draw  # noqa: PLC0415  for those who look
+    from core.sokoban.graph.pusher import CancelledError, ExactPusher, draw
 
     wanted, live = shown.wanted, shown.counts.live
     if live.complete:

@@ -99,17 +99,17 @@ def current() -> Skin:
 def get(key: str) -> Skin:
     """The skin called `key`."""
     if key == "classic":
-        from app.sokoban.skins.classic import Classic  # noqa: PLC0415  only who chooses a skin pays for it
+        from app.sokoban.skins.classic import Classic  # only who chooses a skin pays for it
 
         return Classic()
     if key == "contrast":
-        from app.sokoban.skins.contrast import Contrast  # noqa: PLC0415
+        from app.sokoban.skins.contrast import Contrast
 
         return Contrast()
     path = image_folder() / Path(key).name
     if is_image(key) and path.is_file():
-        from app.sokoban.skins.image import read  # noqa: PLC0415
-        from core.puzzle import InputError  # noqa: PLC0415
+        from app.sokoban.skins.image import read
+        from core.puzzle import InputError
 
         try:
             return read(path)
@@ -120,7 +120,7 @@ def get(key: str) -> Skin:
 
 def add_image(path: Path) -> str:
     """Keep a copy of a skin image among the user's own and return its key. Raises InputError for another picture."""
-    from app.sokoban.skins.image import read  # noqa: PLC0415
+    from app.sokoban.skins.image import read
 
     read(path)
     data = path.read_bytes()

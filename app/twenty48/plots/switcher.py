@@ -205,7 +205,7 @@ class Plots(Docks):
         self._games_job.start()
 
     def _on_least(self, points: Sequence[tuple[int, int]], target: int, least: int) -> None:
-        from app.twenty48.plots.games_pane import WonGames  # noqa: PLC0415  pyqtgraph is loaded by now
+        from app.twenty48.plots.games_pane import WonGames
 
         moves = [m for m, _ in points]
         if self.games_pane is not None:

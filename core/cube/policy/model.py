@@ -43,7 +43,7 @@ class PairNetwork:
     heads = 2
 
     def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        import numpy as np  # noqa: PLC0415  start-up
+        import numpy as np
 
         self._table = arrays["table"]
         rows, width = self._table.shape
@@ -54,7 +54,7 @@ class PairNetwork:
 
     def __call__(self, tokens: NDArray[Any]) -> Floats:
         """See `Model`."""
-        import numpy as np  # noqa: PLC0415  start-up
+        import numpy as np
 
         dense = self._dense
         sums = np.empty((len(tokens), self._table.shape[1]), np.int16)
@@ -90,7 +90,7 @@ class TextEncoder:
     heads = 1
 
     def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        import numpy as np  # noqa: PLC0415  start-up
+        import numpy as np
 
         self._dense = {name: array.astype(np.float32) for name, array in arrays.items()}
         self._layers = sum(name.endswith(".qkv.weight") for name in arrays)
@@ -107,7 +107,7 @@ class TextEncoder:
         return _linear(dense, "head", _norm(dense, "n", h[:, 0]))
 
     def _attention(self, name: str, h: Floats) -> Floats:
-        import numpy as np  # noqa: PLC0415  start-up
+        import numpy as np
 
         batch, places, width = h.shape
         heads = self._attention_heads
@@ -126,7 +126,7 @@ NETWORKS: Mapping[str, type[PairNetwork] | type[TextEncoder]] = {
 
 def text_of(tokens: NDArray[Any]) -> NDArray[Any]:
     """Rows of 20 tokens as rows of the 88 tokens of the text form."""
-    import numpy as np  # noqa: PLC0415  start-up
+    import numpy as np
 
     texts = np.empty((len(tokens), policytext.LENGTH), np.uint8)
     policytext.write_texts(tokens.data, texts.data)
@@ -135,7 +135,7 @@ def text_of(tokens: NDArray[Any]) -> NDArray[Any]:
 
 def softmax(answers: Floats) -> Floats:
     """Probabilities along the last axis."""
-    import numpy as np  # noqa: PLC0415  start-up
+    import numpy as np
 
     powers = np.exp(answers - answers.max(-1, keepdims=True))
     shares: Floats = powers / powers.sum(-1, keepdims=True)
@@ -148,7 +148,7 @@ def _linear(dense: Mapping[str, Floats], name: str, h: Floats) -> Floats:
 
 
 def _norm(dense: Mapping[str, Floats], name: str, h: Floats) -> Floats:
-    import numpy as np  # noqa: PLC0415  start-up
+    import numpy as np
 
     centred = h - h.mean(-1, keepdims=True)
     spread = np.sqrt((centred * centred).mean(-1, keepdims=True) + np.float32(EPSILON))
@@ -158,7 +158,7 @@ def _norm(dense: Mapping[str, Floats], name: str, h: Floats) -> Floats:
 
 def _gelu(h: Floats) -> Floats:
     """By D. Hendrycks' and K. Gimpel's formula with tanh."""
-    import numpy as np  # noqa: PLC0415  start-up
+    import numpy as np
 
     bent: Floats = 0.5 * h * (1 + np.tanh(np.float32(0.7978845608) * (h + np.float32(0.044715) * h * h * h)))
     return bent

@@ -64,7 +64,7 @@ class Policy:
 
     def probabilities_of(self, cubes: Sequence[Cube]) -> list[list[float]]:
         """`probabilities` of every cube, in one pass."""
-        import numpy as np  # noqa: PLC0415  start-up
+        import numpy as np
 
         def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
             for row, cube in enumerate(cubes):
@@ -76,7 +76,7 @@ class Policy:
 
     def choices(self, games: Games, first: int, count: int) -> NDArray[Any]:
         """The most confident turn 0..17 of each of `count` running games, from number `first` on."""
-        import numpy as np  # noqa: PLC0415  start-up
+        import numpy as np
 
         def show(tokens: NDArray[Any], columns: NDArray[Any], inverse: bool, shown: int) -> None:
             games.look(tokens.data, columns.data, first, inverse, shown)
@@ -90,7 +90,7 @@ class Policy:
         A network with two heads is asked twice: for the first turn of the position's solution, and for the last of its
         inverse's. The geometric mean of all opinions counts.
         """
-        import numpy as np  # noqa: PLC0415  start-up
+        import numpy as np
 
         total = np.zeros((count, 18), np.float32)
         for network in self.networks:
@@ -170,7 +170,7 @@ def evaluate(
     The scrambles of a seed are the same for every policy. `control` counts games; cancelled, the answer has the lengths
     that were done. Raises ValueError for a length that is not in 1..LONGEST.
     """
-    import numpy as np  # noqa: PLC0415  start-up
+    import numpy as np
 
     chosen = list(lengths)
     if not all(1 <= n <= LONGEST for n in chosen):

@@ -55,7 +55,7 @@ def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, An
 
 
 def _arrays(content: bytes, shapes: list[Any]) -> dict[str, NDArray[Any]]:
-    import numpy as np  # noqa: PLC0415  start-up
+    import numpy as np
 
     arrays: dict[str, NDArray[Any]] = {}
     start = 0

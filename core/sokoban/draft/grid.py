@@ -190,7 +190,7 @@ def from_text(text: str | bytes) -> Taken:
 
     Raises InputError if there is none, with the place of what keeps it from being one.
     """
-    from core.sokoban.formats.collection import read_collection  # noqa: PLC0415 - an editor opens without the parser
+    from core.sokoban.formats.collection import read_collection  # an editor opens without the parser
 
     try:
         found = read_collection(text)

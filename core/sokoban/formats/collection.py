@@ -137,7 +137,7 @@ def read_collection(data: bytes | str, name: str = "") -> Collection:
     Raises InputError if the text is no text, is about another game, or holds no board.
     """
     if _is_xml(data):
-        from core.sokoban.formats.slc import read_xml  # noqa: PLC0415 - few files are XML, and its parser takes a while to load
+        from core.sokoban.formats.slc import read_xml  # few files are XML, and its parser takes a while to load
 
         head, parsed = read_xml(data)
     else:

@@ -102,7 +102,7 @@ class ExactPusher:
         Column d is the chance that d pushes are left to the nearest solved position, column 0 that the level is solved,
         and the last column that it is dead. Fewer rows come back from a cancelled call.
         """
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         row = self.row(number)
         if row < 0:
@@ -112,7 +112,7 @@ class ExactPusher:
         return np.asarray(self.moves.laws(row, longest, control))
 
     def _relax(self, control: Control) -> None:
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
         size = self.moves.size
         solve, steps, both = np.zeros(size + 1), np.zeros(size + 1), np.zeros(size + 1)
@@ -141,9 +141,9 @@ class ExactPusher:
         return residual
 
     def _factor(self) -> None:
-        import numpy as np  # noqa: PLC0415
+        import numpy as np
 
-        from core.chains.absorbing import AbsorbingChain  # noqa: PLC0415
+        from core.chains.absorbing import AbsorbingChain
 
         moves, size = self.moves, self.moves.size
         kept = np.diff(moves.rows)
@@ -207,7 +207,7 @@ def draw_in(
     longest: int = LONGEST,
 ) -> Drawn:
     """Walks over a whole graph, where dead is known exactly; `depths` is for N = `pushes`."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     row = pusher.row(number)
     if row < 0:
@@ -219,7 +219,7 @@ def draw_in(
 
 
 def _drawn(kinds: Any, steps: Any, depths: Any = None) -> Drawn:
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     walks = len(kinds)
     solved, dead = kinds == SOLVED, kinds == STUCK

@@ -59,7 +59,7 @@ def test_approximate_figures_carry_their_sign_in_the_table(window: Window) -> No
 def test_the_subject_is_remembered(window: Window, qtbot: QtBot) -> None:
     lab(window).show_subject("cube-2x2x2-htm")
     window.close()
-    from app.shell.window import open_window  # noqa: PLC0415
+    from app.shell.window import open_window
 
     again = open_window("lab")
     qtbot.addWidget(again)

@@ -166,7 +166,7 @@ def test_softmax_adds_up_to_one() -> None:
 @pytest.mark.parametrize("hidden", [0, 96])
 def test_the_pair_network_answers_as_in_pytorch(hidden: int) -> None:
     torch = import_module("torch")
-    from build_scripts import policy_networks  # noqa: PLC0415
+    from build_scripts import policy_networks
 
     generator = torch.Generator().manual_seed(1)
     table = policy_networks.make_table(WIDTH, generator)
@@ -186,8 +186,8 @@ def test_the_pair_network_answers_as_in_pytorch(hidden: int) -> None:
 @torch_is_here
 def test_the_encoder_answers_as_in_pytorch() -> None:
     torch = import_module("torch")
-    from build_scripts import policy_networks  # noqa: PLC0415
-    from core.cube.policy.model import text_of  # noqa: PLC0415
+    from build_scripts import policy_networks
+    from core.cube.policy.model import text_of
 
     parameters = policy_networks.make_bert(32, 2, torch.Generator().manual_seed(2))
     tokens, _ = samples(50, 8)
@@ -199,7 +199,7 @@ def test_the_encoder_answers_as_in_pytorch() -> None:
 @torch_is_here
 @pytest.mark.parametrize("network", ["pairs", "faces", "text"])
 def test_a_tiny_network_learns_a_hundred_positions_by_heart(network: str, tmp_path: Any) -> None:
-    from build_scripts import train_policy  # noqa: PLC0415
+    from build_scripts import train_policy
 
     small = (
         ["--width", "32", "--layers", "1", "--rate", "1e-2"]
@@ -221,7 +221,7 @@ def test_a_tiny_network_learns_a_hundred_positions_by_heart(network: str, tmp_pa
 
 @torch_is_here
 def test_a_training_goes_on_to_the_same_weights(tmp_path: Any) -> None:
-    from build_scripts import train_policy  # noqa: PLC0415
+    from build_scripts import train_policy
 
     options = ["--batch", "32", "--samples", "192", "--width", "64", "--hidden", "0", "--layers", "1", "--games", "5"]
     whole, part = tmp_path / "whole", tmp_path / "part"
