@@ -233,7 +233,7 @@ def test_a_page_opens_without_the_plots_and_the_other_pages(entry: registry.Entr
 def test_the_command_line_needs_no_qt() -> None:
     code = """
 import sys
-from app import cli
+from app.cli import main
 try:
     main.main(["cube", "scramble", "--count", "1", "--seed", "1"])
 finally:
