@@ -135,10 +135,11 @@ def compile_engine(config: dict[str, Any]) -> None:
     for name in stamps.changed(before, engine):
         (ROOT / name).touch()
     stamps.write(STAMP, {**stamp, "engine": stamps.INTERRUPTED})
-    modules = sum(name.endswith(".pyx") for name in engine)
+    whole = force or not isinstance(before, dict)
+    modules = f"{sum(name.endswith('.pyx') for name in engine)} modules" if whole else "what has changed"
     call = [str(PYTHON), "setup.py", "-q", "build_ext", "--inplace", *(["--force"] if force else [])]
     try:
-        run(call, f"Compiling the engine ({modules} modules)")
+        run(call, f"Compiling the engine ({modules})")
     except SetupError:
         # A source that does not compile is no cut: what was compiled stays good.
         stamps.write(STAMP, stamp)

@@ -30,7 +30,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_sources_are_what_cython_reads(root: Path) -> None:
-    assert set(stamps.sources(root)) == {"core/rng.pxd", "core/cube/cubie.pyx", "core/cube/solve/coordinates.pyx"}
+    assert set(stamps.sources(root)) == {"core/rng.pxd", "core/cube/cubie.pyx", "core/cube/coordinates.pyx"}
 
 
 def test_only_a_changed_or_new_source_counts(root: Path) -> None:
@@ -50,7 +50,7 @@ def test_nothing_counts_as_changed_when_nothing_is_known(root: Path) -> None:
 
 
 def test_a_module_without_a_compiled_file_is_found(root: Path) -> None:
-    assert stamps.unbuilt(root) == ["core/cube/solve/coordinates.pyx"]
+    assert stamps.unbuilt(root) == ["core/cube/coordinates.pyx"]
     (root / "core" / "cube" / "coordinates.cp313-win_amd64.pyd").write_bytes(b"")
     assert stamps.unbuilt(root) == []
 

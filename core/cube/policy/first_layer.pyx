@@ -1,5 +1,4 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# distutils: depends = core/cube/policy/first_layer.h core/portable.h
 """The first layer of the policy network: rows of a table, one for each token and each pair of tokens, are summed."""
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t
 from libc.stdlib cimport free, malloc

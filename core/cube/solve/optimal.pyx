@@ -1,5 +1,4 @@
 # cython: language_level=3, cdivision=True
-# distutils: depends = core/cube/solve/search.h core/cube/solve/search_body.h core/cube/solve/table.h core/cube/solve/cosets.h
 """The optimal solver: iterative deepening over the kernel in `search.h`."""
 import threading
 

@@ -1,5 +1,4 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# distutils: depends = core/cube/solve/generate.h core/cube/solve/table.h core/cube/solve/cosets.h core/portable.h
 """Layout and generation of the coset table. The kernel is `generate.h`."""
 import threading
 
