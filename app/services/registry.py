@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,6 +29,11 @@ class Entry:
         """Import the page and make it."""
         page: Page = import_module(f"app.{self.package}.page").create(services)
         return page
+
+    def part(self, name: str) -> ModuleType | None:
+        """The module `name` of the page's folder, imported; None if it has none. CONTRIBUTING.md lists the parts."""
+        module = f"app.{self.package}.{name}"
+        return None if find_spec(module) is None else import_module(module)
 
 
 PAGES = (

@@ -1,4 +1,7 @@
-"""One SQLite file in the user's data folder: running games, best results, timed solves. Written at once, kill-safe."""
+"""One SQLite file in the user's data folder: running games, best results, and the puzzles' own tables.
+
+Written at once: a process that is killed loses nothing that was written.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
+from app.services import registry
 from app.services.session import Record, Session
 from app.services.settings import folder
 
@@ -19,56 +23,26 @@ AUTOSAVE_MS = 400
 
 MIGRATIONS: tuple[str, ...] = (
     """
-    CREATE TABLE game (
+    CREATE TABLE IF NOT EXISTS game (
         puzzle TEXT NOT NULL, slot TEXT NOT NULL, record TEXT NOT NULL, saved REAL NOT NULL,
         PRIMARY KEY (puzzle, slot)
     ) WITHOUT ROWID;
-    CREATE TABLE best (
+    CREATE TABLE IF NOT EXISTS best (
         puzzle TEXT NOT NULL, subject TEXT NOT NULL, metric TEXT NOT NULL, value REAL NOT NULL,
         moves TEXT NOT NULL, reached REAL NOT NULL,
         PRIMARY KEY (puzzle, subject, metric)
     ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE solve_time (
-        key INTEGER PRIMARY KEY AUTOINCREMENT, puzzle TEXT NOT NULL, session INTEGER NOT NULL, scramble TEXT NOT NULL,
-        milliseconds INTEGER NOT NULL, penalty TEXT NOT NULL, solved_at REAL NOT NULL
-    );
-    CREATE INDEX solve_time_of_session ON solve_time (puzzle, session);
-    """,
-    """
-    CREATE TABLE sokoban_collection (
-        key INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, head TEXT NOT NULL, source TEXT NOT NULL,
-        place INTEGER NOT NULL, removed INTEGER NOT NULL DEFAULT 0
-    );
-    CREATE TABLE sokoban_level (
-        key INTEGER PRIMARY KEY AUTOINCREMENT,
-        collection INTEGER NOT NULL REFERENCES sokoban_collection (key) ON DELETE CASCADE,
-        place INTEGER NOT NULL, title TEXT NOT NULL, author TEXT NOT NULL, board TEXT NOT NULL, about TEXT NOT NULL,
-        game TEXT NOT NULL, identity TEXT NOT NULL, boxes INTEGER NOT NULL, width INTEGER NOT NULL,
-        height INTEGER NOT NULL, fault TEXT NOT NULL
-    );
-    CREATE INDEX sokoban_level_of_collection ON sokoban_level (collection, place);
-    CREATE INDEX sokoban_level_identity ON sokoban_level (identity);
-    CREATE INDEX sokoban_level_game ON sokoban_level (game);
-    """,
-    """
-    CREATE TABLE twenty48_game (
-        key TEXT PRIMARY KEY, size INTEGER NOT NULL, target INTEGER NOT NULL, four REAL NOT NULL,
-        score INTEGER NOT NULL, moves INTEGER NOT NULL, largest INTEGER NOT NULL, win_moves INTEGER, win_sum INTEGER,
-        record TEXT NOT NULL, ended REAL NOT NULL
-    );
-    CREATE INDEX twenty48_game_by_size ON twenty48_game (size, ended);
-    """,
-    """
-    CREATE TABLE cube_walk_sample (
-        puzzle TEXT NOT NULL, metric TEXT NOT NULL, moves INTEGER NOT NULL, seed INTEGER NOT NULL,
-        next INTEGER NOT NULL, counts TEXT NOT NULL,
-        PRIMARY KEY (puzzle, metric, moves)
-    ) WITHOUT ROWID;
+    CREATE TABLE table_version (package TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
     """,
 )
-"""Entry k takes a file from schema version k to k + 1. Never edit an entry that was released; add one."""
+"""What all puzzles share: entry k takes a file from version FIRST + k to the next. A puzzle's own tables are in the
+module `schema` of its folder, under `MIGRATIONS`, counted for each folder in `table_version`.
+
+Never edit an entry that was released; add one. A semicolon ends a statement and stands nowhere else.
+"""
+
+FIRST = 5
+"""Files of version 0.1.0 say 1 to 5 and hold some or all puzzles' tables, hence IF NOT EXISTS in what made them."""
 
 
 @dataclass(frozen=True)
@@ -77,19 +51,6 @@ class Best:
 
     value: float
     moves: str
-
-
-@dataclass(frozen=True)
-class SolveTime:
-    """One timed solve: `milliseconds` as measured, `penalty` "", "+2" or "DNF", `solved_at` in seconds since 1970."""
-
-    key: int
-    puzzle: str
-    session: int
-    scramble: str
-    milliseconds: int
-    penalty: str
-    solved_at: float
 
 
 class Store:
@@ -174,42 +135,6 @@ class Store:
         rows = self._db.execute("SELECT subject, value FROM best WHERE puzzle = ? AND metric = ?", (puzzle, metric))
         return dict(rows)
 
-    def add_time(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
-        """Keep a timed solve of just now."""
-        values = (puzzle, session, scramble, milliseconds, penalty, time.time())
-        with self._db:
-            cursor = self._db.execute("INSERT INTO solve_time VALUES (NULL, ?, ?, ?, ?, ?, ?)", values)
-        assert cursor.lastrowid is not None
-        return SolveTime(cursor.lastrowid, *values)
-
-    def restore_time(self, solve: SolveTime) -> None:
-        """Put a deleted time back where it was."""
-        with self._db:
-            self._db.execute("INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(solve))
-
-    def times(self, puzzle: str, session: int | None = None) -> list[SolveTime]:
-        """The puzzle's timed solves in the order they were made; those of one session, or all."""
-        rows = self._db.execute(
-            "SELECT * FROM solve_time WHERE puzzle = ? AND ? IN (session, -1) ORDER BY key",
-            (puzzle, -1 if session is None else session),
-        )
-        return [SolveTime(*row) for row in rows]
-
-    def last_session(self, puzzle: str) -> int:
-        """The number of the session of the latest timed solve; 1 if there is none."""
-        row = self._db.execute("SELECT max(session) FROM solve_time WHERE puzzle = ?", (puzzle,)).fetchone()
-        return int(row[0] or 1)
-
-    def set_penalty(self, key: int, penalty: str) -> None:
-        """Change the penalty of a timed solve."""
-        with self._db:
-            self._db.execute("UPDATE solve_time SET penalty = ? WHERE key = ?", (penalty, key))
-
-    def delete_time(self, key: int) -> None:
-        """Forget a timed solve."""
-        with self._db:
-            self._db.execute("DELETE FROM solve_time WHERE key = ?", (key,))
-
 
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=2.0)
@@ -226,15 +151,37 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _open(path: Path) -> sqlite3.Connection:
     db = _connect(path)
     try:
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version > len(MIGRATIONS):
-            raise SystemExit(f"{path.name} was written by a newer Statewalk. Update the program to read it.")
-        for target in range(version, len(MIGRATIONS)):
-            db.executescript(f"BEGIN; {MIGRATIONS[target]} PRAGMA user_version = {target + 1}; COMMIT;")
+        if _pending(db, path.name):
+            with db:
+                # all or nothing, and asked again: another process may have been quicker
+                db.execute("BEGIN IMMEDIATE")
+                for statement in _pending(db, path.name):
+                    db.execute(statement)
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _pending(db: sqlite3.Connection, name: str) -> list[str]:
+    """The statements that bring a file up to date; none if it is. Raises SystemExit for a newer program's file."""
+    applied = max(0, db.execute("PRAGMA user_version").fetchone()[0] - FIRST)
+    versions = dict(db.execute("SELECT package, version FROM table_version")) if applied else {}
+    newer = applied > len(MIGRATIONS)
+    scripts = list(MIGRATIONS[applied:])
+    if scripts:
+        scripts.append(f"PRAGMA user_version = {FIRST + len(MIGRATIONS)}")
+    for entry in registry.PAGES:
+        schema = entry.part("schema")
+        migrations: tuple[str, ...] = () if schema is None else schema.MIGRATIONS
+        version = versions.get(entry.package, 0)
+        newer = newer or version > len(migrations)
+        if version < len(migrations):
+            scripts += migrations[version:]
+            scripts.append(f"REPLACE INTO table_version VALUES ('{entry.package}', {len(migrations)})")
+    if newer:
+        raise SystemExit(f"{name} was written by a newer Statewalk. Update the program to read it.")
+    return [statement for script in scripts for statement in script.split(";") if statement.strip()]
 
 
 class Autosave(QObject):

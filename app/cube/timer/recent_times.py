@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from app.cube.timer.solve_times import SolveTime
 from app.services import icons, theme
-from app.services.store import SolveTime
 from app.widgets.base import PaintedButton, rounded
 from core.cube import times
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.cube.timer.clock import Averages, Clock
 from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
+from app.cube.timer.solve_times import SolveTime, SolveTimes
 from app.cube.timer.stopwatch import Phase, Stopwatch
 from app.services import icons
 from app.services.actions import Actions, Command
 from app.services.services import Services
-from app.services.store import SolveTime
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
@@ -48,6 +48,7 @@ class Timer(Section):
         super().__init__(parent=parent)
         self.setAccessibleName("Timer")
         self._services = services
+        self._solve_times = SolveTimes(services.store)
         self._actions: Actions | None = None
         self.stopwatch = Stopwatch(self)
         self._scramble = ""
@@ -149,7 +150,7 @@ class Timer(Section):
         self.puzzle = puzzle
         self._fresh_scramble = False
         self._deleted = None
-        last = self._services.store.last_session(puzzle)
+        last = self._solve_times.last_session(puzzle)
         self.session = max(last, self._services.settings.get(f"timer/session_{puzzle}", last))
         self._load()
 
@@ -189,16 +190,16 @@ class Timer(Section):
     def change(self, solve: SolveTime, penalty: str | None) -> None:
         """Give a time another penalty or, with None, delete it."""
         if penalty is None:
-            self._services.store.delete_time(solve.key)
+            self._solve_times.delete(solve.key)
             self._deleted = solve
         else:
-            self._services.store.set_penalty(solve.key, penalty)
+            self._solve_times.set_penalty(solve.key, penalty)
         self._load()
 
     def undelete(self) -> None:
         """Put the time deleted last back."""
         if self._deleted is not None:
-            self._services.store.restore_time(self._deleted)
+            self._solve_times.restore(self._deleted)
             self._deleted = None
             self._load()
 
@@ -271,7 +272,7 @@ class Timer(Section):
         path = Path(chosen)
         path = path if path.suffix else path.with_suffix(".csv")
         try:
-            path.write_text(_csv(self._services.store.times(self.puzzle)), encoding="utf-8", newline="")
+            path.write_text(_csv(self._solve_times.all(self.puzzle)), encoding="utf-8", newline="")
         except OSError as error:
             self._services.messages.say("The times were not saved.", f"{error.strerror}.", good=False)
         else:
@@ -347,7 +348,7 @@ class Timer(Section):
         self._card = None
 
     def _load(self) -> None:
-        self.times = self._services.store.times(self.puzzle, self.session)
+        self.times = self._solve_times.all(self.puzzle, self.session)
         found = results(self.times)
         self.averages.set(*(shown(times.average_of_last(found, count)) for count in (5, 12)))
         self.tiles.set_times(self.times)
@@ -359,8 +360,7 @@ class Timer(Section):
         self._refresh_actions()
 
     def _on_stopped(self, milliseconds: int, penalty: str) -> None:
-        store = self._services.store
-        solve = store.add_time(self.puzzle, self.session, self._started_with, milliseconds, penalty)
+        solve = self._solve_times.add(self.puzzle, self.session, self._started_with, milliseconds, penalty)
         self._deleted = None
         self._load()
         self.finished.emit(solve)

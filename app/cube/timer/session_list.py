@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.cube.timer.recent_times import Change, change_menu, results, shown
+from app.cube.timer.solve_times import SolveTime
 from app.services import theme
-from app.services.store import SolveTime
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.text import Hairline, Label, grouped

@@ -8,15 +8,28 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from app.cube import schema
+from app.cube.timer.solve_times import SolveTimes
 from app.cube.walk import samples
 from app.services import store as store_module
 from app.services.store import Store
+from app.shell.window import open_window
+from app.sokoban.library.library import Library
+from app.sokoban.records import best
+from app.sokoban.records.snapshots import Snapshots
+from app.twenty48.games.games import Games
+from app.twenty48.games.slots import Slots
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 
 def test_a_game_comes_back_as_it_was_saved(tmp_path: Path) -> None:
@@ -60,90 +73,137 @@ def test_a_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
         Store(path)
 
 
+def test_a_file_with_newer_tables_of_a_puzzle_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    Store(path).close()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE table_version SET version = 999 WHERE package = 'sokoban'")
+    with pytest.raises(SystemExit, match="newer"):
+        Store(path)
+
+
 def test_migrations_bring_an_old_file_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.sqlite"
     store = Store(path)
     store.save_game("cube", "main", {"kept": True})
     store.close()
-    monkeypatch.setattr(
-        store_module, "MIGRATIONS", (*store_module.MIGRATIONS, "ALTER TABLE game ADD COLUMN note TEXT DEFAULT '';")
-    )
-    store = Store(path)
-    assert store.load_game("cube", "main") == {"kept": True}
-    store.close()
-    with sqlite3.connect(path) as db:
-        assert db.execute("PRAGMA user_version").fetchone()[0] == len(store_module.MIGRATIONS)
-        assert "note" in [row[1] for row in db.execute("PRAGMA table_info(game)")]
-
-
-def test_a_file_from_before_the_timer_keeps_its_games_and_takes_times(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "games.sqlite"
-    with monkeypatch.context() as earlier:
-        earlier.setattr(store_module, "MIGRATIONS", store_module.MIGRATIONS[:1])
+    migrations = store_module.MIGRATIONS
+    monkeypatch.setattr(store_module, "MIGRATIONS", (*migrations, "ALTER TABLE game ADD COLUMN note TEXT DEFAULT '';"))
+    add_migration(monkeypatch, "ALTER TABLE solve_time ADD COLUMN note TEXT DEFAULT '';")
+    for _start in range(2):
         store = Store(path)
-        store.save_game("cube", "main", {"kept": True})
+        assert store.load_game("cube", "main") == {"kept": True}
         store.close()
-    store = Store(path)
-    assert store.load_game("cube", "main") == {"kept": True}
-    assert store.times("3x3x3") == []
-    store.add_time("3x3x3", 1, "R U", 42_180)
-    assert [one.milliseconds for one in store.times("3x3x3")] == [42_180]
+        assert versions(path) == {"": store_module.FIRST + len(migrations) + 1, "cube": 3, "sokoban": 1, "twenty48": 1}
+        assert "note" in columns(path, "game") and "note" in columns(path, "solve_time")
 
 
-def test_a_file_from_before_the_library_takes_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.sqlite"
-    with monkeypatch.context() as earlier:
-        earlier.setattr(store_module, "MIGRATIONS", store_module.MIGRATIONS[:2])
-        store = Store(path)
-        store.save_game("sokoban", "key", {"kept": True})
-        store.add_time("3x3x3", 1, "R U", 42_180)
-        store.close()
     store = Store(path)
-    assert store.load_game("sokoban", "key") == {"kept": True} and len(store.times("3x3x3")) == 1
-    with store.connection as db:
-        db.execute("INSERT INTO sokoban_collection (title, head, source, place) VALUES ('Mine', '{}', '', 1)")
-    other = store.connect()
-    assert other.execute("SELECT title FROM sokoban_collection").fetchall() == [("Mine",)]
-    other.close()
-
-
-def test_a_file_from_before_the_measured_walks_takes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "games.sqlite"
-    with monkeypatch.context() as earlier:
-        earlier.setattr(store_module, "MIGRATIONS", store_module.MIGRATIONS[:4])
-        store = Store(path)
-        store.save_game("cube", "main", {"kept": True})
-        store.add_time("3x3x3", 1, "R U", 42_180)
-        store.close()
-    store = Store(path)
-    assert store.load_game("cube", "main") == {"kept": True} and len(store.times("3x3x3")) == 1
-    subject = samples.Subject("3x3x3", Metric.QTM, 18)
-    assert samples.read(store.connection, subject) == Measured(())
-    samples.add(store.connection, subject, samples.begin(store.connection, subject), Measured((0, 2, 5)))
+    store.save_game("cube", "main", {"kept": True})
     store.close()
-    assert samples.read(Store(path).connection, subject) == Measured((0, 2, 5))
+    before = versions(path)
+    with monkeypatch.context() as wrong:
+        add_migration(wrong, "ALTER TABLE solve_time ADD COLUMN note TEXT; ALTER TABLE nowhere ADD COLUMN note TEXT;")
+        with pytest.raises(sqlite3.OperationalError):
+            store_module._open(path)
+    assert versions(path) == before and "note" not in columns(path, "solve_time")
+    assert Store(path).load_game("cube", "main") == {"kept": True}
 
 
-def test_times_stay_in_order_and_can_be_changed_deleted_and_put_back(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    store = Store(path)
-    assert store.last_session("3x3x3") == 1
-    first = store.add_time("3x3x3", 1, "R U", 12_345)
-    second = store.add_time("3x3x3", 1, "F2", 9_999, "+2")
-    store.add_time("2x2x2", 7, "R", 1_000)
-    third = store.add_time("3x3x3", 2, "B", 8_000)
+def add_migration(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """One more for the cube's tables."""
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, script))
+
+
+def versions(path: Path) -> dict[str, int]:
+    """What a file says of its tables; of those that all puzzles share under ""."""
+    with closing(sqlite3.connect(path)) as db:
+        common: int = db.execute("PRAGMA user_version").fetchone()[0]
+        return {"": common, **dict(db.execute("SELECT package, version FROM table_version"))}
+
+
+def columns(path: Path, table: str) -> list[str]:
+    """The names of a table's columns."""
+    with closing(sqlite3.connect(path)) as db:
+        return [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+
+
+@pytest.fixture
+def earlier_file(home: Path) -> Path:
+    """The file of a data folder as version 0.1.0 left it; see `version_0_1_0.sql`."""
+    home.mkdir()
+    path = home / "statewalk.sqlite"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(Path(__file__).with_name("version_0_1_0.sql").read_text(encoding="utf-8"))
+    return path
+
+
+def test_nothing_of_an_earlier_versions_file_is_lost(earlier_file: Path) -> None:
+    for _start in range(2):
+        store = Store()
+        assert not store.notice
+        assert store.last_slot("cube") == "3x3x3"
+        assert store.best("2048", "2x2")["score"].value == 8
+        times = SolveTimes(store)
+        assert [(one.scramble, one.milliseconds, one.penalty) for one in times.all("3x3x3")] == [
+            ("L D B", 9999, "+2"),
+            ("U' B2", 8000, "DNF"),
+        ]
+        assert [one.milliseconds for one in times.all("2x2x2")] == [2500]
+        assert times.last_session("3x3x3") == 2
+        subject = samples.Subject("3x3x3", Metric.QTM, 18)
+        assert samples.read(store.connection, subject) == Measured((0, 2, 5))
+        library = Library(store)
+        level = next(row for rows in library.index().levels.values() for row in rows if row.title == "Second")
+        assert library.size == 2
+        key = library.level(level.key).key
+        assert [one.name for one in Snapshots(store).of(key)] == ["At the goal"]
+        assert dict(best.solutions(store, key)).popitem()[1] == "R"
+        assert (game := store.load_game("sokoban", key)) and game["moves"] == ["R"]
+        (finished,) = Games(store).all(2)
+        assert (finished.game.score, finished.game.moves) == (8, 4)
+        assert (record := Games(store).record(finished.key)) and len(record["moves"]) == 4
+        assert [one.name for one in Slots(store).all()] == ["Evening game"]
+        store.close()
+        assert versions(earlier_file) == {"": store_module.FIRST + 1, "cube": 2, "sokoban": 1, "twenty48": 1}
+
+
+@pytest.mark.parametrize("version", range(1, 5))
+def test_files_from_before_some_tables_get_them(earlier_file: Path, version: int) -> None:
+    tables = ["solve_time", "sokoban_level", "twenty48_game", "cube_walk_sample"]
+    with closing(sqlite3.connect(earlier_file)) as db:
+        for table in tables[version - 1 :]:
+            db.execute(f"DROP TABLE {table}")
+        db.execute(f"PRAGMA user_version = {version}")
+    store = Store()
+    assert store.load_game("cube", "3x3x3") is not None
+    held = [store.connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0] > 0 for table in tables]
+    assert held == [number < version for number in range(1, 5)]
     store.close()
-    store = Store(path)
-    assert store.times("3x3x3") == [first, second, third]
-    assert store.times("3x3x3", 1) == [first, second]
-    assert (store.last_session("3x3x3"), store.last_session("2x2x2")) == (2, 7)
-    store.set_penalty(second.key, "DNF")
-    store.delete_time(first.key)
-    assert [(one.key, one.penalty) for one in store.times("3x3x3", 1)] == [(second.key, "DNF")]
-    store.restore_time(first)
-    assert [one.key for one in store.times("3x3x3", 1)] == [first.key, second.key]
+
+
+@pytest.mark.usefixtures("earlier_file")
+def test_the_games_of_an_earlier_version_are_played_on(qtbot: QtBot) -> None:
+    shown = open_window("cube")
+    qtbot.addWidget(shown)
+    session = shown.page.session
+    assert session is not None
+    assert (session.position, list(session.moves), session.seed) == (2, ["R", "U", "F'"], 7)
+    session = shown.open_page("2048").session
+    assert session is not None
+    assert (session.position, session.seed) == (6, 11)
+    shown.close()
+
+
+def test_two_starts_at_once_bring_a_file_up_to_date_together(earlier_file: Path) -> None:
+    code = "import sys; from app.services.store import Store; sys.stdin.read(1); Store().close()"
+    starts = [subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE) for _ in range(2)]
+    for start in starts:
+        start.communicate(b".")
+    assert [start.returncode for start in starts] == [0, 0]
+    assert versions(earlier_file)["cube"] == 2
 
 
 def test_the_file_is_in_wal_mode(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.timer.section import Timer
 from app.cube.timer.session_list import TimesCard
+from app.cube.timer.solve_times import SolveTime, SolveTimes
 from app.cube.timer.stopwatch import HOLD_MS, Phase
-from app.services.store import SolveTime
 from core.cube import times
 from tests.app.cube.parts import Host
 
@@ -75,7 +75,7 @@ def phase(host: Host) -> Phase:
 
 
 def measured(host: Host) -> list[tuple[int, str]]:
-    return [(one.milliseconds, one.penalty) for one in host.store.times("3x3x3")]
+    return [(one.milliseconds, one.penalty) for one in SolveTimes(host.store).all("3x3x3")]
 
 
 def test_space_held_and_let_go_starts_and_any_key_stops(host: Host, qtbot: QtBot, now: Now) -> None:
@@ -91,7 +91,7 @@ def test_space_held_and_let_go_starts_and_any_key_stops(host: Host, qtbot: QtBot
     QTest.keyPress(host.stage, Qt.Key.Key_U)
     assert host.turns == []
     assert measured(host) == [(42_189, "")]
-    assert host.store.times("3x3x3")[0].scramble == "R U F"
+    assert SolveTimes(host.store).all("3x3x3")[0].scramble == "R U F"
     assert timer.clock.text == "0:42.18"
     QTest.keyRelease(host.stage, Qt.Key.Key_U)
     QTest.keyClick(host.stage, Qt.Key.Key_U)

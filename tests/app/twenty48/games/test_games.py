@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-import sqlite3
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services.store import MIGRATIONS, Store
 from app.twenty48.games.card import SAVED, GamesCard
-from app.twenty48.games.slots import Slots, named
+from app.twenty48.games.slots import named
 from app.twenty48.page import Twenty48Page
 from core.puzzle import InputError
 from core.trials import deviation, mean
@@ -245,16 +242,3 @@ def test_a_saved_game_that_makes_no_sense_changes_nothing(page: Twenty48Page) ->
 def test_a_name_has_letters_and_not_too_many(text: str) -> None:
     with pytest.raises(InputError):
         named(text)
-
-
-def test_a_file_of_an_older_version_gets_the_table(tmp_path: Path) -> None:
-    path = tmp_path / "old.sqlite"
-    old = sqlite3.connect(path)
-    for script in MIGRATIONS[:3]:
-        old.executescript(script)
-    old.execute("PRAGMA user_version = 3")
-    old.close()
-    store = Store(path)
-    assert not Slots(store).all()
-    assert store.connection.execute("SELECT count(*) FROM twenty48_game").fetchone() == (0,)
-    store.close()

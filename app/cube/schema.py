@@ -1,0 +1,24 @@
+"""The cube's tables in the store: timed solves and measured walks."""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE IF NOT EXISTS solve_time (
+        key INTEGER PRIMARY KEY AUTOINCREMENT, puzzle TEXT NOT NULL, session INTEGER NOT NULL, scramble TEXT NOT NULL,
+        milliseconds INTEGER NOT NULL, penalty TEXT NOT NULL, solved_at REAL NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS solve_time_of_session ON solve_time (puzzle, session);
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS cube_walk_sample (
+        puzzle TEXT NOT NULL, metric TEXT NOT NULL, moves INTEGER NOT NULL, seed INTEGER NOT NULL,
+        next INTEGER NOT NULL, counts TEXT NOT NULL,
+        PRIMARY KEY (puzzle, metric, moves)
+    ) WITHOUT ROWID;
+    """,
+)
+"""Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
+
+The first ones find the tables that version 0.1.0 of the program made, if it did.
+"""

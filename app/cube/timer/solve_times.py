@@ -1,0 +1,64 @@
+"""The timed solves in the user's file."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import astuple, dataclass
+
+from app.services.store import Store
+
+
+@dataclass(frozen=True)
+class SolveTime:
+    """One timed solve: `milliseconds` as measured, `penalty` "", "+2" or "DNF", `solved_at` in seconds since 1970."""
+
+    key: int
+    puzzle: str
+    session: int
+    scramble: str
+    milliseconds: int
+    penalty: str
+    solved_at: float
+
+
+class SolveTimes:
+    """The table of timed solves."""
+
+    def __init__(self, store: Store) -> None:
+        self._db = store.connection
+
+    def add(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
+        """Keep a timed solve of just now."""
+        values = (puzzle, session, scramble, milliseconds, penalty, time.time())
+        with self._db:
+            cursor = self._db.execute("INSERT INTO solve_time VALUES (NULL, ?, ?, ?, ?, ?, ?)", values)
+        assert cursor.lastrowid is not None
+        return SolveTime(cursor.lastrowid, *values)
+
+    def restore(self, solve: SolveTime) -> None:
+        """Put a deleted time back where it was."""
+        with self._db:
+            self._db.execute("INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(solve))
+
+    def all(self, puzzle: str, session: int | None = None) -> list[SolveTime]:
+        """The puzzle's timed solves in the order they were made; those of one session, or all."""
+        rows = self._db.execute(
+            "SELECT * FROM solve_time WHERE puzzle = ? AND ? IN (session, -1) ORDER BY key",
+            (puzzle, -1 if session is None else session),
+        )
+        return [SolveTime(*row) for row in rows]
+
+    def last_session(self, puzzle: str) -> int:
+        """The number of the session of the latest timed solve; 1 if there is none."""
+        row = self._db.execute("SELECT max(session) FROM solve_time WHERE puzzle = ?", (puzzle,)).fetchone()
+        return int(row[0] or 1)
+
+    def set_penalty(self, key: int, penalty: str) -> None:
+        """Change the penalty of a timed solve."""
+        with self._db:
+            self._db.execute("UPDATE solve_time SET penalty = ? WHERE key = ?", (penalty, key))
+
+    def delete(self, key: int) -> None:
+        """Forget a timed solve."""
+        with self._db:
+            self._db.execute("DELETE FROM solve_time WHERE key = ?", (key,))

@@ -1,0 +1,26 @@
+"""Sokoban's tables in the store: the collections a person keeps and their levels."""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE IF NOT EXISTS sokoban_collection (
+        key INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, head TEXT NOT NULL, source TEXT NOT NULL,
+        place INTEGER NOT NULL, removed INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE IF NOT EXISTS sokoban_level (
+        key INTEGER PRIMARY KEY AUTOINCREMENT,
+        collection INTEGER NOT NULL REFERENCES sokoban_collection (key) ON DELETE CASCADE,
+        place INTEGER NOT NULL, title TEXT NOT NULL, author TEXT NOT NULL, board TEXT NOT NULL, about TEXT NOT NULL,
+        game TEXT NOT NULL, identity TEXT NOT NULL, boxes INTEGER NOT NULL, width INTEGER NOT NULL,
+        height INTEGER NOT NULL, fault TEXT NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS sokoban_level_of_collection ON sokoban_level (collection, place);
+    CREATE INDEX IF NOT EXISTS sokoban_level_identity ON sokoban_level (identity);
+    CREATE INDEX IF NOT EXISTS sokoban_level_game ON sokoban_level (game);
+    """,
+)
+"""Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
+
+The first ones find the tables that version 0.1.0 of the program made, if it did.
+"""

@@ -1,0 +1,18 @@
+"""The tables of 2048 in the store: finished games."""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE IF NOT EXISTS twenty48_game (
+        key TEXT PRIMARY KEY, size INTEGER NOT NULL, target INTEGER NOT NULL, four REAL NOT NULL,
+        score INTEGER NOT NULL, moves INTEGER NOT NULL, largest INTEGER NOT NULL, win_moves INTEGER, win_sum INTEGER,
+        record TEXT NOT NULL, ended REAL NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS twenty48_game_by_size ON twenty48_game (size, ended);
+    """,
+)
+"""Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
+
+The first ones find the tables that version 0.1.0 of the program made, if it did.
+"""
