@@ -27,7 +27,7 @@ from app.cube.timer.section import Timer
 from app.cube.walk.mode import WalkPlace
 from app.services.jobs import Job
 from app.services.services import Services
-from app.services.session import Record, Session
+from app.services.session import Run, Session
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
 from app.widgets.panel import Section
@@ -59,7 +59,6 @@ class CubePage(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__("cube", "Rubik's Cube", services, panel_width=400)
-        self._left_behind: Record | None = None
         self._was_solved = True
         self._scrambling: Job | None = None
         self.editor: StickerEditor | None = None
@@ -98,7 +97,7 @@ class CubePage(Page):
         self._fill_panel()
         self.walk_place = WalkPlace(self)
         self.keep(self.game, self._variant)
-        self.game.stepped.connect(self._on_stepped)
+        self.game.moved.connect(self._on_moved)
         self.game.jumped.connect(self._on_jumped)
         self.game.changed.connect(self._on_changed)
         self._take_up()
@@ -150,7 +149,6 @@ class CubePage(Page):
         self.playback.stop()
         self.network.leave()
         self.solving.forget()
-        self._left_behind = None
         self.use_slot(variant)
         self._variant = variant
         self._size.set_current(variant)
@@ -179,16 +177,15 @@ class CubePage(Page):
     @property
     def can_undo(self) -> bool:
         """Whether there is a move to take back, or a game that was put aside."""
-        return self.game.can_undo or self._left_behind is not None
+        return self.game.can_undo or self.game.can_bring_back
 
     def undo(self) -> None:
         """Take a move back; at the first move, the game that was put aside."""
         self.playback.stop()
         if self.game.can_undo:
             self.game.undo()
-        elif self._left_behind is not None:
-            record, self._left_behind = self._left_behind, None
-            self.game.restore(record)
+        elif self.game.can_bring_back:
+            self.game.bring_back()
             self.services.messages.say("The last cube is back")
 
     def open_patterns(self) -> None:
@@ -319,9 +316,7 @@ class CubePage(Page):
 
     def _begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = ()) -> None:
         self.playback.stop()
-        if self.game.moves:
-            self._left_behind = self.game.record()
-        self.game.begin(cube, seed=seed, info={"scramble": list(scramble)})
+        self.game.begin(cube, seed=seed, info={"scramble": list(scramble)}, leave_behind=True)
         self.timer.on_scrambled(self.puzzle.format_moves(scramble))
 
     def _use(self, found: Cube | list[str]) -> None:
@@ -339,10 +334,12 @@ class CubePage(Page):
 
     # showing it
 
-    def _on_stepped(self, events: Sequence[Turn], forward: bool) -> None:
-        for turn in events if forward else reversed(events):
-            played = turn if forward else turn._replace(quarter_turns=-turn.quarter_turns)
-            self.view.play(played, self.game.state)
+    def _on_moved(self, run: Run) -> None:
+        for step in run.steps:
+            turns: Sequence[Turn] = step.events
+            for turn in turns if run.forward else reversed(turns):
+                played = turn if run.forward else turn._replace(quarter_turns=-turn.quarter_turns)
+                self.view.play(played, step.after)
 
     def _on_jumped(self) -> None:
         self._was_solved = True

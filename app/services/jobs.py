@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 from core.control import Control
 
 TICK_MS = 33
+SHOWN_AFTER_S = 0.2
+"""A job shorter than this is over before one could read its title."""
 SETTLE_S = 0.3
 """No estimate before this much work: a rate measured over less is noise."""
 
@@ -59,6 +61,11 @@ class Job(QObject):
         return self._running
 
     @property
+    def seconds(self) -> float:
+        """How long it has been running or waiting for its turn."""
+        return time.monotonic() - self._started
+
+    @property
     def fraction(self) -> float | None:
         """Share of the work that is done; None while the total is unknown."""
         if self._told is not None:
@@ -70,8 +77,7 @@ class Job(QObject):
         """Estimate from the mean rate so far, or as told; None while there is no basis for one."""
         if self._told is not None:
             return self._told[1]
-        spent = time.monotonic() - self._started
-        fraction = self.fraction
+        spent, fraction = self.seconds, self.fraction
         if not fraction or spent < SETTLE_S:
             return None
         return spent * (1 - fraction) / fraction
@@ -124,6 +130,8 @@ class Jobs(QObject):
     """Every job of the window, the newest one shown in the status line."""
 
     changed = Signal()
+    failed = Signal(str, str)
+    """A job that nobody else answers for has failed: its title and the reason, for the window to tell."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,8 +149,13 @@ class Jobs(QObject):
 
     @property
     def current(self) -> Job | None:
-        """The job to show: the one started last."""
+        """The job started last."""
         return self._jobs[-1] if self._jobs else None
+
+    @property
+    def shown(self) -> Job | None:
+        """The job to show: the one started last of those that take long enough to be read."""
+        return next((job for job in reversed(self._jobs) if job.seconds >= SHOWN_AFTER_S), None)
 
     def _forget(self, job: Job) -> None:
         self._jobs.remove(job)
@@ -153,6 +166,74 @@ class Jobs(QObject):
         for job in list(self._jobs):
             job.cancel()
         QThreadPool.globalInstance().waitForDone(2000)
+
+
+class Asker:
+    """One question at a time, worked out in a job; only the answer to the newest question counts."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._question: Hashable = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is being worked out."""
+        return self._job is not None
+
+    @property
+    def job(self) -> Job | None:
+        """The job that works out the answer, for its progress; None while nothing is asked."""
+        return self._job
+
+    @property
+    def question(self) -> Hashable:
+        """What is being asked; None while nothing is."""
+        return self._question
+
+    def ask(
+        self,
+        question: Hashable,
+        title: str,
+        work: Callable[[Control], Any],
+        on_answer: Callable[[Any], object],
+        *,
+        detail: str = "",
+        on_failure: Callable[[str], object] | None = None,
+        on_cancelled: Callable[[], object] | None = None,
+    ) -> Job:
+        """Have `work` done and its result handed to `on_answer`, unless the same question is being asked already.
+
+        Another question that is still being asked is dropped. Without `on_failure` the window tells of a failure;
+        `on_cancelled` is called when the user cancels the job, not when the question is dropped.
+        """
+        if self._job is not None and self._question == question:
+            return self._job
+        self.forget()
+        job = self._jobs.run(title, work, detail)
+        self._job, self._question = job, question
+        job.finished.connect(lambda answer: self._end(job, on_answer, answer))
+        job.failed.connect(lambda reason: self._fail(job, on_failure, reason))
+        job.cancelled.connect(lambda: self._end(job, on_cancelled or _nothing))
+        return job
+
+    def forget(self) -> None:
+        """Drop the question and stop working on it; nothing is called any more."""
+        job, self._job, self._question = self._job, None, None
+        if job is not None:
+            job.cancel()
+
+    def _end(self, job: Job, then: Callable[..., object], *arguments: Any) -> None:
+        if job is self._job:
+            self._job, self._question = None, None
+            then(*arguments)
+
+    def _fail(self, job: Job, on_failure: Callable[[str], object] | None, reason: str) -> None:
+        self._end(job, on_failure or (lambda reason: self._jobs.failed.emit(job.title, reason)), reason)
+
+
+def _nothing() -> None:
+    """What happens when a question is cancelled and nobody minds."""
 
 
 def estimate(seconds: float) -> str:

@@ -3,14 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from app.services.player import Player
 from core.puzzle import InputError, Puzzle
 
 Record = dict[str, Any]
-"""A game as JSON: `start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own)."""
+"""A game as JSON: `start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own), and
+`left`, the records of the games left behind, oldest first."""
+
+REPLAY = "replay"
+"""The player's activity while the history is played back."""
+MOST_LEFT = 100
+MOST_LEFT_MOVES = 5000
+"""So many games left behind are kept, while they have so many moves together; the last one always is."""
+
+
+class Step(NamedTuple):
+    """One move as it is seen: the state before it, its events, and the state after it."""
+
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Moves made one after another, for a view to animate."""
+
+    steps: tuple[Step, ...]
+    """In the order in which they are seen."""
+    forward: bool
+    """False if the moves are taken back: the events of each step are then to be played backwards."""
 
 
 class Session(QObject):
@@ -19,15 +46,14 @@ class Session(QObject):
     States are immutable, so every one of them is kept and going anywhere in the history costs nothing.
     """
 
-    stepped = Signal(object, bool)
-    """One move was played, redone (True) or undone (False): the events of that move as a tuple, for animation.
-    An undone move hands over its own events; the view plays them backwards."""
+    moved = Signal(object)
+    """Moves were played, redone or taken back: a `Run`, once for all of them."""
 
     jumped = Signal()
     """The state changed otherwise (new game, a jump in the history): show it without animation."""
 
     changed = Signal()
-    """Anything changed, after `stepped` or `jumped`; refresh counters, enable actions, save."""
+    """Anything changed, after `moved` or `jumped`; refresh counters, enable actions, save."""
 
     def __init__(self, puzzle: Puzzle[Any, Any], start: Any, *, seed: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,8 +63,10 @@ class Session(QObject):
         self._states: list[Any] = [start]
         self._moves: list[str] = []
         self._position = 0
+        self._left: list[Record] = []
         self._elapsed = 0.0
         self._clock = QElapsedTimer()
+        self.player = Player(self)
 
     @property
     def start(self) -> Any:
@@ -81,8 +109,16 @@ class Session(QObject):
     def solved(self) -> bool:
         return self.puzzle.goal(self.state)
 
-    def begin(self, start: Any, *, seed: int = 0, info: Record | None = None) -> None:
-        """A new game from `start`; the old history is gone."""
+    @property
+    def can_bring_back(self) -> bool:
+        """Whether a game was left behind."""
+        return bool(self._left)
+
+    def begin(self, start: Any, *, seed: int = 0, info: Record | None = None, leave_behind: bool = False) -> None:
+        """A new game from `start`. The old one can be brought back if it is left behind; otherwise it is gone, and so
+        are those left behind before."""
+        self._interrupt()
+        self._left = self._left_with_this() if leave_behind else []
         self.seed = seed
         self.info = dict(info or {})
         self._states, self._moves, self._position = [start], [], 0
@@ -92,58 +128,106 @@ class Session(QObject):
         self.jumped.emit()
         self.changed.emit()
 
+    def _left_with_this(self) -> list[Record]:
+        """The games left behind once this one is too: no more of them than are quick to save."""
+        kept = [self._own_record()]
+        moves = len(self._moves)
+        for record in reversed(self._left):
+            moves += len(record["moves"])
+            if len(kept) == MOST_LEFT or moves > MOST_LEFT_MOVES:
+                break
+            kept.append(record)
+        return kept[::-1]
+
+    def bring_back(self) -> None:
+        """Take up the game that was left behind last, if there is one; the present one is gone."""
+        if self._left:
+            *left, record = self._left
+            self.restore({**record, "left": left})
+
     def play(self, *moves: str) -> None:
         """Play moves one after the other; the first one drops what waited to be redone.
 
         A move that cannot be played raises IllegalMoveError or InputError; those before it stay played.
         """
+        self._interrupt()
+        played = []
         try:
             for move in moves:
-                state, events = self.puzzle.apply(self.state, move)
+                before = self.state
+                state, events = self.puzzle.apply(before, move)
                 del self._moves[self._position :]
                 del self._states[self._position + 1 :]
                 self._moves.append(move)
                 self._states.append(state)
                 self._position += 1
-                self.stepped.emit(events, True)
+                played.append(Step(before, events, state))
         finally:
+            if played:
+                self.moved.emit(Run(tuple(played), forward=True))
             self.changed.emit()
 
     def plan(self, moves: Sequence[str]) -> None:
         """Let these moves wait to be redone, in place of those that did. Raises as `play` does, and changes nothing."""
         states = _replay(self.puzzle, self.state, moves)
+        self._interrupt()
         self._moves[self._position :] = moves
         self._states[self._position :] = states
         self.changed.emit()
 
-    def undo(self) -> None:
-        """Take one move back, if there is one."""
-        if self.can_undo:
-            self._position -= 1
-            self.stepped.emit(self._events(self._position), False)
-            self.changed.emit()
+    def undo(self, count: int = 1) -> None:
+        """Take moves back, as many as there are of `count`."""
+        self._interrupt()
+        self._go(max(0, self._position - count))
 
-    def redo(self) -> None:
-        """Play the next move of the history again, if there is one."""
-        if self.can_redo:
-            self._position += 1
-            self.stepped.emit(self._events(self._position - 1), True)
-            self.changed.emit()
+    def redo(self, count: int = 1) -> None:
+        """Play the next moves of the history again, as many as there are of `count`."""
+        self._interrupt()
+        self._go(min(len(self._moves), self._position + count))
 
-    def jump(self, position: int) -> None:
-        """Go to the state after `position` moves (0 to len(moves)), step by step if it is the next one."""
+    def jump(self, position: int, *, animate: int = 1) -> None:
+        """Go to the state after `position` moves (0 to len(moves)).
+
+        A way of at most `animate` moves is emitted as a run of them, a longer one as a jump.
+        """
+        self._interrupt()
         position = max(0, min(position, len(self._moves)))
-        if position == self._position + 1:
-            self.redo()
-        elif position == self._position - 1:
-            self.undo()
-        elif position != self._position:
+        if abs(position - self._position) <= animate:
+            self._go(position)
+        else:
             self._position = position
             self.jumped.emit()
             self.changed.emit()
 
-    def _events(self, index: int) -> tuple[Any, ...]:
-        return self.puzzle.apply(self._states[index], self._moves[index])[1]
+    def replay(self, interval_ms: int, *, at_once: bool = False) -> None:
+        """Play the moves that follow, one each `interval_ms`, from the start if none do."""
+        if not self.can_redo:
+            self.jump(0)
+        self.player.start(REPLAY, self._replay_step, interval_ms, at_once=at_once)
+
+    def _replay_step(self) -> bool:
+        self.redo()
+        return self.can_redo
+
+    def _interrupt(self) -> None:
+        """Whatever else changes the game ends what is being played."""
+        if not self.player.stepping:
+            self.player.stop()
+
+    def _go(self, position: int) -> None:
+        forward = position > self._position
+        way = range(self._position, position) if forward else range(self._position - 1, position - 1, -1)
+        if way:
+            run = Run(tuple(self._step(index, forward) for index in way), forward)
+            self._position = position
+            self.moved.emit(run)
+            self.changed.emit()
+
+    def _step(self, index: int, forward: bool) -> Step:
+        """The move after `index` others, played or taken back."""
+        before, after = self._states[index], self._states[index + 1]
+        events = self.puzzle.apply(before, self._moves[index])[1]
+        return Step(before, events, after) if forward else Step(after, events, before)
 
     @property
     def elapsed(self) -> float:
@@ -163,6 +247,10 @@ class Session(QObject):
 
     def record(self) -> Record:
         """All that `restore` needs, as JSON."""
+        return {**self._own_record(), "left": self._left}
+
+    def _own_record(self) -> Record:
+        """The game itself, without those left behind."""
         return {
             "start": self.puzzle.format(self.start),
             "moves": list(self._moves),
@@ -172,20 +260,25 @@ class Session(QObject):
             "info": self.info,
         }
 
-    def restore(self, record: Record) -> None:
-        """Take up a saved game. Raises InputError, and keeps the game as it was, if the record makes no sense."""
+    def restore(self, record: Record, *, leave_behind: bool = False) -> None:
+        """Take up a saved game and those that were left behind for it; or leave the present game behind for it.
+
+        Raises InputError, and keeps the game as it was, if the record makes no sense.
+        """
         try:
             start = self.puzzle.parse(record["start"])
             states = _replay(self.puzzle, start, record["moves"])
             position, elapsed, seed = int(record["position"]), float(record["elapsed"]), int(record["seed"])
             info = dict(record["info"])
+            left = self._left_with_this() if leave_behind else [dict(game) for game in record.get("left", ())]
         except InputError:
             raise
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise InputError(f"The saved game cannot be read: {error!r}") from error
         if not 0 <= position < len(states):
             raise InputError(f"The saved game has {len(states) - 1} moves and stands at move {position}")
-        self.seed, self.info = seed, info
+        self._interrupt()
+        self.seed, self.info, self._left = seed, info, left
         self._states, self._moves, self._position = states, list(record["moves"]), position
         self._elapsed = elapsed
         self.jumped.emit()

@@ -59,7 +59,8 @@ class Window(QMainWindow):
         self._ring = FocusRing(self)
         self._commands = Actions(self, everywhere=True)
         self._declare_commands()
-        self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.current))
+        self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))
+        self.jobs.failed.connect(self._tell_failure)
         theme.manager().follow_system()
         self.restoreGeometry(settings.layout("window") or QByteArray())
         if store.notice:
@@ -181,6 +182,9 @@ class Window(QMainWindow):
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast.show_text(text, detail)
+
+    def _tell_failure(self, title: str, reason: str) -> None:
+        self.say(f"{title} failed.", reason, good=False)
 
     @property
     def sentence(self) -> str:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.services.services import Services
-from app.services.session import Record, Session
+from app.services.session import Record, Run, Session
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.board.deadlock_notice import DeadlockWatch
 from app.sokoban.board.held import InHand
-from app.sokoban.board.motion import Event
 from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
 from app.sokoban.editor.host import Editing
 from app.sokoban.export.clipboard import Exchange
@@ -63,10 +62,9 @@ class SokobanPage(Page):
         last = self.opening.last_game()
         self.shelf, self.index = last.shelf, last.place
         self.game = Session(PUZZLE, self.level.start, parent=self)
-        self._shown: list[tuple[Event, bool]] = []
-        self._jumping = False
         self.level_list: LevelList | None = None
-        self.game.stepped.connect(self._on_stepped)
+        self._played_on = False
+        self.game.moved.connect(self._on_moved)
         self.game.jumped.connect(self._on_jumped)
 
         self.board = BoardView(self.level.start)
@@ -334,34 +332,23 @@ class SokobanPage(Page):
     def go(self, position: int) -> None:
         """Go to another point of the history, showing the steps if they are not too many."""
         self.playback.stop()
-        here = self.game.position
-        states, moves = self.game.states, self.game.moves
-        if abs(position - here) <= SHOWN_STEPS:
-            forward = position > here
-            way = range(here, position) if forward else range(here - 1, position - 1, -1)
-            apply = self.game.puzzle.apply
-            self._shown = [(event, forward) for at in way for event in apply(states[at], moves[at])[1]]
-        self._jumping = True
         self.notice.hide()
-        self.game.jump(position)
-        self._jumping = False
+        self.game.jump(position, animate=SHOWN_STEPS)
 
-    def _on_stepped(self, events: tuple[Event, ...], forward: bool) -> None:
-        if not self._jumping:
-            self._shown += [(event, forward) for event in (events if forward else reversed(events))]
+    def _on_moved(self, run: Run) -> None:
+        forward = self._played_on = run.forward
+        events = [event for step in run.steps for event in (step.events if forward else reversed(step.events))]
+        self.board.show_steps([(event, forward) for event in events], self.game.state)
 
     def _on_jumped(self) -> None:
-        if not self._shown:
-            self.board.show_level(self.game.state)
+        self.board.show_level(self.game.state)
 
     def _on_changed(self) -> None:
-        shown, self._shown = self._shown, []
-        if shown:
-            self.board.show_steps(shown, self.game.state)
         self.refresh_counters()
         self._look_for_deadlocks()
         self._look_at_plots()
-        if shown and shown[-1][1] and self.game.solved:
+        played, self._played_on = self._played_on, False
+        if played and self.game.solved:
             self.ending.on_solved()
         elif not self.game.solved:
             self.game.info.pop("solved", None)

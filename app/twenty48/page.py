@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QRectF, QSize
@@ -11,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 
 from app.services import export
 from app.services.services import Services
-from app.services.session import Record, Session
+from app.services.session import Record, Run, Session
 from app.shell.page import Page
 from app.twenty48.advice.advice import Advising
 from app.twenty48.advice.training import Training
@@ -29,7 +28,6 @@ from app.widgets.segment import Segment
 from app.widgets.text import Counter, counters, grouped
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board
-from core.twenty48.events import Event
 from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE, SIZES, aimed, target_exponent, targets
 
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
@@ -50,7 +48,6 @@ class Twenty48Page(Page):
         super().__init__("2048", "2048", services, panel_width=440)
         slot = services.store.last_slot(self.key) or ""
         self._size = next((size for size in SIZES if _slot(size) == slot), DEFAULT_SIZE)
-        self._left_behind: dict[int, Record] = {}
         """By size, the game that New game put aside: undo at the first move brings it back."""
         self._best = 0
         self._shown_score = 0
@@ -81,7 +78,7 @@ class Twenty48Page(Page):
         self.walk = self.plots.walk
         self.set_pane(self.plots)
         self._fill_header()
-        self.game.stepped.connect(self._on_stepped)
+        self.game.moved.connect(self._on_moved)
         self.game.jumped.connect(self._on_jumped)
         self.game.changed.connect(self._on_changed)
         self._take_up(self._size)
@@ -142,7 +139,7 @@ class Twenty48Page(Page):
 
     @property
     def can_undo(self) -> bool:
-        return self.shown.can_undo or (self.shelf.replay is None and self._size in self._left_behind)
+        return self.shown.can_undo or (self.shelf.replay is None and self.game.can_bring_back)
 
     def undo(self) -> None:
         """Take a move back, also one that ended the game; at the first move, the game that was put aside."""
@@ -151,8 +148,8 @@ class Twenty48Page(Page):
             self.shelf.bar.step(-1)
         elif self.game.can_undo:
             self.game.undo()
-        elif self._size in self._left_behind:
-            self.game.restore(self._left_behind.pop(self._size))
+        elif self.game.can_bring_back:
+            self.game.bring_back()
             self.services.messages.say("The last game is back")
 
     def redo(self) -> None:
@@ -165,16 +162,14 @@ class Twenty48Page(Page):
 
     def new_game(self) -> None:
         """Start again on this size; undo brings the old game back."""
-        self._put_aside()
-        self._begin(self._new_board(self._size, seed := _new_seed()), seed)
+        self._settle()
+        self._begin(self._new_board(self._size, seed := _new_seed()), seed, leave_behind=True)
 
-    def _put_aside(self) -> None:
-        """Another game is about to take this one's place; undo at its first move brings this one back."""
+    def _settle(self) -> None:
+        """Another game is about to take this one's place."""
         self.shelf.leave()
         self.advising.stop()
         self.shelf.keeper.settle()
-        if self.game.position:
-            self._left_behind[self._size] = self.game.record()
 
     def keep_going(self) -> None:
         """Play on after the target was reached."""
@@ -228,8 +223,8 @@ class Twenty48Page(Page):
             self.services.messages.say("The clipboard holds no board.", str(error), good=False)
             return
         self.choose_size(board.size)
-        self._put_aside()
-        self._begin(board, 0)
+        self._settle()
+        self._begin(board, 0, leave_behind=True)
         self.services.messages.say("Playing from the pasted board")
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -255,8 +250,8 @@ class Twenty48Page(Page):
 
     # the game
 
-    def _begin(self, board: Board, seed: int) -> None:
-        self.game.begin(board, seed=seed)
+    def _begin(self, board: Board, seed: int, *, leave_behind: bool = False) -> None:
+        self.game.begin(board, seed=seed, leave_behind=leave_behind)
 
     def _take_up(self, size: int) -> None:
         """The running game of that size, or a new one."""
@@ -284,7 +279,7 @@ class Twenty48Page(Page):
     def _on_replay(self, replay: Session) -> None:
         self.advising.stop()
         self.card.dismiss()
-        replay.stepped.connect(self._on_stepped)
+        replay.moved.connect(self._on_moved)
         replay.jumped.connect(self._on_jumped)
         replay.changed.connect(self._show_state)
         self._on_jumped()
@@ -297,16 +292,17 @@ class Twenty48Page(Page):
 
     def _on_loaded(self, record: Record, size: int) -> None:
         self.choose_size(size)
-        self._put_aside()
-        self.game.restore(record)
+        self._settle()
+        self.game.restore(record, leave_behind=True)
 
-    def _on_stepped(self, events: Sequence[Event], forward: bool) -> None:
-        state: Board = self.shown.state
-        if forward and self.shelf.replay is None and self.game.states[self.game.position - 1].won:
-            self.game.info["going_on"] = True
-        self.view.play(state, events, forward=forward)
-        self.score.set_score(state.score, state.score - self._shown_score if forward else 0)
-        self._shown_score = state.score
+    def _on_moved(self, run: Run) -> None:
+        for step in run.steps:
+            state: Board = step.after
+            if run.forward and self.shelf.replay is None and step.before.won:
+                self.game.info["going_on"] = True
+            self.view.play(state, step.events, forward=run.forward)
+            self.score.set_score(state.score, state.score - self._shown_score if run.forward else 0)
+            self._shown_score = state.score
 
     def _on_jumped(self) -> None:
         state: Board = self.shown.state

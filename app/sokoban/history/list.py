@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.services import theme
-from app.services.session import Session
+from app.services.session import Run, Session
 from app.widgets.base import rounded
 from app.widgets.text import grouped
 from core.sokoban.tally import Ledger, Tally
@@ -47,7 +47,7 @@ class History(QAbstractListModel):
         self._letters: list[str] = []
         self._mode = BY_PUSH
         self._rows = 0
-        session.stepped.connect(self._on_stepped)
+        session.moved.connect(self._on_moved)
         session.jumped.connect(self._on_jumped)
         session.changed.connect(self._on_changed)
         self._stale_from: int | None = 0
@@ -129,13 +129,14 @@ class History(QAbstractListModel):
         ends = self._ends
         return len(ends) + (len(self._letters) > (ends[-1] if ends else 0))
 
-    def _on_stepped(self, _events: object, forward: bool) -> None:
-        if not forward:
+    def _on_moved(self, run: Run) -> None:
+        if not run.forward:
             return
-        at, moves = self._session.position - 1, self._session.moves
-        if len(moves) == len(self._letters) and moves[at] == self._letters[at]:
+        end, moves = self._session.position, self._session.moves
+        first = end - len(run.steps)
+        if len(moves) == len(self._letters) and list(moves[first:end]) == list(self._letters[first:end]):
             return  # redone, not played anew
-        self._stale_from = at if self._stale_from is None else min(at, self._stale_from)
+        self._stale_from = first if self._stale_from is None else min(first, self._stale_from)
 
     def _on_jumped(self) -> None:
         moves = self._session.moves

@@ -7,7 +7,7 @@ import time
 
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Job, Jobs, estimate
+from app.services.jobs import Asker, Job, Jobs, estimate
 from core.control import Control
 
 
@@ -61,13 +61,119 @@ def test_cancel_is_heard_at_once_and_the_late_result_is_dropped(qtbot: QtBot) ->
     job = jobs.run("Searching", work)
     job.finished.connect(lambda _: heard.append("finished"))
     job.cancelled.connect(lambda: heard.append("cancelled"))
-    assert jobs.current is job
+    qtbot.waitUntil(lambda: jobs.shown is job)
     job.cancel()
     assert heard == ["cancelled"]
-    assert jobs.current is None
+    assert jobs.shown is None
     assert stopped.wait(1)
     qtbot.wait(30)
     assert heard == ["cancelled"]
+
+
+def test_a_job_that_is_over_at_once_is_not_shown(qtbot: QtBot) -> None:
+    jobs = Jobs()
+    shown: list[Job | None] = []
+    jobs.changed.connect(lambda: shown.append(jobs.shown))
+    with qtbot.waitSignal(jobs.run("Blinking", lambda _control: None).ended):
+        pass
+    assert set(shown) == {None}
+
+
+class Gate:
+    """Work that waits until it is let through, and says whether it was cancelled."""
+
+    def __init__(self) -> None:
+        self.opened = threading.Event()
+        self.controls: list[Control] = []
+
+    def __call__(self, control: Control) -> int:
+        self.controls.append(control)
+        while not (self.opened.is_set() or control.cancelled):
+            time.sleep(0.002)
+        return len(self.controls)
+
+
+def test_only_the_newest_question_is_answered(qtbot: QtBot) -> None:
+    asker = Asker(Jobs())
+    answers: list[tuple[str, int]] = []
+    old, new = Gate(), Gate()
+    asker.ask("old", "Asking", old, lambda answer: answers.append(("old", answer)))
+    qtbot.waitUntil(lambda: bool(old.controls))
+    asker.ask("new", "Asking", new, lambda answer: answers.append(("new", answer)))
+    assert old.controls[0].cancelled
+    assert asker.question == "new"
+    new.opened.set()
+    old.opened.set()
+    qtbot.waitUntil(lambda: not asker.busy)
+    qtbot.wait(30)
+    assert answers == [("new", 1)]
+
+
+def test_the_same_question_is_not_asked_twice(qtbot: QtBot) -> None:
+    asker, gate = Asker(Jobs()), Gate()
+    answers: list[int] = []
+    first = asker.ask(("depth", 3), "Asking", gate, answers.append)
+    assert asker.ask(("depth", 3), "Asking", gate, answers.append) is first
+    gate.opened.set()
+    qtbot.waitUntil(lambda: not asker.busy)
+    assert answers == [1]
+    asker.ask(("depth", 3), "Asking", gate, answers.append)
+    qtbot.waitUntil(lambda: not asker.busy)
+    assert answers == [1, 2], "once answered, it may be asked again"
+
+
+def test_a_forgotten_question_is_never_heard_of_again(qtbot: QtBot) -> None:
+    jobs, gate = Jobs(), Gate()
+    heard: list[object] = []
+    asker = Asker(jobs)
+    asker.ask("one", "Asking", gate, heard.append, on_failure=heard.append, on_cancelled=lambda: heard.append(0))
+    qtbot.waitUntil(lambda: bool(gate.controls))
+    asker.forget()
+    assert not asker.busy
+    gate.opened.set()
+    qtbot.wait(30)
+    assert not heard
+
+
+def test_the_user_may_cancel_and_ask_again(qtbot: QtBot) -> None:
+    asker, gate = Asker(Jobs()), Gate()
+    heard: list[object] = []
+    asker.ask("one", "Asking", gate, heard.append, on_cancelled=lambda: heard.append("cancelled")).cancel()
+    assert heard == ["cancelled"]
+    assert asker.job is None
+    gate.opened.set()
+    asker.ask("one", "Asking", gate, lambda _: heard.append("answered"))
+    qtbot.waitUntil(lambda: not asker.busy)
+    assert heard == ["cancelled", "answered"]
+
+
+def test_a_failure_goes_to_who_asked_or_else_to_the_window(qtbot: QtBot) -> None:
+    def fail(_control: Control) -> None:
+        raise ValueError("The table is damaged.")
+
+    jobs = Jobs()
+    heard: list[object] = []
+    asker = Asker(jobs)
+    jobs.failed.connect(lambda title, reason: heard.append((title, reason)))
+    asker.ask("own", "Reading", fail, heard.append, on_failure=heard.append)
+    qtbot.waitUntil(lambda: not asker.busy)
+    assert heard == ["The table is damaged."]
+    asker.ask("window", "Reading", fail, heard.append)
+    qtbot.waitUntil(lambda: not asker.busy)
+    assert heard[1:] == [("Reading", "The table is damaged.")]
+
+
+def test_an_answer_may_lead_to_the_next_question(qtbot: QtBot) -> None:
+    asker = Asker(Jobs())
+    answers: list[int] = []
+
+    def first(answer: int) -> None:
+        answers.append(answer)
+        asker.ask("second", "Asking", lambda _control: 2, answers.append)
+
+    asker.ask("first", "Asking", lambda _control: 1, first)
+    qtbot.waitUntil(lambda: len(answers) == 2)
+    assert answers == [1, 2]
 
 
 def test_estimates_are_said_as_people_say_them() -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from app.services.session import Session
+from app.services.session import MOST_LEFT, MOST_LEFT_MOVES, REPLAY, Run, Session, Step
 from core.puzzle import IllegalMoveError, InputError
 
 
@@ -53,18 +54,118 @@ def session(qapp: object) -> Session:  # noqa: ARG001
 
 
 def test_play_undo_redo_carry_the_events_of_the_move(session: Session) -> None:
-    seen: list[tuple[object, bool]] = []
-    session.stepped.connect(lambda events, forward: seen.append((events, forward)))
+    seen: list[Run] = []
+    session.moved.connect(seen.append)
     session.play("up", "down")
     session.undo()
     session.redo()
+    up, down = Step(3, ("up from 3",), 4), Step(4, ("down from 4",), 3)
     assert seen == [
-        (("up from 3",), True),
-        (("down from 4",), True),
-        (("down from 4",), False),
-        (("down from 4",), True),
+        Run((up, down), forward=True),
+        Run((Step(3, ("down from 4",), 4),), forward=False),
+        Run((down,), forward=True),
     ]
     assert session.state == 3
+
+
+def test_several_moves_are_told_once(session: Session) -> None:
+    session.play("up", "up", "up")
+    seen: list[Run] = []
+    changes: list[int] = []
+    session.moved.connect(seen.append)
+    session.changed.connect(lambda: changes.append(session.position))
+    session.undo(2)
+    session.redo(5)
+    session.jump(1, animate=2)
+    assert [(len(run.steps), run.forward) for run in seen] == [(2, False), (2, True), (2, False)]
+    assert changes == [1, 3, 1]
+
+
+def test_a_long_way_is_a_jump(session: Session, qtbot: QtBot) -> None:
+    session.play("up", "up", "up")
+    seen: list[Run] = []
+    session.moved.connect(seen.append)
+    with qtbot.waitSignal(session.jumped):
+        session.jump(0, animate=2)
+    assert not seen
+
+
+def test_games_left_behind_come_back_one_after_the_other(session: Session) -> None:
+    session.play("up")
+    session.begin(7, seed=1, info={"title": "second"}, leave_behind=True)
+    session.begin(8, leave_behind=True)
+    session.bring_back()
+    assert (session.start, session.seed, session.info, list(session.moves)) == (7, 1, {"title": "second"}, [])
+    session.bring_back()
+    assert (session.start, list(session.moves), session.position) == (3, ["up"], 1)
+    assert not session.can_bring_back
+    session.bring_back()
+    assert session.start == 3
+
+
+def test_a_game_from_the_beginning_leaves_nothing_behind(session: Session) -> None:
+    session.begin(4, leave_behind=True)
+    assert session.can_bring_back
+    session.begin(5)
+    assert not session.can_bring_back
+
+
+def test_games_left_behind_are_saved_with_the_game(session: Session) -> None:
+    session.play("up", "up")
+    session.begin(9, leave_behind=True)
+    other = Session(Ladder(), 0)
+    other.restore(json.loads(json.dumps(session.record())))
+    other.bring_back()
+    assert (other.state, list(other.moves)) == (5, ["up", "up"])
+
+
+def test_a_saved_game_may_leave_the_present_one_behind(session: Session) -> None:
+    record = Session(Ladder(), 6).record()
+    session.play("down")
+    session.restore(record, leave_behind=True)
+    assert session.state == 6
+    session.bring_back()
+    assert (session.state, list(session.moves)) == (2, ["down"])
+
+
+def test_no_more_games_are_left_behind_than_are_quick_to_save(session: Session) -> None:
+    for _ in range(MOST_LEFT + 20):
+        session.begin(1, leave_behind=True)
+    assert len(session.record()["left"]) == MOST_LEFT
+    session.play(*["up", "down"] * MOST_LEFT_MOVES)
+    session.begin(1, leave_behind=True)
+    assert len(session.record()["left"]) == 1
+
+
+def test_a_replay_plays_what_follows_and_ends(session: Session, qtbot: QtBot) -> None:
+    session.play("up", "up", "up")
+    session.jump(1)
+    session.replay(1)
+    assert session.player.activity == REPLAY
+    qtbot.waitUntil(lambda: not session.player.playing)
+    assert session.position == 3
+    session.replay(1, at_once=True)
+    assert session.position == 1, "played from the start again"
+
+
+@pytest.mark.parametrize(
+    "interrupt",
+    [
+        lambda session: session.play("up"),
+        lambda session: session.undo(),
+        lambda session: session.redo(),
+        lambda session: session.jump(2),
+        lambda session: session.plan(["up"]),
+        lambda session: session.begin(2),
+        lambda session: session.restore(session.record()),
+    ],
+)
+def test_any_other_change_ends_a_replay(session: Session, interrupt: Callable[[Session], None]) -> None:
+    session.play("up", "down", "up")
+    session.jump(1)
+    session.replay(10_000)
+    interrupt(session)
+    assert not session.player.playing
 
 
 def test_a_new_move_drops_what_waited_to_be_redone(session: Session) -> None:
