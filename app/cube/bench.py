@@ -34,13 +34,12 @@ def turning_frame(letters: bool) -> Callable[[], object]:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QImage
 
+    from app.cube import look
     from app.cube.board.motion import Pose
     from app.cube.board.view import CubeView
-    from app.services import theme
     from app.shell.application import make_application
 
     application = make_application()
-    themes = theme.manager()
     facelets = facelet_indices(PUZZLE.new("3x3x3", 7))
     turns = cycle([MOVES["R"].turn, MOVES["M"].turn])
     angles = cycle([step / 40 for step in range(1, 40)])
@@ -58,9 +57,9 @@ def turning_frame(letters: bool) -> Callable[[], object]:
     picture = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
 
     def frame() -> object:
-        themes.letters = letters
+        look.choose(look.STANDARD, letters)
         view.render(picture, QPoint())
-        themes.letters = False
+        look.choose(look.STANDARD, False)
         return application
 
     return frame

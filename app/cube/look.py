@@ -1,7 +1,9 @@
-"""The stickers' colours as the user chose them, and their names in words."""
+"""The stickers' colours: the palettes, what the user chose, and the colours' names in words."""
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtGui import QColor
@@ -9,21 +11,76 @@ from PySide6.QtGui import QColor
 from app.services import theme
 from core.cube.cubie import FACES
 
+STICKERS_KEY, OWN_KEY, LETTERS_KEY = "cube/stickers", "cube/own_colours", "cube/letters"
+
+
+@dataclass(frozen=True)
+class Stickers:
+    """Cube colours "#rrggbb" by face letter."""
+
+    name: str
+    colours: dict[str, str]
+
+    @property
+    def text(self) -> str:
+        """The colours for the settings, see `own_stickers`."""
+        return " ".join(f"{face}{colour}" for face, colour in self.colours.items())
+
+
+STANDARD = Stickers(
+    "standard", {"U": "#F8F8F5", "D": "#FBD128", "F": "#16A04F", "B": "#1C5FC4", "R": "#C8202F", "L": "#F57A1A"}
+)
+COLOUR_BLIND = Stickers(
+    "colour-blind", {"U": "#FFFFFF", "D": "#F5E04A", "F": "#2FA98C", "B": "#123E8C", "R": "#8E1B4B", "L": "#E8862E"}
+)
+OWN = "own"
+PLASTIC = "#17181B"
+
+
+def own_stickers(text: str) -> Stickers:
+    """The user's own colours from a text like "U#FFFFFF D#FBD128"; a face without a colour there has the standard's."""
+    written = {part[:1]: part[1:].upper() for part in text.split() if re.fullmatch(r"[UDFBRL]#[0-9A-Fa-f]{6}", part)}
+    return Stickers(OWN, {**STANDARD.colours, **written})
+
+
+@lru_cache(maxsize=4)
+def stickers_called(name: str, own: str) -> Stickers:
+    """The palette of that name; `own` is the text of the user's own colours. The standard one for an unknown name."""
+    return own_stickers(own) if name == OWN else COLOUR_BLIND if name == COLOUR_BLIND.name else STANDARD
+
+
+def stickers() -> Stickers:
+    """The colours the user chose."""
+    themes = theme.manager()
+    return stickers_called(themes.option(STICKERS_KEY, STANDARD.name), themes.option(OWN_KEY, ""))
+
+
+def letters() -> bool:
+    """Whether the user wants face letters on the stickers."""
+    return theme.manager().option(LETTERS_KEY, False)
+
+
+def choose(chosen: Stickers, with_letters: bool) -> None:
+    """Put colours in force, with or without letters on them."""
+    own = {OWN_KEY: chosen.text} if chosen.name == OWN else {}
+    theme.manager().set_options({STICKERS_KEY: chosen.name, **own, LETTERS_KEY: with_letters})
+
+
 WHITE, INK = "#FFFFFF", "#191B1E"
 NAMES = {
-    theme.STANDARD.name: {"U": "white", "R": "red", "F": "green", "D": "yellow", "L": "orange", "B": "blue"},
-    theme.COLOUR_BLIND.name: {"U": "white", "R": "wine", "F": "teal", "D": "yellow", "L": "amber", "B": "navy"},
+    STANDARD.name: {"U": "white", "R": "red", "F": "green", "D": "yellow", "L": "orange", "B": "blue"},
+    COLOUR_BLIND.name: {"U": "white", "R": "wine", "F": "teal", "D": "yellow", "L": "amber", "B": "navy"},
 }
 
 
 def sticker_colour(colour: int) -> QColor:
     """The colour the user chose for a face, by its index in FACES."""
-    return QColor(theme.manager().stickers.colours[FACES[colour]])
+    return QColor(stickers().colours[FACES[colour]])
 
 
 def colour_name(colour: int) -> str:
     """A colour in words; one of the user's own is called after its face."""
-    names = NAMES.get(theme.manager().stickers.name)
+    names = NAMES.get(stickers().name)
     return names[FACES[colour]] if names else f"colour {FACES[colour]}"
 
 

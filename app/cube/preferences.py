@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.cube import look
 from app.cube.editor.swatches import Swatches
 from app.cube.solve.proof import SIZES, TABLE_KEY, WORDS, chosen_size
-from app.services import theme
 from app.services.settings import Settings
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.colourpicker import ColourPicker
@@ -16,7 +16,7 @@ from core.colour import HARD_TO_TELL, closest
 from core.cube.cubie import FACES
 
 PALETTES = (
-    (theme.STANDARD.name, "Standard"), (theme.COLOUR_BLIND.name, "Colour-blind safe"), (theme.OWN, "Your own"),
+    (look.STANDARD.name, "Standard"), (look.COLOUR_BLIND.name, "Colour-blind safe"), (look.OWN, "Your own"),
 )  # fmt: skip
 REST = "A face's colour is changed on the cube at once."
 
@@ -32,13 +32,12 @@ class CubePreferences(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        themes = theme.manager()
-        self.palette_choice = Segment(PALETTES, themes.stickers.name)
+        self.palette_choice = Segment(PALETTES, look.stickers().name)
         self.palette_choice.chosen.connect(self._on_palette)
         self.letters = CheckBox("Letters on the stickers")
-        self.letters.setChecked(themes.letters)
+        self.letters.setChecked(look.letters())
         self.letters.toggled.connect(self._apply)
-        self._own = theme.own_stickers(settings.get("cube/own_colours", ""))
+        self._own = look.own_stickers(settings.get(look.OWN_KEY, ""))
         self.swatches = Swatches("Change")
         self.swatches.chosen.connect(self._show_colour)
         self.picker = ColourPicker()
@@ -71,34 +70,32 @@ class CubePreferences(QWidget):
     # colours
 
     def _on_palette(self, name: str) -> None:
-        if name == theme.OWN and not self._settings.get("cube/own_colours", ""):
+        if name == look.OWN and not self._settings.get(look.OWN_KEY, ""):
             # one's own colours begin as those one saw last
-            self._own = theme.own_stickers(theme.manager().stickers.text)
+            self._own = look.own_stickers(look.stickers().text)
         self._apply()
         self._show_workshop()
 
     def _on_picked(self, colour: str) -> None:
-        self._own = theme.Stickers(theme.OWN, {**self._own.colours, FACES[self.swatches.current]: colour})
+        self._own = look.Stickers(look.OWN, {**self._own.colours, FACES[self.swatches.current]: colour})
         self._keep()
 
     def _on_reset(self) -> None:
-        self._own = theme.own_stickers("")
+        self._own = look.own_stickers("")
         self._keep()
         self._show_colour()
 
     def _keep(self) -> None:
-        self._settings.set("cube/own_colours", self._own.text)
+        self._settings.set(look.OWN_KEY, self._own.text)
         self._apply()
         self._advise()
 
     def _apply(self, _on: bool = False) -> None:
         name = self.palette_choice.current
-        theme.manager().choose_stickers(theme.stickers_called(name, self._own.text), self.letters.isChecked())
-        self._settings.set("cube/stickers", name)
-        self._settings.set("cube/letters", self.letters.isChecked())
+        look.choose(look.stickers_called(name, self._own.text), self.letters.isChecked())
 
     def _show_workshop(self) -> None:
-        self._workshop.setVisible(self.palette_choice.current == theme.OWN)
+        self._workshop.setVisible(self.palette_choice.current == look.OWN)
         self._show_colour()
         self._advise()
 

@@ -6,14 +6,16 @@ palette, which makes Qt repaint everything, so widgets need no signal unless the
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
+from app.services.settings import Settings, Value
 from resources import ROOT
 
 
@@ -35,20 +37,6 @@ class Mark:
     binomial: str
     measured: str
     simulated: str
-
-
-@dataclass(frozen=True)
-class SokobanColours:
-    floor: str
-    floor_alt: str
-    wall: str
-    wall_side: str
-    box: str
-    box_side: str
-    done: str
-    done_side: str
-    goal: str
-    man: str
 
 
 @dataclass(frozen=True)
@@ -81,9 +69,6 @@ class Theme:
     warn_fill: str
     danger_fill: str
     plot: Mark
-    sokoban: SokobanColours
-    board_2048: str
-    cell_2048: str
 
 
 LIGHT = Theme(
@@ -113,20 +98,6 @@ LIGHT = Theme(
     warn_fill="#FBF0DC",
     danger_fill="#FCE9E7",
     plot=Mark("#0072B2", "#C95500", "#8A1F6E", "#2E9E5B", "#8A8F98"),
-    sokoban=SokobanColours(
-        floor="#EFEBE2",
-        floor_alt="#EAE5DA",
-        wall="#8E99A6",
-        wall_side="#5C6672",
-        box="#DDA45C",
-        box_side="#A66F2E",
-        done="#5FB08F",
-        done_side="#2F7C5E",
-        goal="#B4552D",
-        man="#2B4C7E",
-    ),
-    board_2048="#BFB3A5",
-    cell_2048="#CFC5B8",
 )
 
 DARK = Theme(
@@ -156,20 +127,6 @@ DARK = Theme(
     warn_fill="#35280F",
     danger_fill="#3B1916",
     plot=Mark("#56B4E9", "#F0843C", "#B45AA8", "#188A66", "#9AA0AA"),
-    sokoban=SokobanColours(
-        floor="#2B2D31",
-        floor_alt="#27292D",
-        wall="#667180",
-        wall_side="#3A414B",
-        box="#C98F49",
-        box_side="#8A5A22",
-        done="#4CA07F",
-        done_side="#276A50",
-        goal="#E58A5B",
-        man="#79A8E8",
-    ),
-    board_2048="#24262B",
-    cell_2048="#30333A",
 )
 
 CONTRAST = Theme(
@@ -199,65 +156,25 @@ CONTRAST = Theme(
     warn_fill="#000000",
     danger_fill="#000000",
     plot=DARK.plot,
-    sokoban=DARK.sokoban,
-    board_2048="#24262B",
-    cell_2048="#30333A",
 )
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
+Tokens = TypeVar("Tokens")
+
 
 @dataclass(frozen=True)
-class Stickers:
-    """Cube colours by face letter, and the face's letter drawn on it when `letters` is set."""
+class Palette(Generic[Tokens]):
+    """What a puzzle adds to the themes: its own tokens in each of them, kept in the module `look` of its folder."""
 
-    name: str
-    colours: dict[str, str]
+    light: Tokens
+    dark: Tokens
+    contrast: Tokens
 
-    @property
-    def text(self) -> str:
-        """The colours for the settings, see `own_stickers`."""
-        return " ".join(f"{face}{colour}" for face, colour in self.colours.items())
-
-
-STANDARD = Stickers(
-    "standard", {"U": "#F8F8F5", "D": "#FBD128", "F": "#16A04F", "B": "#1C5FC4", "R": "#C8202F", "L": "#F57A1A"}
-)
-COLOUR_BLIND = Stickers(
-    "colour-blind", {"U": "#FFFFFF", "D": "#F5E04A", "F": "#2FA98C", "B": "#123E8C", "R": "#8E1B4B", "L": "#E8862E"}
-)
-OWN = "own"
-PLASTIC = "#17181B"
-
-
-def own_stickers(text: str) -> Stickers:
-    """The user's own colours from a text like "U#FFFFFF D#FBD128"; a face without a colour there has the standard's."""
-    written = {part[:1]: part[1:].upper() for part in text.split() if re.fullmatch(r"[UDFBRL]#[0-9A-Fa-f]{6}", part)}
-    return Stickers(OWN, {**STANDARD.colours, **written})
-
-
-def stickers_called(name: str, own: str) -> Stickers:
-    """The palette of that name; `own` is the text of the user's own colours. The standard one for an unknown name."""
-    return own_stickers(own) if name == OWN else COLOUR_BLIND if name == COLOUR_BLIND.name else STANDARD
-
-
-FLAT_SKIN = "flat"
-"""The look of Sokoban boards unless the user has chosen another."""
-
-TILES_2048 = {
-    2: ("#EFE9DF", "#6A6156"),
-    4: ("#EADFC6", "#6A6156"),
-    8: ("#F0B27A", "#3A2410"),
-    16: ("#EF9A63", "#35190A"),
-    32: ("#EC7F5F", "#2E0F07"),
-    64: ("#D24E30", "#FFFFFF"),
-    128: ("#EBCB6B", "#3B2E08"),
-    256: ("#E6BF4D", "#3B2E08"),
-    512: ("#E0B22F", "#3B2E08"),
-    1024: ("#D9A514", "#3B2E08"),
-    2048: ("#C98F00", "#241A00"),
-}
-TILE_BEYOND = ("#3C3A32", "#F9F6F2")
+    def current(self) -> Tokens:
+        """The tokens of the theme in force."""
+        tokens = current()
+        return self.contrast if tokens.contrast else self.dark if tokens.dark else self.light
 
 
 class Themes(QObject):
@@ -269,25 +186,39 @@ class Themes(QObject):
         super().__init__()
         self.choice = Choice.SYSTEM
         self.theme = LIGHT
-        self.stickers = STANDARD
-        self.letters = False
-        self.skin = FLAT_SKIN
         self.reduced_motion = False
         self.compact = False
+        self._settings: Settings | None = None
+        self._options: dict[str, str | int | float | bool] = {}
 
     def choose(self, choice: Choice) -> None:
         """Set the user's choice and repaint the application."""
         self.choice = choice
         self._apply()
 
-    def choose_stickers(self, stickers: Stickers, letters: bool) -> None:
-        """Set the cube's colours and whether face letters are drawn on them."""
-        self.stickers, self.letters = stickers, letters
-        self.changed.emit()
+    def load(self, settings: Settings) -> None:
+        """Bring everything to what the user chose in an earlier run; later choices are kept in `settings` too."""
+        self._settings = settings
+        self._options.clear()
+        self.reduced_motion = settings.get("motion/reduced", False)
+        self.compact = settings.get("theme/compact", False)
+        saved = settings.get("theme/choice", Choice.SYSTEM.value)
+        self.choose(Choice(saved) if saved in set(Choice) else Choice.SYSTEM)
 
-    def choose_skin(self, skin: str) -> None:
-        """Set how Sokoban boards look: the key of a skin."""
-        self.skin = skin
+    def option(self, key: str, default: Value) -> Value:
+        """What the user chose of a puzzle's look, by its key in the settings; of the same type as `default`."""
+        value = self._options.get(key)
+        if not isinstance(value, type(default)):
+            value = default if self._settings is None else self._settings.get(key, default)
+            self._options[key] = value
+        return value
+
+    def set_options(self, options: Mapping[str, str | int | float | bool]) -> None:
+        """Choose something of a puzzle's look; everything is repainted."""
+        self._options.update(options)
+        if self._settings is not None:
+            for key, value in options.items():
+                self._settings.set(key, value)
         self.changed.emit()
 
     def follow_system(self) -> None:

@@ -26,18 +26,6 @@ EDGE = 8
 """Pixels between the card and the edge of the screen."""
 
 
-def apply_saved(settings: Settings) -> None:
-    """Bring the theme manager to what the user chose in an earlier run."""
-    themes = theme.manager()
-    themes.reduced_motion = settings.get("motion/reduced", False)
-    themes.compact = settings.get("theme/compact", False)
-    themes.skin = settings.get("sokoban/skin", theme.FLAT_SKIN)
-    saved = settings.get("theme/choice", "system")
-    themes.choose(theme.Choice(saved) if saved in set(theme.Choice) else theme.Choice.SYSTEM)
-    stickers = theme.stickers_called(settings.get("cube/stickers", ""), settings.get("cube/own_colours", ""))
-    themes.choose_stickers(stickers, settings.get("cube/letters", False))
-
-
 class Preferences(QFrame):
     """A card beside the rail; closes on Escape or a click elsewhere."""
 

@@ -17,7 +17,7 @@ from app.services.services import Services
 from app.services.settings import Settings
 from app.services.store import Store
 from app.shell.page import Page
-from app.shell.preferences import Preferences, apply_saved
+from app.shell.preferences import Preferences
 from app.widgets.focus import FocusRing
 from app.widgets.notice import Toast
 from app.widgets.rail import Rail
@@ -39,7 +39,7 @@ class Window(QMainWindow):
         self.resize(1280, 800)
         self.setAcceptDrops(True)
         self.settings = settings
-        apply_saved(settings)
+        theme.manager().load(settings)
         self.jobs = Jobs(self)
         self.services = Services(settings, store, self.jobs, self, self.open_subject)
         self._pages: dict[str, Page] = {}

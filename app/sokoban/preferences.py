@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.settings import Settings
+from app.sokoban import look
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.skins import skins
 from app.widgets.base import PaintedButton, rounded
@@ -24,23 +25,16 @@ IMAGES = f"Skin image ({' '.join('*' + ending for ending in skins.IMAGE_ENDINGS)
 HELP = "A skin image has square tiles, four to a row, as other Sokoban programs use them."
 
 
-def create(settings: Settings) -> QWidget:
+def create(_settings: Settings) -> QWidget:
     """The section, as the settings ask for it."""
-    return SkinPreferences(settings)
-
-
-def choose(settings: Settings, key: str) -> None:
-    """Put a skin in force, and remember it."""
-    settings.set("sokoban/skin", key)
-    theme.manager().choose_skin(key)
+    return SkinPreferences()
 
 
 class SkinPreferences(QWidget):
     """Every skin as a small board; a click puts it in force."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._settings = settings
         self.tiles: dict[str, SkinTile] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -72,7 +66,7 @@ class SkinPreferences(QWidget):
         self.remove.setVisible(skins.is_image(skins.current().key))
 
     def _choose(self, key: str) -> None:
-        choose(self._settings, key)
+        look.choose_skin(key)
         for other, tile in self.tiles.items():
             tile.setChecked(other == key)
         self.remove.setVisible(skins.is_image(key))
@@ -93,12 +87,12 @@ class SkinPreferences(QWidget):
             return
         self.words.setText(HELP)
         self.words.set_ink("text2")
-        choose(self._settings, key)
+        look.choose_skin(key)
         self._fill()
 
     def _on_remove(self) -> None:
         key = skins.current().key
-        choose(self._settings, skins.FLAT)
+        look.choose_skin(skins.FLAT)
         skins.remove_image(key)
         self._fill()
 

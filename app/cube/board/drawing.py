@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 
 from app.cube.board.motion import Pose
-from app.cube.look import letter_ink
+from app.cube.look import PLASTIC, letter_ink, letters, stickers
 from app.services import theme
 from core.cube.cubie import FACES
 from core.cube.drawing.raster import Raster
@@ -53,8 +53,8 @@ class Look:
     @classmethod
     def current(cls) -> Look:
         """What the user chose."""
-        themes = theme.manager()
-        return cls(tuple(themes.stickers.colours[face] for face in FACES), themes.letters)
+        colours = stickers().colours
+        return cls(tuple(colours[face] for face in FACES), letters())
 
 
 def paint_cube(painter: QPainter, scene: Scene, pose: Pose, look: Look) -> None:
@@ -156,7 +156,7 @@ def _bevel(hex_colour: str, light: int, top: int) -> QBrush:
 def _plastic(kind: int, light: int) -> QBrush:
     shine = light / STEPS
     lightness = {BODY: 0.84, PLATE: 1.08 + 0.08 * shine, CUT: 0.90 + 0.08 * shine}[kind]
-    return QBrush(_lit(theme.PLASTIC, lightness))
+    return QBrush(_lit(PLASTIC, lightness))
 
 
 def _rgb(colour: QColor) -> int:

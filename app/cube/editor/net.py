@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
+from app.cube import look
 from app.cube.look import letter_ink, sticker_colour
 from app.services import theme
 from app.widgets.base import rounded
@@ -70,12 +71,12 @@ class Net:
         """Draw the net at the origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for face in FACES:
-            rounded(painter, self.face(face).adjusted(-1, -1, 1, 1), QColor(theme.PLASTIC), _edge(), self.side * 0.067)
+            rounded(painter, self.face(face).adjusted(-1, -1, 1, 1), QColor(look.PLASTIC), _edge(), self.side * 0.067)
         inset = max(0.75, self.side * 0.02)
         font = theme.font(round(self.side * 0.14), 600)
         for place, colour in enumerate(stickers):
             area = self.sticker(place).adjusted(inset, inset, -inset, -inset)
-            paint_sticker(painter, area, colour, self.side * 0.057, font if theme.manager().letters else None)
+            paint_sticker(painter, area, colour, self.side * 0.057, font if look.letters() else None)
 
 
 def paint_sticker(painter: QPainter, area: QRectF, colour: int, radius: float, font: QFont | None) -> None:
@@ -104,7 +105,7 @@ def paint_solid(painter: QPainter, area: QRectF, stickers: bytes, faces: str = "
     def on_screen(x: float, y: float, z: float) -> QPointF:
         return centre + QPointF((x - z) * HALF * across, (x + z) * HIGH - y) * unit
 
-    letters = letters and theme.manager().letters
+    letters = letters and look.letters()
     for face in faces:
         out, along, down = FRAMES[face]
 
@@ -114,8 +115,8 @@ def paint_solid(painter: QPainter, area: QRectF, stickers: bytes, faces: str = "
             return on_screen(x, y, z)
 
         body = QPolygonF([spot(0, 0), spot(size, 0), spot(size, size), spot(0, size)])
-        painter.setBrush(QColor(theme.PLASTIC))
-        painter.setPen(QPen(_edge() or QColor(theme.PLASTIC), 1.2))
+        painter.setBrush(QColor(look.PLASTIC))
+        painter.setPen(QPen(_edge() or QColor(look.PLASTIC), 1.2))
         painter.drawPolygon(body)
         painter.setPen(Qt.PenStyle.NoPen)
         for place in range(size**2):
@@ -125,7 +126,7 @@ def paint_solid(painter: QPainter, area: QRectF, stickers: bytes, faces: str = "
             corners = [(low, low), (high, low), (high, high), (low, high)]
             square = QPolygonF([spot(column + x, row + y) for x, y in corners])
             if colour == GAP:
-                painter.setBrush(theme.mix(theme.PLASTIC, GAP_LINE, 0.3))
+                painter.setBrush(theme.mix(look.PLASTIC, GAP_LINE, 0.3))
                 painter.drawPolygon(square)
                 continue
             fill = sticker_colour(colour)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.services import theme
+from app.twenty48 import look
 
 SIDE = 19.0
 GAP = 3.0
@@ -24,11 +25,11 @@ def paint_row(painter: QPainter, tiles: Sequence[int], left: float, top: float) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(theme.font(10, 700))
     for tile in tiles:
-        fill, ink = theme.TILES_2048.get(tile, theme.TILE_BEYOND)
+        fill, ink = look.tile_colours(tile)
         box = QRectF(left, top, _width(tile), SIDE)
         # the dark tiles would vanish on a dark ground, and the pale ones on white
         dark = theme.current().dark
-        outlined = (fill == theme.TILE_BEYOND[0]) if dark else tile <= 4
+        outlined = (fill == look.BEYOND[0]) if dark else tile <= 4
         edge = QColor(theme.current().outline) if dark else theme.mix(fill, "#000000", 0.12)
         painter.setPen(QPen(edge, 1) if outlined else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(fill))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPixmap
 
 from app.services import theme
+from app.sokoban import look
 from app.sokoban.skins import drawing, skins
 from app.sokoban.skins.outline import Outline, Run
 
@@ -90,9 +91,10 @@ class Layers:
         size = fit.size
         self.box = self._small(lambda painter: skin.paint_box(painter, size, False))
         self.done = self._small(lambda painter: skin.paint_box(painter, size, True))
-        self.men = {look: self._small(partial(skin.paint_man, size=size, look=look)) for look in drawing.LOOKS}
+        self.men = {facing: self._small(partial(skin.paint_man, size=size, facing=facing)) for facing in drawing.LOOKS}
         self.men_on_goals = {
-            look: self._small(partial(skin.paint_man, size=size, look=look, on_goal=True)) for look in drawing.LOOKS
+            facing: self._small(partial(skin.paint_man, size=size, facing=facing, on_goal=True))
+            for facing in drawing.LOOKS
         }
 
     @property
@@ -190,4 +192,4 @@ class Layers:
 
 def theme_key() -> str:
     """What the pictures' colours depend on."""
-    return f"{theme.current().name} {theme.manager().skin}"
+    return f"{theme.current().name} {look.skin()}"

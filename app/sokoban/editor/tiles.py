@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from app.services import theme
+from app.sokoban import look
 from app.sokoban.board.pixmaps import theme_key
 from app.sokoban.skins import skins
 from app.sokoban.skins.outline import outline
@@ -77,7 +78,7 @@ class Tiles:
 
 def made_for(size: float, ratio: float) -> tuple[object, ...]:
     """What tiles depend on: other ones are needed when it changes."""
-    return size, ratio, theme_key(), theme.manager().skin
+    return size, ratio, theme_key(), look.skin()
 
 
 def _key(draft: Draft, x: int, y: int) -> Key:
@@ -130,7 +131,7 @@ def _small_board(key: Key) -> tuple[State, int]:
 
 def flat_picture(draft: Draft) -> QImage:
     """The draft with one pixel a square."""
-    colours = theme.current().sokoban
+    colours = look.colours()
     ink = {
         ord("-"): colours.floor,
         ord("#"): colours.wall,

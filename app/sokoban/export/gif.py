@@ -75,7 +75,7 @@ def scene(start: State, side: int) -> Scene:
 
     boxes = [_figure(side, partial(skin.paint_box, size=side, done=done)) for done in (False, True)]
     men = {
-        (way, on_goal): _figure(side, partial(skin.paint_man, size=side, look=LOOKS[way], on_goal=on_goal))
+        (way, on_goal): _figure(side, partial(skin.paint_man, size=side, facing=LOOKS[way], on_goal=on_goal))
         for way in range(4)
         for on_goal in (False, True)
     }

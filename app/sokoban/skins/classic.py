@@ -186,7 +186,7 @@ class Classic:
         if done:
             _paint_stamp(painter, body.center(), size)
 
-    def paint_man(self, painter: QPainter, size: float, look: str, *, on_goal: bool = False) -> None:  # noqa: ARG002
+    def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:  # noqa: ARG002
         dyes = colours()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -194,7 +194,7 @@ class Classic:
         painter.translate(size / 2, size / 2)
         painter.setBrush(theme.colour("#000000", 0.22))
         painter.drawEllipse(QPointF(0, size * 0.06), size * 0.33, size * 0.26)
-        painter.rotate(TURNS[look])
+        painter.rotate(TURNS[facing])
         painter.setPen(QPen(QColor(dyes.overall).darker(150), max(0.8, size * 0.02)))
         painter.setBrush(QColor(dyes.overall))
         painter.drawEllipse(QPointF(0, size * 0.03), size * 0.33, size * 0.2)

@@ -98,11 +98,11 @@ class Contrast:
         painter.drawLine(frame.topLeft(), frame.bottomRight())
         painter.drawLine(frame.bottomLeft(), frame.topRight())
 
-    def paint_man(self, painter: QPainter, size: float, look: str, *, on_goal: bool = False) -> None:
+    def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(size / 2, size / 2)
-        painter.rotate(TURNS[look])
+        painter.rotate(TURNS[facing])
         painter.setPen(_pen(_ground(), max(1.0, size * 0.04)))
         painter.setBrush(_ink())
         painter.drawEllipse(QPointF(0, 0), size * 0.34, size * 0.34)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from app.services import theme
+from app.sokoban import look
 from app.sokoban.skins.outline import CORNER, Outline
 
 WALL_SIDE = 0.15
@@ -43,7 +44,7 @@ class Ink:
 
 def ink() -> Ink:
     tokens = theme.current()
-    colours = tokens.sokoban
+    colours = look.colours()
     return Ink(
         joint=theme.colour("#000000", 0.16 if tokens.dark else 0.08),
         shadow=theme.colour("#000000", 0.30 if tokens.dark else 0.13),
@@ -57,7 +58,7 @@ def ink() -> Ink:
 
 def paint_floor(painter: QPainter, shape: Outline, size: float) -> None:
     """Floor in two tones and the goals; the origin is the corner of `shape.area`."""
-    colours = theme.current().sokoban
+    colours = look.colours()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     left, top = shape.area.left(), shape.area.top()
     tones = QColor(colours.floor), QColor(colours.floor_alt)
@@ -91,7 +92,7 @@ def _block(y: int, first: int, last: int, shape: Outline, size: float) -> QRectF
 
 
 def paint_goal(painter: QPainter, size: float) -> None:
-    colour = QColor(theme.current().sokoban.goal)
+    colour = QColor(look.colours().goal)
     centre = QPointF(size / 2, size * 0.5 + min(1.0, size * 0.02))
     if size >= DETAIL_FROM:
         painter.setPen(QPen(colour, max(1.3, size * 0.032)))
@@ -135,7 +136,7 @@ def floor_path(shape: Outline, size: float) -> QPainterPath:
 def paint_walls(painter: QPainter, shape: Outline, size: float) -> None:
     """The wall as one raised mass: side, top, joints; the origin is the corner of `shape.area`."""
     tokens, inks = theme.current(), ink()
-    colours = tokens.sokoban
+    colours = look.colours()
     wall, place = _wall(shape, size)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, size >= FLAT_BELOW)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -157,7 +158,7 @@ def paint_walls(painter: QPainter, shape: Outline, size: float) -> None:
 def paint_box(painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:
     """A crate; one that stands on a goal is green and ticked."""
     tokens, inks = theme.current(), ink()
-    colours = tokens.sokoban
+    colours = look.colours()
     face, side = (colours.done, colours.done_side) if done else (colours.box, colours.box_side)
     frame = inks.done_frame if done else inks.frame
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -199,7 +200,7 @@ def paint_box(painter: QPainter, size: float, done: bool, *, shadow: bool = True
         painter.drawLine(inner.bottomLeft() + QPointF(reach, -reach), inner.topRight() + QPointF(-reach, reach))
 
 
-def paint_man(painter: QPainter, size: float, look: str) -> None:
+def paint_man(painter: QPainter, size: float, facing: str) -> None:
     """The man, his eyes where he goes."""
     tokens, inks = theme.current(), ink()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -210,7 +211,7 @@ def paint_man(painter: QPainter, size: float, look: str) -> None:
     painter.drawEllipse(centre + QPointF(0, size * 0.1), radius * 1.02, radius * 0.96)
     painter.setBrush(inks.man_shade)
     painter.drawEllipse(centre + QPointF(0, size * 0.05), radius, radius)
-    painter.setBrush(QColor(tokens.sokoban.man))
+    painter.setBrush(QColor(look.colours().man))
     painter.drawEllipse(centre, radius, radius)
     if tokens.contrast:
         painter.setPen(QPen(QColor(tokens.text), max(1.0, size * 0.02)))
@@ -218,7 +219,7 @@ def paint_man(painter: QPainter, size: float, look: str) -> None:
         painter.drawEllipse(centre, radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#FFFFFF"))
-    dx, dy = EYES[look]
+    dx, dy = EYES[facing]
     width, height = size * 0.07, size * 0.145
     for side in (-0.082, 0.082):
         eye = centre + QPointF((side + dx) * size, (dy - 0.03) * size)
@@ -286,7 +287,7 @@ def paint_cursor(painter: QPainter, size: float) -> None:
 def paint_slot(painter: QPainter, size: float) -> None:
     """The place that a lifted box has left."""
     tokens = theme.current()
-    colour = QColor(tokens.sokoban.box_side if not tokens.dark else tokens.sokoban.box)
+    colour = QColor(look.colours().box_side if not tokens.dark else look.colours().box)
     pen = QPen(colour, 1.5 if size >= DETAIL_FROM else 1.0)
     pen.setDashPattern([3.2, 2.4])
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -314,7 +315,7 @@ def paint_path(painter: QPainter, points: Sequence[QPointF], size: float) -> Non
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     line = QPolygonF(list(corners(points)))
-    casing, accent = QColor(tokens.sokoban.floor), QColor(tokens.accent)
+    casing, accent = QColor(look.colours().floor), QColor(tokens.accent)
     join, cap = Qt.PenJoinStyle.RoundJoin, Qt.PenCapStyle.RoundCap
     for colour, width in ((casing, 7.0), (accent, 3.5)):
         painter.setPen(QPen(colour, width * scale, Qt.PenStyle.SolidLine, cap, join))

@@ -107,10 +107,10 @@ class ImageSkin:
     def paint_box(self, painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:  # noqa: ARG002
         self._paint(painter, BOX_ON_GOAL if done else BOX, QRectF(0, 0, size, size))
 
-    def paint_man(self, painter: QPainter, size: float, look: str, *, on_goal: bool = False) -> None:
+    def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:
         tile = MAN_ON_GOAL if on_goal else MAN
         if self._rows in DIRECTED_ROWS:
-            directed = (LOOKS.index(look), 5 if on_goal and self._rows != 5 else 4)
+            directed = (LOOKS.index(facing), 5 if on_goal and self._rows != 5 else 4)
             tile = directed if not self._blank(directed) else tile
         self._paint(painter, tile, QRectF(0, 0, size, size))
 

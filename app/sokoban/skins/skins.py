@@ -16,12 +16,12 @@ from zlib import crc32
 from PySide6.QtCore import QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.services import theme
 from app.services.settings import folder
+from app.sokoban import look
 from app.sokoban.skins import drawing
 from app.sokoban.skins.outline import Corner, Outline, Run
 
-FLAT = theme.FLAT_SKIN
+FLAT = look.FLAT
 IMAGE_ENDINGS = (".png", ".bmp", ".gif", ".jpg", ".jpeg", ".webp")
 
 
@@ -54,7 +54,7 @@ class Skin(Protocol):
         """A box; `done` on a goal."""
         ...
 
-    def paint_man(self, painter: QPainter, size: float, look: str, *, on_goal: bool = False) -> None:
+    def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:
         """The man, who looks "left", "up", "right" or "down"."""
         ...
 
@@ -72,7 +72,7 @@ class Flat:
 
     def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
         if shape.wall.isEmpty():
-            colours = theme.current().sokoban
+            colours = look.colours()
             paint_blocks(painter, shape, size, colours.wall, colours.wall_side)
         else:
             drawing.paint_walls(painter, shape, size)
@@ -80,8 +80,8 @@ class Flat:
     def paint_box(self, painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:
         drawing.paint_box(painter, size, done, shadow=shadow)
 
-    def paint_man(self, painter: QPainter, size: float, look: str, *, on_goal: bool = False) -> None:  # noqa: ARG002
-        drawing.paint_man(painter, size, look)
+    def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:  # noqa: ARG002
+        drawing.paint_man(painter, size, facing)
 
 
 def available() -> list[tuple[str, str]]:
@@ -92,7 +92,7 @@ def available() -> list[tuple[str, str]]:
 
 def current() -> Skin:
     """The skin in force; the flat one if what was chosen is gone."""
-    return get(theme.manager().skin)
+    return get(look.skin())
 
 
 @lru_cache(maxsize=16)

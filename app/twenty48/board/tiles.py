@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from app.services import theme
+from app.twenty48 import look
 from app.twenty48.board.motion import Sprite
 
 BOARD_RADIUS = 18.0
@@ -58,11 +59,11 @@ def paint_board(painter: QPainter, grid: Grid) -> None:
     """The empty board."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QColor(tokens.board_2048))
+    painter.setBrush(QColor(look.colours().board))
     painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
     painter.drawRoundedRect(grid.rect, BOARD_RADIUS, BOARD_RADIUS)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(tokens.cell_2048))
+    painter.setBrush(QColor(look.colours().cell))
     for cell in range(grid.size**2):
         painter.drawRoundedRect(grid.cell_rect(cell % grid.size, cell // grid.size), grid.radius, grid.radius)
 
@@ -94,10 +95,10 @@ def paint_tile(painter: QPainter, grid: Grid, sprite: Sprite) -> None:
         painter.translate(rect.center())
         painter.scale(sprite.scale, sprite.scale)
         painter.translate(-rect.center())
-    fill, ink = theme.TILES_2048.get(1 << sprite.exponent, theme.TILE_BEYOND)
+    fill, ink = look.tile_colours(1 << sprite.exponent)
     edge = max(2.0, round(grid.cell * 0.028))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.mix(fill, "#000000", 0.16 if fill != theme.TILE_BEYOND[0] else 0.3))
+    painter.setBrush(theme.mix(fill, "#000000", 0.16 if fill != look.BEYOND[0] else 0.3))
     painter.drawRoundedRect(rect, grid.radius, grid.radius)
     face = rect.adjusted(0, 0, 0, -edge)
     light = QLinearGradient(face.topLeft(), face.bottomLeft())
@@ -105,7 +106,7 @@ def paint_tile(painter: QPainter, grid: Grid, sprite: Sprite) -> None:
     light.setColorAt(1.0, QColor(fill))
     painter.setBrush(light)
     painter.drawRoundedRect(face, grid.radius, grid.radius)
-    if theme.current().contrast and fill == theme.TILE_BEYOND[0]:
+    if theme.current().contrast and fill == look.BEYOND[0]:
         painter.setPen(QPen(QColor(ink), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, grid.radius, grid.radius)

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.cube import look
 from app.cube.look import letter_ink
 from app.cube.page import CubePage
 from app.cube.preferences import REST, CubePreferences
 from app.cube.solve.proof import TABLE_KEY, chosen_size
-from app.services import theme
 from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from core.colour import contrast
@@ -29,7 +29,7 @@ def preferences(window: Window) -> Iterator[CubePreferences]:
     assert opened is not None
     assert isinstance(opened.of_page, CubePreferences)
     yield opened.of_page
-    theme.manager().choose_stickers(theme.STANDARD, False)
+    look.choose(look.STANDARD, False)
 
 
 def choose_own(preferences: CubePreferences) -> None:
@@ -37,7 +37,7 @@ def choose_own(preferences: CubePreferences) -> None:
     preferences.palette_choice.setFocus()
     for _ in range(2):
         QTest.keyClick(preferences.palette_choice, Qt.Key.Key_Right)
-    assert preferences.palette_choice.current == theme.OWN
+    assert preferences.palette_choice.current == look.OWN
 
 
 def type_colour(preferences: CubePreferences, digits: str) -> None:
@@ -63,14 +63,13 @@ def test_a_colour_shows_on_the_cube_at_once_and_is_remembered(
     QTest.mouseClick(preferences.swatches, LEFT, pos=preferences.swatches.tile(2).center().toPoint())
     before = front_colour(window)
     type_colour(preferences, "#7030C0")
-    assert theme.manager().stickers.colours["F"] == "#7030C0"
+    assert look.stickers().colours["F"] == "#7030C0"
     assert front_colour(window) != before
     window.close()
-    theme.manager().choose_stickers(theme.STANDARD, False)
     again = open_window()
     qtbot.addWidget(again)
-    assert theme.manager().stickers.name == theme.OWN
-    assert theme.manager().stickers.colours == {**theme.COLOUR_BLIND.colours, "F": "#7030C0"}
+    assert look.stickers().name == look.OWN
+    assert look.stickers().colours == {**look.COLOUR_BLIND.colours, "F": "#7030C0"}
 
 
 def test_the_strips_and_the_digits_say_the_same(preferences: CubePreferences) -> None:
@@ -79,14 +78,14 @@ def test_the_strips_and_the_digits_say_the_same(preferences: CubePreferences) ->
     hue, saturation, brightness = preferences.picker._strips
     saturation.setFocus()
     QTest.keyClick(saturation, Qt.Key.Key_End)
-    assert preferences.picker.digits.text() == theme.manager().stickers.colours["U"]
+    assert preferences.picker.digits.text() == look.stickers().colours["U"]
     assert saturation.value() == saturation.maximum()
     hue.setFocus()
     QTest.keyClick(hue, Qt.Key.Key_Home)
     QTest.keyClick(brightness, Qt.Key.Key_End)
-    assert theme.manager().stickers.colours["U"] == "#FF0000"
+    assert look.stickers().colours["U"] == "#FF0000"
     type_colour(preferences, "#12")
-    assert theme.manager().stickers.colours["U"] == "#FF0000", "half a colour changes nothing"
+    assert look.stickers().colours["U"] == "#FF0000", "half a colour changes nothing"
 
 
 def test_colours_hard_to_tell_apart_are_told_but_not_forbidden(preferences: CubePreferences) -> None:
@@ -94,38 +93,38 @@ def test_colours_hard_to_tell_apart_are_told_but_not_forbidden(preferences: Cube
     assert preferences.advice.text() == REST
     QTest.keyClick(preferences.swatches, Qt.Key.Key_Right)
     assert preferences.swatches.current == 1
-    type_colour(preferences, theme.manager().stickers.colours["L"].replace("E8", "E9"))
+    type_colour(preferences, look.stickers().colours["L"].replace("E8", "E9"))
     assert preferences.advice.text() == "R and L are hard to tell apart."
-    assert theme.manager().stickers.colours["R"].startswith("#E9")
+    assert look.stickers().colours["R"].startswith("#E9")
     QTest.mouseClick(preferences.reset, LEFT)
     assert preferences.advice.text() == REST
-    assert theme.manager().stickers.colours == theme.STANDARD.colours
+    assert look.stickers().colours == look.STANDARD.colours
 
 
 def test_going_back_to_a_palette_keeps_ones_own(preferences: CubePreferences) -> None:
     choose_own(preferences)
     type_colour(preferences, "#123456")
     QTest.keyClick(preferences.palette_choice, Qt.Key.Key_Left)
-    assert theme.manager().stickers == theme.COLOUR_BLIND
+    assert look.stickers() == look.COLOUR_BLIND
     assert not preferences.picker.isVisible()
     QTest.keyClick(preferences.palette_choice, Qt.Key.Key_Right)
-    assert theme.manager().stickers.colours["U"] == "#123456"
+    assert look.stickers().colours["U"] == "#123456"
 
 
 @pytest.mark.parametrize("text", ["", "U#12345", "X#123456 rubbish", "U#GGGGGG"])
 def test_damaged_settings_give_the_standard_colours(text: str) -> None:
-    assert theme.own_stickers(text).colours == theme.STANDARD.colours
+    assert look.own_stickers(text).colours == look.STANDARD.colours
 
 
 def test_own_colours_survive_as_text() -> None:
-    own = theme.Stickers(theme.OWN, {**theme.STANDARD.colours, "B": "#010203"})
-    assert theme.own_stickers(own.text) == own
+    own = look.Stickers(look.OWN, {**look.STANDARD.colours, "B": "#010203"})
+    assert look.own_stickers(own.text) == own
 
 
 def test_a_letter_has_the_ink_that_stands_out_more() -> None:
     inks = {"#F8F8F5": "#191B1E", "#16A04F": "#191B1E", "#1C5FC4": "#FFFFFF", "#C8202F": "#FFFFFF"}
     assert {fill: letter_ink(fill) for fill in inks} == inks
-    for palette in (theme.STANDARD, theme.COLOUR_BLIND):
+    for palette in (look.STANDARD, look.COLOUR_BLIND):
         assert min(contrast(fill, letter_ink(fill)) for fill in palette.colours.values()) > 4.5
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from app.cube import look
 from app.services import registry, theme
 from app.services.actions import Command
 from app.shell.window import Window, open_window
@@ -106,7 +107,7 @@ def test_settings_are_remembered(window: Window, qtbot: QtBot) -> None:
     again = open_window()
     qtbot.addWidget(again)
     assert theme.current().name == "contrast"
-    assert theme.manager().letters
+    assert look.letters()
     assert theme.duration(100) == 0
 
 

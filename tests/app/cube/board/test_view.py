@@ -16,6 +16,7 @@ from app.cube.board.drawing import Look, fill_cube, paint_cube
 from app.cube.board.motion import Pose
 from app.cube.board.orbit import PITCH, YAW
 from app.cube.board.view import CubeView
+from app.cube.look import COLOUR_BLIND, STANDARD, choose
 from app.services import theme
 from core.cube.cubie import Cube
 from core.cube.drawing.raster import Raster
@@ -216,7 +217,7 @@ def picture(side: int = 300) -> QImage:
 @pytest.mark.parametrize("letters", [False, True])
 def test_the_fast_filling_and_the_painter_draw_the_same(qapp: object, letters: bool) -> None:
     del qapp
-    scene, look = Scene(3), Look(tuple(theme.STANDARD.colours[face] for face in "URFDLB"), letters)
+    scene, look = Scene(3), Look(tuple(STANDARD.colours[face] for face in "URFDLB"), letters)
     facelets = facelet_indices(PUZZLE.new("3x3x3", 3))
     scene.look(0.5, 0.5)
     scene.fit(150, 150, 140)
@@ -235,10 +236,10 @@ def test_the_fast_filling_and_the_painter_draw_the_same(qapp: object, letters: b
 def test_letters_are_drawn_when_wanted(view: Hand) -> None:
     plain = view.grab().toImage()
     try:
-        theme.manager().choose_stickers(theme.COLOUR_BLIND, True)
+        choose(COLOUR_BLIND, True)
         lettered = view.grab().toImage()
     finally:
-        theme.manager().choose_stickers(theme.STANDARD, False)
+        choose(STANDARD, False)
     middle = view.pixel_of(0, 0, 1.5).toPoint()
     square = [(middle.x() + dx, middle.y() + dy) for dx in range(-20, 20) for dy in range(-30, 30)]
     assert min(plain.pixelColor(x, y).lightness() for x, y in square) > 60

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.cube import look
 from app.cube.editor.editor import StickerEditor
-from app.services import theme
 from app.services.actions import Actions, Command
 from app.widgets.buttons import Button
 from core.cube.cubie import FACES, Cube
@@ -200,18 +200,17 @@ def test_every_stroke_is_told(editor: StickerEditor, qtbot: QtBot) -> None:
 
 
 def test_it_follows_the_palette_and_the_letters(editor: StickerEditor) -> None:
-    themes = theme.manager()
     QTest.mouseClick(editor.copy_button, LEFT)
     pictures = [editor.net.grab().toImage()]
     try:
-        themes.choose_stickers(theme.COLOUR_BLIND, False)
+        look.choose(look.COLOUR_BLIND, False)
         pictures.append(editor.net.grab().toImage())
         centre = editor.net.sticker_rect(sticker("L5")).center().toPoint()
-        assert pictures[1].pixelColor(centre).name().upper() == theme.COLOUR_BLIND.colours["L"]
-        themes.choose_stickers(theme.COLOUR_BLIND, True)
+        assert pictures[1].pixelColor(centre).name().upper() == look.COLOUR_BLIND.colours["L"]
+        look.choose(look.COLOUR_BLIND, True)
         pictures.append(editor.net.grab().toImage())
     finally:
-        themes.choose_stickers(theme.STANDARD, False)
+        look.choose(look.STANDARD, False)
     assert pictures[0] != pictures[1] != pictures[2]
 
 

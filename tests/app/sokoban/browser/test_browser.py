@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
 from app.shell.window import Window
+from app.sokoban import look
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.browser.filter import SOLVED, UNSOLVED, Filter
 from app.sokoban.browser.grid import GridModel
@@ -382,6 +382,6 @@ def test_another_skin_shows_at_once(page: SokobanPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted, timeout=5000)
     key = browser.levels.row(0).key, browser.levels.row(0).game
     flat = pictures._kept[key].toImage()
-    theme.manager().choose_skin("classic")
+    look.choose_skin("classic")
     qtbot.waitUntil(lambda: key in pictures._kept and pictures._kept[key].toImage() != flat, timeout=5000)
-    theme.manager().choose_skin("flat")
+    look.choose_skin("flat")

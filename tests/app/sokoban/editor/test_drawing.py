@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services import theme
+from app.sokoban import look
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.edges import buttons
 from app.sokoban.editor.editor import EditorPage
@@ -291,7 +292,7 @@ def test_every_theme_and_size(editor: EditorPage, choice: str, size: tuple[int, 
         editor.resize(*size)
         picture = editor.canvas.grab().toImage()
         spot = editor.canvas.rect_of(0, 0).center().toPoint()
-        assert picture.pixelColor(spot).name().upper() == theme.current().sokoban.wall
+        assert picture.pixelColor(spot).name().upper() == look.colours().wall
         bar = editor.tool_bar.mapTo(editor, QPoint(0, 0)).x()
         assert bar >= 0 and bar + editor.tool_bar.width() <= editor.header.width()
     finally:
@@ -315,7 +316,7 @@ def test_every_square_looks_as_on_the_whole_board(editor: EditorPage, choice: st
     themes = theme.manager()
     try:
         themes.choose(theme.Choice(choice))
-        themes.choose_skin(skin)
+        look.choose_skin(skin)
         area = QSize((draft.width + 2) * size, (draft.height + 2) * size)
         whole, pieced = (QImage(area, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
         for picture in (whole, pieced):
@@ -334,7 +335,7 @@ def test_every_square_looks_as_on_the_whole_board(editor: EditorPage, choice: st
                     painter.drawPixmap((x + 1) * size, (y + 1) * size, tile)
         painter.end()
     finally:
-        themes.choose_skin("flat")
+        look.choose_skin("flat")
         themes.choose(theme.Choice.LIGHT)
     pairs = zip(bytes(whole.constBits()), bytes(pieced.constBits()), strict=True)
     different = sum(abs(one - other) > 24 for one, other in pairs)  # smoothing of an edge may differ by a shade

@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services import export, theme
+from app.services import export
 from app.services.store import Store
+from app.sokoban import look
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.editor.model import Drafting
 from app.sokoban.library.library import Library
@@ -284,4 +285,4 @@ def test_the_picture_of_a_draft_is_saved(editor: EditorPage, monkeypatch: pytest
     key(editor, "E", CONTROL)
     (picture,) = pictures
     colours = {picture.pixelColor(x, picture.height() // 2).name().upper() for x in range(picture.width())}
-    assert {theme.current().sokoban.wall, theme.current().sokoban.box, theme.current().sokoban.man} <= colours
+    assert {look.colours().wall, look.colours().box, look.colours().man} <= colours

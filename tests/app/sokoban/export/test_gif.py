@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from app.services import theme
+from app.sokoban import look
 from app.sokoban.export import gif
 from app.sokoban.skins import skins
 from core.control import Control
@@ -25,9 +26,9 @@ LEVEL = read_level("#######\n#.   .#\n# $@$ #\n#     #\n#######")
 @pytest.fixture(autouse=True)
 def light(qapp: object) -> Iterator[None]:  # noqa: ARG001
     theme.manager().choose(theme.Choice.LIGHT)
-    theme.manager().skin = skins.FLAT
+    look.choose_skin(skins.FLAT)
     yield
-    theme.manager().skin = skins.FLAT
+    look.choose_skin(skins.FLAT)
 
 
 def animation(start: State, moves: str) -> tuple[bytes, gif.Scene]:
@@ -59,7 +60,7 @@ def test_every_frame_shows_the_position_after_its_move() -> None:
     data, pictures = animation(start, done.lurd)
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(BytesIO(data)))]
     assert len(frames) == len(moves) + 1
-    colours = theme.current().sokoban
+    colours = look.colours()
     state = start
     for frame, letter in zip(frames, " " + done.lurd, strict=True):
         if letter != " ":
@@ -106,7 +107,7 @@ def test_a_cancelled_animation_leaves_no_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["flat", "classic", "contrast"])
 def test_every_skin_is_drawn(key: str) -> None:
-    theme.manager().skin = key
+    look.choose_skin(key)
     data, _ = animation(LEVEL.start, "du")
     image = Image.open(BytesIO(data)).convert("RGB")
     assert len(image.getcolors(1 << 20) or []) > 5

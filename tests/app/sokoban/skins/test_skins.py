@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.services import export, theme
 from app.services.settings import Settings
+from app.sokoban import look
 from app.sokoban.page import SokobanPage
 from app.sokoban.preferences import SkinPreferences
 from app.sokoban.skins import skins
@@ -34,9 +35,9 @@ JOINED, ACROSS, CAP, UPRIGHT, ALONE = (TILES[at] for at in ((0, 2), (1, 2), (2, 
 @pytest.fixture(autouse=True)
 def flat_again(qapp: object) -> Iterator[None]:  # noqa: ARG001
     """Every test begins and ends with the flat skin."""
-    theme.manager().skin = skins.FLAT
+    look.choose_skin(skins.FLAT)
     yield
-    theme.manager().skin = skins.FLAT
+    look.choose_skin(skins.FLAT)
     theme.manager().choose(theme.Choice.SYSTEM)
     skins.get.cache_clear()
 
@@ -174,7 +175,7 @@ def test_a_loaded_image_stays_and_a_lost_one_gives_the_flat_skin(tmp_path: Path)
 def test_the_settings_change_the_board_at_once_and_remember_it(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     settings = page.services.settings
     before = page.board.grab().toImage()
-    chooser = SkinPreferences(settings)
+    chooser = SkinPreferences()
     qtbot.addWidget(chooser)
     chooser.show()
     QTest.mouseClick(chooser.tiles["classic"], Qt.MouseButton.LeftButton)
@@ -192,10 +193,10 @@ def test_the_settings_change_the_board_at_once_and_remember_it(page: SokobanPage
 
 @pytest.mark.parametrize("key", ["flat", "classic", "contrast"])
 def test_pictures_are_saved_in_the_skin_in_force(page: SokobanPage, tmp_path: Path, key: str) -> None:
-    theme.manager().choose_skin(key)
+    look.choose_skin(key)
     path = tmp_path / f"{key}.svg"
     export.save(lambda painter: page.board.paint_position(painter, 40), page.board.picture_size(40), path)
     text = path.read_text(encoding="utf-8")
     assert "<image" not in text
-    mark = {"flat": theme.current().sokoban.wall, "classic": "#a85b45", "contrast": "#4a4a4a"}[key]
+    mark = {"flat": look.colours().wall, "classic": "#a85b45", "contrast": "#4a4a4a"}[key]
     assert mark.lower() in text.lower()

@@ -1,0 +1,45 @@
+"""The colours of 2048: the board's by theme, the tiles' the same in all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.services import theme
+
+
+@dataclass(frozen=True)
+class Colours:
+    """Tokens "#rrggbb" of the empty board."""
+
+    board: str
+    cell: str
+
+
+_DARK = Colours(board="#24262B", cell="#30333A")
+_PALETTE = theme.Palette(light=Colours(board="#BFB3A5", cell="#CFC5B8"), dark=_DARK, contrast=_DARK)
+
+_TILES = {
+    2: ("#EFE9DF", "#6A6156"),
+    4: ("#EADFC6", "#6A6156"),
+    8: ("#F0B27A", "#3A2410"),
+    16: ("#EF9A63", "#35190A"),
+    32: ("#EC7F5F", "#2E0F07"),
+    64: ("#D24E30", "#FFFFFF"),
+    128: ("#EBCB6B", "#3B2E08"),
+    256: ("#E6BF4D", "#3B2E08"),
+    512: ("#E0B22F", "#3B2E08"),
+    1024: ("#D9A514", "#3B2E08"),
+    2048: ("#C98F00", "#241A00"),
+}
+BEYOND = ("#3C3A32", "#F9F6F2")
+"""Tiles above 2048: fill and ink."""
+
+
+def colours() -> Colours:
+    """The board's colours in the theme in force."""
+    return _PALETTE.current()
+
+
+def tile_colours(tile: int) -> tuple[str, str]:
+    """Fill and ink of a tile."""
+    return _TILES.get(tile, BEYOND)
