@@ -54,8 +54,8 @@ class Training:
 
     def __init__(self, options: argparse.Namespace) -> None:
         from core.twenty48.adviser import ntuple
+        from core.twenty48.adviser.files import read_training
         from core.twenty48.adviser.training import RATES, Trainer
-        from core.twenty48.adviser.training_file import read_training
 
         self.folder: Path = options.folder
         self.games: int = options.games
@@ -96,8 +96,8 @@ class Training:
 
     def save(self) -> None:
         """Store the training and its curve."""
+        from core.twenty48.adviser.files import write_training
         from core.twenty48.adviser.training import CurvePoint
-        from core.twenty48.adviser.training_file import write_training
 
         write_training(self.trainer, self.folder / TRAINING)
         unfinished = self.folder / f"{CURVE}.part"
@@ -107,7 +107,7 @@ class Training:
 
     def ship(self) -> None:
         """Store the weights as the program reads them."""
-        from core.twenty48.adviser.ntuple_file import write_network
+        from core.twenty48.adviser.files import write_network
 
         trainer = self.trainer
         origin = {

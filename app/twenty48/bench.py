@@ -11,14 +11,14 @@ from core.twenty48.adviser.expectimax import Player
 from core.twenty48.adviser.training import Trainer
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
-from core.twenty48.bag.walk import move_law
+from core.twenty48.bag.walk import move_distribution
 from core.twenty48.bitboard import pack
 from core.twenty48.board import first_board
 from core.twenty48.odds import Table
 from core.twenty48.play import play_random
 from core.twenty48.states.count import count_boards
 from core.twenty48.states.layer_plot import layer_plot, reached_layers
-from core.twenty48.states.states import count_states
+from core.twenty48.states.listing import count_states
 
 ADVISED_MOVES = 200
 MOVES_APART = 20
@@ -31,8 +31,8 @@ def random_play() -> Callable[[], object]:
 
 
 def bag(target: int) -> Callable[[], Callable[[], object]]:
-    """The bag chain: built, solved, and the exact law of its moves."""
-    return lambda: lambda: move_law(BagChain(target.bit_length() - 1))
+    """The bag chain: built, solved, and the exact distribution of its moves."""
+    return lambda: lambda: move_distribution(BagChain(target.bit_length() - 1))
 
 
 def followed() -> Callable[[], object]:

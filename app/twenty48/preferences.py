@@ -9,7 +9,7 @@ from app.widgets.field import Field
 from app.widgets.text import Label
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
-from core.twenty48.four import parse_four
+from core.twenty48.puzzle import parse_four
 
 HELP = "Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow."
 

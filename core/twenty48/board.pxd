@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-"""Boards of any size from 2x2 to 6x6: the rules in plain cells, and the law of the new tile."""
+"""Boards of any size from 2x2 to 6x6: the rules in plain cells, and the distribution of the new tile."""
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 
 cdef enum:

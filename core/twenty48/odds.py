@@ -20,7 +20,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.board import shifted
 from core.twenty48.states.layers import Layers
-from core.twenty48.states.states import KNOWN, positions, state_layers
+from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
 
 VERSION = 1
 VALUE_BYTES, KEY_BYTES = 8, 4
@@ -156,7 +156,7 @@ class Table:
     @property
     def nbytes(self) -> int:
         """What the table takes in memory and on disk, for a person to know beforehand."""
-        return KNOWN[self.size, self.exponent][2] * (VALUE_BYTES + KEY_BYTES)
+        return KNOWN_COUNTS[self.size, self.exponent][2] * (VALUE_BYTES + KEY_BYTES)
 
     def path(self, folder: Path) -> Path:
         """Where the table is kept."""

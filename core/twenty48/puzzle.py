@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board, first_board, largest_exponent
 from core.twenty48.events import Event
-from core.twenty48.four import parse_four
 
 MOVES = ("left", "right", "up", "down")
 SIZES = (2, 3, 4, 5, 6)
@@ -91,6 +91,17 @@ def parse_variant(variant: str) -> tuple[int, int, float]:
     size = int(match[1])
     target = DEFAULT_TARGETS[size] if match[3] is None else target_exponent(size, int(match[3]))
     return size, target, FOUR if match[4] is None else float(parse_four(match[4]))
+
+
+def parse_four(text: str) -> Fraction:
+    """The probability that a new tile is a 4, without rounding, from `0.1`, `10e-2` or `1/10`. Raises InputError."""
+    try:
+        value = Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        raise InputError(f"{text} is not a probability. Write it as 0.1 or 1/10") from None
+    if not 0 <= value <= 1:
+        raise InputError(f"{text} is not a probability from 0 to 1")
+    return value
 
 
 def aimed(board: Board, target: int, four: float) -> Board:

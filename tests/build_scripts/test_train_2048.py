@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from build_scripts import environment, train_2048
+from core.twenty48.adviser.files import read_network, read_training
 from core.twenty48.adviser.ntuple import FOUR_CELLS
-from core.twenty48.adviser.ntuple_file import read_network
-from core.twenty48.adviser.training_file import read_training
 
 FILES = [train_2048.WEIGHTS, train_2048.CURVE, train_2048.TRAINING]
 

@@ -21,7 +21,7 @@ from core.twenty48.adviser.review import Advice
 from core.twenty48.bitboard import pack
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds, OddsStorageError, Table
-from core.twenty48.states.states import KNOWN
+from core.twenty48.states.listing import KNOWN_COUNTS
 
 MOST_TILE = 15
 """The largest exponent that the adviser's board holds."""
@@ -137,7 +137,7 @@ class Oracle(QObject):
         """What asking for values would do, before it is asked for."""
         table = self.table(board)
         if table is not None:
-            live = KNOWN[table.size, table.exponent][0]
+            live = KNOWN_COUNTS[table.size, table.exponent][0]
             size = f"{max(1, round(table.nbytes / 1e6))}{THIN_SPACE}MB"
             return f"The chance of each move with perfect play, exact: {boards(live)} boards, worked out once ({size})."
         if board.size == 4:
@@ -156,7 +156,7 @@ class Oracle(QObject):
         self.cancel()
         table = self.table(board)
         if table is not None:
-            live = KNOWN[table.size, table.exponent][0]
+            live = KNOWN_COUNTS[table.size, table.exponent][0]
             title = f"Solving {table.size}×{table.size} to {1 << table.exponent}"
             work = partial(_solve, table, tables_folder())
             self._job = self._services.jobs.run(title, work, f"{boards(live)} boards")

@@ -14,8 +14,8 @@ from app.services.services import Services
 from app.twenty48.advice.move_values import Oracle
 from app.widgets.text import grouped
 from core.control import Control
+from core.twenty48.adviser.files import write_network
 from core.twenty48.adviser.ntuple import Network
-from core.twenty48.adviser.ntuple_file import write_network
 from core.twenty48.adviser.training import CurvePoint, Trainer
 
 GAMES = 20_000

@@ -10,9 +10,9 @@ from app.cli import main
 from app.twenty48.cli import options
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.distribution import MoveLaw, binomial_mixture, exact_law, log10_of, mixed
-from core.twenty48.bag.walk import move_law, simulate
-from core.twenty48.four import parse_four
+from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, exact_solution, log10_of, mixed
+from core.twenty48.bag.walk import move_distribution, simulate
+from core.twenty48.puzzle import parse_four
 
 LIKELIEST = 8
 
@@ -38,10 +38,10 @@ def _bag(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.seed < 1 << 64:
         raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
     chain = BagChain(options.exponent(arguments.target), float(four))
-    law = options.watch("Exact law", lambda control: move_law(chain, control))
-    if law is None:
+    distribution = options.watch("Exact distribution", lambda control: move_distribution(chain, control))
+    if distribution is None:
         return main.NO_ANSWER
-    answer = _figures(arguments.target, chain, law)
+    answer = _figures(arguments.target, chain, distribution)
     lines = [_text(answer)]
     if arguments.games is not None:
         sample = options.watch(
@@ -59,7 +59,7 @@ def _bag(arguments: argparse.Namespace) -> int:
         }
         lines.append(f"{sample.games} games: mean {sample.mean():.4f}, variance {sample.variance():.4f}")
     if arguments.exact:
-        exact = options.watch("Fractions", lambda control: exact_law(chain, four, control))
+        exact = options.watch("Fractions", lambda control: exact_solution(chain, four, control))
         if exact is None:
             return main.NO_ANSWER
         sys.set_int_max_str_digits(0)
@@ -75,7 +75,7 @@ def _bag(arguments: argparse.Namespace) -> int:
     return main.DONE
 
 
-def _figures(target: int, chain: BagChain, law: MoveLaw) -> dict[str, Any]:
+def _figures(target: int, chain: BagChain, distribution: MoveDistribution) -> dict[str, Any]:
     least, most = chain.least_moves(), chain.most_moves()
     return {
         "target": target,
@@ -90,8 +90,8 @@ def _figures(target: int, chain: BagChain, law: MoveLaw) -> dict[str, Any]:
         "max_moves_log10_probability": log10_of(most[1]),
         "absorption": [{"state": list(tiles), "probability": share} for tiles, share in chain.absorption()],
         "by_sum": {str(total): share for total, share in chain.absorption_by_sum().items()},
-        "distribution": {str(moves): share for moves, share in law.items()},
-        "distribution_dropped": law.dropped,
+        "distribution": {str(moves): share for moves, share in distribution.items()},
+        "distribution_dropped": distribution.dropped,
         "mixture": {str(moves): share for moves, share in mixed(binomial_mixture(chain)).items() if share},
     }
 

@@ -12,9 +12,8 @@ from app.twenty48.cli import options
 from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError
-from core.twenty48.four import parse_four
 from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
-from core.twenty48.puzzle import MOVES, PUZZLE
+from core.twenty48.puzzle import MOVES, PUZZLE, parse_four
 
 
 def register(commands: options.Commands) -> None:

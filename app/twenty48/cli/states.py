@@ -11,7 +11,7 @@ from app.cli import main
 from app.twenty48.cli import options
 from core.paths import tables_folder
 from core.twenty48.states.count import count_boards, layer_counts
-from core.twenty48.states.states import count_states
+from core.twenty48.states.listing import count_states
 
 
 def register(commands: options.Commands) -> None:

@@ -18,7 +18,7 @@ from app.widgets.field import Field
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, grouped
 from core.puzzle import InputError
-from core.twenty48.record import totals
+from core.twenty48.finished import totals
 
 WIDTH, ROW, MOST_ROWS = 420, 44, 8
 FINISHED, SAVED = "finished", "saved"

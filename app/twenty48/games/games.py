@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from app.services.session import Record, Session
 from app.services.store import Store
 from core.twenty48.board import Board
-from core.twenty48.record import Finished, finished
+from core.twenty48.finished import Finished, finished
 
 COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum"
 

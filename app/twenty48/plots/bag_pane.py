@@ -24,11 +24,11 @@ NAMES = {EXACT: "exact", MIXTURE: "binomial mixture", SUMS: "by winning sum", GA
 SHORT_NAMES = {**NAMES, MIXTURE: "mixture", SUMS: "by sum"}
 SENTENCE = "The board set aside: in a bag, all equal pairs merge."
 FORMULA = (
-    "An absorbing Markov chain on multisets of tiles. Bars: the exact law, the chance to be absorbed after m moves, "
-    "e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial law B(s/2 − n; n, p) of the number n of tiles, weighted with "
-    "the chance to win at s; stacked, they make up the mixture, which is an approximation. Circles: whole games played "
-    "in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own new tiles, and t from there. "
-    "After J. Lees-Miller, The Mathematics of 2048 (2017)."
+    "An absorbing Markov chain on multisets of tiles. Bars: the exact distribution, the chance to be absorbed after m "
+    "moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of "
+    "tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. "
+    "Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own "
+    "new tiles, and t from there. After J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
 
 
@@ -50,7 +50,7 @@ class BagPane(PartsPane):
         return self.chart.plot
 
     def show_plot(self, plot: BagPlot) -> None:
-        """Draw another law."""
+        """Draw another distribution."""
         if not self._docked:
             self.set_title(f"Moves to {grouped(1 << plot.target)}")
         self.chips[GAMES].setToolTip(f"Show or hide: {grouped(plot.games)} simulated games")

@@ -71,7 +71,7 @@ class MoveChart(QWidget):
     # what is shown
 
     def show_plot(self, plot: BagPlot | None) -> None:
-        """Draw another law, or none."""
+        """Draw another distribution, or none."""
         self.plot, self.path, self.cursor_bin = plot, None, -1
         self._fit()
 
@@ -357,7 +357,7 @@ class _MoveAxes(Axes):
         self.area = canvas.adjusted(LEFT, self.head, -RIGHT, -BOTTOM)
 
     def ceiling(self, highest: float, room: float) -> tuple[float, float]:
-        """As high as the law: a chart beside the board has no pixel to spare for a rounder figure."""
+        """As high as the distribution: a chart beside the board has no pixel to spare for a rounder figure."""
         if self.log:
             return super().ceiling(highest, room)
         pixels = max(20.0, self.area.height())

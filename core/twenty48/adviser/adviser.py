@@ -8,8 +8,8 @@ from typing import Any
 
 from core.control import Control
 from core.twenty48.adviser.expectimax import FOUR, MOST_DEPTH, Player
+from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.ntuple import Network
-from core.twenty48.adviser.ntuple_file import read_network
 from resources import ROOT
 
 WEIGHTS = ROOT / "weights" / "2048-4x4.network"

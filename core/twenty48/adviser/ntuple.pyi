@@ -6,6 +6,7 @@ the expected further score after a move, before the tile appears.
 """
 
 from collections.abc import Sequence
+from mmap import mmap
 
 from core.storage import Bytes
 
@@ -44,3 +45,14 @@ class Network:
 
     def value(self, board: int) -> float:
         """The value of a packed board (`core.twenty48.bitboard`), in points."""
+
+def pack_entries(table: memoryview) -> tuple[bytes, bytes, bytes]:
+    """The entries of a network, 16-bit ("h") and a multiple of 8 of them, as three streams that zlib compresses well.
+
+    Most entries are zero: no game came by. The first stream is a mask with a bit for each entry, set where it is not
+    zero; the second has a byte for each set bit, the entry itself from -127 to 127 or -128 for a wider one; the third
+    has the wider ones, two bytes each, low byte first. Raises ValueError.
+    """
+
+def unpack_entries(mask: Bytes, codes: Bytes, escaped: Bytes, count: int) -> mmap:
+    """The `count` entries in memory of their own. Raises ValueError for streams that do not fit together."""

@@ -1,4 +1,4 @@
-"""What the bag chain says about the number of moves: its law, its binomial mixture, a sample, and exact fractions."""
+"""The number of moves in the bag chain: its distribution, the binomial mixture, a sample, and exact fractions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from core.twenty48.bag.chain import BagChain
 
 LEAST = 1e-150
-"""Probabilities below this are left out of a law."""
+"""Probabilities below this are left out of a distribution."""
 MOST_EXACT = 11
 """The largest target of exact fractions, 2048: its probabilities already are fractions of a thousand digits."""
 
 
 @dataclass(frozen=True)
-class MoveLaw:
+class MoveDistribution:
     """The probability of `least`, `least` + 1, ... moves, for all that are not negligible.
 
     `dropped` is the whole probability of what was left out on the way, because each part of it was below `LEAST`.
@@ -39,11 +39,11 @@ class MoveLaw:
         return self.least + len(self.probabilities) - 1
 
     def mean(self) -> float:
-        """The mean of the law."""
+        """The mean of the distribution."""
         return sum(moves * p for moves, p in enumerate(self.probabilities, self.least))
 
     def variance(self) -> float:
-        """The variance of the law."""
+        """The variance of the distribution."""
         mean = self.mean()
         return sum((moves - mean) ** 2 * p for moves, p in enumerate(self.probabilities, self.least))
 
@@ -52,7 +52,7 @@ class MoveLaw:
         return list(enumerate(self.probabilities, self.least))
 
     def to_csv(self) -> str:
-        """The law as comma-separated lines under a header."""
+        """The distribution as comma-separated lines under a header."""
         return "\n".join(["moves,probability", *(f"{moves},{p!r}" for moves, p in self.items()), ""])
 
 
@@ -77,12 +77,13 @@ class BagSample:
         return (self.games * squares - total * total) / (self.games * (self.games - 1))
 
 
-def binomial_mixture(chain: BagChain) -> dict[int, MoveLaw]:
-    """For each winning sum the number of moves as if that sum alone decided: an approximation of the exact law.
+def binomial_mixture(chain: BagChain) -> dict[int, MoveDistribution]:
+    """For each winning sum the number of moves as if that sum alone decided: an approximation of the exact
+    distribution.
 
     After n tiles, of which each is a 4 with probability p, the sum is s if s/2 - n of them are: B(s/2 - n; n, p). That
-    is made a law over n, weighted with the probability to win at s, and n - 2 are moves, for two tiles lie on the board
-    before the first. The parts add up to the mixture. J. Lees-Miller (2017), appendix B.
+    is made a distribution over n, weighted with the probability to win at s, and n - 2 are moves, for two tiles lie on
+    the board before the first. The parts add up to the mixture. J. Lees-Miller (2017), appendix B.
     """
     mixture = {}
     for total, weight in chain.absorption_by_sum().items():
@@ -93,11 +94,11 @@ def binomial_mixture(chain: BagChain) -> dict[int, MoveLaw]:
         kept = {n: share for n, share in shares.items() if share >= LEAST}
         if kept:
             dropped = fsum(share for share in shares.values() if share < LEAST)
-            mixture[total] = MoveLaw(min(kept) - 2, array("d", kept.values()), dropped)
+            mixture[total] = MoveDistribution(min(kept) - 2, array("d", kept.values()), dropped)
     return mixture
 
 
-def mixed(parts: Mapping[int, MoveLaw]) -> MoveLaw:
+def mixed(parts: Mapping[int, MoveDistribution]) -> MoveDistribution:
     """The sum of the parts of a mixture."""
     least = min(part.least for part in parts.values())
     most = max(part.most for part in parts.values())
@@ -105,7 +106,7 @@ def mixed(parts: Mapping[int, MoveLaw]) -> MoveLaw:
     for part in parts.values():
         for moves, p in part.items():
             total[moves - least] += p
-    return MoveLaw(least, total, fsum(part.dropped for part in parts.values()))
+    return MoveDistribution(least, total, fsum(part.dropped for part in parts.values()))
 
 
 def _binomial_logs(half: int, four: float) -> dict[int, float]:
@@ -123,7 +124,7 @@ def _binomial_logs(half: int, four: float) -> dict[int, float]:
 
 
 @dataclass(frozen=True)
-class ExactLaw:
+class ExactSolution:
     """The bag chain in fractions: `distribution` by moves, `absorption` by state, in the chain's order."""
 
     mean: Fraction
@@ -133,7 +134,7 @@ class ExactLaw:
     by_sum: dict[int, Fraction]
 
 
-def exact_law(chain: BagChain, four: Fraction, control: Control | None = None) -> ExactLaw | None:
+def exact_solution(chain: BagChain, four: Fraction, control: Control | None = None) -> ExactSolution | None:
     """The same chain with the probability `four` of a 4, without any rounding; None if cancelled.
 
     With four = a / b every way of n tiles has a probability of some whole number over b^n, so only whole numbers are
@@ -167,8 +168,8 @@ def exact_law(chain: BagChain, four: Fraction, control: Control | None = None) -
     return _fractions(chain, ends, base)
 
 
-def _fractions(chain: BagChain, ends: dict[int, dict[int, int]], base: int) -> ExactLaw:
-    """The law from whole numbers of which those of m moves stand over base^(m + 2)."""
+def _fractions(chain: BagChain, ends: dict[int, dict[int, int]], base: int) -> ExactSolution:
+    """The distribution from whole numbers of which those of m moves stand over base^(m + 2)."""
     longest = max(moves for numbers in ends.values() for moves in numbers)
     powers = [1]
     for _ in range(longest):
@@ -187,7 +188,7 @@ def _fractions(chain: BagChain, ends: dict[int, dict[int, int]], base: int) -> E
         by_sum[chain.sums[state]] += total
     mean = Fraction(sum(moves * number for moves, number in by_moves.items()), common)
     squares = Fraction(sum(moves * moves * number for moves, number in by_moves.items()), common)
-    return ExactLaw(
+    return ExactSolution(
         mean,
         squares - mean * mean,
         {moves: Fraction(by_moves[moves], common) for moves in sorted(by_moves)},

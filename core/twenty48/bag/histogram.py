@@ -1,4 +1,4 @@
-"""How many moves to the target with the tiles in a bag: the exact law, its mixture and a sample, in common bins."""
+"""How many moves to the target in a bag: the exact distribution, its mixture and a sample, in common bins."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import NamedTuple
 from core.control import Control
 from core.trials import round_steps
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.distribution import MoveLaw, binomial_mixture, mixed
-from core.twenty48.bag.walk import move_law, simulate
+from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, mixed
+from core.twenty48.bag.walk import move_distribution, simulate
 
 NEAR, FAR = 4.2, 7.5
 """Standard deviations to each side of the mean: beyond them lie about 3e-5, and 1e-13."""
@@ -49,7 +49,7 @@ class WinningSum(NamedTuple):
 
 @dataclass(frozen=True)
 class BagPlot:
-    """The law of one target around its mean: `bins` where nearly all games are, `far` with the tails on both sides."""
+    """The moves to one target around their mean: `bins` where nearly all games are, `far` with both tails."""
 
     chain: BagChain
     bins: tuple[BagBin, ...]
@@ -85,48 +85,48 @@ class BagPlot:
 def bag_plot(
     target: int, *, four: float, games: int, bins: int, seed: int = 1, control: Control | None = None
 ) -> BagPlot | None:
-    """The law of the number of moves to 2^target in at most about `bins` bins; None if cancelled.
+    """The distribution of the number of moves to 2^target in at most about `bins` bins; None if cancelled.
 
     Raises InputError for a target outside 8..65536.
     """
     chain = BagChain(target, four)
-    law = move_law(chain, control)
-    if law is None:
+    distribution = move_distribution(chain, control)
+    if distribution is None:
         return None
     sample = simulate(chain, games=games, seed=seed, control=control)
     if sample.games < games:
         return None
-    least, most = _reach(chain, law, NEAR)
+    least, most = _reach(chain, distribution, NEAR)
     width = next(width for width in round_steps() if (most - least) / width <= bins)
     mixture = binomial_mixture(chain)
     sums = _sums(mixture)
     parts = [_gather(mixed({s: mixture[s] for s in within}).items(), width) for _, within in sums]
-    exact = _gather(law.items(), width)
+    exact = _gather(distribution.items(), width)
     played = _gather(((moves, count / games) for moves, count in enumerate(sample.moves) if count), width)
 
     def one(k: int) -> BagBin:
         shares = tuple(part.get(k, 0.0) for part in parts)
         return BagBin(k * width, (k + 1) * width, exact.get(k, 0.0), fsum(shares), played.get(k, 0.0), shares)
 
-    far = tuple(one(k) for k in _places(_reach(chain, law, FAR), width))
+    far = tuple(one(k) for k in _places(_reach(chain, distribution, FAR), width))
     near = _places((least, most), width)
     bins_near = tuple(found for found in far if found.low // width in near)
     return BagPlot(chain, bins_near, far, tuple(told for told, _ in sums), games)
 
 
-def _reach(chain: BagChain, law: MoveLaw, deviations: float) -> tuple[int, int]:
+def _reach(chain: BagChain, distribution: MoveDistribution, deviations: float) -> tuple[int, int]:
     """The least and most moves within so many standard deviations, and possible."""
     reach = deviations * sqrt(max(0.0, chain.variance)) + 1
-    return max(law.least, int(chain.mean - reach)), min(law.most, int(chain.mean + reach) + 1)
+    return max(distribution.least, int(chain.mean - reach)), min(distribution.most, int(chain.mean + reach) + 1)
 
 
 def _places(ends: tuple[int, int], width: int) -> range:
     return range(ends[0] // width, ends[1] // width + 1)
 
 
-def _sums(mixture: dict[int, MoveLaw]) -> list[tuple[WinningSum, list[int]]]:
+def _sums(mixture: dict[int, MoveDistribution]) -> list[tuple[WinningSum, list[int]]]:
     """The parts of the mixture, ascending, and the winning sums of each."""
-    weights = {total: fsum(law.probabilities) for total, law in sorted(mixture.items())}
+    weights = {total: fsum(distribution.probabilities) for total, distribution in sorted(mixture.items())}
     found: list[tuple[WinningSum, list[int]]] = []
     left = list(weights)
     while left:

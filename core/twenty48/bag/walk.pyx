@@ -10,7 +10,7 @@ from core.twenty48.bag.chain cimport BagChain
 from array import array
 
 from core.puzzle import InputError
-from core.twenty48.bag.distribution import LEAST, BagSample, MoveLaw
+from core.twenty48.bag.distribution import LEAST, BagSample, MoveDistribution
 
 cdef enum:
     LANES = 8
@@ -19,8 +19,8 @@ cdef enum:
 cdef double least_kept = LEAST
 
 
-# The exact law of the number of moves. For each state there is a vector: the probability to get there after low, low
-# + 1, ... moves. It is made of the vectors of the two layers before, so three layers are kept at a time.
+# The exact distribution of the number of moves. For each state there is a vector: the probability to get there after
+# low, low + 1, ... moves. It is made of the vectors of the two layers before, so three layers are kept at a time.
 
 cdef struct Window:
     int64_t at
@@ -148,7 +148,7 @@ cdef void invert(const int32_t* first_edge, const int32_t* successor, const doub
                 into.start[successor[edge] + 1] += 1
 
 
-def move_law(BagChain chain, Control control=None):
+def move_distribution(BagChain chain, Control control=None):
     cdef int32_t transient = chain.transient
     cdef int32_t[::1] sums = chain.sums
     cdef int32_t longest = chain.most_moves()[0]
@@ -190,7 +190,7 @@ def move_law(BagChain chain, Control control=None):
         low += 1
     while longest > low and not total[longest]:
         longest -= 1
-    return MoveLaw(low, found[low:longest + 1], dropped)
+    return MoveDistribution(low, found[low:longest + 1], dropped)
 
 
 # Simulation

@@ -2,7 +2,7 @@
 
 A board has C = size² cells and is not won: its tiles are 2, 4, ..., 2^(K-1), where 2^K is the target. Every board that
 play can show has two tiles or more, and a 2 or a 4 among them. From J. Lees-Miller, "The Mathematics of 2048: Counting
-States with Combinatorics" (2017); the truly reachable boards are fewer, and `core.twenty48.states.states` lists them.
+States with Combinatorics" (2017); the truly reachable boards are fewer, and `core.twenty48.states.listing` lists them.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from core.puzzle import InputError
 from core.trials import round_steps
 from core.twenty48.states.count import BoardLayers, board_layers
 from core.twenty48.states.layers import Layers
-from core.twenty48.states.states import KNOWN, positions, state_layers
+from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
 
 FIRST_SUM = 4
 """The least tile sum that is played, that of two tiles of 2."""
@@ -154,4 +154,4 @@ def powers_of_ten(count: int) -> float:
 
 def can_list(size: int, exponent: int) -> bool:
     """Whether the boards that play can show are few enough to be listed in some seconds."""
-    return (size, exponent) in KNOWN
+    return (size, exponent) in KNOWN_COUNTS

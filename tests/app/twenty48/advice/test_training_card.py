@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
+from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.ntuple import FIVE_CELLS
-from core.twenty48.adviser.ntuple_file import read_network
 from core.twenty48.puzzle import PUZZLE
 
 PATIENCE_MS = 30_000

@@ -18,7 +18,7 @@ from app.cli.main import BAD_INPUT, DONE, NO_ANSWER, main
 from core.paths import tables_folder
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.odds import Table
-from core.twenty48.states import listing_file
+from core.twenty48.states import listing
 from core.twenty48.states.layers import Layers
 
 Captured = pytest.CaptureFixture[str]
@@ -85,7 +85,7 @@ def test_states(capsys: Captured) -> None:
 
 
 def test_a_listing_stopped_by_control_c_is_kept(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
+    monkeypatch.setattr("core.twenty48.states.listing.STORE_SECONDS", 0.0)
 
     def interrupt() -> None:
         while not list(tables_folder().glob("*.listing")):
@@ -97,7 +97,7 @@ def test_a_listing_stopped_by_control_c_is_kept(capsys: Captured, monkeypatch: p
     assert main(["2048", "states", "--size", "4", "--target", "16", "--disk"]) == NO_ANSWER
     thread.join()
     assert [file.name for file in tables_folder().iterdir()] == ["states-4x4-16.listing"]
-    stored = listing_file.load(tables_folder(), Layers(4, 4))
+    stored = listing.load_progress(tables_folder(), Layers(4, 4))
     assert stored is not None and stored.total >= 4
     assert capsys.readouterr().out == ""
 
@@ -106,7 +106,7 @@ def test_a_listing_that_cannot_be_kept_ends_with_a_sentence(capsys: Captured, mo
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
+    monkeypatch.setattr("core.twenty48.states.listing.STORE_SECONDS", 0.0)
     monkeypatch.setattr(os, "fsync", full)
     assert main(["2048", "states", "--size", "3", "--target", "32", "--disk"]) == NO_ANSWER
     shown = capsys.readouterr()

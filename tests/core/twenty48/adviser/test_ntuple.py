@@ -11,12 +11,18 @@ import pytest
 from core import storage
 from core.memory import memory_for
 from core.puzzle import InputError
-from core.twenty48.adviser import ntuple_file
+from core.twenty48.adviser import files
 from core.twenty48.adviser.adviser import WEIGHTS
-from core.twenty48.adviser.ntuple import FIVE_CELLS, FOUR_CELLS, SIX_CELLS, Network, entries_of
-from core.twenty48.adviser.ntuple_codec import pack as pack_table
-from core.twenty48.adviser.ntuple_codec import unpack
-from core.twenty48.adviser.ntuple_file import read_network, write_network
+from core.twenty48.adviser.files import read_network, write_network
+from core.twenty48.adviser.ntuple import (
+    FIVE_CELLS,
+    FOUR_CELLS,
+    SIX_CELLS,
+    Network,
+    entries_of,
+    pack_entries,
+    unpack_entries,
+)
 from core.twenty48.bitboard import pack
 from tests.core.twenty48.player_reference import features, images, random_cells
 
@@ -69,14 +75,14 @@ def test_memory_of_another_size_is_refused() -> None:
 def test_streams_hold_every_entry(every: int) -> None:
     network = random_network(FOUR_CELLS, 5, every)
     table = network.entries
-    streams = pack_table(table)
-    assert bytes(unpack(*streams, len(table))) == table.tobytes()
+    streams = pack_entries(table)
+    assert bytes(unpack_entries(*streams, len(table))) == table.tobytes()
     assert len(streams[1]) == sum(entry != 0 for entry in table)
     assert len(streams[2]) == 2 * sum(abs(entry) > 127 for entry in table)
 
 
 def test_streams_that_do_not_fit_together_are_refused() -> None:
-    mask, codes, escaped = pack_table(memoryview(array("h", [0, 5, 300, 0, 0, 0, 0, 0])))
+    mask, codes, escaped = pack_entries(memoryview(array("h", [0, 5, 300, 0, 0, 0, 0, 0])))
     for bad in [
         (b"", codes, escaped),
         (mask + b"\0", codes, escaped),
@@ -86,7 +92,7 @@ def test_streams_that_do_not_fit_together_are_refused() -> None:
         (mask, codes, escaped * 2),
     ]:
         with pytest.raises(ValueError, match="do not fit"):
-            unpack(*bad, 8)
+            unpack_entries(*bad, 8)
 
 
 # files
@@ -133,11 +139,11 @@ def test_a_damaged_file_is_refused_with_a_sentence(kind: str, tmp_path: Path) ->
 def test_a_file_that_holds_no_network_is_refused(change: dict[str, object], tmp_path: Path) -> None:
     path = tmp_path / "one.network"
     write_network(random_network(FOUR_CELLS, 8, 10), path, {})
-    content, facts = storage.read_table(path, ntuple_file.KIND, ntuple_file.VERSION)
+    content, facts = storage.read_table(path, files.NETWORK, files.VERSION)
     assert isinstance(facts, dict)
     with content:
         body = content[:]
-    storage.write_table(path, ntuple_file.KIND, ntuple_file.VERSION, [body], {**facts, **change})
+    storage.write_table(path, files.NETWORK, files.VERSION, [body], {**facts, **change})
     with pytest.raises(InputError, match=r"^one\.network is damaged: [^\n]+ no network\.$"):
         read_network(path)
 

@@ -15,10 +15,10 @@ from core.trials import deviation, mean
 from core.twenty48.adviser.review import Advice, review
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import bag_plot, least_winning_sum
-from core.twenty48.bag.walk import move_law
+from core.twenty48.bag.walk import move_distribution
 from core.twenty48.board import Board, first_board
+from core.twenty48.finished import finished, totals
 from core.twenty48.puzzle import PUZZLE, aimed
-from core.twenty48.record import finished, totals
 
 VALUES = st.lists(st.none() | st.floats(0, 1), min_size=4, max_size=4).filter(lambda v: any(x is not None for x in v))
 
@@ -90,11 +90,11 @@ def test_the_least_winning_sum(target: int, total: int) -> None:
 def test_the_bins_of_the_bag_plot_add_up(target: int) -> None:
     plot = bag_plot(target, four=0.1, games=400, bins=40)
     chain = BagChain(target)
-    law = move_law(chain)
-    assert plot is not None and law is not None
+    distribution = move_distribution(chain)
+    assert plot is not None and distribution is not None
     assert plot.mean == chain.mean and plot.deviation == sqrt(chain.variance)
     assert len(plot.bins) <= 42
-    exact = dict(law.items())
+    exact = dict(distribution.items())
     for one in plot.bins:
         assert one.exact == pytest.approx(sum(exact.get(moves, 0.0) for moves in range(one.low, one.high)), abs=1e-12)
     assert sum(one.exact for one in plot.bins) == pytest.approx(1, abs=2e-4)

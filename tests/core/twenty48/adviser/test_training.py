@@ -12,11 +12,11 @@ import pytest
 from core import storage
 from core.control import Control
 from core.puzzle import InputError
-from core.twenty48.adviser import training_file
+from core.twenty48.adviser import files
 from core.twenty48.adviser.expectimax import Player
+from core.twenty48.adviser.files import read_training, write_training
 from core.twenty48.adviser.ntuple import FOUR_CELLS
 from core.twenty48.adviser.training import RATES, Trainer
-from core.twenty48.adviser.training_file import read_training, write_training
 from core.twenty48.bitboard import pack
 from tests.core.twenty48.player_reference import Stream, features, moves
 
@@ -157,11 +157,11 @@ def test_a_damaged_training_is_refused_with_a_sentence(kind: str, tmp_path: Path
 def test_a_file_that_holds_no_training_is_refused(change: dict[str, object], tmp_path: Path) -> None:
     path = tmp_path / "t"
     write_training(Trainer(PATTERNS), path)
-    content, facts = storage.read_table(path, training_file.KIND, training_file.VERSION)
+    content, facts = storage.read_table(path, files.TRAINING, files.VERSION)
     assert isinstance(facts, dict)
     with content:
         body = content[:]
-    storage.write_table(path, training_file.KIND, training_file.VERSION, [body], {**facts, **change})
+    storage.write_table(path, files.TRAINING, files.VERSION, [body], {**facts, **change})
     with pytest.raises(InputError, match=r"^t is damaged: it holds no training\.$"):
         read_training(path)
 

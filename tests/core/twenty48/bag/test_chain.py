@@ -12,8 +12,8 @@ import pytest
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.distribution import binomial_mixture, exact_law, mixed
-from core.twenty48.bag.walk import move_law, simulate
+from core.twenty48.bag.distribution import binomial_mixture, exact_solution, mixed
+from core.twenty48.bag.walk import move_distribution, simulate
 from tests.core.twenty48.stopping import cancel_at
 
 Bag = tuple[int, ...]
@@ -85,27 +85,29 @@ def test_the_chain_is_the_plain_one(target: int, four: Fraction) -> None:
 def test_the_law_and_its_fractions_are_the_plain_ones(target: int, four: Fraction) -> None:
     states, at = reference(target, four)
     ends = [bag for bag in states if target in bag]
-    law: dict[int, Fraction] = defaultdict(Fraction)
+    distribution: dict[int, Fraction] = defaultdict(Fraction)
     for bag in ends:
         for moves, share in at[bag].items():
-            law[moves] += share
+            distribution[moves] += share
     chain = BagChain(target.bit_length() - 1, float(four))
-    exact = exact_law(chain, four)
+    exact = exact_solution(chain, four)
     assert exact is not None
-    assert exact.distribution == law
+    assert exact.distribution == distribution
     assert exact.absorption == [(bag, sum(at[bag].values())) for bag in ends]
     assert sum(exact.by_sum.values()) == sum(exact.distribution.values()) == 1
-    assert exact.mean == sum(moves * share for moves, share in law.items())
-    assert exact.variance == sum((moves - exact.mean) ** 2 * share for moves, share in law.items())
+    assert exact.mean == sum(moves * share for moves, share in distribution.items())
+    assert exact.variance == sum((moves - exact.mean) ** 2 * share for moves, share in distribution.items())
     assert chain.mean == pytest.approx(float(exact.mean), rel=1e-13)
     assert chain.variance == pytest.approx(float(exact.variance), rel=1e-11, abs=1e-12)
-    floats = move_law(chain)
+    floats = move_distribution(chain)
     assert floats is not None
-    assert dict(floats.items()) == pytest.approx({moves: float(share) for moves, share in law.items()}, rel=1e-12)
-    assert (floats.least, floats.most) == (min(law), max(law))
+    assert dict(floats.items()) == pytest.approx(
+        {moves: float(share) for moves, share in distribution.items()}, rel=1e-12
+    )
+    assert (floats.least, floats.most) == (min(distribution), max(distribution))
     for moves, logarithm in (chain.least_moves(), chain.most_moves()):
-        assert math.exp(logarithm) == pytest.approx(float(law[moves]), rel=1e-11)
-    assert (chain.least_moves()[0], chain.most_moves()[0]) == (min(law), max(law))
+        assert math.exp(logarithm) == pytest.approx(float(distribution[moves]), rel=1e-11)
+    assert (chain.least_moves()[0], chain.most_moves()[0]) == (min(distribution), max(distribution))
 
 
 # Published figures
@@ -170,15 +172,15 @@ def test_the_chain_to_2048_solves_its_equations() -> None:
 def test_the_laws_of_large_chains(exponent: int) -> None:
     """They have the chain's mean and variance, and nothing to speak of is left out."""
     chain = BagChain(exponent)
-    law = move_law(chain)
-    assert law is not None
-    assert law.dropped < 1e-140
-    assert sum(law.probabilities) == pytest.approx(1, abs=1e-11)
-    assert law.mean() == pytest.approx(chain.mean, rel=1e-11)
-    assert law.variance() == pytest.approx(chain.variance, rel=1e-8)
+    distribution = move_distribution(chain)
+    assert distribution is not None
+    assert distribution.dropped < 1e-140
+    assert sum(distribution.probabilities) == pytest.approx(1, abs=1e-11)
+    assert distribution.mean() == pytest.approx(chain.mean, rel=1e-11)
+    assert distribution.variance() == pytest.approx(chain.variance, rel=1e-8)
 
 
-# The mixture is near the law, and is not the law
+# The mixture is near the distribution, and is not the distribution
 
 
 def test_the_mixture_is_made_of_conditioned_binomials() -> None:
@@ -197,11 +199,11 @@ def test_the_mixture_is_made_of_conditioned_binomials() -> None:
 
 def test_the_mixture_approximates_the_law() -> None:
     chain = BagChain(11)
-    law, mixture = move_law(chain), mixed(binomial_mixture(chain))
-    assert law is not None
-    exact = dict(law.items())
+    distribution, mixture = move_distribution(chain), mixed(binomial_mixture(chain))
+    assert distribution is not None
+    exact = dict(distribution.items())
     apart = max(abs(share - exact.get(moves, 0.0)) for moves, share in mixture.items())
-    assert 1e-5 < apart < 0.02 * max(law.probabilities)
+    assert 1e-5 < apart < 0.02 * max(distribution.probabilities)
     assert sum(mixture.probabilities) == pytest.approx(1, abs=1e-9)
     assert mixture.mean() == pytest.approx(chain.mean, abs=0.1)
 
@@ -209,9 +211,9 @@ def test_the_mixture_approximates_the_law() -> None:
 @pytest.mark.parametrize("four", [0.0, 1.0])
 def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float) -> None:
     chain = BagChain(7, four)
-    law, mixture = move_law(chain), mixed(binomial_mixture(chain))
-    assert law is not None
-    assert {moves: share for moves, share in mixture.items() if share} == dict(law.items())
+    distribution, mixture = move_distribution(chain), mixed(binomial_mixture(chain))
+    assert distribution is not None
+    assert {moves: share for moves, share in mixture.items() if share} == dict(distribution.items())
 
 
 # Games
@@ -220,17 +222,17 @@ def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float) -> None:
 @pytest.mark.parametrize(("exponent", "games"), [(4, 100_000), (11, 20_000)])
 @pytest.mark.parametrize("four", [0.1, 0.5])
 def test_games_follow_the_law(exponent: int, games: int, four: float) -> None:
-    """The mean within 4 standard errors, every end within 5, the law by Kolmogorov's test at 0.0005."""
+    """The mean within 4 standard errors, every end within 5, the distribution by Kolmogorov's test at 0.0005."""
     chain = BagChain(exponent, four)
     sample = simulate(chain, games=games, seed=20)
-    law = move_law(chain)
-    assert law is not None
+    distribution = move_distribution(chain)
+    assert distribution is not None
     assert sample.games == games == sum(sample.moves) == sum(sample.ends)
     assert abs(sample.mean() - chain.mean) < 4 * math.sqrt(chain.variance / games)
     for (tiles, share), count in zip(chain.absorption(), sample.ends, strict=True):
         assert abs(count - share * games) < 5 * math.sqrt(share * (1 - share) * games) + 1, tiles
     played = expected = worst = 0.0
-    exact = dict(law.items())
+    exact = dict(distribution.items())
     for moves, count in enumerate(sample.moves):
         played += count / games
         expected += exact.get(moves, 0.0)
@@ -267,8 +269,8 @@ def test_cancelling_keeps_the_finished_games() -> None:
 def test_a_cancelled_law_is_none() -> None:
     control = Control()
     control.cancel()
-    assert move_law(BagChain(11), control) is None
-    assert exact_law(BagChain(4), TENTH, control) is None
+    assert move_distribution(BagChain(11), control) is None
+    assert exact_solution(BagChain(4), TENTH, control) is None
 
 
 # What is refused
@@ -283,9 +285,9 @@ def test_impossible_chains_are_refused(exponent: int, four: float) -> None:
 def test_impossible_orders_are_refused() -> None:
     chain = BagChain(12)
     with pytest.raises(InputError, match="up to 2048"):
-        exact_law(chain, TENTH)
+        exact_solution(chain, TENTH)
     with pytest.raises(InputError, match="another probability"):
-        exact_law(BagChain(4), Fraction(1, 5))
+        exact_solution(BagChain(4), Fraction(1, 5))
     with pytest.raises(InputError, match="1 or more"):
         simulate(chain, games=0, seed=1)
     with pytest.raises(IndexError):

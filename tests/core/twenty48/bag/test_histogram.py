@@ -10,7 +10,7 @@ import pytest
 
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import BagPlot, bag_plot
-from core.twenty48.bag.walk import move_law
+from core.twenty48.bag.walk import move_distribution
 
 
 def plot_of(target: int, *, bins: int = 40, games: int = 200) -> BagPlot:
@@ -29,15 +29,16 @@ def test_the_parts_of_a_bin_add_up_to_its_mixture(target: int) -> None:
 
 @pytest.mark.parametrize("target", [5, 8, 11])
 def test_a_part_is_the_binomial_law_of_its_sum(target: int) -> None:
-    """B(s/2 - n; n, 0.1), made a law over n, times the chance to win at s; n - 2 are moves."""
+    """B(s/2 - n; n, 0.1), made a distribution over n, times the chance to win at s; n - 2 are moves."""
     plot, chain = plot_of(target, bins=10_000), BagChain(target)
     weights = chain.absorption_by_sum()
     for index, told in enumerate(plot.sums[:-1]):
         half = told.total // 2
-        law = {n: comb(n, half - n) * 0.1 ** (half - n) * 0.9 ** (2 * n - half) for n in range(-(-half // 2), half + 1)}
-        whole = fsum(law.values())
+        tiles = range(-(-half // 2), half + 1)
+        distribution = {n: comb(n, half - n) * 0.1 ** (half - n) * 0.9 ** (2 * n - half) for n in tiles}
+        whole = fsum(distribution.values())
         for one in plot.bins:
-            expected = weights[told.total] * law.get(one.low + 2, 0.0) / whole
+            expected = weights[told.total] * distribution.get(one.low + 2, 0.0) / whole
             assert one.parts[index] == pytest.approx(expected, rel=1e-6, abs=1e-14)
 
 
@@ -56,13 +57,13 @@ def test_the_winning_sums_of_2048_have_their_published_weights() -> None:
 
 @pytest.mark.parametrize("target", [5, 9, 12])
 def test_the_tails_go_on_where_the_bins_end(target: int) -> None:
-    plot, law = plot_of(target), move_law(BagChain(target))
-    assert law is not None
+    plot, distribution = plot_of(target), move_distribution(BagChain(target))
+    assert distribution is not None
     assert all(before.high == after.low for before, after in zip(plot.far, plot.far[1:], strict=False))
     begin = plot.far.index(plot.bins[0])
     assert plot.far[begin : begin + len(plot.bins)] == plot.bins
     assert fsum(one.exact for one in plot.far) == pytest.approx(1, abs=1e-11)
-    exact = dict(law.items())
+    exact = dict(distribution.items())
     first = plot.far[0]
     assert first.exact == pytest.approx(fsum(exact.get(m, 0.0) for m in range(first.low, first.high)), rel=1e-9)
 

@@ -12,11 +12,10 @@ import pytest
 
 from core.control import Control
 from core.puzzle import InputError
-from core.twenty48.states import listing_file
+from core.twenty48.states import listing
 from core.twenty48.states.count import layer_counts
 from core.twenty48.states.layers import MOST_EXPONENT, Layers
-from core.twenty48.states.listing_file import Reached
-from core.twenty48.states.states import KNOWN, count_states, state_layers
+from core.twenty48.states.listing import KNOWN_COUNTS, Progress, count_states, state_layers
 from tests.core.twenty48.small_boards import canonical, images, solved
 from tests.core.twenty48.stopping import cancel_at
 
@@ -34,13 +33,13 @@ def test_published_counts(size: int, target: int, live: int) -> None:
 
 def test_the_published_count_to_1024_is_the_known_one() -> None:
     """25,179,014 with one state for all won boards and one for all lost ones; the listing itself takes seconds."""
-    assert KNOWN[3, 10][0] + 2 == 25_179_014
+    assert KNOWN_COUNTS[3, 10][0] + 2 == 25_179_014
 
 
-@pytest.mark.parametrize("known", [key for key in KNOWN if KNOWN[key][0] < 3_000_000])
+@pytest.mark.parametrize("known", [key for key in KNOWN_COUNTS if KNOWN_COUNTS[key][0] < 3_000_000])
 def test_what_is_known_is_what_is_listed(known: tuple[int, int]) -> None:
     found = [(layer.live, layer.over, len(layer.afters)) for layer in state_layers(Layers(*known))]
-    assert tuple(map(sum, zip(*found, strict=True))) == KNOWN[known]
+    assert tuple(map(sum, zip(*found, strict=True))) == KNOWN_COUNTS[known]
 
 
 @pytest.mark.parametrize(("size", "exponent"), [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4)])
@@ -115,7 +114,7 @@ def test_cancelling() -> None:
     control = Control()
     cancel_at(control, 0.01)
     assert count_states(4, 4, control) is None
-    assert 0 < control.done < control.total == sum(KNOWN[4, 4][:2])
+    assert 0 < control.done < control.total == sum(KNOWN_COUNTS[4, 4][:2])
 
 
 def test_a_stopped_listing_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -123,39 +122,39 @@ def test_a_stopped_listing_goes_on_where_it_was(tmp_path: Path) -> None:
     cancel_at(control, 0.1)
     assert count_states(3, 8, control, tmp_path) is None
     assert [file.name for file in tmp_path.iterdir()] == ["states-3x3-256.listing"]
-    stored = listing_file.load(tmp_path, Layers(3, 8))
+    stored = listing.load_progress(tmp_path, Layers(3, 8))
     assert stored is not None and stored.total > 8
     again = Control()
     count = count_states(3, 8, again, tmp_path)
-    assert count is not None and (count.live, count.over) == KNOWN[3, 8][:2]
+    assert count is not None and (count.live, count.over) == KNOWN_COUNTS[3, 8][:2]
     assert count.layers[: len(stored.layers)] == tuple(layer for layer in stored.layers if layer[1] or layer[2])
     assert again.done == again.total
     assert not list(tmp_path.iterdir())
 
 
 def test_a_listing_is_stored_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
-    stored: list[Reached] = []
-    save = listing_file.save
+    monkeypatch.setattr("core.twenty48.states.listing.STORE_SECONDS", 0.0)
+    stored: list[Progress] = []
+    save = listing.save_progress
 
-    def watched(folder: Path, layers: Layers, reached: Reached) -> None:
-        save(folder, layers, reached)
-        found = listing_file.load(folder, layers)
-        assert found == reached
-        stored.append(reached)
+    def watched(folder: Path, layers: Layers, progress: Progress) -> None:
+        save(folder, layers, progress)
+        found = listing.load_progress(folder, layers)
+        assert found == progress
+        stored.append(progress)
 
-    monkeypatch.setattr(listing_file, "save", watched)
+    monkeypatch.setattr(listing, "save_progress", watched)
     count = count_states(2, 5, folder=tmp_path)
     assert count == count_states(2, 5)
-    totals = [reached.total for reached in stored]
+    totals = [progress.total for progress in stored]
     assert totals == sorted(set(totals)) and len(totals) > 12
 
 
 def test_a_damaged_listing_begins_anew(tmp_path: Path) -> None:
     layers = Layers(2, 5)
     nothing = array("I", [1])
-    listing_file.save(tmp_path, layers, Reached(((4, 1_000_000, 0),), nothing, nothing))
-    file = listing_file.path(tmp_path, layers)
+    listing.save_progress(tmp_path, layers, Progress(((4, 1_000_000, 0),), nothing, nothing))
+    file = listing.progress_path(tmp_path, layers)
     data = bytearray(file.read_bytes())
     data[-1] ^= 1
     file.write_bytes(data)
@@ -167,7 +166,7 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("core.twenty48.states.states.STORE_SECONDS", 0.0)
+    monkeypatch.setattr("core.twenty48.states.listing.STORE_SECONDS", 0.0)
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left on device"):
         count_states(2, 5, folder=tmp_path)

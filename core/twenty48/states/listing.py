@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from core import storage
 from core.control import Control
-from core.twenty48.states import listing_file
 from core.twenty48.states.layers import Layers
-from core.twenty48.states.listing_file import Reached
 
+VERSION = 1
+"""Of the file of a stopped listing."""
 STORE_SECONDS = 60.0
 TABLE_BYTES = 1 << 30
 """What the table of states may take. A larger layer is made in parts, each of which goes through all its boards
@@ -27,7 +28,7 @@ again."""
 SLOTS_A_STATE = 4
 STATES_AN_AFTER_STATE = 3
 
-KNOWN = {
+KNOWN_COUNTS = {
     (2, 3): (15, 1, 8),
     (2, 4): (35, 6, 23),
     (2, 5): (57, 18, 45),
@@ -61,6 +62,20 @@ class StateLayer:
 
 
 @dataclass(frozen=True)
+class Progress:
+    """How far a listing has come: (tile sum, live, over) of its layers, and the after-states of the last two."""
+
+    layers: tuple[tuple[int, int, int], ...]
+    newer: array[int]
+    older: array[int]
+
+    @property
+    def total(self) -> int:
+        """The tile sum of the last layer."""
+        return self.layers[-1][0]
+
+
+@dataclass(frozen=True)
 class StateCount:
     """How many boards play can show, up to symmetry, by tile sum."""
 
@@ -81,11 +96,11 @@ class StateCount:
 
 
 def state_layers(
-    layers: Layers, *, keep: bool = False, after: Reached | None = None, control: Control | None = None
+    layers: Layers, *, keep: bool = False, after: Progress | None = None, control: Control | None = None
 ) -> Iterator[StateLayer]:
     """The layers in ascending order, each made when it is asked for; they end early if cancelled.
 
-    They begin with the first one, or with the one after those that were `reached`. `control.done` counts states and
+    They begin with the first one, or go on `after` a stopped listing. `control.done` counts states and
     lost boards. Raises MemoryError.
     """
     control = Control() if control is None else control
@@ -115,30 +130,62 @@ def count_states(
     control = Control() if control is None else control
     control.total = positions(size, exponent)
     none = array(layers.typecode)
-    reached = None if folder is None else listing_file.load(folder, layers)
-    if reached is None:
-        reached = Reached((), none, none)
-    control.done = sum(live + over for _, live, over in reached.layers)
+    progress = None if folder is None else load_progress(folder, layers)
+    if progress is None:
+        progress = Progress((), none, none)
+    control.done = sum(live + over for _, live, over in progress.layers)
     stored = time.monotonic()
-    for layer in state_layers(layers, after=reached if reached.layers else None, control=control):
-        reached = Reached((*reached.layers, (layer.total, layer.live, layer.over)), layer.afters, reached.newer)
+    for layer in state_layers(layers, after=progress if progress.layers else None, control=control):
+        progress = Progress((*progress.layers, (layer.total, layer.live, layer.over)), layer.afters, progress.newer)
         if folder is not None and layer.afters and time.monotonic() - stored > STORE_SECONDS:
-            listing_file.save(folder, layers, reached)
+            save_progress(folder, layers, progress)
             stored = time.monotonic()
     if control.cancelled:
-        if folder is not None and reached.newer:
-            listing_file.save(folder, layers, reached)
+        if folder is not None and progress.newer:
+            save_progress(folder, layers, progress)
         return None
     if folder is not None:
-        listing_file.path(folder, layers).unlink(missing_ok=True)
-    return StateCount(size, exponent, tuple(layer for layer in reached.layers if layer[1] or layer[2]))
+        progress_path(folder, layers).unlink(missing_ok=True)
+    return StateCount(size, exponent, tuple(layer for layer in progress.layers if layer[1] or layer[2]))
 
 
 def positions(size: int, exponent: int) -> int:
     """How many states and lost boards a full listing comes to, where that is known; else 0."""
-    return sum(KNOWN[size, exponent][:2]) if (size, exponent) in KNOWN else 0
+    return sum(KNOWN_COUNTS[size, exponent][:2]) if (size, exponent) in KNOWN_COUNTS else 0
 
 
 def _parts(layers: Layers, newer: array[int], older: array[int]) -> int:
     slots = (len(newer) + len(older)) * STATES_AN_AFTER_STATE * SLOTS_A_STATE
     return 1 + slots * layers.key_bytes // TABLE_BYTES
+
+
+def progress_path(folder: Path, layers: Layers) -> Path:
+    """Where a stopped listing is kept."""
+    return folder / f"states-{layers.size}x{layers.size}-{1 << layers.exponent}.listing"
+
+
+def save_progress(folder: Path, layers: Layers, progress: Progress) -> None:
+    """Store a listing whole or not at all. Raises OSError with one sentence."""
+    facts = {"layers": progress.layers, "newer": len(progress.newer)}
+    parts = [memoryview(progress.newer), memoryview(progress.older)]
+    try:
+        storage.write_table(progress_path(folder, layers), _kind(layers), VERSION, parts, facts)
+    except OSError as error:
+        raise OSError(f"The listing could not be stored in {folder}: {error.strerror or error}.") from error
+
+
+def load_progress(folder: Path, layers: Layers) -> Progress | None:
+    """The stored listing, or None if there is none, or it is of another version or damaged."""
+    try:
+        content, facts = storage.read_table(progress_path(folder, layers), _kind(layers), VERSION)
+    except (OSError, storage.DamagedTableError):
+        return None
+    match facts:
+        case {"layers": list(found), "newer": int(newer)}:
+            keys = array(layers.typecode, content[:])
+            return Progress(tuple((total, live, over) for total, live, over in found), keys[:newer], keys[newer:])
+    return None
+
+
+def _kind(layers: Layers) -> str:
+    return f"2048 states {layers.size}x{layers.size} {1 << layers.exponent}"

@@ -1,0 +1,124 @@
+"""Networks and trainings on disk, each with version and checksum, written whole or not at all."""
+
+from __future__ import annotations
+
+import zlib
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from core import storage
+from core.puzzle import InputError
+from core.twenty48.adviser.ntuple import Network, entries_of, pack_entries, unpack_entries
+from core.twenty48.adviser.training import CurvePoint, Trainer
+
+NETWORK, TRAINING = "2048 network", "2048 training"
+VERSION = 1
+_LEVEL = 9
+
+
+def write_network(network: Network, path: Path, origin: dict[str, Any]) -> None:
+    """Store a network whole or not at all; `origin` (anything JSON holds) says how it was trained. Raises OSError."""
+    streams = [zlib.compress(stream, _LEVEL) for stream in pack_entries(network.entries)]
+    facts = {
+        "patterns": network.patterns,
+        "unit": network.unit,
+        "streams": [len(stream) for stream in streams],
+        "origin": origin,
+    }
+    storage.write_table(path, NETWORK, VERSION, streams, facts)
+
+
+def read_network(path: Path) -> tuple[Network, dict[str, Any]]:
+    """A stored network and its origin. Raises InputError for a damaged file or one of another version, or OSError."""
+    try:
+        content, facts = storage.read_table(path, NETWORK, VERSION)
+    except storage.DamagedTableError as error:
+        raise InputError(str(error)) from None
+    with content:
+        match facts:
+            case {
+                "patterns": list(patterns),
+                "unit": float(unit),
+                "streams": [int(mask), int(codes), int(_)],
+                "origin": dict(origin),
+            }:
+                view = memoryview(content)
+                parts = [view[:mask], view[mask : mask + codes], view[mask + codes :]]
+                try:
+                    return _network(parts, patterns, unit), origin
+                except (ValueError, zlib.error):
+                    raise InputError(f"{path.name} is damaged: it holds no network") from None
+                finally:
+                    for part in (*parts, view):
+                        part.release()
+    raise InputError(f"{path.name} is damaged: its header names no network")
+
+
+def _network(parts: Sequence[memoryview], patterns: list[list[int]], unit: float) -> Network:
+    mask, codes, escaped = (zlib.decompress(part) for part in parts)
+    memory = unpack_entries(mask, codes, escaped, entries_of(patterns))
+    return Network(patterns, memory, unit)
+
+
+def write_training(trainer: Trainer, path: Path) -> None:
+    """Store a training between two runs, whole or not at all. Raises OSError."""
+    curve = array("d", [figure for point in trainer.curve for figure in point])
+    facts = {
+        "patterns": trainer.patterns,
+        "seed": trainer.seed,
+        "rate": trainer.rate,
+        "trace": trainer.trace,
+        "delay": trainer.delay,
+        "every": trainer.every,
+        "games": trainer.games,
+        "tally": trainer.tally,
+        "points": len(trainer.curve),
+    }
+    storage.write_table(path, TRAINING, VERSION, [trainer.values, trainer.sums, memoryview(curve)], facts)
+
+
+def read_training(path: Path) -> Trainer:
+    """A stored training, to go on as if it had never stopped. Raises InputError for a damaged file, or OSError."""
+    try:
+        content, facts = storage.read_table(path, TRAINING, VERSION)
+    except storage.DamagedTableError as error:
+        raise InputError(str(error)) from None
+    with content, memoryview(content) as view:
+        trainer = _trainer(view, facts)
+    if trainer is None:
+        raise InputError(f"{path.name} is damaged: it holds no training")
+    return trainer
+
+
+def _trainer(view: memoryview, facts: object) -> Trainer | None:
+    match facts:
+        case {
+            "patterns": list(patterns),
+            "seed": int(seed),
+            "rate": float(rate),
+            "trace": float(trace),
+            "delay": int(delay),
+            "every": int(every),
+            "games": int(games),
+            "tally": [int(played), int(score), int(with_2048), int(with_8192)],
+            "points": int(points),
+        }:
+            pass
+        case _:
+            return None
+    try:
+        trainer = Trainer(patterns, seed=seed, rate=rate, trace=trace, delay=delay, every=every)
+    except ValueError:
+        return None
+    width = len(CurvePoint._fields)
+    if len(view) != trainer.nbytes + 8 * width * points:
+        return None
+    values = len(trainer.values)
+    trainer.values[:] = view[:values]
+    trainer.sums[:] = view[values : trainer.nbytes]
+    figures = array("d", bytes(view[trainer.nbytes :]))
+    curve = [(int(figures[i]), *figures[i + 1 : i + width]) for i in range(0, len(figures), width)]
+    trainer.resume(games, (played, score, with_2048, with_8192), curve)
+    return trainer
