@@ -16,8 +16,8 @@ from app.plots.chart import percent
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
-from app.sokoban.library.level_set import PUZZLE_KEY, label, own_levels
-from app.sokoban.plots.graph import LevelWork
+from app.sokoban.analysis import LevelAnalysis
+from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -50,8 +50,8 @@ class LevelView(SubjectView):
         super().__init__()
         self._services = services
         self._levels: Sequence[Level] = own_levels().levels
-        self.work = LevelWork(services, self, limit=MOST_STATES)
-        self.work.changed.connect(self._show)
+        self.analysis = LevelAnalysis(services.jobs, self, limit=MOST_STATES)
+        self.analysis.changed.connect(self._show)
         self._depths = LazyPane("app.sokoban.plots.depth_pane", self._make_depths, docked=False)
         self._walk = LazyPane("app.sokoban.plots.walk_pane", self._make_walk, docked=False)
         stage = QWidget()
@@ -63,7 +63,7 @@ class LevelView(SubjectView):
         self.figures = Facts(FACTS)
         over_facts(self, stage, self.figures)
         choices = [(BOARD, "On the Sokoban page")]
-        choices += [(str(at), f"{at + 1}  {label(level, at)}") for at, level in enumerate(self._levels)]
+        choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self._levels)]
         saved = services.settings.get(SETTING, BOARD)
         self.level = Dropdown(choices, saved if saved in dict(choices) else BOARD)
         self.level.setToolTip("Which level is plotted")
@@ -91,11 +91,11 @@ class LevelView(SubjectView):
     @property
     def ready(self) -> bool:
         built = self.depth_pane is not None and self.walk_pane is not None
-        return built and (self.work.settled or self.work.wanted is None or self.work.stopped)
+        return built and (self.analysis.settled or self.analysis.wanted is None or self.analysis.stopped)
 
     @property
     def facts(self) -> Sequence[str]:
-        shown = self.work.shown
+        shown = self.analysis.shown
         return () if shown is None else (f"{grouped(shown.counts.states)} positions counted",)
 
     @property
@@ -138,23 +138,23 @@ class LevelView(SubjectView):
         game = self._services.current.game(PUZZLE_KEY)
         if self.level.current != BOARD:
             start = self._levels[int(self.level.current)].start
-            self.work.look_at(start, start)
+            self.analysis.look_at(start, start)
         elif game is None:
             # the page was not opened yet: its first level stands for it
             start = self._levels[0].start
-            self.work.look_at(start, start)
+            self.analysis.look_at(start, start)
         elif game.puzzle is PUZZLE:
-            self.work.look_at(game.start, game.state)
+            self.analysis.look_at(game.start, game.state)
         else:
-            self.work.look_at(None, None)
-        self.work.ask(walk=True)
+            self.analysis.look_at(None, None)
+        self.analysis.ask(walk=True)
 
     def _make_depths(self, module: ModuleType) -> QWidget:
-        pane: LevelDepthPane = module.LevelDepthPane(self._services, self.work, docked=False)
+        pane: LevelDepthPane = module.LevelDepthPane(self._services, self.analysis, docked=False)
         return pane
 
     def _make_walk(self, module: ModuleType) -> QWidget:
-        pane: LevelWalkPane = module.LevelWalkPane(self._services, self.work, docked=False)
+        pane: LevelWalkPane = module.LevelWalkPane(self._services, self.analysis, docked=False)
         return pane
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -163,7 +163,7 @@ class LevelView(SubjectView):
         self._plots.setDirection(way.LeftToRight if self.width() >= BESIDE_FROM else way.TopToBottom)
 
     def _show(self) -> None:
-        shown = self.work.shown
+        shown = self.analysis.shown
         if shown is None:
             self.figures.clear()
             self._rows.set(())

@@ -1,15 +1,21 @@
-"""What Sokoban promises to be fast at: the squares one box can be pushed to, and opening files of many levels."""
+"""What Sokoban promises to be fast at: reach, paths, deadlocks, files, counting, and the board and page offscreen."""
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import cycle
+from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from app.cli.bench import Case
-from app.sokoban import bench_board
 from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.draft.grid import Tool, paint, rim, room
 from core.sokoban.draft.remarks import inspect
 from core.sokoban.formats.collection import make_collection, read_collection, read_file, read_level
@@ -18,13 +24,25 @@ from core.sokoban.graph.counting import MOST_STATES
 from core.sokoban.graph.graph import Graph
 from core.sokoban.graph.pusher import ExactPusher
 from core.sokoban.identity import duplicates
+from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.path.paths import MovesFirst, push_path
 from core.sokoban.path.reach import reach
 from resources import ROOT
+
+if TYPE_CHECKING:
+    from app.sokoban.board.board import BoardView
 
 ROOM, MAZE, MAZE_FLOOR = 100, 50, 1313
 LEVELS = 10_000
 DRAFT = 200
 SMALL_LEVEL, LARGE_LEVEL = 59, 70
+LARGE, LARGEST = 100, 200
+SLICE = 60_000
+"""Cells that the board lets a search meet in a frame; see `app.sokoban.board.lift`, which needs Qt."""
+VIEW = 1000, 760
+LONG_GAME = 100_000
+FRAME = 1 / 60
+"""Seconds from one picture to the next."""
 
 
 def empty_room() -> Callable[[], object]:
@@ -105,6 +123,118 @@ def pusher() -> Callable[[], object]:
     return lambda: ExactPusher(found, Control()).chance(0)
 
 
+def hall(side: int) -> State:
+    """A room with a pillar here and there, and 64 boxes if it is as large as 100 x 100."""
+    rows = [["#" if x % 9 == 5 and y % 7 == 3 else " " for x in range(side)] for y in range(side)]
+    for x in range(8, side - 8, 12):
+        for y in range(8, side - 8, 12):
+            rows[y][x], rows[y][x + 2] = "$", "."
+    rows[1][1] = "@"
+    for y, row in enumerate(rows):
+        rows[y] = ["#", *row[1:-1], "#"] if 0 < y < side - 1 else ["#"] * side
+    return read_level("\n".join("".join(row) for row in rows)).start
+
+
+def pushes_first() -> Callable[[], object]:
+    """The path to the farthest square of a board of 200 x 200, and what a box can reach."""
+    state = hall(LARGEST)
+    box = state.boxes[0]
+    target = reach(state, box).cells()[-1]
+    return lambda: push_path(reach(state, box), target)
+
+
+def moves_first() -> Callable[[], object]:
+    """The same, with the fewest moves, in the first slice that the window allows itself."""
+    state = hall(LARGEST)
+    box = state.boxes[0]
+    target = reach(state, box).cells()[-1]
+    return lambda: MovesFirst(reach(state, box)).search(target, SLICE)
+
+
+def deadlocks() -> Callable[[], object]:
+    """All four kinds on a board of 100 x 100 with 64 boxes, after a push."""
+    state = hall(LARGE)
+    found = Deadlocks(state.board)
+    return lambda: found.find(state)
+
+
+def lift() -> Callable[[], object]:
+    """A box is lifted on a board of 200 x 200 squares, and what lights up is painted."""
+    board = _board(hall(LARGEST))
+    box = board.state.boxes[len(board.state.boxes) // 2]
+
+    def run() -> None:
+        board.lift.take(box)
+        board.repaint()
+
+    return run
+
+
+def drag() -> Callable[[], object]:
+    """One frame of a box dragged from square to square over a board of 100 x 100."""
+    from PySide6.QtCore import QCoreApplication, Qt
+    from PySide6.QtTest import QTest
+
+    board = _board(hall(LARGE))
+    box = board.state.boxes[len(board.state.boxes) // 2]
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, board.centre_of(box).toPoint())
+    row = [
+        cell for cell in board.lift.targets if abs(board.state.board.xy(cell)[1] - board.state.board.xy(box)[1]) <= 1
+    ]
+    places = cycle([board.centre_of(cell).toPoint() for cell in row])
+
+    def run() -> None:
+        QTest.mouseMove(board, next(places))
+        QCoreApplication.processEvents()
+
+    return run
+
+
+def undo() -> Callable[[], object]:
+    """To the end of a game of 100,000 moves, and back to its start."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QCoreApplication
+
+    from app.services.settings import Settings
+    from app.services.store import Store
+    from app.shell.application import make_application
+    from app.shell.window import Window
+    from app.sokoban.page import SokobanPage
+
+    home = tempfile.TemporaryDirectory(prefix="statewalk-")
+    make_application()
+    window = Window(Settings(Path(home.name) / "bench.ini"), Store(Path(home.name) / "bench.sqlite"))
+    page = window.open_page("sokoban")
+    window.show()
+    assert isinstance(page, SokobanPage)
+    there = next(move for move in page.model.session.puzzle.moves(page.model.session.state) if move.islower())
+    back = "rdlu"["lurd".index(there)]
+    page.model.session.plan([there, back] * (LONG_GAME // 2))
+
+    def run() -> None:
+        page.model.session.jump(LONG_GAME)
+        page.model.go(0)
+        QCoreApplication.processEvents()
+
+    return run
+
+
+def _board(state: State) -> BoardView:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from app.services.settings import Settings
+    from app.shell.application import make_application
+    from app.sokoban.board.board import BoardView
+    from app.sokoban.options import PlayOptions
+
+    home = tempfile.TemporaryDirectory(prefix="statewalk-")
+    make_application()
+    board = BoardView(state, BoardDeadlocks(state.board), PlayOptions(Settings(Path(home.name) / "bench.ini")))
+    board.resize(*VIEW)
+    board.show()
+    board.grab()
+    return board
+
+
 CASES = (
     Case("Sokoban reach, empty 100x100 room", 1e-3, empty_room),
     Case("Sokoban reach, 50x50 maze", 60e-6, maze),
@@ -114,5 +244,10 @@ CASES = (
     Case("Sokoban graph, board of 7x7 squares", 2e6, partial(graph, SMALL_LEVEL), moves=True),
     Case("Sokoban graph, 1.3 million positions on 9x7", 2e6, partial(graph, LARGE_LEVEL), moves=True),
     Case("Sokoban random pusher, 43,000 positions", 0.5, pusher),
-    *bench_board.CASES,
+    Case("Sokoban path, fewest pushes, 200x200", FRAME, pushes_first),
+    Case("Sokoban path, fewest moves, a slice, 200x200", FRAME, moves_first),
+    Case("Sokoban deadlocks, 100x100", 10e-3, deadlocks),
+    Case("Sokoban lift, 200x200", FRAME, lift),
+    Case("Sokoban frame while dragging, 100x100", 8e-3, drag),
+    Case("Sokoban undo of 100,000 moves", 0.2, undo),
 )

@@ -26,7 +26,7 @@ ANIMATED_MS = 1200
 def play(page: Page) -> dict[str, Any]:
     """Lift a box and set it down elsewhere, click the floor, take a step with the keys, take it all back."""
     assert isinstance(page, SokobanPage)
-    game, board = page.game, page.board
+    game, board = page.model.session, page.board
     _carry(board, release=True)
     pause(ANIMATED_MS)
     pushes = sum(move.isupper() for move in game.moves)
@@ -40,7 +40,7 @@ def play(page: Page) -> dict[str, Any]:
     while game.can_undo:
         QTest.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     expect(game.position == 0 and len(game.moves) == made, "Undo did not lead back to the start.")
-    return {"moves": made, "pushes": pushes, "levels": len(page.levels)}
+    return {"moves": made, "pushes": pushes, "levels": len(page.model.level_set.levels)}
 
 
 @contextmanager
@@ -48,13 +48,13 @@ def scene(page: Page) -> Iterator[None]:
     """A level under way, a box lifted over the farthest square it can be pushed to."""
     assert isinstance(page, SokobanPage)
     page.open_level(SCENE_LEVEL)
-    solution = PUZZLE.parse_moves(page.level.solutions[0])
-    page.game.play(*solution[: len(solution) // SCENE_SHARE])
-    page.board.finish()
+    solution = PUZZLE.parse_moves(page.model.level.solutions[0])
+    page.model.session.play(*solution[: len(solution) // SCENE_SHARE])
+    page.board.position.finish()
     pause(ANIMATED_MS)
     _carry(page.board, release=False)
     yield
-    page.board.drop()
+    page.board.lift.drop()
 
 
 def _carry(board: BoardView, *, release: bool) -> None:
@@ -71,7 +71,7 @@ def _carry(board: BoardView, *, release: bool) -> None:
 
 def _lit(board: BoardView, box: int) -> list[int]:
     """The squares that light up for a box, the farthest last."""
-    board.lift(box)
-    lit = set(board.lit)
-    board.drop()
+    board.lift.take(box)
+    lit = set(board.lift.targets)
+    board.lift.drop()
     return [cell for cell in reach(board.state, box).cells() if cell in lit]

@@ -6,15 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.services.actions import Command
-from app.sokoban.board.view import ZOOM_STEP
-from app.sokoban.history.list import BY_BOX, BY_MOVE, BY_PUSH
-from app.sokoban.library.level_set import OWN_FILE
+from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH
 from app.sokoban.plots.switcher import DEPTHS, WALK
 from core.sokoban.transform import Symmetry
 
 if TYPE_CHECKING:
     from app.sokoban.page import SokobanPage
 
+ZOOM_STEP = 1.25
 HEADER = ("levels", "previous", "next", "undo", "redo", "restart", "kept", "browse", "export_card")
 """The commands that have a button in the header, the first of them beside the title."""
 PLAY_TOOLS = ("pull", "rotate", "mirror", "zoom_out", "zoom_in")
@@ -27,15 +26,15 @@ def page_commands(page: SokobanPage) -> Sequence[Command]:
 
 
 def _history(page: SokobanPage) -> Sequence[Command]:
-    game, history = page.game, page.history
+    model, game, history = page.model, page.model.session, page.model.history
     back = lambda: game.can_undo  # noqa: E731
     onward = lambda: game.can_redo  # noqa: E731
 
     def undo(mode: str = "") -> Callable[[], None]:
-        return lambda: page.go(history.before(game.position, mode))
+        return lambda: model.go(history.before(game.position, mode))
 
     def redo(mode: str = "") -> Callable[[], None]:
-        return lambda: page.go(history.after(game.position, mode))
+        return lambda: model.go(history.after(game.position, mode))
 
     return (
         Command("sokoban.undo", "Undo", undo(), "undo", ("Ctrl+Z",),
@@ -54,24 +53,24 @@ def _history(page: SokobanPage) -> Sequence[Command]:
                 "Take back every push of the box that was pushed last", enabled=back),
         Command("sokoban.redo_box", "Redo one box", redo(BY_BOX), "redo", ("Alt+Shift+Backspace",),
                 "Play every push of the next box again", enabled=onward),
-        Command("sokoban.restart", "Back to the start", lambda: page.go(0), "restart", ("Home", "Ctrl+R"),
+        Command("sokoban.restart", "Back to the start", lambda: model.go(0), "restart", ("Home", "Ctrl+R"),
                 "Go back to the start of the level; redo brings everything back", enabled=back),
-        Command("sokoban.end", "To the end of the history", lambda: page.go(len(game.moves)), "redo", ("End",),
+        Command("sokoban.end", "To the end of the history", lambda: model.go(len(game.moves)), "redo", ("End",),
                 "Go to the last move of the history", enabled=onward),
     )  # fmt: skip
 
 
 def _play(page: SokobanPage) -> Sequence[Command]:
-    board = page.board
+    model, board, lift = page.model, page.board, page.board.lift
     return (
-        Command("sokoban.keep", "Keep a snapshot", page.keeping.keep, "save", ("Ctrl+S",),
+        Command("sokoban.keep", "Keep a snapshot", page.saved.keep, "save", ("Ctrl+S",),
                 "Keep this position, to come back to it at any time"),
-        Command("sokoban.kept", "Solutions and snapshots", page.show_kept, "save", ("Ctrl+G",),
+        Command("sokoban.kept", "Solutions and snapshots", page.show_saved, "save", ("Ctrl+G",),
                 "Play back a solution, or go back to a snapshot"),
         Command("sokoban.pull", "Play backwards", page.toggle_pulling, "pull", ("B",),
                 "Pull the boxes from the goals to where they began; Shift and an arrow pulls",
-                checked=lambda: page.pulling),
-        Command("sokoban.man", "Show where the man can go", lambda: board.lift(board.state.man), "man", ("G",),
+                checked=lambda: model.pulling),
+        Command("sokoban.man", "Show where the man can go", lambda: lift.take(board.state.man), "man", ("G",),
                 "Light the squares the man can walk to"),
         Command("sokoban.next_box", "Select the next box", lambda: board.lift_next(1), "box", (),
                 "Lift a box by the keyboard: arrows point at a square, Enter pushes. Tab does the same"),
@@ -81,23 +80,23 @@ def _play(page: SokobanPage) -> Sequence[Command]:
 
 
 def _view(page: SokobanPage) -> Sequence[Command]:
-    board = page.board
+    model, viewport = page.model, page.board.viewport
     return (
-        Command("sokoban.rotate", "Rotate the level", lambda: page.turn(Symmetry.ROTATE_RIGHT), "rotate", ("R",),
+        Command("sokoban.rotate", "Rotate the level", lambda: model.turn(Symmetry.ROTATE_RIGHT), "rotate", ("R",),
                 "Turn what is seen clockwise; the game goes on"),
-        Command("sokoban.rotate_left", "Rotate the level to the left", lambda: page.turn(Symmetry.ROTATE_LEFT),
+        Command("sokoban.rotate_left", "Rotate the level to the left", lambda: model.turn(Symmetry.ROTATE_LEFT),
                 "rotate", ("Shift+R",), "Turn what is seen counter-clockwise"),
-        Command("sokoban.mirror", "Mirror the level", lambda: page.turn(Symmetry.MIRROR_HORIZONTAL), "mirror", ("M",),
+        Command("sokoban.mirror", "Mirror the level", lambda: model.turn(Symmetry.MIRROR_HORIZONTAL), "mirror", ("M",),
                 "Let left and right change places; the game goes on"),
-        Command("sokoban.upright", "Show the level as it was made", lambda: page.turn(board.facing.symmetry.inverse),
+        Command("sokoban.upright", "Show the level as it was made", lambda: model.turn(model.symmetry.inverse),
                 "restart", (), "Neither turned nor mirrored",
-                enabled=lambda: board.facing.symmetry is not Symmetry.IDENTITY),
-        Command("sokoban.zoom_in", "Zoom in", lambda: board.zoom_by(ZOOM_STEP), "plus", ("+", "="),
+                enabled=lambda: model.symmetry is not Symmetry.IDENTITY),
+        Command("sokoban.zoom_in", "Zoom in", lambda: viewport.zoom_by(ZOOM_STEP), "plus", ("+", "="),
                 "Show the squares larger; Ctrl and the wheel zoom at the pointer"),
-        Command("sokoban.zoom_out", "Zoom out", lambda: board.zoom_by(1 / ZOOM_STEP), "minus", ("-",),
-                "Show more of the level", enabled=lambda: board.zoom > 1),
-        Command("sokoban.fit", "Show the whole level", board.zoom_out, "expand", ("0",),
-                "Make the level as large as the window", enabled=lambda: board.zoom > 1),
+        Command("sokoban.zoom_out", "Zoom out", lambda: viewport.zoom_by(1 / ZOOM_STEP), "minus", ("-",),
+                "Show more of the level", enabled=lambda: viewport.zoom > 1),
+        Command("sokoban.fit", "Show the whole level", viewport.zoom_out, "expand", ("0",),
+                "Make the level as large as the window", enabled=lambda: viewport.zoom > 1),
         Command("sokoban.depths", "Plot the depths of the level", lambda: page.show_plot(DEPTHS), "lab", (),
                 "How many positions lie how many pushes deep"),
         Command("sokoban.walk", "Plot a random pusher", lambda: page.show_plot(WALK), "lab", (),
@@ -106,32 +105,31 @@ def _view(page: SokobanPage) -> Sequence[Command]:
 
 
 def _levels(page: SokobanPage) -> Sequence[Command]:
+    model = page.model
     return (
-        Command("sokoban.previous", "Previous level", lambda: page.open_level(page.index - 1), "prev",
-                ("PgUp", "P"), enabled=lambda: page.index > 0),
-        Command("sokoban.next", "Next level", lambda: page.open_level(page.index + 1), "next",
-                ("PgDown", "N"), enabled=lambda: page.index + 1 < len(page.levels)),
+        Command("sokoban.previous", "Previous level", lambda: page.open_level(model.index - 1), "prev",
+                ("PgUp", "P"), enabled=lambda: model.index > 0),
+        Command("sokoban.next", "Next level", lambda: page.open_level(model.index + 1), "next",
+                ("PgDown", "N"), enabled=lambda: model.index + 1 < len(model.level_set.levels)),
         Command("sokoban.levels", "Choose a level", page.show_levels, "chev", ("Ctrl+L",),
                 "List all levels, with your best results"),
-        Command("sokoban.own", "Open the Statewalk levels", page.opening.own, "sokoban", (),
-                "Go back to the levels that come with the program", enabled=lambda: page.shelf.file != OWN_FILE),
-        *page.librarian.commands(),
+        Command("sokoban.own", "Open the Statewalk levels", page.open_own, "sokoban", (),
+                "Go back to the levels that come with the program", enabled=lambda: not model.is_own),
+        *page.library.commands(),
     )  # fmt: skip
 
 
 def _exchange(page: SokobanPage) -> Sequence[Command]:
-    exchange = page.exchange
+    text = page.text
     return (
-        Command("sokoban.paste", "Paste levels or moves", exchange.paste, "plus", ("Ctrl+V",),
+        Command("sokoban.paste", "Paste levels or moves", text.paste, "plus", ("Ctrl+V",),
                 "Play the level, or the moves of this level, in the clipboard"),
-        Command("sokoban.paste_moves", "Paste moves", exchange.paste_moves, "plus", ("Ctrl+Shift+V",),
+        Command("sokoban.paste_moves", "Paste moves", text.paste_moves, "plus", ("Ctrl+Shift+V",),
                 "Check the moves in the clipboard (LURD) and lay them out to be played"),
-        Command("sokoban.copy", "Copy position", exchange.copy_position, "copy", ("Ctrl+C",), "Copy the board as text"),
-        Command("sokoban.copy_level", "Copy level", exchange.copy_level, "copy", (),
+        Command("sokoban.copy", "Copy position", text.copy_position, "copy", ("Ctrl+C",), "Copy the board as text"),
+        Command("sokoban.copy_level", "Copy level", text.copy_level, "copy", (),
                 "Copy the level as it begins, as text"),
-        Command("sokoban.copy_moves", "Copy moves", exchange.copy_moves, "copy", ("Ctrl+Shift+C",),
-                "Copy the moves played so far as LURD text", enabled=lambda: page.game.can_undo),
-        Command("sokoban.export", "Export picture", exchange.export_picture, "export", ("Ctrl+E",),
-                "Save the board as PNG, SVG or PDF"),
-        *page.exporting.commands(),
+        Command("sokoban.copy_moves", "Copy moves", text.copy_moves, "copy", ("Ctrl+Shift+C",),
+                "Copy the moves played so far as LURD text", enabled=lambda: page.model.session.can_undo),
+        *page.export.commands(),
     )  # fmt: skip

@@ -6,40 +6,29 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.services.services import Services
-from app.services.session import Record, Run, Session
+from app.services.session import Run
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
-from app.sokoban.board.deadlock_notice import DeadlockWatch
-from app.sokoban.board.held import InHand
 from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
-from app.sokoban.editor.host import Editing
-from app.sokoban.export.clipboard import Exchange
-from app.sokoban.export.exporting import Exporting
-from app.sokoban.history.cost import CostSection
-from app.sokoban.history.list import History
-from app.sokoban.history.playback import Playback
-from app.sokoban.history.section import HistorySection
+from app.sokoban.editor.host import EditorHost
+from app.sokoban.export.card import Export
+from app.sokoban.export.text import TextExchange
+from app.sokoban.library.actions import LibraryActions
+from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
-from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, Marks, Shelf, label
-from app.sokoban.library.librarian import Librarian
-from app.sokoban.library.opening import PULL_SLOT, Opening
-from app.sokoban.play_options import PlaySection
-from app.sokoban.plots.switcher import LevelDocks
-from app.sokoban.records import best
-from app.sokoban.records.best import counted
-from app.sokoban.records.keeping import Keeping
-from app.sokoban.records.snapshots import Snapshot
-from app.sokoban.records.solved import Ending
-from app.widgets.buttons import Button, IconButton
+from app.sokoban.library.level_set import LevelSet, own_levels
+from app.sokoban.model import SokobanModel
+from app.sokoban.panel.counters import CountersSection
+from app.sokoban.panel.history import HistorySection
+from app.sokoban.panel.notices import Notices
+from app.sokoban.panel.options import OptionsSection
+from app.sokoban.panel.playback import Playback
+from app.sokoban.plots.switcher import LevelPlots
+from app.sokoban.records.saved import SavedGames
+from app.sokoban.wording import cost_of, counted
+from app.widgets.buttons import IconButton
 from app.widgets.text import grouped
-from core.puzzle import InputError
-from core.sokoban.level import Level
-from core.sokoban.puzzle import PUZZLE
-from core.sokoban.reverse import ReversePuzzle
-from core.sokoban.transform import Symmetry
-
-SHOWN_STEPS = 400
-"""A jump over more moves than this is shown at once."""
+from core.sokoban.path.held import Held
 
 
 def create(services: Services) -> Page:
@@ -48,194 +37,170 @@ def create(services: Services) -> Page:
 
 
 class SokobanPage(Page):
-    """See the module's text."""
+    """Puts the views together round the model, and says what was done."""
 
     def __init__(self, services: Services) -> None:
         super().__init__("sokoban", "Sokoban", services)
-        self.marks = Marks(services.store)
-        self.librarian = Librarian(services, self, lambda: (self.shelf.file, self.index))
-        self.librarian.chosen.connect(self.show_shelf)
-        self.opening = Opening(services, self.librarian.library, self)
-        for source in (self.opening, self.librarian):
-            source.taken.connect(self._take)
-            source.refused.connect(lambda sentence: self.refuse("The level was not opened", sentence))
-        last = self.opening.last_game()
-        self.shelf, self.index = last.shelf, last.place
-        self.game = Session(PUZZLE, self.level.start, parent=self)
+        self.model = model = SokobanModel(services, self)
         self.level_list: LevelList | None = None
-        self._played_on = False
-        self.game.moved.connect(self._on_moved)
-        self.game.jumped.connect(self._on_jumped)
-
-        self.board = BoardView(self.level.start)
-        self.board.wanted.connect(self._play)
-        self.board.placed.connect(self._place)
-        self.board.refused.connect(lambda sentence: services.messages.say(sentence, good=False))
-        self.board.picked.connect(self._on_picked)
-        self.board.zoomed.connect(self.commands.refresh)
-        self.history = History(self.game)
-        self.game.changed.connect(self._on_changed)
-        self.exchange = Exchange(self)
-        self.keeping = Keeping(self)
-        self.ending = Ending(self)
-        self.exporting = Exporting(self)
+        self.board = self._make_board()
         self.set_stage(self.board)
-        self.plots = LevelDocks(services)
-        self.plots.expanded.connect(self._show_in_lab)
+        self.plots = LevelPlots(services, model)
+        self.plots.expanded.connect(lambda _plot: services.open_subject("lab", "sokoban"))
         self.set_pane(self.plots)
+        self.counters = CountersSection(model)
+        self.text = TextExchange(model, self.counters.notice, services.messages)
+        self.saved = SavedGames(model, services.messages, self._replay, self.refuse)
+        self.export = Export(self, model, self.board)
+        self.library = LibraryActions(model, self)
         self.commands.add(*page_commands(self))
+        self.notices = Notices(model, self.counters, self.commands, services.messages)
         self._build_panel()
         self._build_header()
-        self.keep(self.game, self.level.key)
-        self._start(last.record)
-        if last.pulling:
-            self.toggle_pulling()
-        self.editing.start()
+        self._connect()
+        self.keep(model.session, model.slot)
+        self._on_level()
+        self.editor.start()
+
+    def _make_board(self) -> BoardView:
+        model = self.model
+        session = model.session
+        board = BoardView(session.state, model.board_deadlocks, model.options)
+        board.turn(model.symmetry)
+        board.wanted.connect(self._play)
+        board.placed.connect(self._place)
+        board.refused.connect(lambda sentence: self.services.messages.say(sentence, good=False))
+        board.lift.picked.connect(self._on_picked)
+        board.viewport.changed.connect(self.commands.refresh)
+        session.moved.connect(self._show_run)
+        session.jumped.connect(lambda: board.show_level(session.state, model.board_deadlocks))
+        for signal in (model.level_changed, model.turned):
+            signal.connect(lambda: board.turn(model.symmetry))
+        model.changed.connect(lambda: board.frame_boxes(model.deadlock.boxes if model.deadlock else ()))
+        return board
+
+    def _show_run(self, run: Run) -> None:
+        forward = run.forward
+        events = [event for step in run.steps for event in (step.events if forward else reversed(step.events))]
+        self.board.show_steps([(event, forward) for event in events], self.model.session.state)
 
     def _build_panel(self) -> None:
-        settings = self.services.settings
-        self.cost = CostSection()
-        self.notice = self.cost.notice
-        self.watch = DeadlockWatch(self.board, self.cost.warning, self.services)
-        self.panel.add(self.cost)
-        self.playback = Playback(self.game, self.commands, settings)
-        self.history_section = HistorySection(self.history, self.game, self.playback, self.board.letters)
-        self.history_section.list.chosen.connect(self.go)
+        self.playback = Playback(self.model.session, self.commands, self.services.settings)
+        self.history_section = HistorySection(self.model, self.playback)
+        self.options_section = OptionsSection(self.model.options)
+        self.options_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
+        self.panel.add(self.counters)
         self.panel.add(self.history_section, grow=True)
-        self.play_section = PlaySection(self.board, self.watch, settings)
-        self.play_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
-        self.play_section.warn.toggled.connect(self._on_warn)
-        self.panel.add(self.play_section)
+        self.panel.add(self.options_section)
 
     def _build_header(self) -> None:
         first, *others = HEADER
         self.header.add_choice(self._tool(first))
         tools = {name: self._tool(name) for name in others}
-        self._kept_button = tools["kept"]
+        self._saved_button = tools["kept"]
         self.header.add_tool(*tools.values())
-        self.editing = Editing(self, lambda: self.librarian.library)
-        self.librarian.unplayable.connect(self.editing.edit_row)
+        self.editor = EditorHost(self, self.board, self.model, self._selected_in_browser)
         self.add_frame_tools()
 
     def _tool(self, name: str) -> IconButton:
         key = f"sokoban.{name}"
         return IconButton(self.commands.command(key).icon, action=self.commands[key])
 
+    def _connect(self) -> None:
+        model = self.model
+        model.leaving.connect(self.use_slot)
+        model.level_changed.connect(self._on_level)
+        self.text.pasted.connect(self.take)
+        self.text.refused.connect(self.refuse)
+        self.text.blocked.connect(self._on_blocked)
+        self.library.opened.connect(self.take)
+        self.library.chosen.connect(model.open_set)
+        self.library.refused.connect(self.refuse)
+        self.library.unplayable.connect(self.editor.edit_row)
+        self.editor.entered.connect(self.library.close_browser)
+
     # the levels
 
-    @property
-    def level(self) -> Level:
-        """The level on the board."""
-        return self.shelf.levels[self.index]
+    def _on_level(self) -> None:
+        model = self.model
+        level = model.level
+        boxes = counted(len(level.start.boxes), "box", "boxes")
+        self.header.set_title(model.level_name, self._place_in_set())
+        self.set_facts(f"{level.width} × {level.height}", boxes)
+        self.commands.refresh()
 
-    @property
-    def levels(self) -> Sequence[Level]:
-        """The levels to choose from."""
-        return self.shelf.levels
+    def _place_in_set(self) -> str:
+        """What the header says beside the level's name."""
+        model = self.model
+        count, number = len(model.level_set.levels), model.index + 1
+        if model.pulling:
+            return "Backwards"
+        if count == 1:
+            return ""
+        if model.level_name == f"Level {number}":
+            return f"of {grouped(count)} in {model.level_set.title}"
+        return f"Level {grouped(number)} of {grouped(count)}"
 
     def open_level(self, index: int) -> None:
-        """Show level `index` of the shelf, where it was left if it was left unfinished."""
-        if 0 <= index < len(self.levels):
-            self.index = index
-            self._open(pulling=False)
-            self.services.messages.say(label(self.level, index), _boxes(len(self.level.start.boxes)))
+        """Show level `index` of the set."""
+        model = self.model
+        if 0 <= index < len(model.level_set.levels):
+            model.open_level(index)
+            self.services.messages.say(model.level_name, counted(len(model.level.start.boxes), "box", "boxes"))
 
-    def _open(self, *, pulling: bool) -> None:
-        """Take up the level's game, played forwards or from its end."""
-        self.playback.stop()
-        slot = self.level.key + (PULL_SLOT if pulling else "")
-        self.use_slot(slot)
-        self.game.puzzle = ReversePuzzle(self.level.start) if pulling else PUZZLE
-        self.board.choices.pull = pulling
-        self.history_section.show_direction(pulling)
-        self._start(self.services.store.load_game(PUZZLE_KEY, slot))
-
-    def _start(self, record: Record | None) -> None:
-        """Begin the level, or take up its saved game unless it is at its end."""
-        level = self.level
-        start = self.game.puzzle.starts()[0] if isinstance(self.game.puzzle, ReversePuzzle) else level.start
-        info = (record or {}).get("info", {})
-        self.notice.hide()
-        try:
-            if record is not None and not info.get("solved"):
-                self.game.restore(record)
-            else:
-                self.game.begin(start)
-        except InputError:
-            self.game.begin(start)
-        if self.game.start.board != start.board or (not self.pulling and self.game.start != start):
-            self.game.begin(start)
-        view = info.get("view", "")
-        self.game.info.update(file=self.shelf.file, key=level.key, title=level.title, author=level.author, view=view)
-        self.board.turn(Symmetry(view) if view in set(Symmetry) else Symmetry.IDENTITY)
-        self.header.set_title(label(level, self.index), self._where())
-        self.cost.show_credit(level.author if self.shelf.file != OWN_FILE else "")
-        self.set_facts(f"{level.width} × {level.height}", _boxes(len(level.start.boxes)))
-        self.commands.refresh()
-        self._look_at_plots()
-        if self.game.solved:
-            self.ending.say_solved()
-
-    def _where(self) -> str:
-        """What the header says beside the level's name."""
-        if self.pulling:
-            return "Backwards"
-        count, number = grouped(len(self.levels)), grouped(self.index + 1)
-        if len(self.levels) == 1:
-            return ""
-        named = label(self.level, self.index) != f"Level {self.index + 1}"
-        return f"Level {number} of {count}" if named else f"of {count} in {self.shelf.title}"
-
-    def show_shelf(self, shelf: Shelf, index: int) -> None:
-        """Put other levels on the shelf and show one of them."""
-        self.shelf = shelf
-        self.open_level(index)
-
-    def _take(self, shelf: Shelf) -> None:
-        """Put other levels on the shelf and show the first that is not solved."""
-        self.show_shelf(shelf, self.marks.first_open(shelf))
-        levels = counted(len(shelf.levels), "level", "levels")
-        if shelf.bad:
-            text = f"{shelf.bad} cannot be played; the first: {shelf.first_error}"
+    def take(self, level_set: LevelSet) -> None:
+        """Show the first level of another set that is not solved, and say how many there are."""
+        self.model.open_unsolved(level_set)
+        levels = counted(len(level_set.levels), "level", "levels")
+        if level_set.bad:
+            text = f"{level_set.bad} cannot be played; the first: {level_set.first_error}"
             self.services.messages.say(f"{levels} opened.", text, good=False)
         else:
-            self.services.messages.say(f"{levels} opened.", shelf.title)
+            self.services.messages.say(f"{levels} opened.", level_set.title)
 
-    def refuse(self, title: str, sentence: str) -> None:
-        """Say that something could not be done, and why."""
-        self.notice.set("danger", title, sentence)
-        self.services.messages.say(sentence, good=False)
+    def open_own(self) -> None:
+        """Go back to the levels that come with the program."""
+        self.take(own_levels())
 
     def open_path(self, path: Path) -> None:
         """Open a level file."""
-        self.editing.leave()
-        self.librarian.open_path(path)
+        self.editor.leave()
+        self.library.open_path(path)
+
+    def _selected_in_browser(self) -> LevelRow | None:
+        browser = self.library.browser
+        return browser.grid.current if browser is not None and browser.is_open else None
+
+    def show_levels(self) -> None:
+        """Drop the list of levels down from the header."""
+        model = self.model
+        model.results.refresh()
+        self.flush()
+        self.level_list = LevelList(self.window(), model.level_set, model.results, model.index)
+        self.level_list.chosen.connect(self.open_level)
+        self.level_list.open_below(self.header)
+
+    def show_saved(self) -> None:
+        """Drop the card of solutions and snapshots down from its button."""
+        self.saved.show(self._saved_button)
+
+    def refuse(self, title: str, sentence: str) -> None:
+        """Say that something could not be done, and why."""
+        self.notices.refuse(title, sentence)
 
     # the editor lies over the page and is part of it
 
     @property
     def facts(self) -> Sequence[str]:
-        return self.editing.facts or super().facts
+        return self.editor.facts or super().facts
 
     def flush(self) -> None:
         super().flush()
-        self.editing.flush()
+        self.editor.flush()
 
     def save_layout(self) -> None:
         super().save_layout()
-        self.editing.save_layout()
-
-    def show_levels(self) -> None:
-        """Drop the list of levels down from the header."""
-        self.marks.refresh()
-        self.flush()
-        self.level_list = LevelList(self.window(), self.shelf, self.marks, self.index)
-        self.level_list.chosen.connect(self.open_level)
-        self.level_list.open_below(self.header)
-
-    def show_kept(self) -> None:
-        """Drop the card of solutions and snapshots down from its button."""
-        self.keeping.show(self._kept_button)
+        self.editor.save_layout()
 
     # the plots
 
@@ -244,147 +209,48 @@ class SokobanPage(Page):
         # the history needs the side panel's height, and a level has more depths than a cube
         return True
 
-    def _look_at_plots(self) -> None:
-        if self.pulling:
-            self.plots.look_at(None, None)
-        else:
-            self.plots.look_at(self.level.start, self.game.state)
-
     def show_plot(self, plot: str) -> None:
         """Bring one of the plots to the front, unfolding them."""
         if not self._pane_visible:
             self._toggle_pane()
         self.plots.choose(plot)
 
-    def _show_in_lab(self, _plot: str) -> None:
-        self.services.open_subject("lab", "sokoban")
-
     # the game
 
-    @property
-    def pulling(self) -> bool:
-        """Whether the level is played from its end."""
-        return isinstance(self.game.puzzle, ReversePuzzle)
-
     def toggle_pulling(self) -> None:
-        """Play the level from its end, or forwards again; each way has its own game."""
-        self._open(pulling=not self.pulling)
-        text = "Pull the boxes from the goals to where they began." if self.pulling else ""
-        self.services.messages.say("Backwards" if self.pulling else "Forwards", text)
+        """Play the level from its end, or forwards again."""
+        pulling = not self.model.pulling
+        self.model.set_pulling(pulling)
+        text = "Pull the boxes from the goals to where they began." if pulling else ""
+        self.services.messages.say("Backwards" if pulling else "Forwards", text)
 
-    def turn(self, more: Symmetry) -> None:
-        """Turn or mirror what is seen of the level."""
-        view = self.board.facing.symmetry.then(more)
-        self.game.info["view"] = view.value
-        self.board.turn(view)
-        self.game.changed.emit()
+    def _replay(self) -> None:
+        self.playback.toggle()
 
     def _play(self, moves: str) -> None:
-        self.playback.stop()
-        self.notice.hide()
-        self.game.info.pop("shown", None)
         if len(moves) > 1:
-            pushes = sum(move.isupper() for move in moves)
+            pushes = any(move.isupper() for move in moves)
             walk = counted(len(moves), "move", "moves")
-            self.services.messages.say(best.cost(pushes, len(moves), pulled=self.pulling) if pushes else walk)
-        self.game.play(*moves)
+            self.services.messages.say(cost_of(moves, pulled=self.model.pulling) if pushes else walk)
+        self.model.play(moves)
 
     def _place(self, cell: int) -> None:
-        """Played from its end, a level lets the man begin anywhere."""
-        puzzle = self.game.puzzle
-        start = puzzle.start_at(cell) if isinstance(puzzle, ReversePuzzle) else None
-        if start is None or any(move.isupper() for move in self.game.moves):
-            self.board.deny(cell)
+        if not self.model.place_man(cell):
+            self.board.refuse(cell)
             self.services.messages.say("The man cannot get there.", good=False)
-        else:
-            self.game.begin(start, info=self.game.info)
 
-    def lay_out(self, moves: str, *, own: bool = True) -> None:
-        """Let these moves wait to be played from the start; a game that makes way for them is kept.
+    def _on_blocked(self, cell: int) -> None:
+        self.board.position.finish()
+        self.board.refuse(cell)
 
-        What is not the player's own, the solution in a level's file, does not count as solving it.
-        """
-        if self.pulling:
-            self._open(pulling=False)
-        self.playback.stop()
-        self.notice.hide()
-        if "".join(self.game.moves) != moves:
-            self.keeping.keep_before()
-        self.game.jump(0)
-        self.game.plan(list(moves))
-        self.game.info["shown"] = not own
-
-    def take_up(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot. Raises InputError, and changes nothing, if it is none of this level."""
-        puzzle = ReversePuzzle(self.level.start) if snapshot.pull else PUZZLE
-        start = puzzle.parse(snapshot.start)
-        if self.pulling != snapshot.pull:
-            self._open(pulling=snapshot.pull)
-        self.playback.stop()
-        if not "".join(self.game.moves).startswith(snapshot.moves) or self.game.start != start:
-            self.keeping.keep_before()
-            if self.game.start != start:
-                self.game.begin(start, info=self.game.info)
-            self.game.jump(0)
-            self.game.plan(list(snapshot.moves))
-        self.game.jump(len(snapshot.moves))
-
-    def go(self, position: int) -> None:
-        """Go to another point of the history, showing the steps if they are not too many."""
-        self.playback.stop()
-        self.notice.hide()
-        self.game.jump(position, animate=SHOWN_STEPS)
-
-    def _on_moved(self, run: Run) -> None:
-        forward = self._played_on = run.forward
-        events = [event for step in run.steps for event in (step.events if forward else reversed(step.events))]
-        self.board.show_steps([(event, forward) for event in events], self.game.state)
-
-    def _on_jumped(self) -> None:
-        self.board.show_level(self.game.state)
-
-    def _on_changed(self) -> None:
-        self.refresh_counters()
-        self._look_for_deadlocks()
-        self._look_at_plots()
-        played, self._played_on = self._played_on, False
-        if played and self.game.solved:
-            self.ending.on_solved()
-        elif not self.game.solved:
-            self.game.info.pop("solved", None)
-
-    def refresh_counters(self) -> None:
-        """Show what the game has cost, and the best there was."""
-        stored = {} if self.pulling else self.services.store.best(PUZZLE_KEY, self.level.key)
-        self.cost.show_cost(self.history.tally, stored)
-
-    def _look_for_deadlocks(self) -> None:
-        game = self.game
-        self.watch.look(game.state, wanted=not self.pulling and not game.solved, take_back=self._take_back)
-
-    def _take_back(self) -> Button | None:
-        if not self.game.can_undo:
-            return None
-        button = Button("Undo")
-        button.follow(self.commands["sokoban.undo"])
-        return button
-
-    def _on_warn(self, on: bool) -> None:
-        self.watch.switch(on)
-        self._look_for_deadlocks()
-
-    def _on_picked(self, held: InHand) -> None:
-        squares = sum(held.lit)
+    def _on_picked(self, held: Held) -> None:
+        squares = sum(held.targets)
         if not held.is_box:
             self.services.messages.say(f"The man can go to {counted(squares, 'square', 'squares')}.")
         elif squares:
-            text = "1 square is" if squares == 1 else f"{grouped(squares)} squares are"
-            self.services.messages.say(f"{text} in reach of this box.", "Drop it on one of them, or press Esc.")
+            text = f"{counted(squares, 'square is', 'squares are')} in reach of this box."
+            self.services.messages.say(text, "Drop it on one of them, or press Esc.")
         else:
-            what = "pulled" if self.pulling else "pushed"
-            hidden = "without losing it" if any(getattr(held, "hopeless", b"")) else ""
-            self.services.messages.say(f"This box cannot be {what} {hidden}".strip() + ".", good=False)
-
-
-def _boxes(number: int) -> str:
-    return counted(number, "box", "boxes")
+            moved = "pulled" if self.model.pulling else "pushed"
+            hidden = " without losing it" if any(held.dead) else ""
+            self.services.messages.say(f"This box cannot be {moved}{hidden}.", good=False)

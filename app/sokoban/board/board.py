@@ -5,19 +5,30 @@ It never changes the game itself: it asks for moves with `wanted` and shows what
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.sokoban.board.held import BoxInHand
-from app.sokoban.board.held_view import LiftView
+from app.sokoban.board.lift import Lift
+from app.sokoban.board.motion import Event
 from app.sokoban.board.panning import Panning
+from app.sokoban.board.position import PositionDrawing, ShownPosition, paint_in
+from app.sokoban.board.viewport import Viewport
+from app.sokoban.options import PlayOptions
+from app.sokoban.skins import drawing
 from core.sokoban.board import State
+from core.sokoban.draft.grid import square_name
+from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.path.paths import walk_path
+from core.sokoban.transform import Symmetry
 
 DRAG_FROM_PX = 5.0
 EDGE_PX = 28.0
 """So near to the edge of a level that is larger than the view, dragging pans it, and by so much at a time."""
+REFUSAL_MS = 600
 KEYS = {
     Qt.Key.Key_Left: 0,
     Qt.Key.Key_A: 0,
@@ -35,8 +46,8 @@ KEYS = {
 WAYS = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
-class BoardView(LiftView):
-    """See the module's text."""
+class BoardView(QWidget):
+    """See the module's text. Owns the view's parts; each says in its own words what it does."""
 
     wanted = Signal(str)
     """The user asks for these moves (LURD)."""
@@ -47,132 +58,239 @@ class BoardView(LiftView):
     refused = Signal(str)
     """The user asked for something impossible; a sentence that says so."""
 
-    def __init__(self, start: State, parent: QWidget | None = None) -> None:
-        super().__init__(start, parent)
+    def __init__(self, start: State, deadlocks: BoardDeadlocks, options: PlayOptions) -> None:
+        super().__init__()
+        self.setMinimumSize(160, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName("Sokoban board")
+        self.viewport = Viewport(self, start)
+        self.position = ShownPosition(self, self.viewport, options, start)
+        self.lift = Lift(self, self.viewport, self.position, deadlocks, options)
+        self._panning = Panning(self, self.viewport)
         self._pressed: QPointF | None = None
         self._grip = QPointF()
         self._pressed_again = False
-        self._panning = Panning(self)
+        self._framed: tuple[int, ...] = ()
+        self._refused_cell = -1
+        self._refusal = QVariantAnimation(self)
+        self._refusal.setStartValue(1.0)
+        self._refusal.setEndValue(0.0)
+        self._refusal.setDuration(REFUSAL_MS)
+        self._refusal.valueChanged.connect(lambda _: self.position.update_cell(self._refused_cell))
+        self._refusal.finished.connect(self._on_refusal_over)
+
+    # what is shown
+
+    @property
+    def state(self) -> State:
+        """The position on the board, or the one that a running movement leads to."""
+        return self.position.state
+
+    def show_level(self, state: State, deadlocks: BoardDeadlocks) -> None:
+        """Another level, or the same one from elsewhere in its history: shown at once. `deadlocks`: of its board."""
+        self.lift.drop()
+        self.lift.deadlocks = deadlocks
+        other = state.board is not self.state.board
+        self.position.show(state)
+        if other:
+            self.viewport.show_level(state)
+        self.viewport.keep_in_view(state.man)
+
+    def show_steps(self, events: Iterable[tuple[Event, bool]], state: State) -> None:
+        """Show events of the engine (each forward or undone) that lead to `state`."""
+        self.lift.drop()
+        self.position.finish()
+        self.viewport.keep_in_view(state.man)
+        self.position.play(events, state)
+
+    def turn(self, symmetry: Symmetry) -> None:
+        """Show the level turned or mirrored; the game goes on as it is."""
+        self.lift.drop()
+        self.position.finish()
+        self.viewport.turn(self.state, symmetry)
+
+    def frame_boxes(self, boxes: Sequence[int]) -> None:
+        """Frame the boxes of a deadlock."""
+        if tuple(boxes) != self._framed:
+            self._framed = tuple(boxes)
+            self.update()
+
+    @property
+    def framed(self) -> Sequence[int]:
+        """The boxes that are framed."""
+        return self._framed
+
+    def refuse(self, cell: int) -> None:
+        """Show for a moment that a square is out of reach."""
+        self._refused_cell = cell
+        self._refusal.stop()
+        self._refusal.start()
+
+    def _on_refusal_over(self) -> None:
+        cell, self._refused_cell = self._refused_cell, -1
+        self.position.update_cell(cell)
+
+    def centre_of(self, cell: int) -> QPointF:
+        """The middle of a cell in the widget's coordinates."""
+        return self.viewport.rect(cell).center()
+
+    def picture(self) -> PositionDrawing:
+        """The board as it is seen, for export."""
+        return PositionDrawing(self.viewport.orientation.state(self.state), self.position.look_name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+        self.viewport.changed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        region = event.region()
+        position, lift = self.position, self.lift
+        painter = QPainter(self)
+        painter.setClipRegion(region)
+        position.paint_ground(painter, region)
+        lift.paint_slot(painter)
+        position.paint_walls(painter, region)
+        lift.paint_route(painter)
+        position.paint_figures(painter, region)
+        self._paint_marks(painter)
+        lift.paint(painter)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        if self._refused_cell >= 0:
+            fade = partial(drawing.paint_no, strength=float(self._refusal.currentValue() or 0.0))
+            paint_in(painter, self.viewport.rect(self._refused_cell), fade)
+        if self.position.moving:
+            return
+        for cell in self._framed:
+            if cell != self.lift.cell:
+                name = square_name(*self.state.board.xy(cell))
+                paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_lost, name=name))
 
     # bringing it somewhere
 
     def _put(self, cell: int) -> bool:
-        """Bring what is lifted to `cell`, if it can get there."""
-        if self._held is None or not self._held.lit[cell]:
+        """Bring what is held to `cell`, if it can get there."""
+        held = self.lift.held
+        if held is None or not held.targets[cell]:
             return False
-        _, route = self._held.route(cell, -1)
-        self.drop()
+        route = self.lift.route_to(cell)
+        self.lift.drop()
         if route is not None:
             self.wanted.emit(route.lurd)
         return True
 
-    def _say_no(self, cell: int) -> None:
-        """Why what is lifted cannot be put on `cell`."""
-        assert self._held is not None
-        if not self._held.is_box:
+    def _explain(self, cell: int) -> None:
+        """Say why what is held cannot be put on `cell`."""
+        held = self.lift.held
+        assert held is not None
+        if not held.is_box:
             self.refused.emit("The man cannot get there.")
-        elif isinstance(self._held, BoxInHand) and self._held.hopeless[cell]:
+        elif held.dead[cell]:
             self.refused.emit("The box could never get to a goal from there. Such squares are hidden now.")
         else:
-            self.refused.emit(f"The box cannot be {'pulled' if self.choices.pull else 'pushed'} there.")
+            self.refused.emit(f"The box cannot be {'pulled' if self.lift.deadlocks.pull else 'pushed'} there.")
 
     def walk_to(self, cell: int) -> None:
         """Ask for the way to `cell`, or show that there is none."""
-        self.finish()
-        path = walk_path(self._state, cell)
-        if path is None and self.choices.pull:
+        self.position.finish()
+        path = walk_path(self.state, cell)
+        if path is None and self.lift.deadlocks.pull:
             self.placed.emit(cell)
         elif path is None:
-            self.deny(cell)
+            self.refuse(cell)
             self.refused.emit("The man cannot get there.")
         elif path:
             self.wanted.emit(path)
 
-    # mouse and keys
+    # mouse
+
+    def _can_be_lifted(self, cell: int | None) -> bool:
+        return cell is not None and (self.state.has_box(cell) or cell == self.state.man)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._panning.press(event):
             return
         if event.button() == Qt.MouseButton.RightButton:
-            self.drop()
+            self.lift.drop()
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        self.finish()
-        cell = self._cell_at(event.position())
+        self.position.finish()
+        cell = self.viewport.cell_at(event.position())
         if cell is None:
-            self.drop()
-        elif self._state.has_box(cell) or cell == self._state.man:
-            self._pressed_again = self.lifted == cell
+            self.lift.drop()
+        elif self._can_be_lifted(cell):
+            self._pressed_again = self.lift.cell == cell
             if not self._pressed_again:
-                self.lift(cell)
+                self.lift.take(cell)
             self._pressed = event.position()
-            self._grip = event.position() - self._rect(cell).topLeft()
-            self._hover = self._cursor = -1
+            self._grip = event.position() - self.viewport.rect(cell).topLeft()
+            self.lift.forget_target()
         elif not self._put(cell):
-            if self._held is not None:
-                self.drop()
-            elif self._is_floor(cell):
+            if self.lift.held is not None:
+                self.lift.drop()
+            elif self.viewport.is_floor(cell):
                 self.walk_to(cell)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = event.position()
         if self._panning.move(event):
             return
-        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        if self._held is None:
-            cell = self._cell_at(place)
-            over = cell is not None and (self._state.has_box(cell) or cell == self._state.man) and not self.moving
+        cell = self.viewport.cell_at(place)
+        if self.lift.held is None:
+            over = self._can_be_lifted(cell) and not self.position.moving
             self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
             return
-        pressed = self._pressed if held else None
-        if pressed is not None and (self._carry is not None or (place - pressed).manhattanLength() > DRAG_FROM_PX):
+        pressed = self._pressed if event.buttons() & Qt.MouseButton.LeftButton else None
+        if pressed is not None and (self.lift.carried or (place - pressed).manhattanLength() > DRAG_FROM_PX):
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self._pan_at_edge(place)
-            self._carry_to(place - self._grip)
-        self._follow(self._cell_at(place))
+            self.lift.carry_to(place - self._grip)
+        self.lift.point_at(self.viewport.cell_at(place))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning.release(event):
             return
-        if event.button() != Qt.MouseButton.LeftButton or self._held is None or self._pressed is None:
+        held = self.lift.held
+        if event.button() != Qt.MouseButton.LeftButton or held is None or self._pressed is None:
             return
-        cell = self._cell_at(event.position())
-        if self._carry is not None:
+        cell = self.viewport.cell_at(event.position())
+        if self.lift.carried:
             if cell is None or not self._put(cell):
-                if cell is not None and cell != self._held.cell:
-                    self._say_no(cell)
-                self.drop()
+                if cell is not None and cell != held.cell:
+                    self._explain(cell)
+                self.lift.drop()
         elif self._pressed_again:
-            self.drop()
+            self.lift.drop()
         self._pressed = None
 
     def _pan_at_edge(self, place: QPointF) -> None:
         """Whoever drags something to the edge of the view wants to see what is beyond."""
-        if self.is_whole:
+        if self.viewport.is_whole:
             return
         by = QPointF(
             (place.x() < EDGE_PX) - (place.x() > self.width() - EDGE_PX),
             (place.y() < EDGE_PX) - (place.y() > self.height() - EDGE_PX),
         )
         if not by.isNull():
-            self.pan(by * EDGE_PX)
+            self.viewport.pan(by * EDGE_PX)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._panning.wheel(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        if self._cursor < 0:
-            self._follow(None)
+        if self.lift.cursor < 0:
+            self.lift.point_at(None)
+
+    # keyboard
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Tab goes from box to box, and on to the next control after the last of them."""
         if self.lift_next(1 if onward else -1):
             return True
-        self.drop()
+        self.lift.drop()
         return super().focusNextPrevChild(onward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -180,16 +298,17 @@ class BoardView(LiftView):
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if self._panning.key(event, True):
             return
-        if event.key() == Qt.Key.Key_Escape and self._held is not None:
-            self.drop()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._cursor >= 0 and self._held is not None:
-            self._drop_at_cursor()
-        elif way is not None and plain and self._cursor >= 0:
+        lift = self.lift
+        if event.key() == Qt.Key.Key_Escape and lift.held is not None:
+            lift.drop()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and lift.cursor >= 0:
+            self._put_at_cursor()
+        elif way is not None and plain and lift.cursor >= 0:
             self._move_cursor(way)
         elif way is not None and plain:
-            self.finish()
-            self.drop()
-            self._step(self._facing.way(way), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            self.position.finish()
+            lift.drop()
+            self._step(self.viewport.orientation.way(way), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
             super().keyPressEvent(event)
 
@@ -199,58 +318,46 @@ class BoardView(LiftView):
 
     def _step(self, way: int, pulling: bool) -> None:
         """One step of the man; a game played backwards pulls with Shift."""
-        after = self._state.step(way)
-        if self.choices.pull:
-            if pulling and self._state.pull(way) is not None:
+        state = self.state
+        after = state.step(way)
+        if self.lift.deadlocks.pull:
+            if pulling and state.pull(way) is not None:
                 self.wanted.emit("LURD"[way])
-            elif after is not None and not self._state.has_box(after.man) and not pulling:
+            elif after is not None and not state.has_box(after.man) and not pulling:
                 self.wanted.emit("lurd"[way])
             else:
-                self._turn(way)
+                self.position.look(way)
         elif after is None:
-            self._turn(way)
+            self.position.look(way)
         else:
-            self.wanted.emit("LURD"[way] if self._state.has_box(after.man) else "lurd"[way])
-
-    def _turn(self, way: int) -> None:
-        """The man looks at what is in his way."""
-        self._look = way
-        self._update_cell(self._man)
-
-    # the keyboard's own pointer
-
-    def _point_at(self, cell: int) -> None:
-        self._update_cell(self._cursor)
-        self._cursor = cell
-        self._update_cell(cell)
-        self._keep_in_view(cell)
-        self._follow(cell)
+            self.wanted.emit("LURD"[way] if state.has_box(after.man) else "lurd"[way])
 
     def _move_cursor(self, seen: int) -> None:
         """To the next square of floor that way."""
-        x, y = self._facing.place(self._cursor)
+        orientation = self.viewport.orientation
+        x, y = orientation.place(self.lift.cursor)
         dx, dy = WAYS[seen]
-        while (cell := self._facing.cell(x + dx, y + dy)) is not None:
+        while (cell := orientation.cell(x + dx, y + dy)) is not None:
             x, y = x + dx, y + dy
-            if self._is_floor(cell):
-                self._point_at(cell)
+            if self.viewport.is_floor(cell):
+                self.lift.move_cursor(cell)
                 return
 
-    def _drop_at_cursor(self) -> None:
-        assert self._held is not None
-        cell = self._cursor
-        if cell == self._held.cell:
-            self.drop()
+    def _put_at_cursor(self) -> None:
+        cell = self.lift.cursor
+        if cell == self.lift.cell:
+            self.lift.drop()
         elif not self._put(cell):
-            self._say_no(cell)
+            self._explain(cell)
 
     def lift_next(self, step: int) -> bool:
         """Take up the next box (or with -1 the one before it) by the keyboard; False after the last."""
-        boxes = sorted(self._state.boxes, key=lambda box: self._facing.place(box)[::-1])
-        at = boxes.index(self._held.cell) if self._held is not None and self._held.cell in boxes else None
+        boxes = sorted(self.state.boxes, key=lambda box: self.viewport.orientation.place(box)[::-1])
+        held = self.lift.cell
+        at = boxes.index(held) if held in boxes else None
         if not boxes or (at is not None and not 0 <= at + step < len(boxes)):
             return False
-        self.lift(boxes[at + step if at is not None else 0 if step > 0 else -1])
-        assert self._held is not None
-        self._point_at(self._held.cell)
+        box = boxes[at + step if at is not None else 0 if step > 0 else -1]
+        self.lift.take(box)
+        self.lift.move_cursor(box)
         return True

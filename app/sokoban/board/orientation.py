@@ -9,7 +9,7 @@ from core.sokoban.board import Board, State
 from core.sokoban.transform import Symmetry, transform_square
 
 
-class Facing:
+class Orientation:
     """One level seen under a symmetry. Squares on the screen are column and row."""
 
     def __init__(self, board: Board, symmetry: Symmetry = Symmetry.IDENTITY) -> None:

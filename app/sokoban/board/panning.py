@@ -1,14 +1,12 @@
-"""Zooming and panning a board: Ctrl and the wheel, the wheel alone, the middle button, or Space and the left one."""
+"""Zooming and panning by hand: Ctrl and the wheel, the wheel alone, the middle button, or Space and the left one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from app.sokoban.board.board import BoardView
+from app.sokoban.board.viewport import Viewport
 
 NOTCH = 120
 """What Qt reports for one notch of a wheel."""
@@ -18,10 +16,10 @@ WHEEL_PX = 60.0
 
 
 class Panning:
-    """Each method takes an event of the board and tells whether it was one for it."""
+    """Each method takes an event of the widget and tells whether it was one for it."""
 
-    def __init__(self, board: BoardView) -> None:
-        self._board = board
+    def __init__(self, widget: QWidget, viewport: Viewport) -> None:
+        self._widget, self._viewport = widget, viewport
         self._from: QPointF | None = None
         self._space = False
 
@@ -29,15 +27,15 @@ class Panning:
         """Zoom at the pointer, or pan."""
         turned, pixels = event.angleDelta(), event.pixelDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._board.zoom_by(ZOOM ** (turned.y() / NOTCH), event.position())
-        elif self._board.is_whole:
+            self._viewport.zoom_by(ZOOM ** (turned.y() / NOTCH), event.position())
+        elif self._viewport.is_whole:
             event.ignore()
             return
         else:
             by = QPointF(pixels) if not pixels.isNull() else QPointF(turned) * (WHEEL_PX / NOTCH)
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 by = by.transposed()
-            self._board.pan(by)
+            self._viewport.pan(by)
         event.accept()
 
     def press(self, event: QMouseEvent) -> bool:
@@ -46,7 +44,7 @@ class Panning:
         if event.button() != Qt.MouseButton.MiddleButton and not by_left:
             return False
         self._from = event.position()
-        self._board.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._widget.setCursor(Qt.CursorShape.ClosedHandCursor)
         return True
 
     def move(self, event: QMouseEvent) -> bool:
@@ -54,7 +52,7 @@ class Panning:
         if self._from is None:
             return False
         place = event.position()
-        self._board.pan(place - self._from)
+        self._viewport.pan(place - self._from)
         self._from = place
         return True
 
@@ -63,7 +61,7 @@ class Panning:
         if self._from is None or event.button() not in {Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton}:
             return False
         self._from = None
-        self._board.setCursor(Qt.CursorShape.ArrowCursor)
+        self._widget.setCursor(Qt.CursorShape.ArrowCursor)
         return True
 
     def key(self, event: QKeyEvent, down: bool) -> bool:

@@ -10,58 +10,9 @@ from PySide6.QtGui import QBrush, QPainter, QPixmap
 
 from app.services import theme
 from app.sokoban import look
+from app.sokoban.board.viewport import MARGIN, Fit
 from app.sokoban.skins import drawing, skins
 from app.sokoban.skins.outline import Outline, Run
-
-MARGIN = 0.34
-"""Squares around the level: the wall's side hangs over its lower edge."""
-LARGEST = 84
-"""A square is never larger than this, or a small level would shout."""
-CLOSEST = 112
-"""Nor larger than this when one has zoomed in."""
-
-
-class Fit:
-    """Where the squares of a level lie in a view: whole device pixels, so that every edge is crisp."""
-
-    def __init__(self, shape: Outline, view: QSize, ratio: float, zoom: float = 1.0, centre: QPointF | None = None):
-        """`zoom` 1 shows all of the level; `centre` is what should be in the middle, in columns and rows."""
-        self.area = area = shape.area
-        across = view.width() / (area.width() + 2 * MARGIN)
-        down = view.height() / (area.height() + 2 * MARGIN)
-        self.size = max(1, int(min(min(across, down, LARGEST) * zoom, CLOSEST) * ratio)) / ratio
-        middle = QPointF(area.x() + area.width() / 2, area.y() + area.height() / 2)
-        centre = middle if centre is None else centre
-        height = area.height() + drawing.WALL_SIDE
-        self.left = self._corner(view.width(), area.width(), centre.x() - area.x(), ratio)
-        self.top = self._corner(view.height(), height, centre.y() - area.y(), ratio)
-        self.is_whole = view.width() >= area.width() * self.size and view.height() >= height * self.size
-
-    def _corner(self, view: int, squares: float, centre: float, ratio: float) -> float:
-        """Where the level begins: in the middle if it fits, else so that `centre` is, without undue margin."""
-        length = squares * self.size
-        corner = (view - length) / 2
-        if length > view:
-            margin = MARGIN * self.size
-            corner = min(margin, max(view / 2 - centre * self.size, view - length - margin))
-        return round(corner * ratio) / ratio
-
-    def rect(self, x: float, y: float) -> QRectF:
-        """The square at column x, row y, either of which may lie between two squares."""
-        size = self.size
-        return QRectF(self.left + (x - self.area.left()) * size, self.top + (y - self.area.top()) * size, size, size)
-
-    def square(self, x: float, y: float) -> tuple[int, int]:
-        """Column and row at a point of the view; may lie outside of the level."""
-        return (
-            int((x - self.left) // self.size) + self.area.left(),
-            int((y - self.top) // self.size) + self.area.top(),
-        )
-
-    def squares_in(self, rect: QRectF) -> QRect:
-        """The columns and rows, at least in part in a rectangle of the view; may reach out of the level."""
-        first, last = self.square(rect.left(), rect.top()), self.square(rect.right(), rect.bottom())
-        return QRect(first[0], first[1], last[0] - first[0] + 1, last[1] - first[1] + 1)
 
 
 class Layers:
@@ -86,7 +37,7 @@ class Layers:
         self.walls = self._large(lambda painter: skin.paint_walls(painter, shape, fit.size))
         self.lit: QPixmap | None = None
         self.figures: QPixmap | None = None
-        """Boxes and man, while they stand still for as long as something is in the hand."""
+        """Boxes and man, while they stand still for as long as something is held."""
         self._lamp = QPixmap()
         size = fit.size
         self.box = self._small(lambda painter: skin.paint_box(painter, size, False))
@@ -124,11 +75,11 @@ class Layers:
         self.figures = self._picture(self._part.size(), QPoint(), draw)
 
     def put_down(self) -> None:
-        """Nothing is in the hand any more."""
+        """Nothing is held any more."""
         self.lit = self.figures = None
 
     def light(self, lit: Iterable[Run], marked: Iterable[Run] = ()) -> None:
-        """Make `lit`: the ground with these squares lit, some of them as places where a box would be lost."""
+        """Make `lit`: the ground with these squares lit, the marked ones as dead squares."""
         ratio = self._ratio
         if self._lamp.size() != self.ground.size():
             self._lamp = QPixmap(self.ground.size())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QW
 
 from app.services import theme
 from app.services.actions import Actions, Command
-from app.services.jobs import Job, Jobs
+from app.services.jobs import Asker, Jobs
 from app.sokoban.browser.filter import FilterBar
 from app.sokoban.browser.grid import GridModel, LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
@@ -38,12 +38,12 @@ class LevelBrowser(QWidget):
         super().__init__(page.window())
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._page, self._library, self._jobs = page, library, jobs
+        self._page, self._library = page, library
         self._actions = Actions(self)
         self.library_index: Index | None = None
         self._open = False
         self._wanted: tuple[int | None, int | None] = (None, None)
-        self._job: Job | None = None
+        self._reading = Asker(jobs)
         self._removed: CollectionRow | None = None
         self.collections = CollectionModel(self)
         self.side = CollectionList(self.collections)
@@ -155,17 +155,11 @@ class LevelBrowser(QWidget):
 
     def refresh(self) -> None:
         """Read the library anew; a large one in the background, with what was there shown until then."""
-        if self._job is not None:
-            self._job.cancel()
+        self._reading.forget()
         if self._library.size <= READ_AT_ONCE:
             self._show_index(self._library.index())
-            return
-        self._job = self._jobs.run("Listing levels", self._library.indexing())
-        self._job.finished.connect(self._show_index)
-        self._job.ended.connect(self._on_job_ended)
-
-    def _on_job_ended(self) -> None:
-        self._job = None
+        else:
+            self._reading.ask("index", "Listing levels", self._library.indexing(), self._show_index)
 
     def _show_index(self, index: Index) -> None:
         collection, level = self._wanted

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from app.services.actions import Command
+from app.sokoban.editor.actions import DraftActions
+from app.sokoban.editor.canvas import Canvas
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, Tool, moved, transformed, without_outside
 from core.sokoban.transform import Symmetry
-
-if TYPE_CHECKING:
-    from app.sokoban.editor.editor import EditorPage
 
 _TIPS = {
     Tool.WALL: "Draw walls",
@@ -26,43 +24,55 @@ _SIDES = (("left", "Left"), ("top", "Up"), ("right", "Right"), ("bottom", "Down"
 _WAYS = (("left", (-1, 0)), ("up", (0, -1)), ("right", (1, 0)), ("down", (0, 1)))
 
 
-def editor_commands(editor: EditorPage) -> Sequence[Command]:
+def editor_commands(
+    draft: DraftActions,
+    canvas: Canvas,
+    *,
+    save: Callable[[], None],
+    leave: Callable[[], None],
+    set_tool: Callable[[Tool], None],
+) -> Sequence[Command]:
     """The editor's commands; the order is that of the command list."""
-    return (*_work(editor), *_tools(editor), *_whole(editor), *_edges(editor), *_sight(editor))
+    return (
+        *_work(draft, save, leave),
+        *_tools(canvas, set_tool),
+        *_whole(draft),
+        *_edges(canvas),
+        *_sight(canvas),
+    )
 
 
-def _work(editor: EditorPage) -> Sequence[Command]:
-    drafting = editor.drafting
+def _work(draft: DraftActions, save: Callable[[], None], leave: Callable[[], None]) -> Sequence[Command]:
+    drafting = draft.drafting
     playable = lambda: drafting.inspection.playable  # noqa: E731
     return (
-        Command("editor.play", "Play this level", editor.try_level, "play", ("Ctrl+Return", "F5"),
+        Command("editor.play", "Play this level", draft.try_level, "play", ("Ctrl+Return", "F5"),
                 "Try the level; the draft waits for you", enabled=playable),
         Command("editor.undo", "Undo", drafting.undo, "undo", ("Ctrl+Z",), "Take back the last step",
                 enabled=lambda: drafting.can_undo),
         Command("editor.redo", "Redo", drafting.redo, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"),
                 "Do again what was taken back", enabled=lambda: drafting.can_redo),
-        Command("editor.new", "New level", editor.ask_for_size, "plus", ("Ctrl+N",),
+        Command("editor.new", "New level", draft.ask_for_size, "plus", ("Ctrl+N",),
                 "Begin with an empty room; undo brings this level back"),
-        Command("editor.save", "Save to collection", editor.save, "save", ("Ctrl+S",),
+        Command("editor.save", "Save to collection", save, "save", ("Ctrl+S",),
                 "Save the level to the collection named in the panel", enabled=playable),
-        Command("editor.copy", "Copy as text", editor.copy_text, "copy", ("Ctrl+C",), "Copy the level as text"),
-        Command("editor.paste", "Paste a level", editor.paste_text, "plus", ("Ctrl+V",),
+        Command("editor.copy", "Copy as text", draft.copy_text, "copy", ("Ctrl+C",), "Copy the level as text"),
+        Command("editor.paste", "Paste a level", draft.paste_text, "plus", ("Ctrl+V",),
                 "Go on with the level in the clipboard; undo brings this one back"),
-        Command("editor.export", "Export picture", editor.export_picture, "export", ("Ctrl+E",),
+        Command("editor.export", "Export picture", draft.export_picture, "export", ("Ctrl+E",),
                 "Save the level as PNG, SVG or PDF"),
-        Command("editor.leave", "Leave the editor", editor.left.emit, "close", ("Ctrl+D",),
+        Command("editor.leave", "Leave the editor", leave, "close", ("Ctrl+D",),
                 "Go back to playing; the draft is kept"),
     )  # fmt: skip
 
 
-def _tools(editor: EditorPage) -> Sequence[Command]:
-    canvas = editor.canvas
+def _tools(canvas: Canvas, set_tool: Callable[[Tool], None]) -> Sequence[Command]:
     return (
         *(
             Command(
                 f"editor.{tool}",
                 f"Tool: {tool}",
-                partial(editor.set_tool, tool),
+                partial(set_tool, tool),
                 tool.value,
                 (str(key),),
                 f"{_TIPS[tool]}. Shift and drag for a rectangle, Ctrl and click to fill",
@@ -75,14 +85,14 @@ def _tools(editor: EditorPage) -> Sequence[Command]:
     )  # fmt: skip
 
 
-def _whole(editor: EditorPage) -> Sequence[Command]:
-    drafting = editor.drafting
+def _whole(draft: DraftActions) -> Sequence[Command]:
+    drafting = draft.drafting
 
     def change(operation: Callable[[Draft], Draft]) -> None:
         try:
-            editor.change(operation(drafting.current))
+            draft.change(operation(drafting.current))
         except InputError as error:
-            editor.canvas.refused.emit(str(error))
+            draft.refuse(str(error))
 
     def turn(symmetry: Symmetry) -> Callable[[], None]:
         return lambda: change(lambda draft: transformed(draft, symmetry))
@@ -99,7 +109,7 @@ def _whole(editor: EditorPage) -> Sequence[Command]:
                 "Exchange left and right"),
         Command("editor.flip", "Mirror up and down", turn(Symmetry.MIRROR_VERTICAL), "mirror", ("Shift+M",),
                 "Exchange up and down"),
-        Command("editor.trim", "Trim", editor.trim, "crop", ("T",),
+        Command("editor.trim", "Trim", draft.trim, "crop", ("T",),
                 "Take away floor outside of the walls and empty columns and rows"),
         Command("editor.outside", "Clear floor outside", lambda: change(without_outside), "erase", ("O",),
                 "Floor outside of the walls becomes nothing"),
@@ -111,22 +121,21 @@ def _whole(editor: EditorPage) -> Sequence[Command]:
     )  # fmt: skip
 
 
-def _edges(editor: EditorPage) -> Sequence[Command]:
+def _edges(canvas: Canvas) -> Sequence[Command]:
     commands = []
     for side, (name, arrow) in enumerate(_SIDES):
         line = "column" if side % 2 == 0 else "row"
         commands += [
-            Command(f"editor.add_{name}", f"Add a {line} at the {name}", partial(editor.canvas.change_edge, side, 1),
+            Command(f"editor.add_{name}", f"Add a {line} at the {name}", partial(canvas.change_edge, side, 1),
                     "plus", (f"Ctrl+{arrow}",), f"Make the grid larger by one {line}"),
             Command(f"editor.cut_{name}", f"Remove the {line} at the {name}",
-                    partial(editor.canvas.change_edge, side, -1), "minus", (f"Ctrl+Shift+{arrow}",),
+                    partial(canvas.change_edge, side, -1), "minus", (f"Ctrl+Shift+{arrow}",),
                     f"Make the grid smaller by one {line}"),
         ]  # fmt: skip
     return commands
 
 
-def _sight(editor: EditorPage) -> Sequence[Command]:
-    canvas = editor.canvas
+def _sight(canvas: Canvas) -> Sequence[Command]:
     return (
         Command("editor.closer", "Zoom in", lambda: canvas.zoom_to(canvas.zoom * 1.25), "plus", ("+", "="),
                 "Look closer; Ctrl and the wheel do so at the pointer"),

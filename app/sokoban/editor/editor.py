@@ -7,17 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.services import export, theme
+from app.services import theme
+from app.services.jobs import Asker
 from app.services.services import Services
 from app.shell.page import Page
-from app.sokoban.board.view import PositionView
+from app.sokoban.editor.actions import UNTITLED, DraftActions
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.commands import editor_commands
 from app.sokoban.editor.model import Drafting
-from app.sokoban.editor.new_room import NewRoom
 from app.sokoban.editor.panel import AboutSection, FactsSection, FixSection, KeepSection, TextSection
 from app.sokoban.editor.toolbar import ToolBar, ToolButton
 from app.sokoban.library.index import Index
@@ -25,17 +25,12 @@ from app.sokoban.library.library import Library
 from app.widgets.buttons import Button, IconButton
 from app.widgets.text import Label
 from core.puzzle import InputError
-from core.sokoban.draft.grid import Draft, Tool, from_rows, from_text, room, trimmed
-from core.sokoban.draft.remarks import Mend, Remark, level_of
-from core.sokoban.level import Level
+from core.sokoban.draft.grid import Tool
+from core.sokoban.draft.remarks import Mend, Remark
 
-UNTITLED = "Untitled level"
 PANEL = 376
-PICTURE_SQUARE = 48
 READ_AT_ONCE = 2000
 """Levels of a library that are listed within a frame or two; more are a job."""
-LARGEST_FILE = 200_000
-"""Bytes of a file that are read within a frame or two."""
 LOW_UNDER = 420
 """In a stage lower than this the tools give up their names."""
 FOOT = 10
@@ -46,8 +41,6 @@ HEADER_FIXED, TOOL_GAP, MODE_GAP, TITLE_LEAST = 236, 6, 34, 140
 class EditorPage(Page):
     """See the module's text."""
 
-    play_wanted = Signal(object)
-    """The user wants to try the Level."""
     left = Signal()
     """The user wants to go back to playing."""
 
@@ -56,8 +49,12 @@ class EditorPage(Page):
         self._library = library
         self.drafting = Drafting(services.store, self)
         self.canvas = Canvas(self.drafting)
-        self.new_card: NewRoom | None = None
-        self.commands.add(*editor_commands(self))
+        self.draft = DraftActions(self, self.drafting, self.canvas)
+        self._listing = Asker(services.jobs)
+        commands = editor_commands(
+            self.draft, self.canvas, save=self.save, leave=self.left.emit, set_tool=self.set_tool
+        )
+        self.commands.add(*commands)
         self._build_stage()
         self._build_header()
         self._build_panel()
@@ -117,8 +114,8 @@ class EditorPage(Page):
         drafting.changed.connect(self._on_changed)
         drafting.inspected.connect(self._on_inspected)
         drafting.saved.connect(self.status_changed)
-        self.canvas.refused.connect(self._refuse)
-        self.canvas.dropped.connect(self._on_dropped)
+        self.canvas.refused.connect(self.draft.refuse)
+        self.canvas.dropped.connect(self.draft.on_dropped)
         self.canvas.escaped.connect(self.left)
         self.about.edited.connect(self._on_edited)
         self.about.left.connect(self.canvas.setFocus)
@@ -127,51 +124,20 @@ class EditorPage(Page):
 
     # coming and going
 
-    def begin_copy(self, level: Level, kept_as: int | None = None) -> None:
-        """Edit a copy of a level, or go on with the draft if it is one already.
-
-        `kept_as`: the level's key in the library; saved to the same collection the copy takes its place.
-        """
-        if self.drafting.origin.source == level.key or self._is_level(level):
-            return
-        draft = from_rows(level.rows, level.title, level.author, level.comment)
-        self.drafting.begin(draft, level.key, kept_as)
-
-    def begin_rows(self, rows: Sequence[str], title: str, author: str, kept_as: int) -> None:
-        """Edit a level of the library that cannot be played as it is."""
-        if self.drafting.origin.kept_as == kept_as:
-            return
-        try:
-            draft = from_rows(rows, title, author)
-        except InputError as error:
-            self._refuse(str(error))
-        else:
-            self.drafting.begin(draft, kept_as=kept_as)
-
-    def _is_level(self, level: Level) -> bool:
-        try:
-            return level_of(self.drafting.current).key == level.key
-        except InputError:
-            return False
-
-    def _greet(self) -> None:
-        self.services.messages.say("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
-
     def entered(self) -> None:
         """The editor was opened, or is back from a trial."""
         self._offer_collections()
         self.drafting.inspect_now()
         if self.isVisible():
-            self._greet()
+            self.draft.greet()
         self.canvas.setFocus()
 
     def _offer_collections(self) -> None:
         if self._library.size <= READ_AT_ONCE:
             self._show_collections(self._library.index())
         else:
-            self.services.jobs.run("Listing collections", self._library.indexing()).finished.connect(
-                self._show_collections
-            )
+            self._listing.forget()
+            self._listing.ask("index", "Listing collections", self._library.indexing(), self._show_collections)
 
     def _show_collections(self, index: Index) -> None:
         self.keeping.offer([entry.title for entry in index.collections if not entry.own])
@@ -186,16 +152,12 @@ class EditorPage(Page):
     def flush(self) -> None:
         self.drafting.flush()
 
-    def try_level(self) -> None:
-        """Play the draft."""
-        level = self._level()
-        if level is not None:
-            self.flush()
-            self.play_wanted.emit(level)
+    def open_path(self, path: Path) -> None:
+        self.draft.open_path(path)
 
     def save(self) -> None:
         """Save the draft to the collection named in the panel."""
-        level = self._level()
+        level = self.draft.level()
         if level is None:
             return
         solution = self.drafting.best_solution()
@@ -210,79 +172,7 @@ class EditorPage(Page):
         self.drafting.keep(row.key)
         self.services.messages.toast(f"Saved {level.title}", f"In {self.keeping.name}")
 
-    def _level(self) -> Level | None:
-        try:
-            return level_of(self.drafting.current)
-        except InputError as error:
-            self._refuse(str(error))
-            return None
-
-    # drafts from elsewhere
-
-    def ask_for_size(self) -> None:
-        """Let the user choose the size of an empty room."""
-        draft = self.drafting.current
-        self.new_card = NewRoom(self.window(), min(draft.width, 200), min(draft.height, 200))
-        self.new_card.chosen.connect(self.new_room)
-        self.new_card.open_below(self.header)
-
-    def new_room(self, width: int, height: int) -> None:
-        """Begin with an empty room; author and collection stay."""
-        self.drafting.begin(replace(room(width, height), author=self.drafting.current.author))
-        self.canvas.zoom_to(1.0)
-        self._greet()
-
-    def copy_text(self) -> None:
-        """Put the level into the clipboard as XSB."""
-        QGuiApplication.clipboard().setText(self.drafting.current.text)
-        self.services.messages.toast("Copied the level as text")
-
-    def paste_text(self) -> None:
-        """Begin with the level in the clipboard."""
-        self._take_text(QGuiApplication.clipboard().text())
-
-    def open_path(self, path: Path) -> None:
-        """Begin with the first level of a file."""
-        try:
-            if path.stat().st_size > LARGEST_FILE:
-                self._refuse(f"{path.name} holds many levels. Open it to play, and edit the one you want.")
-            else:
-                self._take_text(path.read_bytes())
-        except OSError as error:
-            self._refuse(f"{path.name} cannot be read: {error.strerror}.")
-
-    def _on_dropped(self, what: str) -> None:
-        if what.startswith("file:"):
-            self.open_path(Path(what.removeprefix("file:")))
-        else:
-            self._take_text(what)
-
-    def _take_text(self, text: str | bytes) -> None:
-        try:
-            taken = from_text(text)
-        except InputError as error:
-            self._refuse(str(error))
-            return
-        self.drafting.begin(taken.draft)
-        more = [f"The first of {taken.levels} levels."] if taken.levels > 1 else []
-        if taken.strange:
-            signs = "1 character that no level has" if taken.strange == 1 else f"{taken.strange} unknown characters"
-            more.append(f"{signs} became floor.")
-        self.services.messages.say("Level taken over.", " ".join([*more, "Undo brings the draft before back."]))
-
-    def _refuse(self, sentence: str) -> None:
-        self.services.messages.say(sentence, good=False)
-
     # the draft
-
-    def change(self, draft: Draft) -> None:
-        """Make `draft` the next step; the commands' way."""
-        self.drafting.do(draft)
-
-    def trim(self) -> None:
-        """Take away floor outside of the walls and what is empty around the level."""
-        if not self.drafting.do(trimmed(self.drafting.current)):
-            self.services.messages.say("There is nothing around the level to trim.")
 
     def set_tool(self, tool: Tool) -> None:
         """Draw with another tool."""
@@ -330,21 +220,6 @@ class EditorPage(Page):
             widget.setVisible(space - needs >= least)
             space -= 0 if widget.isHidden() else needs
         self.header.set_title(metrics.elidedText(title, Qt.TextElideMode.ElideRight, max(0, space)))
-
-    def export_picture(self) -> None:
-        """Save the board as a picture; as a vector drawing when it can be played."""
-        name = self.drafting.current.title.strip() or UNTITLED
-        try:
-            view = PositionView(level_of(self.drafting.current).start)
-        except InputError:
-            paint, size = self.canvas.paint_whole, self.canvas.picture_size(PICTURE_SQUARE)
-        else:
-            paint, size = view.paint_position, view.picture_size(PICTURE_SQUARE)
-
-        def draw(painter: QPainter) -> None:
-            paint(painter, PICTURE_SQUARE)
-
-        export.ask_and_save(self, draw, size, name, self.services.messages)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QResizeEvent):

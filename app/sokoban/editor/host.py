@@ -5,40 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from app.services.actions import Command
-from app.sokoban.library.level_set import Shelf
-from app.sokoban.library.library import KeptLevels
+from app.shell.page import Page
+from app.sokoban.library.index import LevelRow
+from app.sokoban.model import SokobanModel
 from app.widgets.buttons import Button, IconButton
 from core.sokoban.level import Level
 
 if TYPE_CHECKING:
     from app.sokoban.editor.editor import EditorPage
-    from app.sokoban.library.index import LevelRow
-    from app.sokoban.library.library import Library
-    from app.sokoban.page import SokobanPage
 
 OPEN_SETTING = "sokoban/editing"
 
 
-class Editing(QObject):
+class EditorHost(QObject):
     """Owns the editor, which is made when it is first wanted, and lays it over the page.
 
     Its commands and its buttons in the header come with it.
     """
 
-    def __init__(self, page: SokobanPage, library: Callable[[], Library]) -> None:
+    entered = Signal()
+    """The editor was opened."""
+
+    def __init__(
+        self, page: Page, stage: QWidget, model: SokobanModel, selected: Callable[[], LevelRow | None]
+    ) -> None:
+        """`stage` has the focus while one plays; `selected` tells the level chosen in the browser, if that is open."""
         super().__init__(page)
-        self._page, self._library = page, library
+        self._page, self._stage, self._model, self._selected = page, stage, model, selected
         self.editor: EditorPage | None = None
-        self.open = False
         self._playing = page.commands
         self._actions: list[QAction] = []
-        self._before: tuple[Shelf, int] | None = None
-        """What was played before the draft was tried."""
-        self._trial: Shelf | None = None
         layout = page.layout()
         item = layout.itemAt(0) if layout is not None else None
         frame = item.widget() if item is not None else None
@@ -51,7 +52,7 @@ class Editing(QObject):
         self.back_button.hide()
         self._pencil = IconButton("edit", action=page.commands["sokoban.edit"])
         page.header.add_tool(self._pencil, self.back_button)
-        page.status_changed.connect(self._on_status)
+        model.level_changed.connect(self._on_level)
 
     def _commands(self) -> tuple[Command, ...]:
         return (
@@ -62,6 +63,11 @@ class Editing(QObject):
             Command("sokoban.new_level", "New level", self.new_level, "plus", ("Ctrl+N",),
                     "Draw a level, beginning with an empty room"),
         )  # fmt: skip
+
+    @property
+    def open(self) -> bool:
+        """Whether one draws; else one plays."""
+        return self._model.editing
 
     @property
     def facts(self) -> Sequence[str]:
@@ -78,11 +84,6 @@ class Editing(QObject):
         if self.editor is not None:
             self.editor.save_layout()
 
-    @property
-    def trying(self) -> bool:
-        """Whether the draft is being played."""
-        return self._trial is not None
-
     def start(self) -> None:
         """Open the editor if it was open when the program was left."""
         if self._page.services.settings.get(OPEN_SETTING, False):
@@ -90,16 +91,12 @@ class Editing(QObject):
 
     def edit_level(self) -> None:
         """Edit a copy of the level that is played or chosen in the browser, or go on with the draft that is tried."""
-        page = self._page
-        browser = page.librarian.browser
-        row = browser.grid.current if browser is not None and browser.is_open else None
+        row = self._selected()
         if row is not None:
             self.edit_row(row)
             return
-        if not self.trying:
-            levels = page.levels
-            kept_as = levels.keys[page.index] if isinstance(levels, KeptLevels) else None
-            self._made().begin_copy(page.level, kept_as)
+        if not self._model.trying:
+            self._made().draft.begin_copy(self._model.level, self._model.library_key)
         self.enter()
 
     def edit_row(self, row: LevelRow) -> None:
@@ -107,17 +104,17 @@ class Editing(QObject):
 
         Saved to the collection it comes from, it takes its place there.
         """
-        library, editor = self._library(), self._made()
+        library, editor = self._model.library, self._made()
         if row.fault:
-            editor.begin_rows(library.board(row.key), row.title, row.author, row.key)
+            editor.draft.begin_rows(library.board(row.key), row.title, row.author, row.key)
         else:
-            editor.begin_copy(library.level(row.key), row.key)
+            editor.draft.begin_copy(library.level(row.key), row.key)
         self.enter()
 
     def new_level(self) -> None:
         """Open the editor and ask for the size of an empty room."""
         self.enter()
-        self._made().ask_for_size()
+        self._made().draft.ask_for_size()
 
     def enter(self) -> None:
         """Open the editor on the draft as it was left."""
@@ -125,17 +122,15 @@ class Editing(QObject):
             return
         page, editor = self._page, self._made()
         page.flush()
-        browser = page.librarian.browser
-        if browser is not None and browser.is_open:
-            browser.close_browser()
+        self.entered.emit()
         # a key must mean one thing: what plays the game is out of reach while one draws
         self._actions = page.actions()
         for action in self._actions:
             page.removeAction(action)
         page.commands = editor.commands
-        page.playback.stop()
-        page.game.pause_clock()
-        self.open = True
+        self._model.session.player.stop()
+        self._model.session.pause_clock()
+        self._model.editing = True
         self._frame.hide()
         editor.show()
         page.setFocusProxy(editor.canvas)
@@ -146,44 +141,29 @@ class Editing(QObject):
     def leave(self) -> None:
         """Close the editor and go on with what was played before it was opened."""
         self._close()
-        if self._trial is not None and self._before is not None:
-            self._page.shelf, index = self._before
-            self._end_trial()
-            self._page.open_level(index)
+        self._model.end_trial()
 
     def _try(self, level: Level) -> None:
-        if self._trial is None:
-            self._before = (self._page.shelf, self._page.index)
-        self._page.shelf = self._trial = Shelf("Draft", [level])
         self._close()
-        self._page.open_level(0)
-        self._page.go(0)
-        self.back_button.show()
-        self._pencil.hide()
+        self._model.try_draft(level)
 
-    def _on_status(self) -> None:
-        # other levels were chosen during a trial: there is nothing to go back to
-        if self._trial is not None and self._page.shelf is not self._trial:
-            self._end_trial()
-
-    def _end_trial(self) -> None:
-        self._trial = self._before = None
-        self.back_button.hide()
-        self._pencil.show()
+    def _on_level(self) -> None:
+        self.back_button.setVisible(self._model.trying)
+        self._pencil.setVisible(not self._model.trying)
 
     def _close(self) -> None:
         page = self._page
         if not self.open:
             return
         assert self.editor is not None
-        self.open = False
+        self._model.editing = False
         page.commands = self._playing
         page.addActions(self._actions)
         self.editor.hide()
         self._frame.show()
-        page.setFocusProxy(page.board)
-        page.board.setFocus()
-        page.game.resume_clock()
+        page.setFocusProxy(self._stage)
+        self._stage.setFocus()
+        self._model.session.resume_clock()
         self._playing.refresh()
         page.services.settings.set(OPEN_SETTING, False)
         page.status_changed.emit()
@@ -192,8 +172,8 @@ class Editing(QObject):
         if self.editor is None:
             from app.sokoban.editor.editor import EditorPage
 
-            self.editor = EditorPage(self._page.services, self._library())
-            self.editor.play_wanted.connect(self._try)
+            self.editor = EditorPage(self._page.services, self._model.library)
+            self.editor.draft.play_wanted.connect(self._try)
             self.editor.left.connect(self.leave)
             self.editor.status_changed.connect(self._page.status_changed)
             self.editor.hide()

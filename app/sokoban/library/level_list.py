@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.services import icons, theme
-from app.sokoban.library.level_set import Marks, Shelf, label
-from app.sokoban.records.best import counted
+from app.sokoban.library.level_set import LevelSet, level_name
+from app.sokoban.records.results import LevelResults
+from app.sokoban.wording import counted
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.text import Hairline, Label, grouped
 
@@ -18,25 +19,25 @@ MOST_ROWS = 10
 
 
 class LevelModel(QAbstractListModel):
-    """The levels of a shelf; only those in sight are read."""
+    """The levels of a level_set; only those in sight are read."""
 
-    def __init__(self, shelf: Shelf, marks: Marks, parent: QObject | None = None) -> None:
+    def __init__(self, level_set: LevelSet, results: LevelResults, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.shelf, self.marks = shelf, marks
+        self.level_set, self.results = level_set, results
 
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.shelf.levels)
+        return len(self.level_set.levels)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return label(self.shelf.levels[index.row()], index.row())
+            return level_name(self.level_set.levels[index.row()], index.row())
         return None
 
     def detail(self, row: int) -> str:
         """ "4 boxes, best 12 pushes" """
-        level = self.shelf.levels[row]
+        level = self.level_set.levels[row]
         boxes = counted(len(level.start.boxes), "box", "boxes")
-        best = self.marks.best_pushes(level.key)
+        best = self.results.best_pushes(level.key)
         return boxes if best is None else f"{boxes}, best {counted(best, 'push', 'pushes')}"
 
 
@@ -45,16 +46,16 @@ class LevelList(Card):
 
     chosen = Signal(int)
 
-    def __init__(self, window: QWidget, shelf: Shelf, marks: Marks, current: int) -> None:
-        model = LevelModel(shelf, marks)
+    def __init__(self, window: QWidget, level_set: LevelSet, results: LevelResults, current: int) -> None:
+        model = LevelModel(level_set, results)
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         self.model = model
         model.setParent(self)
         self.column.setContentsMargins(8, 14, 8, 8)
         self.column.setSpacing(8)
-        solved = sum(marks.best_pushes(game) is not None for game in shelf.games)
-        note = f"{counted(len(shelf.levels), 'level', 'levels')}, {grouped(solved)} solved"
-        for text, weight in ((shelf.title, 600), (note, 400)):
+        solved = sum(results.best_pushes(game) is not None for game in level_set.games)
+        note = f"{counted(len(level_set.levels), 'level', 'levels')}, {grouped(solved)} solved"
+        for text, weight in ((level_set.title, 600), (note, 400)):
             line = Label(text, 12, weight, "text2")
             line.setContentsMargins(10, 0, 0, 0)
             self.column.addWidget(line)
@@ -90,22 +91,22 @@ class _Row(RowPainter):
         self._model = model
 
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
-        tokens, marks = theme.current(), self._model.marks
+        tokens, results = theme.current(), self._model.results
         inner = box.adjusted(12, 5, -12, -5)
-        level = self._model.shelf.levels[row]
+        level = self._model.level_set.levels[row]
         title_font = theme.font(13, 600 if current else 500)
         left, top = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignTop
         painter.setFont(title_font)
         painter.setPen(QColor(tokens.accent if current else tokens.text))
         title = QFontMetricsF(title_font).elidedText(
-            f"{row + 1}  {label(level, row)}", Qt.TextElideMode.ElideRight, inner.width() - 80
+            f"{row + 1}  {level_name(level, row)}", Qt.TextElideMode.ElideRight, inner.width() - 80
         )
         painter.drawText(inner, left | top, title)
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(inner, left | Qt.AlignmentFlag.AlignBottom, self._model.detail(row))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if marks.best_pushes(level.key) is not None:
+        if results.best_pushes(level.key) is not None:
             icons.paint(painter, "check", QRectF(inner.right() - 18, inner.center().y() - 9, 18, 18), tokens.ok)
-        elif marks.begun(level):
+        elif results.begun(level):
             painter.drawText(inner, right, "in progress")

@@ -1,4 +1,4 @@
-"""The levels in reach: the program's own or a file's, which of them is on the board, and which are solved."""
+"""A set of levels to choose from: the program's own, a collection of the library, a text that was pasted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PUZZLE_KEY = "sokoban"
 
 
 @dataclass
-class Shelf:
+class LevelSet:
     """Levels to choose from; `file` says from where: `OWN_FILE`, `KEPT_FILE` with a key, "" for a pasted text."""
 
     title: str
@@ -42,7 +42,7 @@ class Shelf:
         return games.index(key) if key in games else None
 
 
-def shelf_of(collection: Collection, file: str = "") -> Shelf:
+def playable(collection: Collection, file: str = "") -> LevelSet:
     """The playable levels of a collection. Raises the first level's InputError if there is none."""
     levels, bad, error = [], 0, None
     for entry in collection.entries:
@@ -55,58 +55,26 @@ def shelf_of(collection: Collection, file: str = "") -> Shelf:
     if not levels:
         assert error is not None
         raise error
-    return Shelf(collection.title, levels, file, bad, str(error or ""))
+    return LevelSet(collection.title, levels, file, bad, str(error or ""))
 
 
-def own_levels() -> Shelf:
+def own_levels() -> LevelSet:
     """The levels that come with the program."""
-    return shelf_of(read_file(OWN), OWN_FILE)
+    return playable(read_file(OWN), OWN_FILE)
 
 
-def pasted_levels(text: str) -> Shelf:
+def pasted_levels(text: str) -> LevelSet:
     """The levels in a text. Raises InputError."""
-    return shelf_of(read_collection(text, "Pasted"))
+    return playable(read_collection(text, "Pasted"))
 
 
-class Marks:
-    """What the store knows about levels, asked once for each."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._pushes: dict[str, float] = {}
-        self._begun: dict[str, bool] = {}
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Read the store anew."""
-        self._pushes = self._store.subjects(PUZZLE_KEY, "pushes")
-        self._begun.clear()
-
-    def best_pushes(self, game: str) -> int | None:
-        """Fewest pushes the level with that key was solved with; None if it was not."""
-        best = self._pushes.get(game)
-        return None if best is None else int(best)
-
-    def first_open(self, shelf: Shelf) -> int:
-        """The index of the first level that is not solved; 0 if all are."""
-        return next((at for at, game in enumerate(shelf.games) if game not in self._pushes), 0)
-
-    def begun(self, level: Level) -> bool:
-        """Whether a game of this level waits to be finished."""
-        key = level.key
-        if key not in self._begun:
-            record = self._store.load_game(PUZZLE_KEY, key)
-            self._begun[key] = bool(record and record.get("moves") and not record.get("info", {}).get("solved"))
-        return self._begun[key]
-
-
-def label(level: Level, index: int) -> str:
+def level_name(level: Level, index: int) -> str:
     """What a level is called: its title, or its number; a bare number gets its noun."""
     title = level.title
     return title if title and not title.isdigit() else f"Level {title or index + 1}"
 
 
-def restored(record: Record, kept: Callable[[str], Shelf]) -> Shelf:
+def restored(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:
     """The levels from which a saved game was taken, or that level alone. Raises InputError if it makes no sense.
 
     `kept` gives the collection of the library that a file's name stands for.
@@ -116,12 +84,27 @@ def restored(record: Record, kept: Callable[[str], Shelf]) -> Shelf:
     file, key = str(info.get("file", "")), str(info.get("key", ""))
     if file:
         try:
-            shelf = own_levels() if file == OWN_FILE else kept(file)
-            if shelf.find(key) is not None:
-                return shelf
+            level_set = own_levels() if file == OWN_FILE else kept(file)
+            if level_set.find(key) is not None:
+                return level_set
         except InputError:
             pass  # the collection was changed or is gone; the level itself is in the record
-    shelf = pasted_levels(str(record.get("start", "")))
-    level = shelf.levels[0]
-    shelf.levels = [Level(level.rows, level.start, str(info.get("title", "")), str(info.get("author", "")))]
-    return shelf
+    level_set = pasted_levels(str(record.get("start", "")))
+    level = level_set.levels[0]
+    level_set.levels = [Level(level.rows, level.start, str(info.get("title", "")), str(info.get("author", "")))]
+    return level_set
+
+
+def last_played(store: Store, kept: Callable[[str], LevelSet]) -> tuple[LevelSet, int] | None:
+    """The levels and the index of the one that was played when the program was left; None if nothing is known of it."""
+    slot = store.last_slot(PUZZLE_KEY)
+    key = (slot or "").partition("/")[0]
+    record = store.load_game(PUZZLE_KEY, key) if key else None
+    if record is None:
+        return None
+    try:
+        level_set = restored(record, kept)
+    except InputError:
+        return None  # a record that makes no sense is as good as none
+    index = level_set.find(key)
+    return None if index is None else (level_set, index)

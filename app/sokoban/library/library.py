@@ -17,7 +17,7 @@ from zlib import crc32
 from app.services.store import Store
 from app.sokoban.library import rows
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
-from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, Shelf
+from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet
 from app.sokoban.library.rows import Imported
 from core.control import Control
 from core.puzzle import InputError
@@ -89,7 +89,7 @@ class Library:
         keys = [(name, value) for name, value in head.get("keys", ())]
         return make_collection(row[0], [rows.entry_of(*level) for level in levels], keys, head.get("notes", ""))
 
-    def shelf(self, collection: int) -> Shelf:
+    def level_set(self, collection: int) -> LevelSet:
         """A collection to play from; its levels are read as they are wanted. Raises InputError if it has none."""
         row = self._db.execute(
             "SELECT title FROM sokoban_collection WHERE key = ? AND NOT removed", (collection,)
@@ -104,14 +104,14 @@ class Library:
         )
         if not levels:
             raise InputError(f"{row[0]} has no level that can be played")
-        return LibraryShelf(row[0], levels, f"{KEPT_FILE}{collection}")
+        return LibraryLevelSet(row[0], levels, f"{KEPT_FILE}{collection}")
 
-    def shelf_of(self, file: str) -> Shelf:
-        """The collection that a shelf's file names. Raises InputError if it is gone."""
-        return self.shelf(_key_in(file))
+    def level_set_of(self, file: str) -> LevelSet:
+        """The collection that the file of a level set names. Raises InputError if it is gone."""
+        return self.level_set(_key_in(file))
 
     def locate(self, file: str, index: int) -> tuple[int | None, int | None]:
-        """The collection that a shelf's file names and the key of its playable level with that index; None if gone."""
+        """The collection that a level set's `file` names, and the key of the playable level with that index."""
         where, wanted = ("source", OWN_FILE) if file == OWN_FILE else ("key", str(_key_in(file)))
         row = self._db.execute(
             "SELECT collection, key FROM sokoban_level WHERE fault = '' AND collection = "
@@ -266,8 +266,8 @@ class KeptLevels(Sequence[Level]):
 
 
 @dataclass
-class LibraryShelf(Shelf):
-    """A shelf that knows its levels' keys without reading them."""
+class LibraryLevelSet(LevelSet):
+    """A set that knows its levels' keys without reading them."""
 
     @property
     def games(self) -> Sequence[str]:
@@ -276,6 +276,6 @@ class LibraryShelf(Shelf):
 
 
 def _key_in(file: str) -> int:
-    """The key of the collection that a shelf's file names; -1 if it names none."""
+    """The key of the collection that the file of a level set names; -1 if it names none."""
     key = file.removeprefix(KEPT_FILE)
     return int(key) if file.startswith(KEPT_FILE) and key.isdigit() else -1

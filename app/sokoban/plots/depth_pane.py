@@ -12,8 +12,8 @@ from app.plots.frame import PaneFrame
 from app.plots.key import Key
 from app.services import theme
 from app.services.services import Services
+from app.sokoban.analysis import FURTHER, LevelAnalysis, Shown
 from app.sokoban.plots.depth_plot import DepthPlot
-from app.sokoban.plots.graph import FURTHER, LevelWork, Shown
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
@@ -32,11 +32,11 @@ NAME = "sokoban/depth"
 
 
 class LevelDepthPane(PaneFrame):
-    """Draws what a `LevelWork` knows; what is chosen in it is remembered."""
+    """Draws what a `LevelAnalysis` knows; what is chosen in it is remembered."""
 
-    def __init__(self, services: Services, work: LevelWork, *, docked: bool = True) -> None:
+    def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
         super().__init__("Depth distribution", services.messages, docked=docked)
-        self._settings, self._work = services.settings, work
+        self._settings, self._analysis = services.settings, analysis
         origin, axis = (self._settings.get(f"{NAME}/{key}", "") for key in ("origin", "axis"))
         self.origin = Segment(ORIGINS, origin if origin in dict(ORIGINS) else START)
         self.origin.setAccessibleName("Counted from")
@@ -52,20 +52,20 @@ class LevelDepthPane(PaneFrame):
         self.body = Body(self.plot)
         self.further = Button("Count further")
         self.further.setToolTip(f"Count up to {FURTHER} times as many positions")
-        self.further.clicked.connect(work.count_further)
+        self.further.clicked.connect(analysis.count_further)
         self.add_tool(self.further)
         self.key = Key()
         self.body.foot.insertWidget(0, self.key, 1)
         self.set_plot(self.body)
-        work.changed.connect(self.refresh)
-        work.ask(here=self.origin.current == HERE)
+        analysis.changed.connect(self.refresh)
+        analysis.ask(here=self.origin.current == HERE)
         self.refresh()
 
     def refresh(self) -> None:
         """Draw everything anew."""
-        shown = self._work.shown
-        self.further.setVisible(self._work.stopped or (shown is not None and not shown.counts.whole.complete))
-        self.further.setText("Count positions" if self._work.stopped else "Count further")
+        shown = self._analysis.shown
+        self.further.setVisible(self._analysis.stopped or (shown is not None and not shown.counts.whole.complete))
+        self.further.setText("Count positions" if self._analysis.stopped else "Count further")
         self.further.updateGeometry()
         if shown is None:
             self.explain("How many positions of this level lie how many pushes deep.", FORMULA)
@@ -84,7 +84,7 @@ class LevelDepthPane(PaneFrame):
     @property
     def layers(self) -> Sequence[Layer]:
         """What is drawn."""
-        shown = self._work.shown
+        shown = self._analysis.shown
         if shown is None:
             return ()
         if self.origin.current == START:
@@ -92,9 +92,9 @@ class LevelDepthPane(PaneFrame):
         return shown.layers_here or ()
 
     def _nothing(self) -> str:
-        if self._work.wanted is None:
+        if self._analysis.wanted is None:
             return "Positions are counted for a level that is played forwards. Press B to play forwards again."
-        if self._work.stopped:
+        if self._analysis.stopped:
             return "Cancelled. Nothing is known of this level yet."
         return "The positions of this level are being counted"
 
@@ -163,7 +163,7 @@ class LevelDepthPane(PaneFrame):
 
     def _on_origin(self, origin: str) -> None:
         self._settings.set(f"{NAME}/origin", origin)
-        self._work.ask(here=origin == HERE)
+        self._analysis.ask(here=origin == HERE)
         self.refresh()
 
     def _on_axis(self, axis: str) -> None:

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QWidget
 from app.plots.docks import Docks
 from app.plots.lazy import LazyPane
 from app.services.services import Services
-from app.sokoban.plots.graph import LevelWork
+from app.sokoban.model import SokobanModel
 from app.widgets.panel import MARGIN
-from core.sokoban.board import State
 
 if TYPE_CHECKING:
     from app.sokoban.plots.depth_pane import LevelDepthPane
@@ -27,16 +26,15 @@ BESIDE = {DEPTHS: 680, WALK: 500}
 """From these widths on the choice can stand in the place of the plot's title."""
 
 
-class LevelDocks(Docks):
-    """Owns both plots and what they show; `look_at` brings them up to the board, once anybody can see them."""
+class LevelPlots(Docks):
+    """Shows what is known of the positions of the level; nothing is counted before there is a plot to be seen."""
 
     expanded = Signal(str)
     """One of them is to be shown full size."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, model: SokobanModel) -> None:
         super().__init__(services, "sokoban/plot", PLOTS)
-        self._level: tuple[State | None, State | None] = (None, None)
-        self.work = LevelWork(services, self)
+        self._model = model
         self.depths = LazyPane("app.sokoban.plots.depth_pane", self._build_depths)
         self.walk = LazyPane("app.sokoban.plots.walk_pane", self._build_walk)
         self._lazy = {DEPTHS: self.depths, WALK: self.walk}
@@ -44,6 +42,8 @@ class LevelDocks(Docks):
         for lazy in self._lazy.values():
             lazy.built.connect(self._on_built)
         self.chosen.connect(self._follow)
+        model.changed.connect(self._follow)
+        model.level_changed.connect(self._follow)
         self.place()
 
     @property
@@ -60,17 +60,15 @@ class LevelDocks(Docks):
         wanted = 330 if self.which.current == WALK else 264
         return QSize(400, max(LEAST, min(wanted, self.window().height() * 2 // 5)))
 
-    def look_at(self, start: State | None, state: State | None) -> None:
-        """Another level or another position is on the board; None where there is nothing to count."""
-        self._level = (start, state)
-        self._follow()
-
     def _follow(self) -> None:
-        """Nothing is counted before there is a plot to be seen."""
         if self._lazy[self.which.current].pane is None or not self.isVisible():
             return
-        self.work.look_at(*self._level)
-        self.work.ask(walk=self.which.current == WALK)
+        model, analysis = self._model, self._model.analysis
+        if model.pulling:
+            analysis.look_at(None, None)
+        else:
+            analysis.look_at(model.level.start, model.session.state)
+        analysis.ask(walk=self.which.current == WALK)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -79,15 +77,15 @@ class LevelDocks(Docks):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.work.rest()
+        self._model.analysis.rest()
 
     def _build_depths(self, module: ModuleType) -> QWidget:
-        pane: LevelDepthPane = module.LevelDepthPane(self._services, self.work)
+        pane: LevelDepthPane = module.LevelDepthPane(self._services, self._model.analysis)
         pane.expanded.connect(lambda: self.expanded.emit(DEPTHS))
         return pane
 
     def _build_walk(self, module: ModuleType) -> QWidget:
-        pane: LevelWalkPane = module.LevelWalkPane(self._services, self.work)
+        pane: LevelWalkPane = module.LevelWalkPane(self._services, self._model.analysis)
         pane.expanded.connect(lambda: self.expanded.emit(WALK))
         return pane
 

@@ -11,7 +11,7 @@ from app.plots.frame import PaneFrame
 from app.plots.moves_slider import MovesSlider
 from app.plots.series import Form, Series
 from app.services.services import Services
-from app.sokoban.plots.graph import LEAST_LAWS, WALKS, LevelWork, Shown
+from app.sokoban.analysis import LEAST_LAWS, WALKS, LevelAnalysis, Shown
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
@@ -32,11 +32,11 @@ PUSHES = 5
 
 
 class LevelWalkPane(PaneFrame):
-    """Draws what a `LevelWork` knows of the random pusher; what is chosen in it is remembered."""
+    """Draws what a `LevelAnalysis` knows of the random pusher; what is chosen in it is remembered."""
 
-    def __init__(self, services: Services, work: LevelWork, *, docked: bool = True) -> None:
+    def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
         super().__init__("Random pusher", services.messages, docked=docked)
-        self._settings, self._work = services.settings, work
+        self._settings, self._analysis = services.settings, analysis
         axis = self._settings.get(f"{NAME}/axis", LINEAR)
         self.axis = Segment(AXES, axis if axis in dict(AXES) else LINEAR)
         self.axis.setAccessibleName("Axis")
@@ -57,7 +57,7 @@ class LevelWalkPane(PaneFrame):
         column.addWidget(self.chart, 1)
         column.addWidget(self.slider)
         self.set_plot(box)
-        work.changed.connect(self.refresh)
+        analysis.changed.connect(self.refresh)
         self.refresh()
 
     @property
@@ -72,7 +72,7 @@ class LevelWalkPane(PaneFrame):
 
     def refresh(self) -> None:
         """Draw everything anew."""
-        shown = self._work.shown
+        shown = self._analysis.shown
         exact = shown is not None and shown.counts.live.complete
         drawn = shown.drawn if shown is not None else None
         self.explain(self.told(shown), FORMULA)
@@ -89,10 +89,10 @@ class LevelWalkPane(PaneFrame):
             self._show_drawn(shown)
 
     def _nothing(self, shown: Shown | None) -> str:
-        work = self._work
-        if work.wanted is None:
+        analysis = self._analysis
+        if analysis.wanted is None:
             return "The random pusher follows a level that is played forwards. Press B to play forwards again."
-        if work.stopped:
+        if analysis.stopped:
             return "Cancelled. Choose Depth and count the positions to follow the pusher."
         if shown is None:
             return "The positions of this level are being counted"
@@ -154,7 +154,7 @@ class LevelWalkPane(PaneFrame):
 
     def _on_pushes(self, pushes: int) -> None:
         self._settings.set(f"{NAME}/pushes", pushes)
-        shown = self._work.shown
+        shown = self._analysis.shown
         if shown is not None and shown.laws is not None:
             self._show_law(shown)
 
@@ -163,7 +163,7 @@ class LevelWalkPane(PaneFrame):
         self.chart.set_log(axis == LOG)
 
     def _on_simulate(self) -> None:
-        self._work.ask(simulate=True)
+        self._analysis.ask(simulate=True)
 
     def dye(self) -> None:
         self.refresh()
@@ -180,7 +180,7 @@ class LevelWalkPane(PaneFrame):
         self.chart.draw(painter)
 
     def csv(self) -> str:
-        shown = self._work.shown
+        shown = self._analysis.shown
         if shown is not None and shown.laws is not None:
             head = ",".join(f"left_{depth}" for depth in range(shown.laws.shape[1] - 1))
             rows = [f"{n}," + ",".join(f"{share:.12g}" for share in law) for n, law in enumerate(shown.laws.tolist())]

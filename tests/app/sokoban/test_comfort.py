@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
-from app.sokoban.board.held import HIDE, MARK, SHOW
-from app.sokoban.board.view import INSTANT
+from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.widgets.buttons import Button
 from core.sokoban.level import format_state
+from core.sokoban.path.held import DeadSquareRule
 from core.sokoban.transform import Symmetry, transform_rows
 from tests.app.sokoban.conftest import Hand
 
@@ -29,12 +29,12 @@ def paste(page: SokobanPage, text: str) -> None:
 
 def xy(page: SokobanPage, cells: object) -> set[tuple[int, int]]:
     assert isinstance(cells, (list, tuple))
-    return {page.game.state.board.xy(cell) for cell in cells}
+    return {page.model.session.state.board.xy(cell) for cell in cells}
 
 
 @pytest.fixture
 def room(page: SokobanPage) -> SokobanPage:
-    page.board.animation = INSTANT
+    page.model.options.animation = INSTANT
     paste(page, ROOM)
     return page
 
@@ -44,15 +44,15 @@ def room(page: SokobanPage) -> SokobanPage:
 
 def test_pushes_first_or_moves_first(page: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
     paste(page, LONG_WAY)
-    page.play_section.dead.chosen.emit(SHOW)
+    page.options_section.dead.chosen.emit(DeadSquareRule.SHOW)
     for pushes_first, text in ((True, "2 pushes"), (False, "4 moves, 2 pushes")):
-        page.play_section.fewest_pushes.setChecked(pushes_first)
+        page.options_section.fewest_pushes.setChecked(pushes_first)
         hand.press((3, 4))
         hand.move((3, 4), (4, 5))
-        qtbot.waitUntil(lambda: page.board.preview is not None)
-        assert page.board.preview is not None
-        assert page.board.preview.text.endswith("2 pushes") and (pushes_first or "moves" in page.board.preview.text)
-        assert xy(page, page.board.preview.cells) >= {(3, 4), (4, 5)}, text
+        qtbot.waitUntil(lambda: page.board.lift.route is not None)
+        assert page.board.lift.route is not None
+        assert page.board.lift.price.endswith("2 pushes") and (pushes_first or "moves" in page.board.lift.price)
+        assert xy(page, page.board.lift.route.cells) >= {(3, 4), (4, 5)}, text
         QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert page.services.settings.get("sokoban/by_moves", False) is True
 
@@ -60,32 +60,39 @@ def test_pushes_first_or_moves_first(page: SokobanPage, hand: Hand, qtbot: QtBot
 def test_the_man_shows_where_he_can_go(room: SokobanPage, hand: Hand, shown: Window) -> None:
     hand.press((2, 2))
     QTest.mouseRelease(room.board, Qt.MouseButton.LeftButton, NO_KEYS, hand.at((2, 2)))
-    lit = xy(room, room.board.lit)
+    lit = xy(room, room.board.lift.targets)
     assert (6, 5) in lit and (2, 2) not in lit and (3, 2) not in lit
     assert shown.sentence.startswith(f"The man can go to {len(lit)} squares.")
     hand.move((2, 2), (2, 4))
-    assert room.board.preview is not None and room.board.preview.text == "2 moves"
+    assert room.board.lift.route is not None and room.board.lift.price == "2 moves"
     hand.click((2, 4))
-    assert "".join(room.game.played) == "dd"
+    assert "".join(room.model.session.played) == "dd"
     hand.drag((2, 4), (1, 5))
-    assert "".join(room.game.played) in {"ddld", "dddl"}
+    assert "".join(room.model.session.played) in {"ddld", "dddl"}
 
 
 # dead squares and deadlocks
 
 
 def test_dead_squares_are_shown_marked_or_hidden(room: SokobanPage, hand: Hand, shown: Window) -> None:
-    for choice, lit, marked in ((SHOW, True, False), (MARK, True, True), (HIDE, False, False)):
-        room.play_section.dead.chosen.emit(choice)
+    for choice, lit, marked in (
+        (DeadSquareRule.SHOW, True, False),
+        (DeadSquareRule.MARK, True, True),
+        (DeadSquareRule.HIDE, False, False),
+    ):
+        room.options_section.dead.chosen.emit(choice)
         hand.press((3, 2))
-        held = room.board.in_hand
+        held = room.board.lift.held
         assert held is not None
-        corner = room.game.state.board.cell(1, 1)
-        assert (bool(held.lit[corner]), bool(held.marked[corner])) == (lit, marked)
-        assert held.lit[room.game.state.board.cell(4, 2)] and not held.marked[room.game.state.board.cell(4, 2)]
+        corner = room.model.session.state.board.cell(1, 1)
+        assert (bool(held.targets[corner]), bool(held.marked[corner])) == (lit, marked)
+        assert (
+            held.targets[room.model.session.state.board.cell(4, 2)]
+            and not held.marked[room.model.session.state.board.cell(4, 2)]
+        )
         QTest.keyClick(room.board, Qt.Key.Key_Escape)
     hand.drag((3, 2), (1, 2))
-    assert not room.game.moves
+    assert not room.model.session.moves
     assert "could never get to a goal" in shown.sentence
 
 
@@ -94,42 +101,42 @@ FOUR = "#########\n#       #\n#  $$   #\n#  $ $@ #\n#  .... #\n#       #\n######
 
 def test_a_square_that_freezes_is_a_dead_square(page: SokobanPage, hand: Hand) -> None:
     paste(page, FOUR)
-    page.play_section.dead.chosen.emit(MARK)
+    page.options_section.dead.chosen.emit(DeadSquareRule.MARK)
     hand.press((5, 3))
-    held = page.board.in_hand
+    held = page.board.lift.held
     assert held is not None
-    board = page.game.state.board
-    assert held.lit[board.cell(4, 3)] and held.marked[board.cell(4, 3)]
-    assert held.lit[board.cell(5, 4)] and not held.marked[board.cell(5, 4)]
+    board = page.model.session.state.board
+    assert held.targets[board.cell(4, 3)] and held.marked[board.cell(4, 3)]
+    assert held.targets[board.cell(5, 4)] and not held.marked[board.cell(5, 4)]
 
 
 def test_a_deadlock_is_told_and_undo_takes_it_back(room: SokobanPage, hand: Hand, shown: Window) -> None:
-    room.play_section.dead.chosen.emit(SHOW)
-    warning = room.cost.warning
+    room.options_section.dead.chosen.emit(DeadSquareRule.SHOW)
+    warning = room.counters.warning
     assert not warning.isVisible()
     hand.drag((3, 2), (1, 2))
     assert warning.isVisible() and warning.text == "The box at B3 can reach no goal."
     assert xy(room, list(room.board.framed)) == {(1, 2)}
     assert "The box at B3 can reach no goal." in shown.sentence
     QTest.keyClick(room.board, Qt.Key.Key_Down)
-    assert len(room.game.played) == 7, "nobody is kept from playing on"
+    assert len(room.model.session.played) == 7, "nobody is kept from playing on"
     room.commands["sokoban.undo_push"].trigger()
-    assert room.game.position == 6 and warning.isVisible()
+    assert room.model.session.position == 6 and warning.isVisible()
     QTest.mouseClick(warning.findChildren(Button)[-1], Qt.MouseButton.LeftButton)
-    assert room.game.position == 5 and not warning.isVisible() and not room.board.framed
-    room.go(6)
+    assert room.model.session.position == 5 and not warning.isVisible() and not room.board.framed
+    room.model.go(6)
     assert warning.isVisible()
-    QTest.mouseClick(room.play_section.warn, Qt.MouseButton.LeftButton, pos=QPoint(9, 14))
+    QTest.mouseClick(room.options_section.warn, Qt.MouseButton.LeftButton, pos=QPoint(9, 14))
     assert not warning.isVisible()
 
 
 def test_boxes_that_freeze_are_named(page: SokobanPage, hand: Hand) -> None:
-    page.play_section.dead.chosen.emit(SHOW)
-    page.board.animation = INSTANT
+    page.options_section.dead.chosen.emit(DeadSquareRule.SHOW)
+    page.model.options.animation = INSTANT
     paste(page, FOUR)
-    assert page.watch.found is None
+    assert page.model.deadlock is None
     hand.drag((5, 3), (4, 3))
-    assert page.cost.warning.text == "The boxes at D3, E3, D4 and E4 hold each other for ever."
+    assert page.counters.warning.text == "The boxes at D3, E3, D4 and E4 hold each other for ever."
     assert xy(page, list(page.board.framed)) == {(3, 2), (4, 2), (3, 3), (4, 3)}
 
 
@@ -144,7 +151,7 @@ def test_the_view_turns_and_the_game_does_not(room: SokobanPage, hand: Hand, key
         shift = Qt.KeyboardModifier.ShiftModifier if "+" in name else NO_KEYS
         QTest.keyClick(room.board, getattr(Qt.Key, f"Key_{name[-1]}"), shift)
         symmetry = symmetry.then(key[name])
-    board, facing = room.game.state.board, room.board.facing
+    board, facing = room.model.session.state.board, room.board.viewport.orientation
     assert facing.symmetry is symmetry
     seen = transform_rows(ROOM.split("\n"), symmetry)
     assert (facing.width, facing.height) == (len(seen[0]), len(seen))
@@ -156,23 +163,23 @@ def test_the_view_turns_and_the_game_does_not(room: SokobanPage, hand: Hand, key
     # pushing right in the level is the key that looks like it
     arrows = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
     QTest.keyClick(room.board, arrows[facing.seen_way(2)])
-    assert "".join(room.game.played) == "R"
-    assert room.board.letters("R") == symmetry.value["lurd".index("r")].upper()
+    assert "".join(room.model.session.played) == "R"
+    assert room.model.as_seen("R") == symmetry.value["lurd".index("r")].upper()
     hand.drag((4, 2), (5, 2))
-    assert "".join(room.game.played) == "RR"
+    assert "".join(room.model.session.played) == "RR"
     room.commands["sokoban.undo_push"].trigger()
-    assert "".join(room.game.played) == "R"
+    assert "".join(room.model.session.played) == "R"
     room.commands["sokoban.upright"].trigger()
-    assert room.board.facing.symmetry is Symmetry.IDENTITY
+    assert room.board.viewport.orientation.symmetry is Symmetry.IDENTITY
 
 
 def test_the_view_is_remembered_with_the_game(page: SokobanPage) -> None:
     page.open_level(3)
     page.commands["sokoban.rotate"].trigger()
     page.open_level(4)
-    assert page.board.letters("lurd") == "lurd"
+    assert page.model.as_seen("lurd") == "lurd"
     page.open_level(3)
-    assert page.board.letters("lurd") == "urdl"
+    assert page.model.as_seen("lurd") == "urdl"
 
 
 def wheel(page: SokobanPage, at: QPoint, notches: int, keys: Qt.KeyboardModifier) -> None:
@@ -200,13 +207,15 @@ def big_level(side: int) -> str:
 def test_a_big_board_is_zoomed_and_panned(page: SokobanPage, hand: Hand) -> None:
     paste(page, big_level(60))
     board = page.board
-    board.animation = INSTANT
-    assert board.is_whole and not page.commands["sokoban.zoom_out"].isEnabled()
-    box = page.game.state.boxes[0]
+    page.model.options.animation = INSTANT
+    assert board.viewport.is_whole and not page.commands["sokoban.zoom_out"].isEnabled()
+    box = page.model.session.state.boxes[0]
     point = board.centre_of(box)
     wheel(page, point.toPoint(), 6, Qt.KeyboardModifier.ControlModifier)
-    assert not board.is_whole and board.zoom > 2
-    assert (board.centre_of(box) - point).manhattanLength() < 2 * board.zoom * 12, "what is at the pointer stays"
+    assert not board.viewport.is_whole and board.viewport.zoom > 2
+    assert (board.centre_of(box) - point).manhattanLength() < 2 * board.viewport.zoom * 12, (
+        "what is at the pointer stays"
+    )
     before = board.centre_of(box)
     start = QPoint(200, 200)
     QTest.mousePress(board, Qt.MouseButton.MiddleButton, NO_KEYS, start)
@@ -221,25 +230,25 @@ def test_a_big_board_is_zoomed_and_panned(page: SokobanPage, hand: Hand) -> None
     QTest.keyRelease(board, Qt.Key.Key_Space)
     assert (board.centre_of(box) - before - QPointF(-30, 0)).manhattanLength() < 2
     wheel(page, start, 1, NO_KEYS)
-    x, y = page.game.state.board.xy(box)
+    x, y = page.model.session.state.board.xy(box)
     hand.drag((x, y), (x + 1, y))
-    assert "".join(page.game.played) == "R", "squares are where they are seen"
+    assert "".join(page.model.session.played) == "R", "squares are where they are seen"
     QTest.keyClick(board, Qt.Key.Key_0)
-    assert board.is_whole and board.zoom == 1
+    assert board.viewport.is_whole and board.viewport.zoom == 1
     QTest.keyClick(board, Qt.Key.Key_Plus)
-    assert board.zoom > 1
+    assert board.viewport.zoom > 1
     QTest.keyClick(board, Qt.Key.Key_Minus)
-    assert board.zoom == 1
+    assert board.viewport.zoom == 1
 
 
 def test_dragging_to_the_edge_shows_what_is_beyond(page: SokobanPage, hand: Hand) -> None:
     paste(page, big_level(60))
     board = page.board
-    board.animation = INSTANT
-    box = page.game.state.boxes[0]
-    board.zoom_by(6.0, board.centre_of(box))
-    x, y = page.game.state.board.xy(box)
-    far = page.game.state.board.cell(58, y)
+    page.model.options.animation = INSTANT
+    box = page.model.session.state.boxes[0]
+    board.viewport.zoom_by(6.0, board.centre_of(box))
+    x, y = page.model.session.state.board.xy(box)
+    far = page.model.session.state.board.cell(58, y)
     assert not board.rect().contains(board.centre_of(far).toPoint())
     hand.press((x, y))
     edge = QPoint(board.width() - 5, int(board.centre_of(box).y()))
@@ -247,17 +256,17 @@ def test_dragging_to_the_edge_shows_what_is_beyond(page: SokobanPage, hand: Hand
         QTest.mouseMove(board, edge - QPoint(step % 2, 0))
     assert board.rect().contains(board.centre_of(far).toPoint())
     hand.release((50, y))
-    assert "".join(page.game.played) == "R" * (50 - x)
+    assert "".join(page.model.session.played) == "R" * (50 - x)
 
 
 def test_the_man_stays_in_view(page: SokobanPage) -> None:
     paste(page, big_level(60))
     board = page.board
-    board.animation = INSTANT
-    board.zoom_by(6.0, board.centre_of(page.game.state.man))
+    page.model.options.animation = INSTANT
+    board.viewport.zoom_by(6.0, board.centre_of(page.model.session.state.man))
     for _ in range(25):
         QTest.keyClick(board, Qt.Key.Key_Left)
-    man = board.centre_of(page.game.state.man).toPoint()
+    man = board.centre_of(page.model.session.state.man).toPoint()
     assert board.rect().contains(man)
     assert not board.grab().toImage().isNull()
 
@@ -268,19 +277,19 @@ def test_the_man_stays_in_view(page: SokobanPage) -> None:
 def test_a_level_is_solved_without_a_mouse(room: SokobanPage) -> None:
     board = room.board
     QTest.keyClick(board, Qt.Key.Key_Tab)
-    assert board.lifted == room.game.state.board.cell(3, 2)
+    assert board.lift.cell == room.model.session.state.board.cell(3, 2)
     for _ in range(2):
         QTest.keyClick(board, Qt.Key.Key_Right)
-    assert room.game.state.board.xy(board.cursor_cell) == (5, 2)
-    assert board.preview is not None and board.preview.text == "2 pushes"
+    assert room.model.session.state.board.xy(board.lift.cursor) == (5, 2)
+    assert board.lift.route is not None and board.lift.price == "2 pushes"
     QTest.keyClick(board, Qt.Key.Key_Return)
-    assert "".join(room.game.played) == "RR"
+    assert "".join(room.model.session.played) == "RR"
     QTest.keyClick(board, Qt.Key.Key_Tab)
     QTest.keyClick(board, Qt.Key.Key_Tab)
-    assert board.lifted == room.game.state.board.cell(5, 4)
+    assert board.lift.cell == room.model.session.state.board.cell(5, 4)
     QTest.keyClick(board, Qt.Key.Key_Down)
     QTest.keyClick(board, Qt.Key.Key_Enter)
-    assert room.game.solved
+    assert room.model.session.solved
 
 
 def test_tab_leaves_the_board_after_the_last_box(room: SokobanPage) -> None:
@@ -288,13 +297,13 @@ def test_tab_leaves_the_board_after_the_last_box(room: SokobanPage) -> None:
     assert board.hasFocus()
     for _ in range(3):
         QTest.keyClick(board, Qt.Key.Key_Tab)
-    assert board.lifted is None and not board.hasFocus()
+    assert board.lift.cell is None and not board.hasFocus()
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
-    assert board.lifted == room.game.state.boxes[-1]
+    assert board.lift.cell == room.model.session.state.boxes[-1]
     QTest.keyClick(board, Qt.Key.Key_Escape)
     QTest.keyClick(board, Qt.Key.Key_Right)
-    assert "".join(room.game.played) == "R", "arrows move the man again"
+    assert "".join(room.model.session.played) == "R", "arrows move the man again"
 
 
 def test_a_square_out_of_reach_keeps_the_box_in_hand(room: SokobanPage, shown: Window) -> None:
@@ -302,7 +311,7 @@ def test_a_square_out_of_reach_keeps_the_box_in_hand(room: SokobanPage, shown: W
     for _ in range(2):
         QTest.keyClick(room.board, Qt.Key.Key_Left)
     QTest.keyClick(room.board, Qt.Key.Key_Return)
-    assert room.board.lifted is not None and not room.game.moves
+    assert room.board.lift.cell is not None and not room.model.session.moves
     assert "could never get to a goal" in shown.sentence
 
 
@@ -312,6 +321,6 @@ def test_copies_are_of_the_level_itself(room: SokobanPage) -> None:
     room.commands["sokoban.copy_moves"].trigger()
     assert QGuiApplication.clipboard().text() == "R"
     room.commands["sokoban.copy"].trigger()
-    assert QGuiApplication.clipboard().text() == format_state(room.game.state)
+    assert QGuiApplication.clipboard().text() == format_state(room.model.session.state)
     room.commands["sokoban.copy_level"].trigger()
     assert QGuiApplication.clipboard().text().strip() == ROOM

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from app.services import export, theme
 from app.shell.window import Window
-from app.sokoban.board.held import SHOW
-from app.sokoban.board.view import INSTANT, SMOOTH, STEPS
+from app.sokoban.options import INSTANT, SMOOTH, STEPS
 from app.sokoban.page import SokobanPage
 from core.sokoban.level import format_state
+from core.sokoban.path.held import DeadSquareRule
 from tests.app.sokoban.conftest import Hand
 
 ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
@@ -25,9 +25,9 @@ SEALED = "########\n#@ $ . #\n##### ##\n#      #\n########"
 @pytest.fixture
 def room(page: SokobanPage) -> SokobanPage:
     """A small room, its dead squares shown like any other."""
-    page.play_section.dead.chosen.emit(SHOW)
+    page.options_section.dead.chosen.emit(DeadSquareRule.SHOW)
     paste(page, ROOM)
-    assert format_state(page.game.state) == ROOM
+    assert format_state(page.model.session.state) == ROOM
     return page
 
 
@@ -37,52 +37,52 @@ def paste(page: SokobanPage, text: str) -> None:
 
 
 def rows(page: SokobanPage) -> list[str]:
-    return format_state(page.game.state).split("\n")
+    return format_state(page.model.session.state).split("\n")
 
 
 def test_a_box_is_dragged(room: SokobanPage, hand: Hand, shown: Window, qtbot: QtBot) -> None:
     hand.press((3, 2))
-    assert room.board.lifted == room.game.state.board.cell(3, 2)
-    lit = {room.game.state.board.xy(cell) for cell in room.board.lit}
+    assert room.board.lift.cell == room.model.session.state.board.cell(3, 2)
+    lit = {room.model.session.state.board.xy(cell) for cell in room.board.lift.targets}
     assert (5, 2) in lit and (3, 2) not in lit and (5, 4) not in lit
     assert shown.sentence.startswith(f"{len(lit)} squares are in reach")
     hand.move((3, 2), (5, 2))
-    assert room.board.preview is not None and room.board.preview.text == "2 pushes"
+    assert room.board.lift.route is not None and room.board.lift.price == "2 pushes"
     hand.release((5, 2))
-    assert room.board.lifted is None
-    assert "".join(room.game.played) == "RR"
-    assert room.board.moving
-    qtbot.waitUntil(lambda: not room.board.moving, timeout=2000)
+    assert room.board.lift.cell is None
+    assert "".join(room.model.session.played) == "RR"
+    assert room.board.position.moving
+    qtbot.waitUntil(lambda: not room.board.position.moving, timeout=2000)
     assert rows(room)[2] == "#   @* #"
 
 
 def test_the_man_walks_round_the_box(room: SokobanPage, hand: Hand) -> None:
     hand.drag((3, 2), (1, 2))
-    assert "".join(room.game.played) == "urrdL" + "L"
+    assert "".join(room.model.session.played) == "urrdL" + "L"
     assert rows(room)[2] == "#$@  . #"
 
 
 def test_a_box_is_clicked_and_then_a_square(room: SokobanPage, hand: Hand) -> None:
     hand.click((3, 2))
-    assert room.board.lifted is not None
+    assert room.board.lift.cell is not None
     hand.move((3, 2), (4, 2))
-    assert room.board.preview is not None
+    assert room.board.lift.route is not None
     hand.click((4, 2))
-    assert "".join(room.game.played) == "R"
-    assert room.board.lifted is None
+    assert "".join(room.model.session.played) == "R"
+    assert room.board.lift.cell is None
 
 
 def test_a_drop_out_of_reach_puts_the_box_back(room: SokobanPage, hand: Hand, shown: Window) -> None:
     hand.drag((3, 2), (0, 0))
-    assert room.board.lifted is None
-    assert not room.game.moves
+    assert room.board.lift.cell is None
+    assert not room.model.session.moves
     assert "The box cannot be pushed there." in shown.sentence
 
 
 @pytest.mark.parametrize("way", ["escape", "right button", "second click", "another square"])
 def test_a_lifted_box_is_put_back(room: SokobanPage, hand: Hand, way: str) -> None:
     hand.click((3, 2))
-    assert room.board.lifted is not None
+    assert room.board.lift.cell is not None
     if way == "escape":
         QTest.keyClick(room.board, Qt.Key.Key_Escape)
     elif way == "right button":
@@ -91,27 +91,27 @@ def test_a_lifted_box_is_put_back(room: SokobanPage, hand: Hand, way: str) -> No
         hand.click((3, 2))
     else:
         hand.click((4, 3))
-    assert room.board.lifted is None
-    assert not room.game.moves
+    assert room.board.lift.cell is None
+    assert not room.model.session.moves
 
 
 def test_pressing_another_box_lifts_that_one(room: SokobanPage, hand: Hand) -> None:
     hand.click((3, 2))
     hand.click((5, 4))
-    assert room.board.lifted == room.game.state.board.cell(5, 4)
+    assert room.board.lift.cell == room.model.session.state.board.cell(5, 4)
 
 
 def test_the_man_is_sent_about(room: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
     hand.click((6, 5))
-    assert room.game.state.board.xy(room.game.state.man) == (6, 5)
-    assert len(room.game.played) == 7
-    qtbot.waitUntil(lambda: not room.board.moving, timeout=2000)
+    assert room.model.session.state.board.xy(room.model.session.state.man) == (6, 5)
+    assert len(room.model.session.played) == 7
+    qtbot.waitUntil(lambda: not room.board.position.moving, timeout=2000)
 
 
 def test_a_walk_that_is_impossible(page: SokobanPage, hand: Hand, shown: Window) -> None:
     paste(page, SEALED)
     hand.click((1, 3))
-    assert not page.game.moves
+    assert not page.model.session.moves
     assert "The man cannot get there." in shown.sentence
 
 
@@ -119,15 +119,15 @@ def test_a_walk_that_is_impossible(page: SokobanPage, hand: Hand, shown: Window)
 def test_keys_move_the_man(room: SokobanPage, keys: str) -> None:
     for key in keys.split(","):
         QTest.keyClick(room.board, Qt.Key[f"Key_{key}"])
-    assert "".join(room.game.played) == "RR"  # below the man is a wall by then: he only looks at it
+    assert "".join(room.model.session.played) == "RR"  # below the man is a wall by then: he only looks at it
 
 
 def test_input_does_not_wait_for_motion(room: SokobanPage, hand: Hand) -> None:
     hand.drag((3, 2), (5, 2))
-    assert room.board.moving
+    assert room.board.position.moving
     for _ in range(3):
         QTest.keyClick(room.board, Qt.Key.Key_Left)
-    assert "".join(room.game.played) == "RRlll"
+    assert "".join(room.model.session.played) == "RRlll"
     hand.drag((5, 2), (3, 2))
     assert rows(room)[2].startswith("#  $@")
 
@@ -135,36 +135,36 @@ def test_input_does_not_wait_for_motion(room: SokobanPage, hand: Hand) -> None:
 def test_undo_and_redo_by_push_and_by_move(room: SokobanPage, hand: Hand) -> None:
     hand.drag((3, 2), (1, 2))
     hand.click((6, 1))
-    assert room.game.position > 6
+    assert room.model.session.position > 6
     room.commands["sokoban.undo"].trigger()
-    assert room.game.position == 6
+    assert room.model.session.position == 6
     room.commands["sokoban.undo"].trigger()
-    assert room.game.position == 5
+    assert room.model.session.position == 5
     room.commands["sokoban.undo"].trigger()
-    assert room.game.position == 0 and format_state(room.game.state) == ROOM
+    assert room.model.session.position == 0 and format_state(room.model.session.state) == ROOM
     room.commands["sokoban.redo"].trigger()
-    assert room.game.position == 5
+    assert room.model.session.position == 5
     QTest.keyClick(room.board, Qt.Key.Key_Backspace)
-    assert room.game.position == 4
+    assert room.model.session.position == 4
     room.history_section.mode.chosen.emit("move")
     room.commands["sokoban.undo"].trigger()
-    assert room.game.position == 3
+    assert room.model.session.position == 3
     QTest.keyClick(room.board, Qt.Key.Key_End)
-    assert room.game.position == len(room.game.moves)
+    assert room.model.session.position == len(room.model.session.moves)
     QTest.keyClick(room.board, Qt.Key.Key_Home)
-    assert room.game.position == 0 and not room.commands["sokoban.undo"].isEnabled()
+    assert room.model.session.position == 0 and not room.commands["sokoban.undo"].isEnabled()
 
 
 def test_counters_history_and_jumps(room: SokobanPage, hand: Hand) -> None:
     hand.drag((3, 2), (1, 2))
     hand.click((1, 1))
-    history = room.history
+    history = room.model.history
     assert [history.text_of(row) for row in range(history.rowCount())] == ["urrdL", "L", "ul"]
     assert (history.tally.moves, history.tally.pushes, history.tally.box_lines) == (8, 2, 1)
     rect = room.history_section.list.visualRect(history.index(0))
     viewport = room.history_section.list.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, rect.center())
-    assert room.game.position == 5
+    assert room.model.session.position == 5
     QTest.keyClick(room.board, Qt.Key.Key_Up)
     assert [history.text_of(row) for row in range(history.rowCount())] == ["urrdL", "u"]
     history.set_mode("move")
@@ -172,59 +172,65 @@ def test_counters_history_and_jumps(room: SokobanPage, hand: Hand) -> None:
 
 
 def test_history_follows_any_way_through_a_game(room: SokobanPage) -> None:
-    room.board.animation = INSTANT
+    room.model.options.animation = INSTANT
     for moves, back in (("RRlurrd", 3), ("uu"[:1], 0), ("ll", 1), ("d", 2), ("rr", 0)):
         for move in moves:
-            state = room.game.state
+            state = room.model.session.state
             after = state.step("lurd".index(move.lower()))
             if after is not None:
-                room.game.play(move.upper() if state.has_box(after.man) else move.lower())
-        room.game.jump(room.game.position - back)
-        whole = "".join(room.history.text_of(row) for row in range(room.history.rowCount()))
-        assert whole == "".join(room.game.moves)
-        assert room.history.whole.pushes == sum(move.isupper() for move in room.game.moves)
+                room.model.session.play(move.upper() if state.has_box(after.man) else move.lower())
+        room.model.session.jump(room.model.session.position - back)
+        whole = "".join(room.model.history.text_of(row) for row in range(room.model.history.rowCount()))
+        assert whole == "".join(room.model.session.moves)
+        assert room.model.history.whole.pushes == sum(move.isupper() for move in room.model.session.moves)
 
 
 def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, hand: Hand) -> None:
     page.open_level(0)
     hand.drag((3, 2), (5, 2))
-    assert page.game.solved
-    assert page.notice.isVisible() and page.notice.title == "Solved" and page.notice.text == "2 pushes, 2 moves."
-    assert page.services.store.best("sokoban", page.level.key)["pushes"].value == 2
+    assert page.model.session.solved
+    assert (
+        page.counters.notice.isVisible()
+        and page.counters.notice.title == "Solved"
+        and page.counters.notice.text == "2 pushes, 2 moves."
+    )
+    assert page.services.store.best("sokoban", page.model.level.key)["pushes"].value == 2
     page.commands["sokoban.undo"].trigger()
-    assert not page.notice.isVisible()
+    assert not page.counters.notice.isVisible()
     page.commands["sokoban.next"].trigger()
-    assert page.level.title == page.levels[1].title
+    assert page.model.level.title == page.model.level_set.levels[1].title
     page.commands["sokoban.previous"].trigger()
-    assert "".join(page.game.played) == "R"  # left unfinished, taken up again
+    assert "".join(page.model.session.played) == "R"  # left unfinished, taken up again
     page.commands["sokoban.redo"].trigger()
     page.commands["sokoban.next"].trigger()
     page.commands["sokoban.previous"].trigger()
-    assert page.game.state == page.levels[0].start and not page.game.moves  # left solved, begun anew
+    assert (
+        page.model.session.state == page.model.level_set.levels[0].start and not page.model.session.moves
+    )  # left solved, begun anew
     page.show_levels()
     assert page.level_list is not None
     assert page.level_list.model.detail(0) == "1 box, best 2 pushes"
     QTest.keyClick(page.level_list.view, Qt.Key.Key_Down)
     QTest.keyClick(page.level_list.view, Qt.Key.Key_Return)
-    assert page.level is page.levels[1]
+    assert page.model.level is page.model.level_set.levels[1]
 
 
 def test_every_stored_solution_plays_in_the_page(page: SokobanPage) -> None:
-    page.board.animation = INSTANT
-    for index, level in enumerate(page.levels[:8]):
+    page.model.options.animation = INSTANT
+    for index, level in enumerate(page.model.level_set.levels[:8]):
         page.open_level(index)
         page.board.wanted.emit(level.solutions[0])
-        assert page.game.solved
-        assert page.history.tally.moves == len(level.solutions[0])
+        assert page.model.session.solved
+        assert page.model.history.tally.moves == len(level.solutions[0])
 
 
 @pytest.mark.parametrize("key", [SMOOTH, STEPS, INSTANT])
 def test_animation_is_smooth_stepwise_or_instant(room: SokobanPage, hand: Hand, qtbot: QtBot, key: str) -> None:
-    room.play_section.animation.chosen.emit(key)
+    room.options_section.animation.chosen.emit(key)
     hand.drag((3, 2), (5, 2))
-    assert room.board.moving == (key != INSTANT)
+    assert room.board.position.moving == (key != INSTANT)
     assert room.services.settings.get("sokoban/animation", "") == key
-    qtbot.waitUntil(lambda: not room.board.moving, timeout=2000)
+    qtbot.waitUntil(lambda: not room.board.position.moving, timeout=2000)
     assert rows(room)[2] == "#   @* #"
 
 
@@ -232,7 +238,7 @@ def test_reduced_motion_shows_the_same_end(room: SokobanPage, hand: Hand) -> Non
     theme.manager().reduced_motion = True
     try:
         hand.drag((3, 2), (5, 2))
-        assert not room.board.moving
+        assert not room.board.position.moving
         assert rows(room)[2] == "#   @* #"
     finally:
         theme.manager().reduced_motion = False
@@ -243,18 +249,18 @@ def test_a_board_of_any_size_and_theme_is_drawn(page: SokobanPage) -> None:
     for size, choice in (((900, 700), "light"), ((161, 121), "dark"), ((640, 200), "contrast")):
         board.resize(*size)
         theme.manager().choose(theme.Choice(choice))
-        board.lift(board.state.boxes[0])
+        board.lift.take(board.state.boxes[0])
         picture = board.grab().toImage()
         assert len({picture.pixel(x, picture.height() // 2) for x in range(picture.width())}) > 3
-        board.drop()
+        board.lift.drop()
     theme.manager().choose(theme.Choice.LIGHT)
 
 
 def test_the_board_is_exported_as_it_stands(room: SokobanPage, tmp_path: Path) -> None:
     def draw(painter: QPainter) -> None:
-        room.board.paint_position(painter, 40)
+        room.board.picture().paint(painter, 40)
 
-    size = room.board.picture_size(40)
+    size = room.board.picture().size(40)
     for ending in ("png", "svg", "pdf"):
         export.save(draw, size, tmp_path / f"board.{ending}")
     picture = QImage(str(tmp_path / "board.png"))
@@ -263,11 +269,11 @@ def test_the_board_is_exported_as_it_stands(room: SokobanPage, tmp_path: Path) -
 
 
 def test_the_man_looks_where_he_goes(room: SokobanPage) -> None:
-    room.board.animation = INSTANT
+    room.model.options.animation = INSTANT
     seen = set()
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right):
         QTest.keyClick(room.board, key)
-        man = room.board.centre_of(room.game.state.man).toPoint()
+        man = room.board.centre_of(room.model.session.state.man).toPoint()
         eyes = room.board.grab(QRect(man - QPoint(30, 30), QSize(60, 60))).toImage()
         seen.add(bytes(eyes.constBits()))
     assert len(seen) == 4

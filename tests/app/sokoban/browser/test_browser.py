@@ -49,7 +49,7 @@ def opened(page: SokobanPage, qtbot: QtBot) -> LevelBrowser:
     """The browser, opened by its key."""
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_B, CONTROL)
-    browser = page.librarian.browser
+    browser = page.library.browser
     assert browser is not None
     qtbot.waitUntil(browser.isVisible)
     qtbot.waitUntil(browser.grid.hasFocus)
@@ -77,7 +77,7 @@ def test_it_opens_on_the_level_that_is_played_and_goes_back(page: SokobanPage, q
     assert browser.grid.current is not None and browser.grid.current.place == 7
     keys(browser.grid, Qt.Key.Key_Escape)
     assert not browser.isVisible() and page.board.hasFocus()
-    assert page.index == 7
+    assert page.model.index == 7
 
 
 def test_arrows_and_return_open_a_level(page: SokobanPage, qtbot: QtBot) -> None:
@@ -85,14 +85,14 @@ def test_arrows_and_return_open_a_level(page: SokobanPage, qtbot: QtBot) -> None
     browser = opened(page, qtbot)
     keys(browser.grid, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert not browser.isVisible()
-    assert (page.index, page.shelf.title) == (2, "Statewalk")
+    assert (page.model.index, page.model.level_set.title) == (2, "Statewalk")
 
 
 def test_a_double_click_opens_a_level_of_another_collection(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "mine.sok"
     path.write_text(THREE.format("Mine"), encoding="utf-8")
     page.open_path(path)
-    page.opening.own()
+    page.open_own()
     browser = opened(page, qtbot)
     keys(browser.side, Qt.Key.Key_Down)
     assert names(browser) == ["Mine one", "Mine two", "Mine three"]
@@ -100,9 +100,9 @@ def test_a_double_click_opens_a_level_of_another_collection(page: SokobanPage, q
     assert browser.isVisible() and browser.grid.current is not None and browser.grid.current.name == "Mine two"
     QTest.mouseDClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, 1))
     assert not browser.isVisible()
-    assert page.level.title == "Mine two" and len(page.levels) == 3
+    assert page.model.level.title == "Mine two" and len(page.model.level_set.levels) == 3
     QTest.keyClick(page.board, Qt.Key.Key_N)
-    assert page.level.title == "Mine three"
+    assert page.model.level.title == "Mine three"
 
 
 def test_typing_searches_titles_and_authors_at_once(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
@@ -128,19 +128,19 @@ def test_keys_of_the_game_do_nothing_to_it_in_the_browser(page: SokobanPage, qtb
     page.open_level(0)
     page.board.wanted.emit("R")
     browser = opened(page, qtbot)
-    before = list(page.game.moves), page.game.position, page.index
+    before = list(page.model.session.moves), page.model.session.position, page.model.index
     for key in (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
         keys(browser.grid, key)
     QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
     QTest.keyClicks(browser.grid, "npbr")
     keys(browser.bar.search, Qt.Key.Key_Backspace)
-    assert (list(page.game.moves), page.game.position, page.index) == before
+    assert (list(page.model.session.moves), page.model.session.position, page.model.index) == before
     assert browser.bar.search.text() == "npb"
 
 
 def test_ranges_and_solved_marks_filter(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     page.open_path(rooms(tmp_path))
-    levels = page.shelf.levels
+    levels = page.model.level_set.levels
     for at in (3, 5, 8):
         page.services.store.record_best(PUZZLE_KEY, levels[at].key, "pushes", 12, "R")
     browser = opened(page, qtbot)
@@ -169,7 +169,7 @@ def test_several_files_dropped_at_once_are_shown_and_kept(
     page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path
 ) -> None:
     drop(shown, [rooms(tmp_path, 30, name, seed) for seed, name in enumerate(("one", "two", "three"))])
-    browser = page.librarian.browser
+    browser = page.library.browser
     assert browser is not None
     qtbot.waitUntil(browser.isVisible)
     assert [row.title for row in browser.collections.rows] == ["Statewalk", "one", "two", "three", "All levels"]
@@ -235,7 +235,7 @@ def test_copies_are_named_and_share_the_tick(page: SokobanPage, qtbot: QtBot, tm
     path.write_text("Corner\n\n####\n#@ ##\n#$  #\n#. ##\n####\n", encoding="utf-8")
     page.open_path(path)
     qtbot.wait(20)
-    page.services.store.record_best(PUZZLE_KEY, page.level.key, "pushes", 1, "D")
+    page.services.store.record_best(PUZZLE_KEY, page.model.level.key, "pushes", 1, "D")
     turned = tmp_path / "second.sok"
     turned.write_text(
         "Turned\n\n #####\n## @#\n# $#\n#.##\n###\n\nMirrored\n\n ####\n## @#\n#  $#\n## .#\n ####\n", encoding="utf-8"
@@ -262,9 +262,9 @@ def test_a_level_that_cannot_be_played_is_shown_with_its_reason_and_opens_in_the
     keys(browser.grid, Qt.Key.Key_Right)
     assert browser._story.text().startswith("1 box but 0 goals")
     keys(browser.grid, Qt.Key.Key_Return)
-    assert page.editing.open and not browser.isVisible()
-    assert page.editing.editor is not None
-    assert page.editing.editor.drafting.current.text == "#####\n#@$ #\n#####"
+    assert page.editor.open and not browser.isVisible()
+    assert page.editor.editor is not None
+    assert page.editor.editor.drafting.current.text == "#####\n#@$ #\n#####"
 
 
 def test_the_browser_waits_while_another_page_is_shown(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
@@ -280,7 +280,7 @@ def test_the_browser_waits_while_another_page_is_shown(page: SokobanPage, shown:
 
 def test_thumbnails_are_drawn_when_they_come_into_sight(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     page.open_path(rooms(tmp_path, 300))
-    qtbot.waitUntil(lambda: len(page.levels) == 300)
+    qtbot.waitUntil(lambda: len(page.model.level_set.levels) == 300)
     browser = opened(page, qtbot)
     pictures = browser.thumbnails
     qtbot.waitUntil(lambda: bool(pictures._kept) and not pictures._wanted, timeout=5000)
@@ -339,7 +339,7 @@ def test_everything_is_one_list_too(page: SokobanPage, qtbot: QtBot, tmp_path: P
     assert browser.levels.rowCount() == own + 40
     QTest.keyClicks(browser.bar.search, "room 33")
     keys(browser.bar.search, Qt.Key.Key_Return)
-    assert page.level.title == "Room 33" and page.shelf.title == "rooms"
+    assert page.model.level.title == "Room 33" and page.model.level_set.title == "rooms"
 
 
 def test_the_ends_of_a_range_do_not_pass_each_other(qtbot: QtBot) -> None:
@@ -361,10 +361,10 @@ def test_the_ends_of_a_range_do_not_pass_each_other(qtbot: QtBot) -> None:
 
 def test_a_changed_level_gets_another_picture_and_the_rest_keep_theirs(page: SokobanPage, qtbot: QtBot) -> None:
     first, second = read_collection(THREE.format("Mine")).levels[:2]
-    library = page.librarian.library
+    library = page.library.library
     saved = library.save_level("Mine", first)
     other = library.save_level("Mine", second)
-    page.show_shelf(library.shelf(saved.collection), 0)
+    page.model.open_set(library.level_set(saved.collection), 0)
     browser = opened(page, qtbot)
     pictures = browser.thumbnails
     qtbot.waitUntil(lambda: (other.key, other.game) in pictures._kept, timeout=5000)

@@ -27,7 +27,7 @@ def store() -> Iterator[Store]:
 @pytest.fixture
 def editor(qtbot: QtBot, store: Store, said: Said) -> EditorPage:
     made = opened(qtbot, store, said)
-    made.new_room(9, 7)
+    made.draft.new_room(9, 7)
     return made
 
 

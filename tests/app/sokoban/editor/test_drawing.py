@@ -235,7 +235,7 @@ def test_floor_outside_is_cleared(editor: EditorPage) -> None:
 
 
 def test_a_large_level_is_seen_closer_and_moved(editor: EditorPage) -> None:
-    editor.new_room(100, 100)
+    editor.draft.new_room(100, 100)
     canvas = editor.canvas
     small = canvas.size_px
     middle = QPointF(canvas.rect().center())

@@ -22,7 +22,7 @@ ROOM = "#######\n#@ $ .#\n#######"
 
 def edit(page: SokobanPage) -> EditorPage:
     QTest.keyClick(page.board, Qt.Key.Key_D, CONTROL)
-    editor = page.editing.editor
+    editor = page.editor.editor
     assert editor is not None and editor.isVisible()
     return editor
 
@@ -32,7 +32,7 @@ def leave(editor: EditorPage) -> None:
 
 
 def test_a_copy_of_the_level_is_edited(page: SokobanPage, shown: Window) -> None:
-    level = page.level
+    level = page.model.level
     editor = edit(page)
     assert editor.drafting.current.text == level.text
     assert editor.drafting.current.title == level.title
@@ -42,12 +42,12 @@ def test_a_copy_of_the_level_is_edited(page: SokobanPage, shown: Window) -> None
     leave(editor)
     assert page.board.isVisible() and not editor.isVisible()
     assert QApplication.focusWidget() is page.board
-    assert page.level is level
+    assert page.model.level is level
     assert shown.page is page
 
 
 def test_keys_mean_one_thing(page: SokobanPage) -> None:
-    before = format_state(page.game.state)
+    before = format_state(page.model.session.state)
     editor = edit(page)
     for command in editor.commands:
         assert not {QKeySequence(keys).toString() for keys in command.shortcuts} & {
@@ -56,11 +56,11 @@ def test_keys_mean_one_thing(page: SokobanPage) -> None:
     QTest.keyClick(editor.canvas, Qt.Key.Key_Right)
     QTest.keyClick(editor.canvas, Qt.Key.Key_N)
     QTest.keyClick(editor.canvas, Qt.Key.Key_R)
-    assert format_state(page.game.state) == before
-    assert editor.drafting.current.width == page.level.height
+    assert format_state(page.model.session.state) == before
+    assert editor.drafting.current.width == page.model.level.height
     leave(editor)
     QTest.keyClick(page.board, Qt.Key.Key_N)
-    assert page.index == 1
+    assert page.model.index == 1
 
 
 def test_every_command_of_the_editor_can_be_found(page: SokobanPage, shown: Window) -> None:
@@ -79,24 +79,24 @@ def test_every_command_of_the_editor_can_be_found(page: SokobanPage, shown: Wind
 
 def test_a_draft_is_tried_and_edited_further(page: SokobanPage) -> None:
     page.open_level(2)
-    level, shelf = page.level, page.shelf
+    level, shelf = page.model.level, page.model.level_set
     editor = edit(page)
     editor.drafting.begin(from_rows(ROOM.split("\n"), "Mine"))
     QTest.mouseClick(editor.play_button, LEFT)
-    assert page.board.isVisible() and format_state(page.game.state) == ROOM
-    assert page.editing.back_button.isVisible()
+    assert page.board.isVisible() and format_state(page.model.session.state) == ROOM
+    assert page.editor.back_button.isVisible()
     for _ in range(3):
         QTest.keyClick(page.board, Qt.Key.Key_Right)
-    assert page.game.solved
-    QTest.mouseClick(page.editing.back_button, LEFT)
+    assert page.model.session.solved
+    QTest.mouseClick(page.editor.back_button, LEFT)
     assert editor.isVisible()
     assert editor.drafting.inspection.remarks == ()
     assert editor.drafting.best_solution() == "rRR"
     QTest.keyClick(editor.canvas, Qt.Key.Key_Z, CONTROL)
     assert editor.drafting.current.text == level.text
     leave(editor)
-    assert page.shelf is shelf and page.level is level
-    assert not page.editing.back_button.isVisible()
+    assert page.model.level_set is shelf and page.model.level is level
+    assert not page.editor.back_button.isVisible()
 
 
 def test_other_levels_end_a_trial(page: SokobanPage) -> None:
@@ -104,11 +104,11 @@ def test_other_levels_end_a_trial(page: SokobanPage) -> None:
     QTest.mouseClick(editor.play_button, LEFT)
     QGuiApplication.clipboard().setText(ROOM)
     QTest.keyClick(page.board, Qt.Key.Key_V, CONTROL)
-    assert format_state(page.game.state) == ROOM
-    assert not page.editing.trying and not page.editing.back_button.isVisible()
+    assert format_state(page.model.session.state) == ROOM
+    assert not page.model.trying and not page.editor.back_button.isVisible()
     assert edit(page).drafting.current.text == ROOM
     leave(editor)
-    assert format_state(page.game.state) == ROOM
+    assert format_state(page.model.session.state) == ROOM
 
 
 def test_the_draft_waits_when_the_editor_is_left(page: SokobanPage) -> None:
@@ -125,9 +125,9 @@ def test_the_draft_waits_when_the_editor_is_left(page: SokobanPage) -> None:
 
 def test_a_new_level_begins_with_a_size(page: SokobanPage) -> None:
     QTest.keyClick(page.board, Qt.Key.Key_N, CONTROL)
-    editor = page.editing.editor
-    assert editor is not None and editor.new_card is not None
-    QTest.mouseClick(editor.new_card.common[0], LEFT)
+    editor = page.editor.editor
+    assert editor is not None and editor.draft.new_card is not None
+    QTest.mouseClick(editor.draft.new_card.common[0], LEFT)
     assert (editor.drafting.current.width, editor.drafting.current.height) == (8, 8)
 
 
@@ -135,15 +135,15 @@ def test_a_saved_level_can_be_played_from_its_collection(page: SokobanPage) -> N
     editor = edit(page)
     editor.drafting.begin(from_rows(ROOM.split("\n"), "Mine"))
     QTest.keyClick(editor.canvas, Qt.Key.Key_S, CONTROL)
-    library = page.librarian.library
+    library = page.library.library
     row = next(entry for entry in library.index().collections if entry.title == "My levels")
-    assert [level.title for level in library.shelf(row.key).levels] == ["Mine"]
+    assert [level.title for level in library.level_set(row.key).levels] == ["Mine"]
     leave(editor)
-    page.show_shelf(library.shelf(row.key), 0)
+    page.model.open_set(library.level_set(row.key), 0)
     editor = edit(page)
     editor.drafting.do(replace(editor.drafting.current, title="Mine, better"))
     QTest.keyClick(editor.canvas, Qt.Key.Key_S, CONTROL)
-    assert [level.title for level in library.shelf(row.key).levels] == ["Mine, better"]
+    assert [level.title for level in library.level_set(row.key).levels] == ["Mine, better"]
 
 
 def test_a_file_dropped_beside_the_board_is_opened_to_play(page: SokobanPage, shown: Window) -> None:
@@ -153,7 +153,7 @@ def test_a_file_dropped_beside_the_board_is_opened_to_play(page: SokobanPage, sh
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     shown.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, LEFT, Qt.KeyboardModifier.NoModifier))
-    assert page.board.isVisible() and format_state(page.game.state) == ROOM
+    assert page.board.isVisible() and format_state(page.model.session.state) == ROOM
 
 
 def test_the_editor_is_open_the_next_day(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
@@ -166,10 +166,10 @@ def test_the_editor_is_open_the_next_day(page: SokobanPage, shown: Window, qtbot
     qtbot.waitExposed(again)
     found = again.page
     assert isinstance(found, SokobanPage)
-    assert found.editing.editor is not None and found.editing.editor.isVisible()
-    assert found.editing.editor.drafting.current == changed
-    found.editing.editor.drafting.undo()
-    assert found.editing.editor.drafting.current.text == found.level.text
+    assert found.editor.editor is not None and found.editor.editor.isVisible()
+    assert found.editor.editor.drafting.current == changed
+    found.editor.editor.drafting.undo()
+    assert found.editor.editor.drafting.current.text == found.model.level.text
     again.close()
 
 
@@ -177,12 +177,12 @@ def test_a_level_that_cannot_be_played_is_mended(page: SokobanPage, shown: Windo
     file = shown.services.store.path.parent / "bad.sok"
     file.write_text("Good\n\n#####\n#@$.#\n#####\n\nBad\n\n#####\n#@$ #\n#####\n", encoding="utf-8")
     page.open_path(file)
-    page.librarian.browse()
-    browser = page.librarian.browser
+    page.library.browse()
+    browser = page.library.browser
     assert browser is not None
     QTest.keyClick(browser.grid, Qt.Key.Key_Right)
     page.commands["sokoban.edit"].trigger()
-    editor = page.editing.editor
+    editor = page.editor.editor
     assert editor is not None and editor.isVisible() and not browser.is_open
     assert editor.drafting.current.title == "Bad"
     assert [remark.title for remark in editor.drafting.inspection.fatal] == ["1 box, 0 goals"]

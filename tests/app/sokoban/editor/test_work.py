@@ -79,7 +79,7 @@ def test_the_figures_follow(editor: EditorPage) -> None:
 
 
 def test_a_large_draft_is_looked_over_when_the_hand_rests(editor: EditorPage, hand: Hand, qtbot: QtBot) -> None:
-    editor.new_room(60, 60)
+    editor.draft.new_room(60, 60)
     editor.drafting.inspect_now()
     key(editor, "5")
     hand.click((30, 30))
@@ -157,7 +157,7 @@ def test_a_level_is_saved_and_saved_again_in_its_place(editor: EditorPage, store
     (mine,) = [entry for entry in index.collections if entry.title == "My levels"]
     assert [row.title for row in index.levels[mine.key]] == ["Corridor"]
     assert Library(store).board(index.levels[mine.key][0].key)[1] == "#. $ @#"
-    editor.new_room(5, 5)
+    editor.draft.new_room(5, 5)
     show(editor, GOOD)
     key(editor, "S", CONTROL)
     assert len(Library(store).index().levels[mine.key]) == 2
@@ -172,7 +172,7 @@ def test_what_cannot_be_played_is_not_saved(editor: EditorPage) -> None:
 def test_a_solution_played_once_is_saved_with_the_level(editor: EditorPage, store: Store) -> None:
     show(editor, GOOD)
     level: list[Level] = []
-    editor.play_wanted.connect(level.append)
+    editor.draft.play_wanted.connect(level.append)
     QTest.mouseClick(editor.play_button, LEFT)
     store.record_best("sokoban", level[0].key, "pushes", 2, "rRR")
     editor.entered()
@@ -185,7 +185,7 @@ def test_a_solution_played_once_is_saved_with_the_level(editor: EditorPage, stor
 
 def test_the_draft_and_its_history_survive(qtbot: QtBot, store: Store, said: Said) -> None:
     editor = opened(qtbot, store, said)
-    editor.new_room(9, 7)
+    editor.draft.new_room(9, 7)
     hand = Hand(editor)
     hand.click((2, 2))
     hand.click((3, 3))
@@ -238,7 +238,7 @@ def test_a_broken_record_begins_anew(store: Store) -> None:
 def test_a_new_room_has_the_size_one_asks_for(editor: EditorPage, qtbot: QtBot) -> None:
     show(editor, GOOD)
     key(editor, "N", CONTROL)
-    card = editor.new_card
+    card = editor.draft.new_card
     assert card is not None
     qtbot.waitUntil(card.isVisible)
     card.across.setValue(14)
@@ -251,19 +251,19 @@ def test_a_new_room_has_the_size_one_asks_for(editor: EditorPage, qtbot: QtBot) 
 
 def test_a_copy_of_a_level_is_begun_once(editor: EditorPage) -> None:
     show(editor, GOOD)
-    level = editor._level()
+    level = editor.draft.level()
     assert level is not None
-    editor.new_room(5, 5)
-    editor.begin_copy(level)
+    editor.draft.new_room(5, 5)
+    editor.draft.begin_copy(level)
     assert editor.drafting.current.text == GOOD
     Hand(editor).click((2, 1))
     changed = editor.drafting.current
-    editor.begin_copy(level)
+    editor.draft.begin_copy(level)
     assert editor.drafting.current == changed
     for _ in range(2):
         undo(editor)
     assert editor.drafting.current.width == 5  # and so the copy would be another one
-    editor.begin_copy(level)
+    editor.draft.begin_copy(level)
     assert editor.drafting.current.text == GOOD
 
 

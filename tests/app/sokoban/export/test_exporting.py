@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
-from app.sokoban.export.exporting import LARGEST, ExportCard, fitting
-from app.sokoban.library.librarian import READ_AT_ONCE
+from app.sokoban.export.card import LARGEST, ExportCard, fitting
+from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.lurd import parse_lurd
@@ -40,7 +40,7 @@ def card(page: SokobanPage, qtbot: QtBot) -> ExportCard:
     qtbot.waitUntil(page.window().isActiveWindow)
     page.board.setFocus()
     QTest.keyClick(page.board, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    found = page.exporting.card
+    found = page.export.card
     assert found is not None
     qtbot.waitUntil(found.isVisible)
     return found
@@ -48,10 +48,10 @@ def card(page: SokobanPage, qtbot: QtBot) -> ExportCard:
 
 def solve(page: SokobanPage) -> str:
     """Play the stored solution of the level."""
-    moves = "".join(parse_lurd(page.level.solutions[0]))
+    moves = "".join(parse_lurd(page.model.level.solutions[0]))
     page.board.wanted.emit(moves)
-    page.board.finish()
-    return "".join(page.game.played)
+    page.board.position.finish()
+    return "".join(page.model.session.played)
 
 
 def test_a_solution_is_saved_as_an_animation(
@@ -69,7 +69,7 @@ def test_a_solution_is_saved_as_an_animation(
     written = tmp_path / "nice.gif"
     qtbot.waitUntil(lambda: written.exists() and page.services.jobs.current is None)
     with Image.open(written) as image:
-        assert image.width == page.level.width * 16 + 2 * round(16 * 0.3)
+        assert image.width == page.model.level.width * 16 + 2 * round(16 * 0.3)
     again = card(page, qtbot)
     assert (again.size_choice.current, again.speed.current) == ("small", "fast")
     QTest.keyClick(again, Qt.Key.Key_Escape)
@@ -90,7 +90,7 @@ def test_the_level_is_copied_with_its_solutions(page: SokobanPage, qtbot: QtBot)
     played = solve(page)
     QTest.mouseClick(card(page, qtbot).solved, LEFT)
     (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
-    assert entry.rows == page.level.rows and entry.title == page.level.title
+    assert entry.rows == page.model.level.rows and entry.title == page.model.level.title
     assert played in entry.solutions
 
 
@@ -117,26 +117,26 @@ def test_collection_and_library_are_saved_and_come_back(
     source = tmp_path / "rooms.sok"
     source.write_text(many(5, Random(1)), encoding="utf-8")
     page.open_path(source)
-    page.librarian.browse()
-    browser = page.librarian.browser
+    page.library.browse()
+    browser = page.library.browser
     assert browser is not None
     answer(monkeypatch, tmp_path / "out.xsb")
-    page.librarian.save_collection()
+    page.library.save_collection()
     qtbot.waitUntil(lambda: (tmp_path / "out.xsb").exists() and page.services.jobs.current is None)
     assert [entry.rows for entry in read_file(tmp_path / "out.xsb").entries] == [
         entry.rows for entry in read_file(source).entries
     ]
     saved = tmp_path / "all.statewalk"
     answer(monkeypatch, saved)
-    page.librarian.save_library()
+    page.library.save_library()
     qtbot.waitUntil(lambda: saved.exists() and page.services.jobs.current is None)
-    page.librarian.remove()
+    page.library.remove()
     assert [row.title for row in browser.collections.rows] == ["Statewalk"]
-    page.librarian.ask_for_library()
+    page.library.ask_for_library()
     qtbot.waitUntil(lambda: len(browser.collections.rows) == 3)
     assert browser.collections.rows[1].title == "rooms" and browser.collections.rows[1].levels == 5
     browser.side.select(browser.collections.rows[1].key)
-    page.librarian.remove()
+    page.library.remove()
     shown.open_path(saved)
     qtbot.waitUntil(lambda: len(browser.collections.rows) == 3)
 
@@ -145,13 +145,13 @@ def test_a_cancelled_import_keeps_nothing(page: SokobanPage, qtbot: QtBot, tmp_p
     path = tmp_path / "many.sok"
     text = many(60, Random(2))
     path.write_text(text * (READ_AT_ONCE // len(text) + 3), encoding="utf-8")
-    shelf, size = page.shelf, page.librarian.library.size
+    shelf, size = page.model.level_set, page.library.library.size
     page.open_path(path)
     job = page.services.jobs.current
     assert job is not None and job.title == "Opening levels"
     job.cancel()
     qtbot.wait(300)
-    assert page.shelf is shelf and page.librarian.library.size == size
+    assert page.model.level_set is shelf and page.library.library.size == size
     page.open_path(path)
-    qtbot.waitUntil(lambda: page.shelf.title == "many", timeout=8000)
-    assert page.librarian.library.size > size + 100
+    qtbot.waitUntil(lambda: page.model.level_set.title == "many", timeout=8000)
+    assert page.library.library.size > size + 100

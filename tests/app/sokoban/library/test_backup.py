@@ -55,7 +55,7 @@ def brought_back(library: Library, path: Path) -> tuple[int, ...]:
 
 
 def test_everything_comes_back_on_another_computer(library: Library, empty: Library, tmp_path: Path) -> None:
-    level = library.shelf(library.index().collections[1].key).levels[0]
+    level = library.level_set(library.index().collections[1].key).levels[0]
     store = library.store
     store.record_best(PUZZLE_KEY, level.key, "pushes", 1, "R")
     store.save_game(PUZZLE_KEY, level.key, record(1))
@@ -103,7 +103,7 @@ def test_the_levels_in_the_file_are_open_to_every_program(library: Library, tmp_
 
 def test_a_collection_is_saved_with_the_best_solutions(library: Library, tmp_path: Path) -> None:
     row = library.index().collections[1]
-    first, second = library.shelf(row.key).levels
+    first, second = library.level_set(row.key).levels
     library.store.record_best(PUZZLE_KEY, first.key, "pushes", 1, "R")
     library.store.record_best(PUZZLE_KEY, second.key, "box_lines", 1, "rR")
     path = tmp_path / "out.sok"

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
-from app.sokoban.library.librarian import READ_AT_ONCE
+from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand
@@ -26,17 +26,17 @@ def paste(page: SokobanPage, text: str) -> None:
 
 def test_a_pasted_level_is_played(page: SokobanPage) -> None:
     paste(page, f"Mine\n\n{SMALL}")
-    assert page.level.title == "Mine"
-    assert format_state(page.game.state) == SMALL
+    assert page.model.level.title == "Mine"
+    assert format_state(page.model.session.state) == SMALL
     assert not page.commands["sokoban.next"].isEnabled()
     page.commands["sokoban.own"].trigger()
-    assert len(page.levels) >= 24
+    assert len(page.model.level_set.levels) >= 24
 
 
 def test_a_bad_paste_keeps_what_is_there(page: SokobanPage, shown: Window, hand: Hand) -> None:
     page.open_level(0)
     hand.drag((3, 2), (4, 2))
-    before, moves = page.level, list(page.game.moves)
+    before, moves = page.model.level, list(page.model.session.moves)
     for text, sentence in (
         ("#####\n#@$ #\n#####", "1 box but 0 goals (line 2, column 3)."),
         ("#####\n#@$.#\n#x###", "x is not a level character (line 3, column 2)."),
@@ -44,20 +44,20 @@ def test_a_bad_paste_keeps_what_is_there(page: SokobanPage, shown: Window, hand:
         ("", "There is no level in this text; a level is drawn with # for walls, @ for the man, $ and .."),
     ):
         paste(page, text)
-        assert page.notice.isVisible() and page.notice.text == sentence
+        assert page.counters.notice.isVisible() and page.counters.notice.text == sentence
         assert sentence in shown.sentence
-        assert page.level is before and list(page.game.moves) == moves
+        assert page.model.level is before and list(page.model.session.moves) == moves
 
 
 def test_a_file_is_opened(page: SokobanPage, shown: Window, tmp_path: Path) -> None:
     path = tmp_path / "two.xsb"
     path.write_text(f"; 1\n\n{SMALL}\n\n; 2\n\n#####\n#@@.#\n#####\n\n; 3\n\n{OTHER}\n", encoding="utf-8")
     shown.open_path(path)
-    assert [level.rows[1] for level in page.levels] == ["#@$.#", "#@ $.#"]
+    assert [level.rows[1] for level in page.model.level_set.levels] == ["#@$.#", "#@ $.#"]
     assert "2 levels opened." in shown.sentence and "1 cannot be played" in shown.sentence
     shown.open_path(tmp_path / "missing.sok")
-    assert "missing.sok cannot be read" in page.notice.text
-    assert len(page.levels) == 2
+    assert "missing.sok cannot be read" in page.counters.notice.text
+    assert len(page.model.level_set.levels) == 2
 
 
 def test_a_large_file_is_read_in_the_background(page: SokobanPage, tmp_path: Path, qtbot: QtBot) -> None:
@@ -66,10 +66,10 @@ def test_a_large_file_is_read_in_the_background(page: SokobanPage, tmp_path: Pat
     path.write_text(one * (READ_AT_ONCE // len(one) + 100), encoding="utf-8")
     page.open_path(path)
     assert page.services.jobs.current is not None
-    qtbot.waitUntil(lambda: len(page.levels) > 1000, timeout=5000)
+    qtbot.waitUntil(lambda: len(page.model.level_set.levels) > 1000, timeout=5000)
     path.write_bytes(b"\0" * (READ_AT_ONCE + 1))
     page.open_path(path)
-    qtbot.waitUntil(lambda: page.notice.text == "This is not a text file.", timeout=5000)
+    qtbot.waitUntil(lambda: page.counters.notice.text == "This is not a text file.", timeout=5000)
 
 
 def test_a_file_is_dropped_on_the_window(page: SokobanPage, shown: Window, tmp_path: Path) -> None:
@@ -86,23 +86,23 @@ def test_a_file_is_dropped_on_the_window(page: SokobanPage, shown: Window, tmp_p
             Qt.KeyboardModifier.NoModifier,
         )
     )
-    assert page.level.title == "Dropped"
+    assert page.model.level.title == "Dropped"
 
 
 def test_the_last_game_comes_back(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
     page.open_level(2)
-    title, moves = page.level.title, page.level.solutions[0][:5]
+    title, moves = page.model.level.title, page.model.level.solutions[0][:5]
     page.board.wanted.emit(moves)
     shown.close()
     again = open_window("sokoban")
     qtbot.addWidget(again)
     restored = again.page
     assert isinstance(restored, SokobanPage)
-    assert restored.level.title == title
-    assert "".join(restored.game.played) == moves
+    assert restored.model.level.title == title
+    assert "".join(restored.model.session.played) == moves
     restored.open_level(0)
     restored.open_level(2)
-    assert "".join(restored.game.played) == moves
+    assert "".join(restored.model.session.played) == moves
     again.close()
 
 
@@ -114,7 +114,7 @@ def test_a_pasted_game_comes_back_without_its_file(page: SokobanPage, shown: Win
     qtbot.addWidget(again)
     restored = again.page
     assert isinstance(restored, SokobanPage)
-    assert restored.level.title == "Mine" and list(restored.game.played) == ["r"]
+    assert restored.model.level.title == "Mine" and list(restored.model.session.played) == ["r"]
     again.close()
 
 
@@ -124,4 +124,4 @@ def test_copies(page: SokobanPage) -> None:
     page.commands["sokoban.copy_moves"].trigger()
     assert QGuiApplication.clipboard().text() == "R"
     page.commands["sokoban.copy"].trigger()
-    assert QGuiApplication.clipboard().text() == format_state(page.game.state)
+    assert QGuiApplication.clipboard().text() == format_state(page.model.session.state)

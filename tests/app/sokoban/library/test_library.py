@@ -90,7 +90,7 @@ def test_a_collection_comes_back_as_its_file_had_it(library: Library, tmp_path: 
     assert told.first_error.startswith("1 box but 0 goals (line ")
     library = again(library)
     assert library.collection(told.collection) == read_file(path)
-    level = library.shelf(told.collection).levels[0]
+    level = library.level_set(told.collection).levels[0]
     assert (level.title, level.author, level.solutions) == ("First", "Ann", ("R",))
     assert [one.title for one in level.snapshots] == ["Snapshot 1"]
 
@@ -106,7 +106,7 @@ def test_every_level_is_listed_and_those_that_cannot_be_played_say_why(library: 
     assert library.board(rows[2].key) == ("#####", "#@$ #", "#####")
     with pytest.raises(InputError, match="1 box but 0 goals"):
         library.level(rows[2].key)
-    assert len(library.shelf(told.collection).levels) == 2
+    assert len(library.level_set(told.collection).levels) == 2
 
 
 def test_what_a_file_says_about_itself_is_kept(library: Library) -> None:
@@ -189,7 +189,7 @@ def test_collections_are_renamed_moved_removed_and_brought_back(library: Library
     library.restore(keys[2])
     assert [one.title for one in library.index().collections] == ["Alpha", "B"]
     with pytest.raises(InputError, match="no longer in your library"):
-        library.shelf(keys[2])
+        library.level_set(keys[2])
 
 
 def test_a_cancelled_import_leaves_no_trace(library: Library, tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_file_without_a_playable_level_is_not_kept(library: Library, tmp_path:
 def test_levels_of_a_large_collection_are_read_one_by_one(library: Library) -> None:
     text = many(400, random.Random(4))
     told = library.add(read_collection(text, "Many"))
-    shelf = library.shelf(told.collection)
+    shelf = library.level_set(told.collection)
     levels = shelf.levels
     assert isinstance(levels, KeptLevels) and len(levels) == 400
     expected = read_collection(text).levels

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.plots.frame import PaneFrame
 from app.services import theme
+from app.sokoban import analysis
 from app.sokoban.page import SokobanPage
-from app.sokoban.plots import graph as graphwork
 from app.sokoban.plots.depth_pane import HERE, LOG, START, LevelDepthPane
 from app.sokoban.plots.switcher import DEPTHS, WALK
 from app.sokoban.plots.walk_pane import LevelWalkPane
@@ -24,7 +24,7 @@ CAP = 800
 @pytest.fixture
 def depths(page: SokobanPage, qtbot: QtBot) -> LevelDepthPane:
     page.show_plot(DEPTHS)
-    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.plots.work.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     assert page.plots.depth_pane is not None
     return page.plots.depth_pane
 
@@ -32,19 +32,19 @@ def depths(page: SokobanPage, qtbot: QtBot) -> LevelDepthPane:
 @pytest.fixture
 def walk(page: SokobanPage, qtbot: QtBot) -> LevelWalkPane:
     page.show_plot(WALK)
-    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.plots.work.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     assert page.plots.walk_pane is not None
     return page.plots.walk_pane
 
 
 def settle(page: SokobanPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: page.plots.work.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.model.analysis.settled, timeout=PATIENCE)
 
 
 def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane) -> None:
     assert [layer.states for layer in depths.layers] == [1, 4, 6, 5, 2]
     assert depths.reading(1) == "Depth 1: 4 positions, 2 can be solved, 2 dead"
-    shown = page.plots.work.shown
+    shown = page.model.analysis.shown
     assert shown is not None
     assert depths.sentence(shown) == (
         "18 positions can be reached from the start, all counted; 22.2\u2009% of them can be solved. "
@@ -54,51 +54,51 @@ def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane
 
 
 def test_it_follows_the_game(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
-    graph = page.plots.work.shown
+    graph = page.model.analysis.shown
     assert graph is not None
-    for move in PUZZLE.parse_moves(page.level.solutions[0]):
-        page.game.play(move)
+    for move in PUZZLE.parse_moves(page.model.level.solutions[0]):
+        page.model.session.play(move)
     settle(page, qtbot)
-    shown = page.plots.work.shown
+    shown = page.model.analysis.shown
     assert shown is not None
     assert shown.counts is graph.counts  # counted once
     assert (shown.depth, shown.left, shown.dead) == (2, 0, False)
     assert "It is solved." in depths.sentence(shown)
     QTest.keyClick(page.board, Qt.Key.Key_Home)
     settle(page, qtbot)
-    assert page.plots.work.shown is not None
-    assert page.plots.work.shown.depth == 0
+    assert page.model.analysis.shown is not None
+    assert page.model.analysis.shown.depth == 0
 
 
 def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
-    state = page.game.state
-    graph = page.plots.work.shown
+    state = page.model.session.state
+    graph = page.model.analysis.shown
     assert graph is not None
     live = graph.counts.live
     for move in ("l", "u", "r", "d", "L", "U", "R", "D"):
         after = state.step("lurd".index(move.lower()))
         found = None if after is None else live.find(after)
         if found is not None and live.is_dead(found):
-            page.game.play(move.lower())
+            page.model.session.play(move.lower())
             break
     else:
-        page.game.play(*_way_to_death(page))
+        page.model.session.play(*_way_to_death(page))
     settle(page, qtbot)
-    shown = page.plots.work.shown
+    shown = page.model.analysis.shown
     assert shown is not None
     assert shown.dead
     assert "This one is dead." in depths.sentence(shown)
     page.show_plot(WALK)
-    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.plots.work.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     assert page.plots.walk_pane is not None
-    assert page.plots.walk_pane.told(page.plots.work.shown).startswith("Every legal push equally likely")
+    assert page.plots.walk_pane.told(page.model.analysis.shown).startswith("Every legal push equally likely")
 
 
 def _way_to_death(page: SokobanPage) -> list[str]:
     """Moves to the nearest position that cannot be solved any more."""
-    shown = page.plots.work.shown
+    shown = page.model.analysis.shown
     assert shown is not None
-    seen, queue = {page.game.state}, [(page.game.state, "")]
+    seen, queue = {page.model.session.state}, [(page.model.session.state, "")]
     for state, moves in queue:
         number = shown.counts.live.find(state)
         if number is not None and shown.counts.live.is_dead(number):
@@ -112,22 +112,22 @@ def _way_to_death(page: SokobanPage) -> list[str]:
 
 
 def test_from_here_and_logarithmic_are_remembered(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
-    page.game.play(*PUZZLE.parse_moves(page.level.solutions[0])[:3])
+    page.model.session.play(*PUZZLE.parse_moves(page.model.level.solutions[0])[:3])
     for segment, key in ((depths.origin, "origin"), (depths.axis, "axis")):
         where = QPoint(segment.width() - 12, segment.height() // 2)
         QTest.mouseClick(segment, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
         assert page.services.settings.get(f"sokoban/depth/{key}", "") in {HERE, LOG}
-    qtbot.waitUntil(lambda: page.plots.work.settled and bool(depths.layers), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.model.analysis.settled and bool(depths.layers), timeout=PATIENCE)
     assert depths.layers[0].states == 1
     assert depths.plot.log
-    again = LevelDepthPane(page.services, page.plots.work)
+    again = LevelDepthPane(page.services, page.model.analysis)
     qtbot.addWidget(again)
     assert (again.origin.current, again.axis.current) == (HERE, LOG)
     assert depths.origin.current != START
 
 
 def test_the_random_pusher(page: SokobanPage, walk: LevelWalkPane) -> None:
-    shown = page.plots.work.shown
+    shown = page.model.analysis.shown
     assert shown is not None
     assert shown.chance is not None
     assert shown.chance.solve_probability == pytest.approx(1 / 14)
@@ -145,17 +145,17 @@ def test_the_random_pusher(page: SokobanPage, walk: LevelWalkPane) -> None:
 
 @pytest.mark.parametrize("which", [DEPTHS, WALK])
 def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str, depths: LevelDepthPane) -> None:
-    page.plots.work._limit = CAP
-    page.plots.work._timer.setInterval(0)
+    page.model.analysis.limit = CAP
+    page.model.analysis.rest_timer.setInterval(0)
     page.show_plot(which)
     qtbot.waitUntil(lambda: which == DEPTHS or page.plots.walk_pane is not None, timeout=PATIENCE)
-    for index in range(len(page.levels)):
+    for index in range(len(page.model.level_set.levels)):
         page.open_level(index)
-        assert page.plots.work.wanted is not None
-        assert page.plots.work.wanted.start == page.level.start
+        assert page.model.analysis.wanted is not None
+        assert page.model.analysis.wanted.start == page.model.level.start
         settle(page, qtbot)
         pane = page.plots.depth_pane if which == DEPTHS else page.plots.walk_pane
-        shown = page.plots.work.shown
+        shown = page.model.analysis.shown
         assert shown is not None
         assert shown.counts.states <= CAP
         assert sum(layer.states for layer in depths.layers) >= 1
@@ -167,46 +167,46 @@ def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str,
 def test_a_large_level_can_be_counted_further_and_drawn(
     page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane
 ) -> None:
-    page.plots.work._limit = CAP
+    page.model.analysis.limit = CAP
     page.open_level(74)
     settle(page, qtbot)
-    shown = page.plots.work.shown
+    shown = page.model.analysis.shown
     assert shown is not None
     assert not shown.counts.live.complete
     assert "more than 800 positions" in depths.sentence(shown)
     assert depths.further.isVisible()
     QTest.mouseClick(depths.further, Qt.MouseButton.LeftButton)
     settle(page, qtbot)
-    assert page.plots.work.shown is not None
-    assert page.plots.work.shown.counts.states == CAP * graphwork.FURTHER
+    assert page.model.analysis.shown is not None
+    assert page.model.analysis.shown.counts.states == CAP * analysis.FURTHER
     page.show_plot(WALK)
-    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.plots.work.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     pane = page.plots.walk_pane
     assert pane is not None
     assert "Draw walks instead" in pane.chart.empty.text()
     QTest.mouseClick(pane.simulate, Qt.MouseButton.LeftButton)
     settle(page, qtbot)
-    drawn = page.plots.work.shown.drawn
+    drawn = page.model.analysis.shown.drawn
     assert drawn is not None
-    assert drawn.walks == graphwork.WALKS
-    assert "≈" in pane.told(page.plots.work.shown)
+    assert drawn.walks == analysis.WALKS
+    assert "≈" in pane.told(page.model.analysis.shown)
     assert not pane.simulate.isVisible()
 
 
 def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane) -> None:
-    page.plots.work._limit = 50_000_000
+    page.model.analysis.limit = 50_000_000
     page.open_level(74)
     qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE)
     job = page.services.jobs.current
     assert job is not None
     assert job.title == "Counting positions"
     job.cancel()
-    assert page.plots.work.stopped
+    assert page.model.analysis.stopped
     assert "Cancelled" in depths.body.empty.text()
     assert depths.further.isVisible()
     page.open_level(1)
     settle(page, qtbot)
-    assert not page.plots.work.stopped
+    assert not page.model.analysis.stopped
     assert len(depths.layers) > 1
 
 
@@ -214,17 +214,17 @@ def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: 
 def test_nothing_is_counted_where_nobody_looks(page: SokobanPage, qtbot: QtBot) -> None:
     page.commands["page.pane"].trigger()
     assert not page.plots.isVisible()
-    before = page.plots.work.shown
+    before = page.model.analysis.shown
     page.open_level(5)
     qtbot.wait(250)
-    assert page.plots.work.shown is before
+    assert page.model.analysis.shown is before
     page.commands["page.pane"].trigger()
-    qtbot.waitUntil(lambda: page.plots.work.shown is not before and page.plots.work.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.model.analysis.shown is not before and page.model.analysis.settled, timeout=PATIENCE)
 
 
 def test_a_game_from_its_end_has_no_depths(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     page.toggle_pulling()
-    assert page.plots.work.wanted is None
+    assert page.model.analysis.wanted is None
     assert "played forwards" in depths.body.empty.text()
     page.toggle_pulling()
     settle(page, qtbot)

@@ -195,7 +195,8 @@ def test_the_settings_change_the_board_at_once_and_remember_it(page: SokobanPage
 def test_pictures_are_saved_in_the_skin_in_force(page: SokobanPage, tmp_path: Path, key: str) -> None:
     look.choose_skin(key)
     path = tmp_path / f"{key}.svg"
-    export.save(lambda painter: page.board.paint_position(painter, 40), page.board.picture_size(40), path)
+    picture = page.board.picture()
+    export.save(lambda painter: picture.paint(painter, 40), picture.size(40), path)
     text = path.read_text(encoding="utf-8")
     assert "<image" not in text
     mark = {"flat": look.colours().wall, "classic": "#a85b45", "contrast": "#4a4a4a"}[key]

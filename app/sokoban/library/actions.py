@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from app.services import icons
 from app.services.actions import Command
-from app.services.jobs import Job
-from app.services.services import Services
+from app.services.jobs import Asker
 from app.shell.page import Page
 from app.sokoban.library.index import CollectionRow, LevelRow
-from app.sokoban.library.library import Library
 from app.sokoban.library.rows import Imported
+from app.sokoban.model import SokobanModel
 from app.widgets.text import grouped
 from core.control import Control
 from core.puzzle import InputError
@@ -34,29 +33,26 @@ READ_AT_ONCE = 50_000
 NOT_IN_THE_MENU = {"sokoban.browse", "sokoban.undo_remove", "sokoban.open"}
 
 
-class Librarian(QObject):
-    """Between the page, the library and its browser.
+class LibraryActions(QObject):
+    """Between the page, the library and its browser. Writes and reads files in jobs."""
 
-    `where` tells what is on the board: the shelf's file (see `Shelf.file`) and the level's index on the shelf.
-    """
-
-    taken = Signal(object)
-    """A `Shelf`: a file was opened, to be played from its first unsolved level."""
+    opened = Signal(object)
+    """A `LevelSet`: a file was opened, to be played from its first unsolved level."""
     chosen = Signal(object, int)
-    """A `Shelf` and the index of a level on it: the user has chosen it in the browser."""
+    """A `LevelSet` and the index of a level in it: the user has chosen it in the browser."""
     unplayable = Signal(object)
     """The `LevelRow` of a level that has to be mended before it can be played: the user has chosen it."""
-    refused = Signal(str)
-    """A sentence: why a file was not opened."""
+    refused = Signal(str, str)
+    """What could not be done, and why."""
 
-    def __init__(self, services: Services, page: Page, where: Callable[[], tuple[str, int]]) -> None:
+    def __init__(self, model: SokobanModel, page: Page) -> None:
         super().__init__(page)
-        self.library = Library(services.store)
+        self.library = model.library
         self.browser: LevelBrowser | None = None
-        self._services, self._page, self._where = services, page, where
+        self._model, self._page, self._services = model, page, page.services
         self._waiting: list[Path] = []
         self._opened: list[Imported] = []
-        self._job: Job | None = None
+        self._reading = Asker(page.services.jobs)
         self._settle = QTimer(self, interval=0, singleShot=True)
         self._settle.timeout.connect(self._opened.clear)
 
@@ -74,7 +70,7 @@ class Librarian(QObject):
             self.open_path(Path(name))
 
     def _open_next(self) -> None:
-        while self._waiting and self._job is None:
+        while self._waiting and not self._reading.busy:
             path = self._waiting.pop(0)
             try:
                 large = path.stat().st_size > READ_AT_ONCE
@@ -85,26 +81,30 @@ class Librarian(QObject):
             elif not large:
                 self._on_imported(self.library.importing(path)(Control()))
             else:
-                self._job = self._services.jobs.run("Opening levels", self.library.importing(path), path.name)
-                self._job.finished.connect(self._on_imported)
-                self._job.failed.connect(self.refused)
-                self._job.ended.connect(self._on_job_ended)
+                job = self._reading.ask(
+                    path,
+                    "Opening levels",
+                    self.library.importing(path),
+                    self._on_imported,
+                    detail=path.name,
+                    on_failure=self._refuse,
+                )
+                job.ended.connect(self._open_next)
 
-    def _on_job_ended(self) -> None:
-        self._job = None
-        self._open_next()
+    def _refuse(self, reason: str) -> None:
+        self.refused.emit("The level was not opened", reason)
 
     def _on_imported(self, answer: Imported | InputError) -> None:
         if not self._waiting:
             self._settle.start()
         if isinstance(answer, InputError):
-            self.refused.emit(str(answer))
+            self._refuse(str(answer))
             return
         self._opened.append(answer)
         if len(self._opened) == 1:
-            shelf = self.library.shelf(answer.collection)
-            shelf.bad, shelf.first_error = answer.bad, answer.first_error
-            self.taken.emit(shelf)
+            level_set = self.library.level_set(answer.collection)
+            level_set.bad, level_set.first_error = answer.bad, answer.first_error
+            self.opened.emit(level_set)
             if self.browser is not None and self.browser.is_open:
                 self.browse(answer.collection)
         else:
@@ -129,7 +129,7 @@ class Librarian(QObject):
             self.browser.set_commands(self.commands())
         level = None
         if collection is None:
-            collection, level = self.library.locate(*self._where())
+            collection, level = self.library.locate(self._model.level_set.file, self._model.index)
         self.browser.open(collection, level)
 
     def toggle(self) -> None:
@@ -139,15 +139,20 @@ class Librarian(QObject):
         else:
             self.browse()
 
+    def close_browser(self) -> None:
+        """Go back to the game, if the browser is open."""
+        if self.browser is not None and self.browser.is_open:
+            self.browser.close_browser()
+
     def _on_chosen(self, row: LevelRow) -> None:
         assert self.browser is not None
         if row.fault:
             self.unplayable.emit(row)
             return
-        shelf = self.library.shelf(row.collection)
-        index = shelf.find(row.game)
+        level_set = self.library.level_set(row.collection)
+        index = level_set.find(row.game)
         self.browser.close_browser()
-        self.chosen.emit(shelf, 0 if index is None else index)
+        self.chosen.emit(level_set, 0 if index is None else index)
 
     def _open_menu(self, place: QPoint) -> None:
         """Everything that can be done with the collection."""
@@ -247,14 +252,14 @@ class Librarian(QObject):
 
         def done(answer: Restored | InputError) -> None:
             if isinstance(answer, InputError):
-                self.refused.emit(str(answer))
+                self._refuse(str(answer))
                 return
             self._services.messages.toast("Library brought back", str(answer) or "All of it was here already.")
             self.browse()
 
         job = self._services.jobs.run("Bringing back the library", restoring(self.library, path), path.name)
         job.finished.connect(done)
-        job.failed.connect(self.refused)
+        job.failed.connect(self._refuse)
 
     def _write(self, title: str, work: Callable[[Control], Any], path: Path) -> None:
         """Write a file in the background, and say how it went."""

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.services.store import Best
-from app.sokoban.records.best import METRICS
+from app.sokoban.model import SokobanModel
+from app.sokoban.records.results import METRICS
 from app.widgets.notice import Notice
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters, grouped
-from core.sokoban.tally import Tally
 
 LARGE = 3
 """So many of the counters are large; the others stand below them."""
 
 
-class CostSection(Section):
-    """Counters, the notices, and who made the level."""
+class CountersSection(Section):
+    """Counters, two notices, and who made the level."""
 
-    def __init__(self) -> None:
+    def __init__(self, model: SokobanModel) -> None:
         super().__init__()
+        self._model = model
         self._counters = {metric: Counter(text) for metric, text in METRICS[:LARGE]}
         self.add(counters(*self._counters.values()))
         self._others = {metric: _Small(text) for metric, text in METRICS[LARGE:]}
@@ -32,11 +30,16 @@ class CostSection(Section):
         self.add(self.warning)
         self.notice = Notice()
         self.add(self.notice)
-        self._credit = Label("", 12, 400, "text2", wrap=True)
-        self.add(self._credit)
+        self._author = Label("", 12, 400, "text2", wrap=True)
+        self.add(self._author)
+        model.changed.connect(self.refresh)
+        model.level_changed.connect(self._show_author)
+        self.refresh()
+        self._show_author()
 
-    def show_cost(self, tally: Tally, best: Mapping[str, Best]) -> None:
-        """Show the cost of the game, and the best for each metric."""
+    def refresh(self) -> None:
+        """Show the cost of the game, and the best for each counter."""
+        tally, best = self._model.tally, self._model.best
         shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             note = f"best {grouped(best[metric].value)}" if metric in best else " "
@@ -46,10 +49,10 @@ class CostSection(Section):
         """What a counter shows."""
         return (self._counters.get(metric) or self._others[metric]).value
 
-    def show_credit(self, author: str) -> None:
-        """Name the author; nobody if that goes without saying."""
-        self._credit.setText(f"by {author}" if author else "")
-        self._credit.setVisible(bool(author))
+    def _show_author(self) -> None:
+        author = "" if self._model.is_own else self._model.level.author
+        self._author.setText(f"by {author}" if author else "")
+        self._author.setVisible(bool(author))
 
 
 class _Small(QWidget):

@@ -1,47 +1,51 @@
-"""What goes to the clipboard and to files, and moves that come from the clipboard."""
+"""Levels and moves as text, to the clipboard and from it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
-from PySide6.QtGui import QGuiApplication, QPainter
-
-from app.services import export
-from app.sokoban.library.level_set import label
-from app.sokoban.records.best import counted
+from app.services.services import Messages
+from app.sokoban.library.level_set import pasted_levels
+from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
+from app.sokoban.wording import counted
 from app.widgets.buttons import Button
+from app.widgets.notice import Notice
 from core.puzzle import InputError
 from core.sokoban.level import format_state
 from core.sokoban.lurd import read_play
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.trial import ReverseTrial, Trial, carry_out, carry_out_reverse
 
-if TYPE_CHECKING:
-    from app.sokoban.page import SokobanPage
 
-PICTURE_SQUARE = 48
+class TextExchange(QObject):
+    """Copies and pastes; `notice` shows what is to be said of pasted moves."""
 
+    pasted = Signal(object)
+    """A `LevelSet`: there were levels in the clipboard."""
+    refused = Signal(str, str)
+    """What could not be done, and why."""
+    blocked = Signal(int)
+    """Moves were laid out up to the first impossible one: the cell to which it would lead."""
 
-class Exchange:
-    """The page's business with the outside."""
-
-    def __init__(self, page: SokobanPage) -> None:
-        self._page = page
+    def __init__(self, model: SokobanModel, notice: Notice, messages: Messages) -> None:
+        super().__init__(model)
+        self._model, self._notice, self._messages = model, notice, messages
 
     def copy_position(self) -> None:
         """Put the board into the clipboard, as text."""
-        self._copy(format_state(self._page.game.state), "Copied the position")
+        self._copy(format_state(self._model.session.state), "Copied the position")
 
     def copy_level(self) -> None:
         """Put the level as it begins into the clipboard, with its title."""
-        level = self._page.level
+        level = self._model.level
         title = f"{level.title}\n\n" if level.title else ""
         self._copy(f"{title}{level.text}\n", "Copied the level")
 
     def copy_moves(self) -> None:
         """Put the moves played so far into the clipboard."""
-        game = self._page.game
+        game = self._model.session
         if isinstance(game.puzzle, ReversePuzzle):
             text = game.puzzle.play_text(game.start, game.played)
         else:
@@ -50,69 +54,62 @@ class Exchange:
 
     def _copy(self, text: str, note: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._page.services.messages.toast(note)
+        self._messages.toast(note)
 
     def paste(self) -> None:
         """Take what is in the clipboard: moves of this level if it can be nothing else, or levels."""
         text = QGuiApplication.clipboard().text()
         if text.strip() and not set(text) - set("lurdLURD0123456789()[]* \t\r\n") and set(text) & set("lurdLURD"):
             self.paste_moves()
+            return
+        try:
+            level_set = pasted_levels(text)
+        except InputError as error:
+            self.refused.emit("The level was not opened", str(error))
         else:
-            self._page.opening.clipboard()
+            self.pasted.emit(level_set)
 
     def paste_moves(self) -> None:
         """Let the moves in the clipboard wait to be played, from the start of the level."""
-        page = self._page
+        model = self._model
         try:
             text = QGuiApplication.clipboard().text()
             if not text.strip():
                 raise InputError("The clipboard is empty")
             play = read_play(text)
             if play.reverse:
-                self._play_reverse(carry_out_reverse(ReversePuzzle(page.level.start), play))
+                self._play_reverse(carry_out_reverse(ReversePuzzle(model.level.start), play))
                 return
-            trial = carry_out(page.level.start, text)
+            trial = carry_out(model.level.start, text)
         except InputError as error:
-            page.refuse("These are not moves", str(error))
+            self.refused.emit("These are not moves", str(error))
             return
         if trial.fault is not None:
             self._show_fault(trial)
             return
-        page.lay_out(trial.lurd)
+        model.lay_out(trial.lurd)
         count = counted(len(trial.lurd), "move", "moves")
         if trial.state.solved:
-            page.services.messages.say(f"{count} solve the level.", "Play them with F5.")
+            self._messages.say(f"{count} solve the level.", "Play them with F5.")
         else:
-            page.notice.set("warn", "These moves do not solve the level", f"{count}, ready to be played.")
+            self._notice.set("warn", "These moves do not solve the level", f"{count}, ready to be played.")
 
     def _play_reverse(self, trial: ReverseTrial) -> None:
         """Go on from where a game from the level's end was left."""
-        page = self._page
-        page.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
-        page.services.messages.say(f"{counted(len(trial.moves), 'move', 'moves')} from the level's end.")
+        self._model.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
+        self._messages.say(f"{counted(len(trial.moves), 'move', 'moves')} from the level's end.")
 
     def _show_fault(self, trial: Trial) -> None:
         """Say which move is impossible, and offer to look at the place."""
-        page, fault = self._page, trial.fault
+        fault = str(trial.fault)
 
         def show() -> None:
-            page.lay_out(trial.lurd)
-            page.go(len(trial.lurd))
-            page.board.finish()
-            page.board.deny(trial.blocked)
-            page.services.messages.say(str(fault), good=False)
+            self._model.lay_out(trial.lurd)
+            self._model.go(len(trial.lurd))
+            self.blocked.emit(trial.blocked)
+            self._messages.say(fault, good=False)
 
         look = Button("Show the place")
         look.clicked.connect(show)
-        page.notice.set("danger", "These moves are not possible here", str(fault), look)
-        page.services.messages.say(str(fault), good=False)
-
-    def export_picture(self) -> None:
-        """Save the board as a picture."""
-        page = self._page
-
-        def draw(painter: QPainter) -> None:
-            page.board.paint_position(painter, PICTURE_SQUARE)
-
-        size = page.board.picture_size(PICTURE_SQUARE)
-        export.ask_and_save(page, draw, size, label(page.level, page.index), page.services.messages)
+        self._notice.set("danger", "These moves are not possible here", fault, look)
+        self._messages.say(fault, good=False)

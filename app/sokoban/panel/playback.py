@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.services.actions import Actions, Command
@@ -14,23 +14,20 @@ from app.widgets.text import Label, grouped
 
 SPEEDS = (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("8", "8×"), ("16", "16×"))
 SETTING = "sokoban/speed"
-BEAT_MS = 160
+MOVE_MS = 160
 """From one move to the next, at speed 1."""
 LEAST_MS = 16
-"""Faster than this, several moves are made at once."""
 
 
 class Playback(QWidget):
-    """Anything else that changes the game calls `stop` first."""
+    """Shows and steers the session's player."""
 
-    def __init__(self, game: Session, commands: Actions, settings: Settings) -> None:
+    def __init__(self, session: Session, commands: Actions, settings: Settings) -> None:
         super().__init__()
-        self._game, self._commands, self._settings = game, commands, settings
-        self._beat = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
-        self._beat.timeout.connect(self._on_beat)
+        self._session, self._commands, self._settings = session, commands, settings
         commands.add(
             Command("sokoban.play", "Play the moves", self.toggle, "play", ("F5",),
-                    "Play the moves of the history that follow, or stop", enabled=lambda: bool(game.moves)),
+                    "Play the moves of the history that follow, or stop", enabled=lambda: bool(session.moves)),
         )  # fmt: skip
         self.speed = Dropdown(SPEEDS, "1", "Speed")
         self.speed.setToolTip("How fast moves are played")
@@ -49,12 +46,14 @@ class Playback(QWidget):
             line.setColumnStretch(side, 1)
             line.setColumnMinimumWidth(side, 104)
         self._set_speed(settings.get(SETTING, "1"))
-        game.changed.connect(self._refresh)
+        session.changed.connect(self._refresh)
+        session.player.changed.connect(self._on_player)
+        self._refresh()
 
     @property
     def playing(self) -> bool:
         """Whether moves are being played."""
-        return self._beat.isActive()
+        return self._session.player.playing
 
     @property
     def button(self) -> IconButton:
@@ -64,39 +63,25 @@ class Playback(QWidget):
     def toggle(self) -> None:
         """Play the moves that follow, from the start if none do; or stop."""
         if self.playing:
-            self.stop()
-            return
-        if not self._game.can_redo:
-            self._game.jump(0)
-        self._beat.start(self._interval)
-        self._show(True)
-
-    def stop(self) -> None:
-        """Stop playing."""
-        if self.playing:
-            self._beat.stop()
-            self._show(False)
+            self._session.player.stop()
+        else:
+            self._session.replay(self._interval)
 
     @property
     def _interval(self) -> int:
-        return max(LEAST_MS, round(BEAT_MS / float(self.speed.current)))
+        return max(LEAST_MS, round(MOVE_MS / float(self.speed.current)))
 
     def _set_speed(self, key: str) -> None:
         key = key if key in dict(SPEEDS) else "1"
         self.speed.set_current(key)
         self._settings.set(SETTING, key)
         if self.playing:
-            self._beat.setInterval(self._interval)
+            self._session.player.set_interval(self._interval)
 
-    def _on_beat(self) -> None:
-        self._game.redo()
-        if not self._game.can_redo:
-            self.stop()
-
-    def _show(self, playing: bool) -> None:
-        self._button.set_icon("pause" if playing else "play")
-        self._commands["sokoban.play"].setText("Pause" if playing else "Play the moves")
+    def _on_player(self) -> None:
+        self._button.set_icon("pause" if self.playing else "play")
+        self._commands["sokoban.play"].setText("Pause" if self.playing else "Play the moves")
 
     def _refresh(self) -> None:
-        count = len(self._game.moves)
-        self._place.setText(f"{grouped(self._game.position)} of {grouped(count)}" if count else "")
+        count = len(self._session.moves)
+        self._place.setText(f"{grouped(self._session.position)} of {grouped(count)}" if count else "")

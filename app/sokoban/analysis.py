@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Job
-from app.services.services import Services
+from app.services.jobs import Asker, Jobs
 from app.widgets.text import grouped
 from core.control import Control
 from core.sokoban.board import State
@@ -40,6 +39,11 @@ class Wanted:
     here: bool = False
     simulate: bool = False
 
+    @property
+    def level(self) -> tuple[State, int]:
+        """What has to be counted for it."""
+        return self.start, self.limit
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -64,32 +68,25 @@ class Shown:
     drawn: Drawn | None = None
 
 
-class LevelWork(QObject):
-    """Owns the jobs; what it shows is `shown`, None until there is something."""
+class LevelAnalysis(QObject):
+    """Asks for one thing at a time; what it knows is `shown`, None until there is something."""
 
     changed = Signal()
 
-    def __init__(self, services: Services, parent: QObject, *, limit: int = MOST_STATES) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject, *, limit: int = MOST_STATES) -> None:
         super().__init__(parent)
-        self._services, self._limit = services, limit
+        self._jobs, self._asker, self.limit = jobs, Asker(jobs), limit
         self._wanted: Wanted | None = None
-        self._job: Job | None = None
-        self._doing: Wanted | None = None
         self.shown: Shown | None = None
         self.stopped = False
         """Whether the user cancelled the counting of this level."""
-        self._timer = QTimer(self, interval=REST_MS, singleShot=True)
-        self._timer.timeout.connect(self.work)
+        self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
+        self.rest_timer.timeout.connect(self.work)
 
     @property
     def wanted(self) -> Wanted | None:
         """What is asked for; None where there is no level to look at."""
         return self._wanted
-
-    @property
-    def counting(self) -> bool:
-        """Whether the positions of the level are not known yet, but will be."""
-        return self.shown is None and self._wanted is not None and not self.stopped
 
     @property
     def settled(self) -> bool:
@@ -99,20 +96,20 @@ class LevelWork(QObject):
     def look_at(self, start: State | None, state: State | None) -> None:
         """Another level or another position is on the board; None for one that has no such plots."""
         if start is None or state is None:
-            self._stop()
+            self.rest()
             self._wanted = self.shown = None
             self.changed.emit()
             return
         before = self._wanted
         if before is None or before.start != start:
-            self._stop()
+            self.rest()
             self.shown, self.stopped = None, False
             old = before or Wanted(start, state)
-            self._wanted = Wanted(start, state, self._limit, old.walk, old.here)
+            self._wanted = Wanted(start, state, self.limit, old.walk, old.here)
             self.changed.emit()
         else:
             self._wanted = replace(before, state=state)
-        self._timer.start()
+        self.rest_timer.start()
 
     def ask(self, **what: Any) -> None:
         """Ask for more, or less, of the same level: `walk`, `here`, `simulate`, `limit`."""
@@ -133,53 +130,47 @@ class LevelWork(QObject):
 
     def rest(self) -> None:
         """Nobody looks any more: let go of what is being worked out; the next `look_at` takes it up again."""
-        self._stop()
+        self.rest_timer.stop()
+        self._asker.forget()
 
     def work(self) -> None:
         """Work out what is missing."""
-        wanted = self._wanted
-        if wanted is None or self.stopped or self.settled or wanted == self._doing:
+        wanted, asked = self._wanted, self._asker.question
+        if wanted is None or self.stopped or self.settled:
             return
-        if self.shown is None and self._doing is not None and _level(self._doing) == _level(wanted):
+        if self.shown is None and isinstance(asked, Wanted) and asked.level == wanted.level:
             return  # the positions are being counted; the rest follows
-        self._stop()
-        self._doing = wanted
-        work = partial(_work, wanted, self.shown)
-        heavy = self.shown is None or (wanted.walk and self.shown.pusher is None) or wanted.simulate
-        if heavy:
-            title = "Counting positions" if self.shown is None else "Following the random pusher"
-            self._job = self._services.jobs.run(title, work, f"at most {grouped(wanted.limit)}")
+        if self.shown is None:
+            title = "Counting positions"
+        elif wanted.simulate or (wanted.walk and self.shown.pusher is None):
+            title = "Following the random pusher"
         else:
-            self._job = Job("Looking the position up", work).start()
-        self._job.finished.connect(self._on_finished)
-        self._job.cancelled.connect(self._on_cancelled)
-        self._job.failed.connect(lambda _: self._on_cancelled())
+            title = "Looking the position up"
+        self._asker.ask(
+            wanted,
+            title,
+            partial(_work, wanted, self.shown),
+            self._on_answer,
+            detail=f"at most {grouped(wanted.limit)}",
+            on_failure=partial(self._on_failure, title),
+            on_cancelled=self._on_cancelled,
+        )
 
-    def _stop(self) -> None:
-        self._timer.stop()
-        job, self._job, self._doing = self._job, None, None
-        if job is not None:
-            job.cancel()
-
-    def _on_finished(self, shown: Shown | None) -> None:
-        self._job = self._doing = None
-        if shown is None or self._wanted is None or _level(shown.wanted) != _level(self._wanted):
+    def _on_answer(self, shown: Shown | None) -> None:
+        if shown is None or self._wanted is None or shown.wanted.level != self._wanted.level:
             return
         self.shown = shown
         self.changed.emit()
         if not self.settled:
             self.work()
 
+    def _on_failure(self, title: str, reason: str) -> None:
+        self._jobs.failed.emit(title, reason)
+        self._on_cancelled()
+
     def _on_cancelled(self) -> None:
-        if self._job is None:
-            return  # by `_stop`, which has forgotten it
-        self._job = self._doing = None
         self.stopped = True
         self.changed.emit()
-
-
-def _level(wanted: Wanted) -> tuple[State, int]:
-    return wanted.start, wanted.limit
 
 
 def _work(wanted: Wanted, before: Shown | None, control: Control) -> Shown | None:

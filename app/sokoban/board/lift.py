@@ -1,0 +1,260 @@
+"""What is held over the board: a lifted box or man, the squares lit for it, and the way to one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from app.services import theme
+from app.sokoban.board.pixmaps import Layers
+from app.sokoban.board.position import ShownPosition, around, paint_in
+from app.sokoban.board.viewport import Viewport
+from app.sokoban.options import PlayOptions
+from app.sokoban.skins import drawing
+from app.sokoban.skins.outline import runs_of
+from app.sokoban.wording import counted
+from core.sokoban.path.held import BoardDeadlocks, Held, HeldBox, HeldMan, Route
+
+LIFT_PX = 12.0
+LIFT_MS = 100
+SLICE = 60_000
+"""Cells a search may meet before the window gets its turn: some 5 ms."""
+
+
+class Lift(QObject):
+    """Takes up, shows and puts down; where the pointer is, mouse or keys, it is told."""
+
+    picked = Signal(object)
+    """Something was lifted: a `Held`."""
+
+    def __init__(
+        self,
+        widget: QWidget,
+        viewport: Viewport,
+        position: ShownPosition,
+        deadlocks: BoardDeadlocks,
+        options: PlayOptions,
+    ) -> None:
+        super().__init__(widget)
+        self._widget, self._viewport, self._position, self._options = widget, viewport, position, options
+        self.deadlocks = deadlocks
+        """Those of the board, in the direction in which it is played."""
+        self.held: Held | None = None
+        self.route: Route | None = None
+        """The way drawn from what is held to the square under the pointer."""
+        self.cursor = -1
+        """The square that the keyboard points at; -1 if it does not."""
+        self._corner: QPointF | None = None
+        self._target = -1
+        self._searching = QTimer(self, interval=0)
+        self._searching.timeout.connect(self._search_on)
+        self._height = 0.0
+        self._rise = QVariantAnimation(self)
+        self._rise.valueChanged.connect(self._on_rise)
+        position.pictures_made.connect(self._light)
+        options.changed.connect(self.drop)
+
+    @property
+    def cell(self) -> int | None:
+        """Where what is held was taken up."""
+        return self.held.cell if self.held is not None else None
+
+    @property
+    def targets(self) -> Sequence[int]:
+        """The cells that are lit: where what is held can be put."""
+        return [cell for cell, on in enumerate(self.held.targets) if on] if self.held is not None else ()
+
+    @property
+    def carried(self) -> bool:
+        """Whether it is dragged along with the pointer."""
+        return self._corner is not None
+
+    # taking up and putting down
+
+    def take(self, cell: int) -> Held:
+        """Take up the box, or the man, on a cell: the squares for it light up with the next frame."""
+        position = self._position
+        position.finish()
+        self.drop()
+        held: Held
+        if position.state.has_box(cell):
+            options = self._options
+            held = HeldBox(
+                position.state, cell, self.deadlocks, rule=options.dead_squares, moves_first=options.moves_first
+            )
+        else:
+            held = HeldMan(position.state)
+        position.layers()
+        self.held, position.hidden = held, cell
+        self._light()
+        self._rise_to(LIFT_PX if held.is_box else LIFT_PX / 2)
+        self._widget.update()
+        self.picked.emit(held)
+        return held
+
+    def drop(self) -> None:
+        """Put what is held back where it was."""
+        if self.held is None:
+            return
+        self.held = self.route = None
+        self._searching.stop()
+        self._corner = None
+        self.cursor = self._target = -1
+        self._position.hidden = -1
+        self._position.put_down()
+        self._rise.stop()
+        self._height = 0.0
+        self._widget.unsetCursor()
+        self._widget.update()
+
+    def route_to(self, cell: int) -> Route | None:
+        """The whole way to a cell, however long it takes to find; None if what is held cannot be put there."""
+        return self.held.route(cell, -1)[1] if self.held is not None else None
+
+    # following the pointer
+
+    def point_at(self, cell: int | None) -> None:
+        """The pointer is over a cell, or over none: draw the way there."""
+        if self.held is None or cell == self._target:
+            return
+        self._target = -1 if cell is None else cell
+        self._searching.stop()
+        self._search_on()
+
+    def forget_target(self) -> None:
+        """Something is pressed: the next `point_at` counts even if the pointer has not moved to another square."""
+        self._target = self.cursor = -1
+
+    def carry_to(self, corner: QPointF) -> None:
+        """Draw what is held with its top left corner here."""
+        self._widget.update(self._carried_area())
+        self._corner = corner
+        self._widget.update(self._carried_area())
+
+    def move_cursor(self, cell: int) -> None:
+        """Let the keyboard point at a cell."""
+        self._position.update_cell(self.cursor)
+        self.cursor = cell
+        self._position.update_cell(cell)
+        self._viewport.keep_in_view(cell)
+        self.point_at(cell)
+
+    def _search_on(self) -> None:
+        """Find the way, a few milliseconds at a time."""
+        if self.held is None:
+            return
+        known, route = (True, None) if self._target < 0 else self.held.route(self._target, SLICE)
+        if not known:
+            self._searching.start()
+            return
+        self._searching.stop()
+        self._widget.update(self._route_area())
+        self.route = route
+        self._widget.update(self._route_area())
+
+    @property
+    def price(self) -> str:
+        """What the route costs."""
+        if self.route is None or self.held is None:
+            return ""
+        moves = counted(self.route.moves, "move", "moves")
+        if not self.held.is_box:
+            return moves
+        pushes = counted(self.route.pushes, *(("pull", "pulls") if self.deadlocks.pull else ("push", "pushes")))
+        return f"{moves}, {pushes}" if self._options.moves_first else pushes
+
+    # geometry
+
+    def _rise_to(self, height: float) -> None:
+        self._rise.stop()
+        self._rise.setDuration(theme.duration(LIFT_MS))
+        self._rise.setStartValue(self._height)
+        self._rise.setEndValue(height)
+        self._rise.start()
+
+    def _on_rise(self, height: float) -> None:
+        self._widget.update(self._carried_area())
+        self._height = height
+        self._widget.update(self._carried_area())
+
+    def _lift_height(self) -> float:
+        return self._height * min(1.0, self._viewport.fit.size / 40)
+
+    def _carried_rect(self) -> QRectF:
+        """Where what is held is drawn."""
+        assert self.held is not None
+        rect = self._viewport.rect(self.held.cell)
+        if self._corner is not None:
+            rect.moveTo(self._corner)
+        return rect.translated(0, -self._lift_height())
+
+    def _carried_area(self) -> QRect:
+        if self.held is None:
+            return QRect()
+        rect = self._carried_rect()
+        box = around(rect, self._viewport.fit.size * 0.3 + LIFT_PX + 4)
+        return box.united(around(self._pill(rect), 2)) if self.route is not None else box
+
+    def _pill(self, carried: QRectF) -> QRectF:
+        """The pill above what is carried, or above the square under the pointer."""
+        assert self.route is not None
+        over = carried if self._corner is not None else self._viewport.rect(self.route.cells[-1])
+        rect = drawing.pill_rect(self.price, QPointF(over.center().x(), over.top() - 15))
+        rect.moveLeft(min(max(4.0, rect.left()), max(4.0, self._widget.width() - rect.width() - 4)))
+        rect.moveTop(max(4.0, rect.top()))
+        return rect
+
+    def _route_points(self) -> list[QPointF]:
+        cells = self.route.cells if self.route is not None else ()
+        return [self._viewport.rect(cell).center() for cell in cells]
+
+    def _route_area(self) -> QRegion:
+        region = QRegion()
+        if self.route is None:
+            return region
+        for start, end in pairwise(drawing.corners(self._route_points())):
+            region += around(QRectF(start, end).normalized(), 9)
+        return region + self._carried_area() + around(self._pill(self._carried_rect()), 2)
+
+    # painting
+
+    def _light(self) -> None:
+        held = self.held
+        if held is None:
+            return
+        layers: Layers = self._position.layers()
+        targets, marked = held.targets, held.marked
+        plain = int.from_bytes(targets, "little") & ~int.from_bytes(marked, "little")
+        mask = self._viewport.orientation.mask
+        layers.light(runs_of(*mask(plain.to_bytes(len(targets), "little"))), runs_of(*mask(marked)))
+        self._position.hold_still()
+
+    def paint_slot(self, painter: QPainter) -> None:
+        """On the floor: where it was taken up."""
+        if self.held is not None:
+            paint_in(painter, self._viewport.rect(self.held.cell), drawing.paint_slot)
+
+    def paint_route(self, painter: QPainter) -> None:
+        """Above the wall and below the figures: the way."""
+        if self.route is not None:
+            drawing.paint_path(painter, self._route_points(), self._viewport.fit.size)
+
+    def paint(self, painter: QPainter) -> None:
+        """Above everything: what is held, and what the way costs."""
+        held = self.held
+        if held is None:
+            return
+        if self.cursor >= 0:
+            paint_in(painter, self._viewport.rect(self.cursor), drawing.paint_cursor)
+        rect = self._carried_rect()
+        if held.is_box:
+            paint_in(painter, rect.translated(0, self._lift_height()), drawing.paint_lift_shadow)
+            self._position.paint_box(painter, rect, bool(self._position.state.board.goals[held.cell]))
+        else:
+            self._position.paint_man(painter, rect)
+        if self.route is not None:
+            drawing.paint_pill(painter, self.price, self._pill(rect))

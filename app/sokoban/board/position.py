@@ -1,0 +1,292 @@
+"""A position on the screen: wall, floor, boxes and man, still or on their way to the next position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from app.services import theme
+from app.sokoban.board.motion import Event, Motion, Step, step
+from app.sokoban.board.pixmaps import Layers, theme_key
+from app.sokoban.board.viewport import MARGIN, Viewport, level_outline
+from app.sokoban.options import INSTANT, SMOOTH, PlayOptions
+from app.sokoban.skins import drawing, skins
+from core.sokoban.board import State
+
+FRAME_MS = 16
+DOWN = 3
+
+
+class ShownPosition(QObject):
+    """What a widget shows of a game, and the steps from one position to the next."""
+
+    pictures_made = Signal()
+    """The pictures were made anew: level, size, theme or what is in view have changed."""
+
+    def __init__(self, widget: QWidget, viewport: Viewport, options: PlayOptions, start: State) -> None:
+        super().__init__(widget)
+        self._widget, self._viewport, self._options = widget, viewport, options
+        self.state = start
+        """The position on the board, or the one that a running movement leads to."""
+        self.boxes = set(start.boxes)
+        """Where boxes are drawn; the one that is moving counts as where it comes from."""
+        self.man = start.man
+        self.hidden = -1
+        """The cell of a box, or of the man, that is not drawn: somebody holds it."""
+        self._direction = DOWN
+        self._layers: Layers | None = None
+        self._layers_for: tuple[object, ...] = ()
+        self._motion = Motion()
+        self._clock = QElapsedTimer()
+        self._frames = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._frames.timeout.connect(self._on_frame)
+        theme.manager().changed.connect(widget.update)
+
+    # what is shown
+
+    def show(self, state: State) -> None:
+        """Show another position at once."""
+        self._motion.stop()
+        self._frames.stop()
+        if state.board is not self.state.board:
+            self._direction = DOWN
+        self._settle(state)
+        self._widget.update()
+
+    def play(self, events: Iterable[tuple[Event, bool]], state: State) -> None:
+        """Show events of the engine (each forward or undone) that lead to `state`."""
+        self.finish()
+        steps = [step(event, forward) for event, forward in events]
+        if steps and self._options.animation != INSTANT and theme.duration(1) and self._widget.isVisible():
+            self.state = state
+            self._motion.begin(steps)
+            self._clock.start()
+            self._frames.start()
+            self._begin_step(self._motion.current)
+            return
+        if steps:
+            self._direction = steps[-1].direction
+        self._settle(state)
+        self._widget.update()
+
+    def finish(self) -> None:
+        """Bring a running movement to its end at once."""
+        if self._frames.isActive():
+            for one in self._motion.stop():
+                self._end_step(one)
+            self._frames.stop()
+            self._settle(self.state)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way."""
+        return self._frames.isActive()
+
+    def look(self, direction: int) -> None:
+        """Let the man look that way (0..3 = left, up, right, down) without going there."""
+        self._direction = direction
+        self.update_cell(self.man)
+
+    @property
+    def look_name(self) -> str:
+        """Where the man is seen to look."""
+        return drawing.LOOKS[self._viewport.orientation.seen_way(self._direction)]
+
+    def _settle(self, state: State) -> None:
+        self.state = state
+        self.boxes = set(state.boxes)
+        self.man = state.man
+
+    # movement
+
+    def _begin_step(self, one: Step | None) -> None:
+        if one is not None:
+            self._direction = one.direction
+
+    def _end_step(self, one: Step) -> None:
+        self._direction = one.direction
+        self.man = one.man_to
+        if one.box_from >= 0:
+            self.boxes.discard(one.box_from)
+            self.boxes.add(one.box_to)
+
+    def _on_frame(self) -> None:
+        self._update_moving()
+        for one in self._motion.advance(self._clock.restart()):
+            self._end_step(one)
+            for cell in (one.man_from, one.man_to, one.box_from, one.box_to):
+                self.update_cell(cell)
+        now = self._motion.current
+        self._begin_step(now)
+        if now is None:
+            self._frames.stop()
+            self._settle(self.state)
+        self._update_moving()
+
+    def _update_moving(self) -> None:
+        now = self._motion.current
+        cells = (self.man,) if now is None else (now.man_from, now.man_to, now.box_from, now.box_to)
+        for cell in cells:
+            self.update_cell(cell)
+
+    def update_cell(self, cell: int) -> None:
+        """Have a cell and what hangs over its edges painted anew; nothing for -1."""
+        if cell >= 0:
+            self._widget.update(around(self._viewport.rect(cell), self._viewport.fit.size * 0.3 + 2))
+
+    # painting
+
+    def layers(self) -> Layers:
+        """The pictures, made anew if level, size, pixel ratio, theme or what is in view have changed."""
+        fit, size, ratio = self._viewport.fit, self._widget.size(), self._widget.devicePixelRatioF()
+        wanted = (size, ratio, theme_key(), self._viewport.outline)
+        layers = self._layers
+        if layers is not None and self._is_for(wanted) and layers.covers(fit, size):
+            layers.move(fit)
+            return layers
+        self._layers = layers = Layers(self._viewport.outline, fit, size, ratio)
+        self._layers_for = wanted
+        self.pictures_made.emit()
+        return layers
+
+    def _is_for(self, wanted: tuple[object, ...]) -> bool:
+        # an outline is compared by identity: it is made anew for every level and every turn
+        return self._layers_for[:3] == wanted[:3] and self._layers_for[3] is wanted[3]
+
+    def paint_ground(self, painter: QPainter, region: QRegion) -> None:
+        """The floor, or the lit floor while something is held."""
+        layers = self.layers()
+        self._paint_large(painter, layers, layers.lit or layers.ground, region)
+
+    def paint_walls(self, painter: QPainter, region: QRegion) -> None:
+        """The wall, whose side hangs over the floor."""
+        layers = self.layers()
+        self._paint_large(painter, layers, layers.walls, region)
+
+    def paint_figures(self, painter: QPainter, region: QRegion) -> None:
+        """Boxes and man but for the hidden one."""
+        layers = self.layers()
+        if layers.figures is not None:
+            self._paint_large(painter, layers, layers.figures, region)
+        else:
+            self._paint_figures(painter, layers, QRectF(region.boundingRect()))
+
+    def hold_still(self) -> None:
+        """Keep a picture of all figures but the hidden one, until `put_down`: a drag then paints one figure a frame."""
+        layers = self.layers()
+        corner = QPointF(layers.origin) * (1 / self._widget.devicePixelRatioF())
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(-corner)
+            self._paint_figures(painter, layers, QRectF(self._widget.rect()).united(QRectF(corner, layers.extent)))
+
+        layers.hold_still(draw)
+
+    def put_down(self) -> None:
+        """Nothing is held any more: no floor is lit, and figures move."""
+        if self._layers is not None:
+            self._layers.put_down()
+
+    def paint_box(self, painter: QPainter, rect: QRectF, on_goal: bool) -> None:
+        """A box anywhere."""
+        layers = self.layers()
+        _paint_figure(painter, layers.done if on_goal else layers.box, rect)
+
+    def paint_man(self, painter: QPainter, rect: QRectF) -> None:
+        """The man anywhere."""
+        _paint_figure(painter, self.layers().men[self.look_name], rect)
+
+    def _paint_large(self, painter: QPainter, layers: Layers, picture: QPixmap, region: QRegion) -> None:
+        ratio, origin = picture.devicePixelRatioF(), QPointF(layers.origin)
+        # the stubs do not know that a region is a row of rectangles
+        for area in region:  # type: ignore[attr-defined]
+            source = QRectF(QPointF(area.topLeft()) * ratio - origin, QSizeF(area.size()) * ratio)
+            painter.drawPixmap(QRectF(area), picture, source)
+
+    def _paint_figures(self, painter: QPainter, layers: Layers, area: QRectF) -> None:
+        near = self._viewport.fit.size
+        area = area.adjusted(-near, -near, near, near)
+        goals = self.state.board.goals
+        now = self._motion.current
+        share = self._motion.share if self._options.animation == SMOOTH else 0.0
+        for cell in self._boxes_in(area):
+            rect = self._viewport.rect(cell)
+            done = bool(goals[cell])
+            if now is not None and cell == now.box_from:
+                rect = self._between(now.box_from, now.box_to, share)
+                done = done and bool(goals[now.box_to])
+            if rect.intersects(area):
+                _paint_figure(painter, layers.done if done else layers.box, rect)
+        if self.hidden == self.man:
+            return
+        man = self._viewport.rect(self.man) if now is None else self._between(now.man_from, now.man_to, share)
+        men = layers.men_on_goals if now is None and goals[self.man] else layers.men
+        _paint_figure(painter, men[self.look_name], man)
+
+    def _boxes_in(self, area: QRectF) -> list[int]:
+        """The boxes to be painted, from the top down, so that a shadow falls on the box below it."""
+        orientation = self._viewport.orientation
+        squares = self._viewport.fit.squares_in(area)
+        if squares.width() * squares.height() < len(self.boxes):
+            found = (
+                orientation.cell(x, y)
+                for y in range(squares.top(), squares.bottom() + 1)
+                for x in range(squares.left(), squares.right() + 1)
+            )
+            return [cell for cell in found if cell in self.boxes and cell != self.hidden]
+        return sorted(self.boxes - {self.hidden}, key=lambda cell: orientation.place(cell)[::-1])
+
+    def _between(self, start: int, end: int, share: float) -> QRectF:
+        first, last = self._viewport.rect(start), self._viewport.rect(end)
+        return first.translated((last.topLeft() - first.topLeft()) * share)
+
+
+class PositionDrawing:
+    """A position as a vector drawing, for export."""
+
+    def __init__(self, state: State, look: str = drawing.LOOKS[DOWN]) -> None:
+        """`state` as it is seen; `look` is where the man looks."""
+        self._state, self._look, self._outline = state, look, level_outline(state)
+
+    def paint(self, painter: QPainter, size: float) -> None:
+        """Draw it with squares of `size`; the origin is its top left corner."""
+        area, board, skin = self._outline.area, self._state.board, skins.current()
+        painter.translate(MARGIN * size, MARGIN * size)
+        skins.paint_board(painter, skin, self._outline, size, vectors=True)
+        for cell in (*self._state.boxes, self._state.man):
+            x, y = board.xy(cell)
+            painter.save()
+            painter.translate((x - area.left()) * size, (y - area.top()) * size)
+            if cell == self._state.man:
+                skin.paint_man(painter, size, self._look, on_goal=bool(board.goals[cell]))
+            else:
+                skin.paint_box(painter, size, bool(board.goals[cell]))
+            painter.restore()
+
+    def size(self, square: float) -> QSize:
+        """How large it is with squares of that size."""
+        area = self._outline.area
+        return QSize(round((area.width() + 2 * MARGIN) * square), round((area.height() + 2 * MARGIN) * square))
+
+
+def around(rect: QRectF, by: float) -> QRect:
+    """The pixels of `rect` and of a margin around it."""
+    return rect.adjusted(-by, -by, by, by).toAlignedRect()
+
+
+def paint_in(painter: QPainter, rect: QRectF, paint: Callable[[QPainter, float], None]) -> None:
+    """Have something painted in a square."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    paint(painter, rect.width())
+    painter.restore()
+
+
+def _paint_figure(painter: QPainter, picture: QPixmap, rect: QRectF) -> None:
+    ratio = picture.devicePixelRatioF()
+    pad = (picture.width() / ratio - rect.width()) / 2
+    corner = rect.topLeft() - QPointF(pad, pad)
+    painter.drawPixmap(QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture)

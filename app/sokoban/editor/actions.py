@@ -1,0 +1,169 @@
+"""What is done to the draft as a whole: begun, tried, copied, pasted, opened, trimmed, exported."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QPainter
+
+from app.services import export
+from app.shell.page import Page
+from app.sokoban.board.position import PositionDrawing
+from app.sokoban.editor.canvas import Canvas
+from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.new_room import NewRoom
+from core.puzzle import InputError
+from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
+from core.sokoban.draft.remarks import level_of
+from core.sokoban.level import Level
+
+UNTITLED = "Untitled level"
+PICTURE_SQUARE = 48
+LARGEST_FILE = 200_000
+"""Bytes of a file that are read within a frame or two."""
+
+
+class DraftActions(QObject):
+    """Each is one step of the draft's history, so that undo takes it back."""
+
+    play_wanted = Signal(object)
+    """The user wants to try the Level."""
+
+    def __init__(self, page: Page, drafting: Drafting, canvas: Canvas) -> None:
+        super().__init__(page)
+        self._page, self.drafting, self._canvas = page, drafting, canvas
+        self.new_card: NewRoom | None = None
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something was not done."""
+        self._page.services.messages.say(sentence, good=False)
+
+    def greet(self) -> None:
+        """Say how one draws."""
+        self._page.services.messages.say("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
+
+    def level(self) -> Level | None:
+        """The draft as a level; None, and a sentence that says why, if it cannot be played."""
+        try:
+            return level_of(self.drafting.current)
+        except InputError as error:
+            self.refuse(str(error))
+            return None
+
+    def try_level(self) -> None:
+        """Play the draft."""
+        level = self.level()
+        if level is not None:
+            self.drafting.flush()
+            self.play_wanted.emit(level)
+
+    # drafts from elsewhere
+
+    def begin_copy(self, level: Level, kept_as: int | None = None) -> None:
+        """Edit a copy of a level, or go on with the draft if it is one already.
+
+        `kept_as`: the level's key in the library; saved to the same collection the copy takes its place.
+        """
+        if self.drafting.origin.source == level.key or self._is_level(level):
+            return
+        draft = from_rows(level.rows, level.title, level.author, level.comment)
+        self.drafting.begin(draft, level.key, kept_as)
+
+    def begin_rows(self, rows: Sequence[str], title: str, author: str, kept_as: int) -> None:
+        """Edit a level of the library that cannot be played as it is."""
+        if self.drafting.origin.kept_as == kept_as:
+            return
+        try:
+            draft = from_rows(rows, title, author)
+        except InputError as error:
+            self.refuse(str(error))
+        else:
+            self.drafting.begin(draft, kept_as=kept_as)
+
+    def _is_level(self, level: Level) -> bool:
+        try:
+            return level_of(self.drafting.current).key == level.key
+        except InputError:
+            return False
+
+    def ask_for_size(self) -> None:
+        """Let the user choose the size of an empty room."""
+        draft = self.drafting.current
+        self.new_card = NewRoom(self._page.window(), min(draft.width, 200), min(draft.height, 200))
+        self.new_card.chosen.connect(self.new_room)
+        self.new_card.open_below(self._page.header)
+
+    def new_room(self, width: int, height: int) -> None:
+        """Begin with an empty room; author and collection stay."""
+        self.drafting.begin(replace(room(width, height), author=self.drafting.current.author))
+        self._canvas.zoom_to(1.0)
+        self.greet()
+
+    def copy_text(self) -> None:
+        """Put the level into the clipboard as XSB."""
+        QGuiApplication.clipboard().setText(self.drafting.current.text)
+        self._page.services.messages.toast("Copied the level as text")
+
+    def paste_text(self) -> None:
+        """Begin with the level in the clipboard."""
+        self._begin_text(QGuiApplication.clipboard().text())
+
+    def open_path(self, path: Path) -> None:
+        """Begin with the first level of a file."""
+        try:
+            if path.stat().st_size > LARGEST_FILE:
+                self.refuse(f"{path.name} holds many levels. Open it to play, and edit the one you want.")
+            else:
+                self._begin_text(path.read_bytes())
+        except OSError as error:
+            self.refuse(f"{path.name} cannot be read: {error.strerror}.")
+
+    def on_dropped(self, what: str) -> None:
+        """Begin with a text, or with the file whose path stands after "file:"."""
+        if what.startswith("file:"):
+            self.open_path(Path(what.removeprefix("file:")))
+        else:
+            self._begin_text(what)
+
+    def _begin_text(self, text: str | bytes) -> None:
+        try:
+            taken = from_text(text)
+        except InputError as error:
+            self.refuse(str(error))
+            return
+        self.drafting.begin(taken.draft)
+        more = [f"The first of {taken.levels} levels."] if taken.levels > 1 else []
+        if taken.strange:
+            signs = "1 character that no level has" if taken.strange == 1 else f"{taken.strange} unknown characters"
+            more.append(f"{signs} became floor.")
+        sentence = " ".join([*more, "Undo brings the draft before back."])
+        self._page.services.messages.say("Level taken over.", sentence)
+
+    # the whole draft
+
+    def change(self, draft: Draft) -> None:
+        """Make `draft` the next step."""
+        self.drafting.do(draft)
+
+    def trim(self) -> None:
+        """Take away floor outside of the walls and what is empty around the level."""
+        if not self.drafting.do(trimmed(self.drafting.current)):
+            self._page.services.messages.say("There is nothing around the level to trim.")
+
+    def export_picture(self) -> None:
+        """Save the board as a picture; as a vector drawing when it can be played."""
+        name = self.drafting.current.title.strip() or UNTITLED
+        try:
+            drawing = PositionDrawing(level_of(self.drafting.current).start)
+        except InputError:
+            paint, size = self._canvas.paint_whole, self._canvas.picture_size(PICTURE_SQUARE)
+        else:
+            paint, size = drawing.paint, drawing.size(PICTURE_SQUARE)
+
+        def draw(painter: QPainter) -> None:
+            paint(painter, PICTURE_SQUARE)
+
+        export.ask_and_save(self._page, draw, size, name, self._page.services.messages)

@@ -1,1 +1,0 @@
-"""The moves of the game: listed, counted, played back."""

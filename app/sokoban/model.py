@@ -1,0 +1,333 @@
+"""What is true on the Sokoban page: the levels, the game, and what follows from them. Views are derived from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.services import Services
+from app.services.session import Record, Run, Session
+from app.services.store import Best
+from app.sokoban.analysis import LevelAnalysis
+from app.sokoban.history_rows import HistoryRows
+from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
+from app.sokoban.library.library import KeptLevels, Library
+from app.sokoban.options import PlayOptions
+from app.sokoban.records.results import LevelResults
+from app.sokoban.records.snapshots import Snapshot, Snapshots
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.deadlock.deadlocks import Deadlock
+from core.sokoban.level import Level
+from core.sokoban.lurd import replay
+from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.puzzle import PUZZLE
+from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.tally import Tally
+from core.sokoban.transform import Symmetry, transform_moves
+
+PULL_SLOT = "/pull"
+"""Ends the slot of a game that is played from its end; before it stands the level's key."""
+MOST_ANIMATED = 400
+"""A jump over more moves than this is shown at once."""
+LEFT_FOR_ANOTHER = "Before a solution was shown"
+"""The name of the snapshot that is made of a game which makes way for other moves."""
+
+
+class Solved(NamedTuple):
+    """What came of a level that was just solved."""
+
+    shown: bool
+    """The moves are those of the level's file, not the player's own."""
+    first: bool
+    """It was never solved before."""
+    better: list[str]
+    """The counters in which it is the best so far."""
+
+
+class SokobanModel(QObject):
+    """The levels to choose from, the one on the board and its game, and what is known of the position.
+
+    The game goes on through the session; what is done to it in other ways is a method here.
+    """
+
+    leaving = Signal(str)
+    """The game is about to make way for that of another slot, which is named."""
+    level_changed = Signal()
+    """Another level, or another direction of play, is on the board."""
+    turned = Signal()
+    """The level is seen from another side."""
+    changed = Signal()
+    """The game is another one or has gone on, and what follows from it is up to date."""
+    solved = Signal(object)
+    """The last move solved the level: a `Solved`."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = services.store
+        self.options = PlayOptions(services.settings, self)
+        self.library = Library(services.store)
+        self.results = LevelResults(services.store)
+        self.snapshots = Snapshots(services.store)
+        self.analysis = LevelAnalysis(services.jobs, self)
+        self.editing = False
+        """Whether the level editor lies over the game."""
+        self._trial: LevelSet | None = None
+        self._before_trial: tuple[LevelSet, int] | None = None
+        self._played_on = False
+        self._board_deadlocks: BoardDeadlocks | None = None
+        self.deadlock: Deadlock | None = None
+        """Why the position cannot be solved any more, if that is looked for and known."""
+
+        last = last_played(services.store, self.library.level_set_of)
+        self.level_set, self.index = last or (own_levels(), 0)
+        pulling = last is not None and (services.store.last_slot(PUZZLE_KEY) or "").endswith(PULL_SLOT)
+        self.session = Session(PUZZLE, self.level.start, parent=self)
+        self.history = HistoryRows(self.session)
+        self.session.moved.connect(self._on_moved)
+        self.session.changed.connect(self._on_changed)
+        self.options.changed.connect(self._on_options)
+        self._begin(pulling)
+
+    # the level
+
+    @property
+    def level(self) -> Level:
+        """The level on the board."""
+        return self.level_set.levels[self.index]
+
+    @property
+    def level_name(self) -> str:
+        """What the level is called."""
+        return level_name(self.level, self.index)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the level comes with the program."""
+        return self.level_set.file == OWN_FILE
+
+    @property
+    def slot(self) -> str:
+        """Where the store keeps the game."""
+        return self.level.key + (PULL_SLOT if self.pulling else "")
+
+    @property
+    def library_key(self) -> int | None:
+        """The level's key in the library; None if it is not from there."""
+        levels = self.level_set.levels
+        return levels.keys[self.index] if isinstance(levels, KeptLevels) else None
+
+    def open_level(self, index: int) -> None:
+        """Show level `index` of the set, where it was left if it was left unfinished."""
+        if 0 <= index < len(self.level_set.levels):
+            self.open_set(self.level_set, index)
+
+    def open_set(self, level_set: LevelSet, index: int) -> None:
+        """Show a level of another set."""
+        if level_set is not self._trial:
+            # other levels than the draft's: there is nothing to go back to from it
+            self._trial = self._before_trial = None
+        self.leaving.emit(level_set.levels[index].key)
+        self.level_set, self.index = level_set, index
+        self._begin(pulling=False)
+
+    def open_unsolved(self, level_set: LevelSet) -> None:
+        """Show the first level of another set that is not solved yet."""
+        self.open_set(level_set, self.results.first_unsolved(level_set))
+
+    # a draft that is tried
+
+    @property
+    def trying(self) -> bool:
+        """Whether the level on the board is the editor's draft."""
+        return self._trial is not None
+
+    def try_draft(self, level: Level) -> None:
+        """Play a draft from its start; `end_trial` goes back to what was played before."""
+        self._before_trial = self._before_trial or (self.level_set, self.index)
+        self._trial = LevelSet("Draft", [level])
+        self.open_set(self._trial, 0)
+        self.go(0)
+
+    def end_trial(self) -> None:
+        """Go back to what was played before the draft was tried."""
+        if self._before_trial is not None:
+            self.open_set(*self._before_trial)
+
+    # the direction of play, and of looking
+
+    @property
+    def pulling(self) -> bool:
+        """Whether the level is played from its end."""
+        return isinstance(self.session.puzzle, ReversePuzzle)
+
+    def set_pulling(self, pulling: bool) -> None:
+        """Play the level from its end, or forwards; each direction has its own game."""
+        self.leaving.emit(self.level.key + (PULL_SLOT if pulling else ""))
+        self._begin(pulling)
+
+    @property
+    def symmetry(self) -> Symmetry:
+        """How the level is turned or mirrored on the screen; the game itself never turns."""
+        view = self.session.info.get("view", "")
+        return Symmetry(view) if view in set(Symmetry) else Symmetry.IDENTITY
+
+    def turn(self, more: Symmetry) -> None:
+        """Turn or mirror what is seen of the level."""
+        self.session.info["view"] = self.symmetry.then(more).value
+        self.turned.emit()
+        self.session.changed.emit()
+
+    def as_seen(self, moves: str) -> str:
+        """Moves (LURD) as they look on the turned board."""
+        return transform_moves(moves, self.symmetry)
+
+    # the game
+
+    def _begin(self, pulling: bool) -> None:
+        """Take up the level's game, unless it is at its end; else begin it."""
+        level, session = self.level, self.session
+        session.puzzle = ReversePuzzle(level.start) if pulling else PUZZLE
+        start = session.puzzle.starts()[0] if isinstance(session.puzzle, ReversePuzzle) else level.start
+        record: Record = self._store.load_game(PUZZLE_KEY, self.slot) or {}
+        info = record.get("info", {})
+        if not record or info.get("solved") or not self._restored(record, start):
+            session.begin(start)
+        session.info.update(
+            file=self.level_set.file, key=level.key, title=level.title, author=level.author, view=info.get("view", "")
+        )
+        self.level_changed.emit()
+
+    def _restored(self, record: Record, start: State) -> bool:
+        """Whether a saved game was taken up: one that makes sense, and is of this level."""
+        session = self.session
+        try:
+            session.restore(record)
+        except InputError:
+            return False
+        return session.start.board == start.board and (self.pulling or session.start == start)
+
+    def play(self, moves: str) -> None:
+        """Play moves (LURD) of the player's own."""
+        self.session.info.pop("shown", None)
+        self.session.play(*moves)
+
+    def place_man(self, cell: int) -> bool:
+        """Let the man begin on a cell, as he may in a game from the level's end that has no pull yet."""
+        puzzle = self.session.puzzle
+        start = puzzle.start_at(cell) if isinstance(puzzle, ReversePuzzle) else None
+        if start is None or any(move.isupper() for move in self.session.moves):
+            return False
+        self.session.begin(start, info=self.session.info)
+        return True
+
+    def go(self, position: int) -> None:
+        """Go to another point of the history, showing the steps if they are not too many."""
+        self.session.jump(position, animate=MOST_ANIMATED)
+
+    def lay_out(self, moves: str, *, own: bool = True) -> None:
+        """Let these moves wait to be played from the start; a game that makes way for them is kept.
+
+        What is not the player's own, the solution in a level's file, does not count as solving it.
+        """
+        if self.pulling:
+            self.set_pulling(False)
+        if "".join(self.session.moves) != moves:
+            self._keep_whole_game()
+        self.session.jump(0)
+        self.session.plan(list(moves))
+        self.session.info["shown"] = not own
+
+    def keep_snapshot(self, name: str = "", moves: str | None = None) -> Snapshot:
+        """Keep the position on the board, or the one that `moves` lead to, under a name, else a number."""
+        session = self.session
+        lurd = "".join(session.played) if moves is None else moves
+        start = session.puzzle.format(session.start)
+        return self.snapshots.add(self.level.key, start, lurd, name=name, pull=self.pulling)
+
+    def take_up(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot. Raises InputError, and changes nothing, if it is none of this level."""
+        puzzle = ReversePuzzle(self.level.start) if snapshot.pull else PUZZLE
+        start = puzzle.parse(snapshot.start)
+        if self.pulling != snapshot.pull:
+            self.set_pulling(snapshot.pull)
+        session = self.session
+        if not "".join(session.moves).startswith(snapshot.moves) or session.start != start:
+            self._keep_whole_game()
+            if session.start != start:
+                session.begin(start, info=session.info)
+            session.jump(0)
+            session.plan(list(snapshot.moves))
+        session.jump(len(snapshot.moves))
+
+    def _keep_whole_game(self) -> None:
+        """Keep a snapshot of a game that would be lost by putting other moves in its place."""
+        if self.session.moves and not self.session.info.get("solved"):
+            self.keep_snapshot(LEFT_FOR_ANOTHER, "".join(self.session.moves))
+
+    # what follows from the game
+
+    @property
+    def tally(self) -> Tally:
+        """What the game has cost so far."""
+        return self.history.tally
+
+    @property
+    def best(self) -> Mapping[str, Best]:
+        """The best results of the level by counter; a game from its end is not compared with them."""
+        return {} if self.pulling else self.results.of(self.level.key)
+
+    @property
+    def solution(self) -> str:
+        """The moves that solve the level forwards, of a game that has reached its end in either direction."""
+        puzzle, session = self.session.puzzle, self.session
+        if isinstance(puzzle, ReversePuzzle):
+            return puzzle.solution(session.state, session.played)
+        return "".join(session.played)
+
+    @property
+    def board_deadlocks(self) -> BoardDeadlocks:
+        """The dead squares and the deadlocks of the board, in the direction of play."""
+        board, known = self.session.state.board, self._board_deadlocks
+        if known is None or known.board is not board or known.pull != self.pulling:
+            known = self._board_deadlocks = BoardDeadlocks(board, pull=self.pulling)
+        return known
+
+    def _on_moved(self, run: Run) -> None:
+        self._played_on = run.forward
+
+    def _on_changed(self) -> None:
+        session = self.session
+        self._look_for_deadlock()
+        played, self._played_on = self._played_on, False
+        solved = self._record_solution() if played and session.solved else None
+        if not session.solved:
+            session.info.pop("solved", None)
+        self.changed.emit()
+        if solved is not None:
+            self.solved.emit(solved)
+
+    def _on_options(self) -> None:
+        before = self.deadlock
+        self._look_for_deadlock()
+        if self.deadlock != before:
+            self.changed.emit()
+
+    def _look_for_deadlock(self) -> None:
+        session = self.session
+        if not self.options.warn or self.pulling or session.solved:
+            self.deadlock = None
+            return
+        self.deadlock = self.board_deadlocks.deadlocks.find(session.state)
+
+    def _record_solution(self) -> Solved:
+        """Keep the moves that have solved the level wherever they are the best."""
+        info, key = self.session.info, self.level.key
+        info["solved"] = True
+        if info.get("shown") and not self.pulling:
+            return Solved(shown=True, first=False, better=[])
+        first = not self.results.of(key)
+        played = replay(self.level.start, self.solution)
+        return Solved(shown=False, first=first, better=self.results.record(key, played.tally, played.lurd))

@@ -1,0 +1,71 @@
+"""How one likes to play, remembered."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.settings import Settings
+from core.sokoban.path.held import DeadSquareRule
+
+SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
+"""How a movement is shown: gliding, square by square, or only its end."""
+ANIMATIONS = (SMOOTH, STEPS, INSTANT)
+
+
+class PlayOptions(QObject):
+    """Each is remembered when it is set."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        rule, animation = settings.get("sokoban/dead", ""), settings.get("sokoban/animation", "")
+        self._moves_first = settings.get("sokoban/by_moves", False)
+        self._dead_squares = DeadSquareRule(rule) if rule in set(DeadSquareRule) else DeadSquareRule.HIDE
+        self._animation = animation if animation in ANIMATIONS else SMOOTH
+        self._warn = settings.get("sokoban/deadlocks", True)
+
+    @property
+    def moves_first(self) -> bool:
+        """Whether a box takes the way of the fewest moves, not of the fewest pushes."""
+        return self._moves_first
+
+    @moves_first.setter
+    def moves_first(self, on: bool) -> None:
+        self._moves_first = on
+        self._remember("by_moves", on)
+
+    @property
+    def dead_squares(self) -> DeadSquareRule:
+        """What is made of squares from which a box could never get to a goal."""
+        return self._dead_squares
+
+    @dead_squares.setter
+    def dead_squares(self, rule: DeadSquareRule) -> None:
+        self._dead_squares = rule
+        self._remember("dead", rule.value)
+
+    @property
+    def animation(self) -> str:
+        """How a movement is shown: `SMOOTH`, `STEPS` or `INSTANT`."""
+        return self._animation
+
+    @animation.setter
+    def animation(self, kind: str) -> None:
+        self._animation = kind
+        self._remember("animation", kind)
+
+    @property
+    def warn(self) -> bool:
+        """Whether deadlocks are looked for."""
+        return self._warn
+
+    @warn.setter
+    def warn(self, on: bool) -> None:
+        self._warn = on
+        self._remember("deadlocks", on)
+
+    def _remember(self, key: str, value: bool | str) -> None:
+        self._settings.set(f"sokoban/{key}", value)
+        self.changed.emit()

@@ -1,0 +1,167 @@
+"""The history in the panel: its rows, what makes a row, and the buttons that play it. A click on a row goes there."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.services import theme
+from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
+from app.sokoban.model import SokobanModel
+from app.widgets.base import rounded
+from app.widgets.panel import Section
+from app.widgets.segment import Segment
+from app.widgets.text import Label, grouped
+
+MODES = ((BY_PUSH, "Push"), (BY_MOVE, "Move"), (BY_BOX, "Box"))
+UNITS = {BY_PUSH: "pushes", BY_MOVE: "moves", BY_BOX: "changes"}
+
+
+ROW = 28
+NUMBER = 34
+"""Width of the column of row numbers."""
+LONGEST_ROW = 200
+"""More letters than a row has room for."""
+_RUN = re.compile("[lurd]+|[LURD]+")
+
+
+class HistorySection(Section):
+    """See the module's text."""
+
+    def __init__(self, model: SokobanModel, player: QWidget) -> None:
+        super().__init__("History")
+        self._model = model
+        self.mode = Segment(MODES, BY_PUSH)
+        self.mode.setToolTip("A row for each push, each move, or each run of pushes of one box")
+        self.mode.chosen.connect(self._on_mode)
+        self.add_tool(self.mode)
+        self.list = HistoryList(model)
+        self.add(self.list)
+        self._hint = Label("", 12, 400, "text2", wrap=True)
+        self.add(self._hint)
+        self.add(player)
+        model.level_changed.connect(self.refresh)
+        model.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say how far one is, and what capitals are."""
+        rows = self._model.history
+        here, whole = rows.tally, rows.whole
+        done, all_ = {
+            BY_PUSH: (here.pushes, whole.pushes),
+            BY_MOVE: (here.moves, whole.moves),
+            BY_BOX: (here.box_changes, whole.box_changes),
+        }[rows.mode]
+        self.set_note(f"{grouped(done)} of {grouped(all_)} {UNITS[rows.mode]}" if whole.moves else "")
+        capitals = "pulls" if self._model.pulling else "pushes"
+        self._hint.setText(f"Capitals are {capitals}. Select a row to go there.")
+
+    def _on_mode(self, mode: str) -> None:
+        self._model.history.set_mode(mode)
+        self.refresh()
+
+
+class HistoryList(QListView):
+    """The rows on the screen; rows out of sight cost nothing."""
+
+    def __init__(self, model: SokobanModel) -> None:
+        super().__init__()
+        self._rows, self._session = model.history, model.session
+        self.setModel(self._rows)
+        self.setUniformItemSizes(True)
+        self.setItemDelegate(_Row(model, self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.setMinimumHeight(3 * ROW)
+        self.setAccessibleName("History")
+        self.clicked.connect(lambda index: model.go(self._rows.position_of(index.row())))
+        model.changed.connect(self._show_current)
+        model.turned.connect(self.viewport().update)
+        theme.manager().changed.connect(self.doItemsLayout)
+
+    def sizeHint(self) -> QSize:
+        """Few rows: what height there is to spare comes on top."""
+        return QSize(256, 4 * ROW)
+
+    def _show_current(self) -> None:
+        row = self._rows.row_at(self._session.position)
+        if row >= 0:
+            self.scrollTo(self._rows.index(row), QAbstractItemView.ScrollHint.EnsureVisible)
+        else:
+            self.scrollToTop()
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._rows.rowCount():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(theme.current().text2))
+        text = "Nothing yet. Drag a box, or use the arrow keys."
+        box = self.viewport().rect().adjusted(0, 6, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, text)
+
+
+class _Row(QStyledItemDelegate):
+    def __init__(self, model: SokobanModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        return QSize(100, 24 if theme.manager().compact else ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme.current()
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        row = index.row()
+        rows = self._model.history
+        current = row == rows.row_at(self._model.session.position)
+        painter.save()
+        if current:
+            line = QColor(tokens.accent) if tokens.contrast else None
+            rounded(painter, QRectF(area), QColor(tokens.soft), line, 6)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            rounded(painter, QRectF(area), QColor(tokens.hover), None, 6)
+        text, total = self._model.as_seen(rows.text_of(row)), rows.position_of(row)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        inner = QRectF(area).adjusted(8, 0, -8, 0)
+        right = middle | Qt.AlignmentFlag.AlignRight
+        painter.drawText(QRectF(inner.left(), inner.top(), NUMBER - 14, inner.height()), right, grouped(row + 1))
+        painter.drawText(inner, right, grouped(total))
+        room = inner.adjusted(NUMBER, 0, -44, 0)
+        self._paint_moves(painter, room, text, current)
+        painter.restore()
+
+    @staticmethod
+    def _paint_moves(painter: QPainter, room: QRectF, text: str, current: bool) -> None:
+        """Walks in the ordinary weight, pushes in bold; too long a text loses its beginning."""
+        tokens = theme.current()
+        plain, bold = theme.font(13), theme.font(13, 700)
+        widths = QFontMetricsF(plain), QFontMetricsF(bold)
+        parts: list[tuple[str, bool]] = []
+        left = room.width()
+        for run in reversed([run.group() for run in _RUN.finditer(text[-LONGEST_ROW:])]):
+            pushes = run[0].isupper()
+            shown = widths[pushes].elidedText(run, Qt.TextElideMode.ElideLeft, left)
+            parts.append((shown, pushes))
+            left -= widths[pushes].horizontalAdvance(shown)
+            if shown != run or left <= 0:
+                break
+        x = room.left()
+        for run, pushes in reversed(parts):
+            painter.setFont(bold if pushes else plain)
+            painter.setPen(QColor(tokens.accent if current and pushes else tokens.text))
+            width = widths[pushes].horizontalAdvance(run)
+            painter.drawText(QRectF(x, room.top(), width + 2, room.height()), Qt.AlignmentFlag.AlignVCenter, run)
+            x += width

@@ -1,0 +1,109 @@
+"""What the page says about the game: it is solved, it cannot be solved any more, something was refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.services.actions import Actions
+from app.services.services import Messages
+from app.sokoban.model import SokobanModel, Solved
+from app.sokoban.panel.counters import CountersSection
+from app.sokoban.wording import cost, joined
+from app.widgets.buttons import Button
+from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING, Deadlock
+from core.sokoban.draft.grid import square_name
+
+MOST_NAMED = 5
+WORDS = {
+    DEAD_SQUARE: ("can reach no goal", "can reach no goal"),
+    FREEZE: ("is stuck for ever", "hold each other for ever"),
+    CLOSED_DIAGONAL: ("closes a diagonal", "close a diagonal that cannot be opened"),
+    MATCHING: ("has no goal left", "have too few goals between them"),
+}
+"""What one box does, and what several do."""
+
+
+class Notices(QObject):
+    """The deadlock has a notice of its own; any other stands until the game goes on."""
+
+    def __init__(self, model: SokobanModel, section: CountersSection, commands: Actions, messages: Messages) -> None:
+        super().__init__(section)
+        self._model, self._commands, self._messages = model, commands, messages
+        self._deadlock: Deadlock | None = None
+        self.warning, self.notice = section.warning, section.notice
+        model.session.moved.connect(self.notice.hide)
+        model.session.jumped.connect(self.notice.hide)
+        model.changed.connect(self._show_deadlock)
+        model.solved.connect(self._on_solved)
+        model.level_changed.connect(self._on_level)
+        self._show_deadlock()
+        self._on_level()
+
+    def refuse(self, title: str, sentence: str) -> None:
+        """Say that something could not be done, and why."""
+        self.notice.set("danger", title, sentence)
+        self._messages.say(sentence, good=False)
+
+    # solved
+
+    def _on_solved(self, solved: Solved) -> None:
+        if solved.shown:
+            self._say_solved("This is the solution in the level's file.")
+        elif solved.first or not solved.better or self._model.pulling:
+            self._say_solved()
+        else:
+            self._say_solved(f"Your best in {joined(solved.better)}.")
+
+    def _on_level(self) -> None:
+        if self._model.session.solved:
+            self._say_solved()
+
+    def _say_solved(self, more: str = "") -> None:
+        """Say what it cost; `more` is a sentence of its own."""
+        model = self._model
+        price = cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)
+        buttons = []
+        if model.pulling:
+            solution = model.solution
+            forwards = Button("Play it forwards", primary=True)
+            forwards.clicked.connect(lambda: model.lay_out(solution))
+            more = "This is a solution, found from its end."
+            buttons.append(forwards)
+        elif self._commands["sokoban.next"].isEnabled():
+            onward = Button("Next level", primary=True)
+            onward.clicked.connect(self._commands["sokoban.next"].trigger)
+            buttons.append(onward)
+        again = Button("Play again")
+        again.clicked.connect(lambda: model.go(0))
+        self.notice.set("ok", "Solved", f"{price}. {more}".strip(), *buttons, again)
+        self._messages.say("Solved", f"in {price}")
+
+    # deadlocks
+
+    def _show_deadlock(self) -> None:
+        found, model = self._model.deadlock, self._model
+        if found == self._deadlock:
+            return
+        self._deadlock = found
+        if found is None:
+            self.warning.hide()
+            return
+        board = model.session.state.board
+        text = deadlock_sentence(found.kind, [square_name(*board.xy(cell)) for cell in found.boxes])
+        buttons = []
+        if model.session.can_undo:
+            undo = Button("Undo")
+            undo.follow(self._commands["sokoban.undo"])
+            buttons.append(undo)
+        self.warning.set("warn", "This cannot be solved any more", text, *buttons)
+        self._messages.say("This cannot be solved any more.", text, good=False)
+
+
+def deadlock_sentence(kind: str, names: list[str]) -> str:
+    """What the boxes on the named squares have done."""
+    one, several = WORDS[kind]
+    if len(names) == 1:
+        return f"The box at {names[0]} {one}."
+    if len(names) > MOST_NAMED:
+        names = [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
+    return f"The boxes at {joined(names)} {several}."

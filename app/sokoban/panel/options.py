@@ -1,0 +1,65 @@
+"""How one likes to play, in the panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.sokoban.options import INSTANT, SMOOTH, STEPS, PlayOptions
+from app.widgets.buttons import CheckBox
+from app.widgets.panel import Section
+from app.widgets.segment import Segment
+from app.widgets.text import Label
+from core.sokoban.path.held import DeadSquareRule
+
+DEAD_SQUARES = ((DeadSquareRule.SHOW, "Show"), (DeadSquareRule.MARK, "Mark"), (DeadSquareRule.HIDE, "Hide"))
+ANIMATIONS = ((SMOOTH, "Smooth"), (STEPS, "Steps"), (INSTANT, "Instant"))
+
+
+class OptionsSection(Section):
+    """A control for each of the play options."""
+
+    def __init__(self, options: PlayOptions) -> None:
+        super().__init__("Play")
+        self._options = options
+        self.fewest_pushes = CheckBox("Fewest pushes first")
+        self.fewest_pushes.setToolTip("A box takes the way of fewest pushes; otherwise, that of fewest moves")
+        self.fewest_pushes.setChecked(not options.moves_first)
+        self.fewest_pushes.toggled.connect(self._on_order)
+        self.add(self.fewest_pushes)
+        self.warn = CheckBox("Tell when a box is lost")
+        self.warn.setToolTip("Say so when a push makes the level impossible to solve")
+        self.warn.setChecked(options.warn)
+        self.warn.toggled.connect(self._on_warn)
+        self.add(self.warn)
+        self.dead = Segment(DEAD_SQUARES, options.dead_squares)
+        self.dead.chosen.connect(self._on_dead)
+        self.add(_line("Dead squares", self.dead, "Squares from which a box could never get to a goal"))
+        self.animation = Segment(ANIMATIONS, options.animation)
+        self.animation.chosen.connect(self._on_animation)
+        self.add(_line("Animation", self.animation, "How moves are shown"))
+
+    def _on_order(self, pushes_first: bool) -> None:
+        self._options.moves_first = not pushes_first
+
+    def _on_warn(self, on: bool) -> None:
+        self._options.warn = on
+
+    def _on_dead(self, rule: str) -> None:
+        self._options.dead_squares = DeadSquareRule(rule)
+
+    def _on_animation(self, kind: str) -> None:
+        self._options.animation = kind
+
+
+def _line(text: str, control: Segment, tip: str) -> QWidget:
+    """A label at the left and its control at the right."""
+    box = QWidget()
+    line = QHBoxLayout(box)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(Label(text))
+    line.addStretch(1)
+    line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+    control.setAccessibleName(text)
+    control.setToolTip(tip)
+    return box

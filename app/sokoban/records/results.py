@@ -1,0 +1,79 @@
+"""The best results of the levels, by every counter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.services.store import Best, Store
+from app.sokoban.library.level_set import PUZZLE_KEY, LevelSet
+from app.sokoban.wording import joined
+from core.sokoban.level import Level
+from core.sokoban.tally import Tally
+
+METRICS = (
+    ("pushes", "Pushes"),
+    ("moves", "Moves"),
+    ("box_lines", "Box lines"),
+    ("box_changes", "Box changes"),
+    ("pushing_sessions", "Pushing sessions"),
+    ("player_lines", "Player lines"),
+)
+"""Every counter of `core.sokoban.tally.Tally` that one may want low, and what people call it."""
+
+
+class LevelResults:
+    """What the store knows about levels, asked once for each."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pushes: dict[str, float] = {}
+        self._begun: dict[str, bool] = {}
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the store anew."""
+        self._pushes = self._store.subjects(PUZZLE_KEY, "pushes")
+        self._begun.clear()
+
+    def of(self, game: str) -> Mapping[str, Best]:
+        """The best results of the level with that key, by counter; empty if it was never solved."""
+        return self._store.best(PUZZLE_KEY, game)
+
+    def solutions(self, game: str) -> list[tuple[str, str]]:
+        """The best solutions of the level with that key, and what each is best in; every one once."""
+        best = self.of(game)
+        names: dict[str, list[str]] = {}
+        for metric, text in METRICS:
+            if metric in best:
+                names.setdefault(best[metric].moves, []).append(text.lower())
+        return [
+            ("Best in everything" if len(metrics) == len(METRICS) else f"Best in {joined(metrics)}", moves)
+            for moves, metrics in names.items()
+        ]
+
+    def record(self, game: str, tally: Tally, moves: str) -> list[str]:
+        """Keep a solution wherever it beats what is stored; the names of the counters in which it does."""
+        better = [
+            text.lower()
+            for metric, text in METRICS
+            if self._store.record_best(PUZZLE_KEY, game, metric, getattr(tally, metric), moves)
+        ]
+        self.refresh()
+        return better
+
+    def best_pushes(self, game: str) -> int | None:
+        """Fewest pushes the level with that key was solved with; None if it was not."""
+        best = self._pushes.get(game)
+        return None if best is None else int(best)
+
+    def first_unsolved(self, level_set: LevelSet) -> int:
+        """The index of the first level that is not solved; 0 if all are."""
+        return next((at for at, game in enumerate(level_set.games) if game not in self._pushes), 0)
+
+    def begun(self, level: Level) -> bool:
+        """Whether a game of this level waits to be finished."""
+        key = level.key
+        if key not in self._begun:
+            record = self._store.load_game(PUZZLE_KEY, key)
+            self._begun[key] = bool(record and record.get("moves") and not record.get("info", {}).get("solved"))
+        return self._begun[key]

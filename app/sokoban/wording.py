@@ -1,0 +1,26 @@
+"""Numbers and lists as people say them."""
+
+from __future__ import annotations
+
+from app.widgets.text import grouped
+
+
+def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
+    """ "12 pushes, 61 moves" """
+    unit = ("pull", "pulls") if pulled else ("push", "pushes")
+    return f"{counted(pushes, *unit)}, {counted(moves, 'move', 'moves')}"
+
+
+def cost_of(lurd: str, *, pulled: bool = False) -> str:
+    """What moves cost."""
+    return cost(sum(move.isupper() for move in lurd), len(lurd), pulled=pulled)
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """A number with its noun."""
+    return f"{grouped(number)} {one if number == 1 else many}"
+
+
+def joined(words: list[str]) -> str:
+    """ "a", "a and b", "a, b and c" """
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
