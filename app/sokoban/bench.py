@@ -199,21 +199,23 @@ def undo() -> Callable[[], object]:
     from app.services.store import Store
     from app.shell.application import make_application
     from app.shell.window import Window
-    from app.sokoban.page import SokobanPage
+    from app.sokoban.model import SokobanModel
 
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
     make_application()
     window = Window(Settings(Path(home.name) / "bench.ini"), Store(Path(home.name) / "bench.sqlite"))
     page = window.open_page("sokoban")
     window.show()
-    assert isinstance(page, SokobanPage)
-    there = next(move for move in page.model.session.puzzle.moves(page.model.session.state) if move.islower())
+    model = page.findChild(SokobanModel)
+    assert model is not None
+    game = model.session
+    there = next(move for move in game.puzzle.moves(game.state) if move.islower())
     back = "rdlu"["lurd".index(there)]
-    page.model.session.plan([there, back] * (LONG_GAME // 2))
+    game.plan([there, back] * (LONG_GAME // 2))
 
     def run() -> None:
-        page.model.session.jump(LONG_GAME)
-        page.model.go(0)
+        game.jump(LONG_GAME)
+        model.go(0)
         QCoreApplication.processEvents()
 
     return run

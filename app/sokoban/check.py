@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from app.cli.check import expect, pause
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
-from app.sokoban.page import SokobanPage
+from app.sokoban.model import SokobanModel
 from core.sokoban.path.paths import walk_area
 from core.sokoban.path.reach import reach
 from core.sokoban.puzzle import PUZZLE
@@ -25,8 +25,8 @@ ANIMATED_MS = 1200
 
 def play(page: Page) -> dict[str, Any]:
     """Lift a box and set it down elsewhere, click the floor, take a step with the keys, take it all back."""
-    assert isinstance(page, SokobanPage)
-    game, board = page.model.session, page.board
+    model, board = _parts(page)
+    game = model.session
     _carry(board, release=True)
     pause(ANIMATED_MS)
     pushes = sum(move.isupper() for move in game.moves)
@@ -40,21 +40,27 @@ def play(page: Page) -> dict[str, Any]:
     while game.can_undo:
         QTest.keyClick(board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     expect(game.position == 0 and len(game.moves) == made, "Undo did not lead back to the start.")
-    return {"moves": made, "pushes": pushes, "levels": len(page.model.level_set.levels)}
+    return {"moves": made, "pushes": pushes, "levels": len(model.level_set.levels)}
 
 
 @contextmanager
 def scene(page: Page) -> Iterator[None]:
     """A level under way, a box lifted over the farthest square it can be pushed to."""
-    assert isinstance(page, SokobanPage)
-    page.open_level(SCENE_LEVEL)
-    solution = PUZZLE.parse_moves(page.model.level.solutions[0])
-    page.model.session.play(*solution[: len(solution) // SCENE_SHARE])
-    page.board.position.finish()
+    model, board = _parts(page)
+    model.open_level(SCENE_LEVEL)
+    solution = PUZZLE.parse_moves(model.level.solutions[0])
+    model.session.play(*solution[: len(solution) // SCENE_SHARE])
+    board.position.finish()
     pause(ANIMATED_MS)
-    _carry(page.board, release=False)
+    _carry(board, release=False)
     yield
-    page.board.lift.drop()
+    board.lift.drop()
+
+
+def _parts(page: Page) -> tuple[SokobanModel, BoardView]:
+    model, board = page.findChild(SokobanModel), page.findChild(BoardView)
+    assert model is not None and board is not None
+    return model, board
 
 
 def _carry(board: BoardView, *, release: bool) -> None:

@@ -50,7 +50,7 @@ class SokobanPage(Page):
         self.set_pane(self.plots)
         self.counters = CountersSection(model)
         self.text = TextExchange(model, self.counters.notice, services.messages)
-        self.saved = SavedGames(model, services.messages, self._replay, self.refuse)
+        self.saved = SavedGames(model, services.messages)
         self.export = Export(self, model, self.board)
         self.library = LibraryActions(model, self)
         self.commands.add(*page_commands(self))
@@ -111,11 +111,13 @@ class SokobanPage(Page):
         model.leaving.connect(self.use_slot)
         model.level_changed.connect(self._on_level)
         self.text.pasted.connect(self.take)
-        self.text.refused.connect(self.refuse)
+        self.text.refused.connect(self.notices.refuse)
         self.text.blocked.connect(self._on_blocked)
+        self.saved.laid_out.connect(self.playback.toggle)
+        self.saved.refused.connect(self.notices.refuse)
         self.library.opened.connect(self.take)
         self.library.chosen.connect(model.open_set)
-        self.library.refused.connect(self.refuse)
+        self.library.refused.connect(self.notices.refuse)
         self.library.unplayable.connect(self.editor.edit_row)
         self.editor.entered.connect(self.library.close_browser)
 
@@ -184,10 +186,6 @@ class SokobanPage(Page):
         """Drop the card of solutions and snapshots down from its button."""
         self.saved.show(self._saved_button)
 
-    def refuse(self, title: str, sentence: str) -> None:
-        """Say that something could not be done, and why."""
-        self.notices.refuse(title, sentence)
-
     # the editor lies over the page and is part of it
 
     @property
@@ -223,9 +221,6 @@ class SokobanPage(Page):
         self.model.set_pulling(pulling)
         text = "Pull the boxes from the goals to where they began." if pulling else ""
         self.services.messages.say("Backwards" if pulling else "Forwards", text)
-
-    def _replay(self) -> None:
-        self.playback.toggle()
 
     def _play(self, moves: str) -> None:
         if len(moves) > 1:

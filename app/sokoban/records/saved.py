@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.services.services import Messages
@@ -15,20 +15,17 @@ from core.puzzle import InputError
 from core.sokoban.trial import carry_out
 
 
-class SavedGames:
-    """Lists them, keeps another one, goes back to one.
+class SavedGames(QObject):
+    """Lists them, keeps another one, goes back to one."""
 
-    `replay` plays the moves that are laid out; `refuse` says why something was not done.
-    """
+    laid_out = Signal()
+    """The moves of a solution wait to be played back."""
+    refused = Signal(str, str)
+    """What could not be done, and why."""
 
-    def __init__(
-        self,
-        model: SokobanModel,
-        messages: Messages,
-        replay: Callable[[], object],
-        refuse: Callable[[str, str], object],
-    ) -> None:
-        self._model, self._messages, self._replay, self._refuse = model, messages, replay, refuse
+    def __init__(self, model: SokobanModel, messages: Messages) -> None:
+        super().__init__(model)
+        self._model, self._messages = model, messages
         self.card: SavedCard | None = None
 
     def keep(self, name: str = "") -> None:
@@ -81,11 +78,11 @@ class SavedGames:
         snapshot = kept.snapshot
         if snapshot is None:
             self._model.lay_out(kept.moves, own=kept.own)
-            self._replay()
+            self.laid_out.emit()
             return
         try:
             self._model.take_up(snapshot)
         except InputError as error:
-            self._refuse("The snapshot does not fit this level", str(error))
+            self.refused.emit("The snapshot does not fit this level", str(error))
         else:
             self._messages.say(f"Back at {snapshot.name}")

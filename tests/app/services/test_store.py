@@ -21,7 +21,7 @@ from app.services import store as store_module
 from app.services.store import Store
 from app.shell.window import open_window
 from app.sokoban.library.library import Library
-from app.sokoban.records import best
+from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshots
 from app.twenty48.games.games import Games
 from app.twenty48.games.slots import Slots
@@ -160,7 +160,7 @@ def test_nothing_of_an_earlier_versions_file_is_lost(earlier_file: Path) -> None
         assert library.size == 2
         key = library.level(level.key).key
         assert [one.name for one in Snapshots(store).of(key)] == ["At the goal"]
-        assert dict(best.solutions(store, key)).popitem()[1] == "R"
+        assert dict(LevelResults(store).solutions(key)).popitem()[1] == "R"
         assert (game := store.load_game("sokoban", key)) and game["moves"] == ["R"]
         (finished,) = Games(store).all(2)
         assert (finished.game.score, finished.game.moves) == (8, 4)
