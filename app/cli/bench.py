@@ -1,24 +1,35 @@
 """`statewalk bench`: what the program promises to be fast at, measured here and now.
 
-A package of `app` may have a module `bench` with `CASES`; the same cases run in `tests/bench` under pytest-benchmark.
+A page's folder may have a module `bench` with `CASES`; the same cases run in `tests/bench` under pytest-benchmark.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from statistics import median
 
 from app.services import registry
 
 LEAST_SECONDS = 1.0
 LEAST_RUNS = 5
+
+OPEN_AND_LEAVE = """
+import os
+from app.cli.main import open_window
+from app.services import registry
+app, window = open_window(registry.PAGES[0].key, None)
+app.processEvents()
+assert window.isVisible()
+os._exit(0)
+"""
 
 
 @dataclass(frozen=True)
@@ -62,11 +73,24 @@ class Result:
         return self.value <= self.case.promise if self.case.unit == "seconds" else self.value >= self.case.promise
 
 
+def open_first_window() -> Callable[[], object]:
+    """From the start of a process until its window has been painted, offscreen, on the first page."""
+    home = tempfile.TemporaryDirectory(prefix="statewalk-")
+
+    def start() -> None:
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "STATEWALK_HOME": home.name}
+        subprocess.run([sys.executable, "-c", OPEN_AND_LEAVE], env=environment, check=True, capture_output=True)
+
+    return start
+
+
+FIRST_WINDOW = Case("first window", 0.5, open_first_window, waiting=True)
+
+
 def cases() -> list[Case]:
-    """Every case of every package."""
-    packages = [f"app.{entry.package}.bench" for entry in registry.PAGES]
-    modules = ["app.shell.bench", *(package for package in packages if find_spec(package) is not None)]
-    return [case for module in modules for case in import_module(module).CASES]
+    """The first window, and every case of every page."""
+    parts = (entry.part("bench") for entry in registry.PAGES)
+    return [FIRST_WINDOW, *(case for part in parts if part is not None for case in part.CASES)]
 
 
 def measure(case: Case) -> Result:

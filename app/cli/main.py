@@ -1,22 +1,22 @@
-"""The command line: the window, or an engine feature without one.
+"""`statewalk`: the window, or one of the subcommands that need none.
 
-A page's package may have a module `commands` with `register(parser)`: it adds subcommands and sets, for each,
-`run(arguments) -> int` as a default. Exit codes: 0 done, 1 no answer, 2 bad input (one line on stderr).
+A page's folder may have a package `cli` with `COMMANDS`: the names of its subcommands, each with the module whose
+`register(parser)` adds its arguments and sets `run(arguments) -> int` as a default. `run` returns an exit code.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-import json
+import logging
 import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from app.services import registry
 from core.puzzle import InputError
 
@@ -25,19 +25,12 @@ if TYPE_CHECKING:
 
     from app.shell.window import Window
 
-DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
-WITHOUT_PAGE = {"bench": "app.cli.bench", "policy": "app.cube.cli.policy"}
-"""Subcommands that are no page's, and the modules that have their `register`."""
+OWN_COMMANDS = {"bench": "app.cli.bench"}
+DEBUG = "--debug"
 
 Run = Callable[[argparse.Namespace], int]
 
-
-class Parser(argparse.ArgumentParser):
-    """One line for a wrong argument, as for any other bad input."""
-
-    def error(self, message: str) -> Any:
-        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
-        raise SystemExit(BAD_INPUT)
+log = logging.getLogger(__name__)
 
 
 class _Version(argparse.Action):
@@ -53,28 +46,30 @@ class _Version(argparse.Action):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `statewalk` with these arguments (the process' own by default); return the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    pages = {entry.key: f"app.{entry.package}.cli.commands" for entry in registry.PAGES if _has_commands(entry.package)}
-    headless = {**pages, **WITHOUT_PAGE}
-    if arguments and arguments[0] in headless:
-        return _run_headless(arguments[0], headless[arguments[0]], arguments[1:])
-    return _run_window(arguments, sorted(headless))
+    if arguments and arguments[0] == DEBUG:
+        log_to_stderr()
+        del arguments[0]
+    commands = dict(OWN_COMMANDS)
+    for entry in registry.PAGES:
+        if (part := entry.part("cli")) is not None:
+            commands |= part.COMMANDS
+    if arguments and arguments[0] in commands:
+        return _run_command(arguments[0], commands[arguments[0]], arguments[1:])
+    return _run_window(arguments, sorted(commands))
 
 
-def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
-    """Print one answer: a JSON object on one line, or `text` for a person."""
-    print(json.dumps(answer, ensure_ascii=False) if as_json else text)
+def log_to_stderr() -> None:
+    """Show what the program decides by itself: which file was set aside, which table was made again."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(relativeCreated)7.0f ms %(name)s: %(message)s"))
+    for package in ("app", "core"):
+        logger = logging.getLogger(package)
+        logger.setLevel(logging.DEBUG)
+        logger.addHandler(handler)
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
-    """The option every headless subcommand has."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
-
-
-def _has_commands(package: str) -> bool:
-    return find_spec(f"app.{package}.cli") is not None and find_spec(f"app.{package}.cli.commands") is not None
-
-
-def _run_headless(name: str, module: str, arguments: list[str]) -> int:
+def _run_command(name: str, module: str, arguments: list[str]) -> int:
+    log.debug("%s: %s", name, module)
     parser = Parser(prog=f"statewalk {name}")
     import_module(module).register(parser)
     chosen = parser.parse_args(arguments)
@@ -92,16 +87,20 @@ def _run_headless(name: str, module: str, arguments: list[str]) -> int:
         return NO_ANSWER
 
 
-def _run_window(arguments: list[str], headless: list[str]) -> int:
+def _run_window(arguments: list[str], commands: list[str]) -> int:
     parser = Parser(
         prog="statewalk",
-        description="Play and explore Rubik's Cube, Sokoban and 2048.",
-        epilog=f"Without a window: statewalk {{{','.join(headless)}}} ... (each has its own --help).",
+        description="Play and explore puzzles.",
+        epilog=f"Without a window: statewalk {{{','.join(commands)}}} ... (each has its own --help).",
     )
     parser.add_argument("--page", choices=[entry.key for entry in registry.PAGES], default="", help="the page to open")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a file to open (.sok, .xsb, .txt, .slc)")
+    parser.add_argument(DEBUG, action="store_true", help="log to stderr; comes first, before a subcommand too")
+    readable = ", ".join(suffix for entry in registry.PAGES for suffix in entry.suffixes)
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=f"a file to open ({readable})")
     chosen = parser.parse_args(arguments)
+    if chosen.debug:
+        log_to_stderr()
     if chosen.file is not None and not chosen.file.is_file():
         parser.error(f"there is no file {chosen.file}")
 

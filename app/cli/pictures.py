@@ -9,8 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
-from importlib import import_module
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from app.shell.page import Page
 
 Scene = Callable[["Page"], AbstractContextManager[None]]
-"""What a package's module `check` has under `scene`: a context in which the page shows what it is about."""
+"""What a page's module `check` may have under `scene`: a context in which the page shows what it is about."""
 
 WIDTH, HEIGHT = 1280, 800
 SETTLE_MS = 900
@@ -48,7 +47,7 @@ def _take(folder: Path) -> None:
     for entry in registry.PAGES:
         page = window.open_page(entry.key)
         pause(SETTLE_MS)
-        scene: Scene = import_module(f"app.{entry.package}.check").scene
+        scene: Scene = getattr(entry.part("check"), "scene", lambda _page: nullcontext())
         with scene(page):
             for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
                 theme.manager().choose(choice)

@@ -1,11 +1,10 @@
-"""Long work without a window: in a thread of its own, so that this one can tell of progress and hears Ctrl-C."""
+"""Long work without a window: in a thread of its own, while this one reports its progress and hears Ctrl-C."""
 
 from __future__ import annotations
 
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Event, Thread
 from typing import TypeVar
 
@@ -13,21 +12,32 @@ from core.control import Control
 
 TICK_SECONDS = 0.02
 PROGRESS_SECONDS = 1.0
+PROGRESS_SHARE = 0.1
+"""Progress is reported once a second, and less often in long work: after a tenth more of the time so far."""
 
 Result = TypeVar("Result")
 
 
-def watched(
-    work: Callable[[Control], Result], tick: Callable[[Control], None], control: Control | None = None
+def run_with_progress(
+    work: Callable[[Control], Result | None],
+    progress: Callable[[Control], str] | None = None,
+    control: Control | None = None,
+    *,
+    on_tick: Callable[[], object] | None = None,
+    partial: bool = False,
 ) -> Result:
-    """What `work(control)` returns, while `tick(control)` is called many times a second. Raises what `work` raises.
+    """Run `work(control)` in a thread and return its result; what `progress(control)` says goes to stderr.
 
-    Ctrl-C cancels the work, waits for its end and is raised again.
+    Nothing is printed while `progress` says nothing. `on_tick` is called many times a second. Ctrl-C cancels the
+    control and waits for the thread; then KeyboardInterrupt is raised, or with `partial` the result of the work that
+    was cut short is returned. A result of None means that there is none: KeyboardInterrupt too. Raises what `work`
+    raises.
     """
     cells = Control() if control is None else control
-    results: list[Result] = []
+    results: list[Result | None] = []
     failures: list[BaseException] = []
-    ended = Event()  # a join that Ctrl-C interrupts takes a thread that runs for one that has ended (Python 3.11)
+    # Python 3.11: an interrupted Thread.join() marks a live thread as stopped; wait on an Event
+    ended = Event()
 
     def run() -> None:
         try:
@@ -37,40 +47,28 @@ def watched(
         finally:
             ended.set()
 
+    begun = last = time.perf_counter()
+    interrupted = False
     try:
         Thread(target=run, daemon=True).start()
         while not ended.wait(TICK_SECONDS):
-            tick(cells)
+            if on_tick is not None:
+                on_tick()
+            now = time.perf_counter()
+            due = now - last > max(PROGRESS_SECONDS, PROGRESS_SHARE * (now - begun))
+            if due and progress is not None and (sentence := progress(cells)):
+                last = now
+                say(sentence)
     except KeyboardInterrupt:
         cells.cancel()
         ended.wait()
-        raise
-    if failures:
+        interrupted = True
+    if failures and not interrupted:
         raise failures[0]
-    return results[0]
-
-
-def told(
-    work: Callable[[Control], Result], progress: Callable[[Control], str], control: Control | None = None
-) -> Result:
-    """What `work(control)` returns, cut short by Ctrl-C too, while what `progress(control)` says is told every second.
-
-    Nothing is told while it says nothing. Raises KeyboardInterrupt if nothing is known yet, or Ctrl-C came twice.
-    """
-    kept: list[Result] = []
-    last = time.perf_counter()
-
-    def tick(cells: Control) -> None:
-        nonlocal last
-        if time.perf_counter() - last > PROGRESS_SECONDS and (sentence := progress(cells)):
-            last = time.perf_counter()
-            say(sentence)
-
-    with suppress(KeyboardInterrupt):
-        watched(lambda cells: kept.append(work(cells)), tick, control)
-    if not kept:
+    result = results[0] if results and (partial or not interrupted) else None
+    if result is None:
         raise KeyboardInterrupt
-    return kept[0]
+    return result
 
 
 def percent(control: Control) -> str:
@@ -79,5 +77,5 @@ def percent(control: Control) -> str:
 
 
 def say(sentence: str) -> None:
-    """Tell whoever waits, beside what is printed."""
+    """Print a line for whoever waits, beside the answer."""
     print(sentence, file=sys.stderr, flush=True)

@@ -44,7 +44,7 @@ PAGES = (
         "sokoban",
         "sokoban",
         "Push boxes onto goals, with the mouse or the keyboard",
-        (".xsb", ".sok", ".txt", ".slc", ".statewalk"),
+        (".sok", ".xsb", ".txt", ".slc", ".statewalk"),
     ),
     Entry("2048", "2048", "tiles", "twenty48", "Slide and merge tiles on boards from 2×2 to 6×6"),
     Entry("lab", "Lab", "lab", "lab", "Depth distributions and random walks, full size"),

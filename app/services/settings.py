@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+log = logging.getLogger(__name__)
 
 Value = TypeVar("Value", str, int, float, bool)
 
@@ -39,6 +42,7 @@ class Settings:
                 return str(stored).lower() == "true"
             return type(default)(stored)
         except (TypeError, ValueError):
+            log.debug("%s is %r, which is no %s: taken as %r", key, stored, type(default).__name__, default)
             return default
 
     def set(self, key: str, value: str | int | float | bool) -> None:

@@ -6,6 +6,7 @@ Written at once: a process that is killed loses nothing that was written.
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 from app.services import registry
 from app.services.session import Record, Session
 from app.services.settings import folder
+
+log = logging.getLogger(__name__)
 
 AUTOSAVE_MS = 400
 """How long changes may gather before they are written; a killed process loses at most this much play."""
@@ -67,6 +70,7 @@ class Store:
                 raise
             aside = self.path.with_suffix(f".damaged-{time.strftime('%Y%m%d-%H%M%S')}")
             self.path.rename(aside)
+            log.debug("%s set aside as %s: %s", self.path, aside.name, error)
             self.notice = f"Saved games could not be read and were set aside as {aside.name}."
             self._db = _open(self.path)
 
@@ -156,6 +160,7 @@ def _open(path: Path) -> sqlite3.Connection:
                 # all or nothing, and asked again: another process may have been quicker
                 db.execute("BEGIN IMMEDIATE")
                 for statement in _pending(db, path.name):
+                    log.debug("%s: %s", path.name, " ".join(statement.split()))
                     db.execute(statement)
     except BaseException:
         db.close()

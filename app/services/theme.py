@@ -6,6 +6,7 @@ palette, which makes Qt repaint everything, so widgets need no signal unless the
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.services.settings import Settings, Value
 from resources import ROOT
+
+log = logging.getLogger(__name__)
 
 
 class Choice(StrEnum):
@@ -297,6 +300,7 @@ def load_fonts() -> None:
     if base.family() in {"", "Sans Serif", "Sans"} or QFontInfo(base).family() == "DejaVu Sans":
         for file in sorted((ROOT / "fonts").glob("*.otf")):
             QFontDatabase.addApplicationFont(str(file))
+        log.debug("the desktop names no interface font (%r): Inter is used", base.family())
         base = QFont("Inter")
         base.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     base.setPixelSize(13)

@@ -5,9 +5,6 @@ A page's package may have a module `preferences` with `create(settings) -> QWidg
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -110,8 +107,8 @@ class Preferences(QFrame):
 
 def _made_for(page: str, settings: Settings) -> QWidget | None:
     """What the page adds; None if it has nothing to set."""
-    name = f"app.{registry.entry(page).package}.preferences"
-    if find_spec(name) is None:
+    part = registry.entry(page).part("preferences")
+    if part is None:
         return None
-    made: QWidget = import_module(name).create(settings)
+    made: QWidget = part.create(settings)
     return made

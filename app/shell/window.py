@@ -165,8 +165,8 @@ class Window(QMainWindow):
         """Open a file on the page `key`, or on the first one that reads such files."""
         readers = [entry.key for entry in registry.PAGES if path.suffix.lower() in entry.suffixes]
         if not key and not readers:
-            readable = "It opens .sok, .xsb, .txt and .slc levels."
-            self.say(f"{path.name} is not a file Statewalk reads.", readable, good=False)
+            readable = ", ".join(suffix for entry in registry.PAGES for suffix in entry.suffixes)
+            self.say(f"{path.name} is not a file Statewalk reads.", f"It opens {readable}.", good=False)
             return
         self.open_page(key or readers[0]).open_path(path)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 
-from app.cli import main
+from app.cli.options import DONE, add_json, write
 from app.cube.cli import solve, tables, walk
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
@@ -27,7 +27,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     one.add_argument(
         "--length", type=int, metavar="L", help="so many random turns; without it, turns to a random position"
     )
-    main.add_json(one)
+    add_json(one)
     one.set_defaults(run=_scramble)
     solve.register(commands)
     tables.register(commands)
@@ -55,5 +55,5 @@ def _scramble(arguments: argparse.Namespace) -> int:
             "facelets": format_facelets(position(moves)),
             "seed": chosen,
         }
-        main.write(answer, arguments.json, text)
-    return main.DONE
+        write(answer, arguments.json, text)
+    return DONE

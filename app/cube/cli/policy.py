@@ -10,8 +10,8 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any
 
-from app.cli import main
-from app.cli.progress import percent, say, told
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import percent, run_with_progress, say
 from app.cube.solve import solvers
 from core.control import Control
 from core.cube.cubie import Cube
@@ -49,7 +49,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     one.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"scrambles of each length ({GAMES})")
     one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed, the same scrambles (random)")
     _add_model(one)
-    main.add_json(one)
+    add_json(one)
     one.set_defaults(run=_eval)
 
     one = commands.add_parser("solve", help="let the network solve a position; exit code 1 if it does not")
@@ -58,7 +58,7 @@ def register(parser: argparse.ArgumentParser) -> None:
         "--limit", type=int, metavar="N", help=f"moves it may make (as many as are given; {LIMIT} for facelets)"
     )
     _add_model(one)
-    main.add_json(one)
+    add_json(one)
     one.set_defaults(run=_solve)
 
     one = commands.add_parser(
@@ -75,11 +75,11 @@ def register(parser: argparse.ArgumentParser) -> None:
         help=f"turns of the scrambles, each n with weight {ALPHA}^n (1-20; {OPTIMAL_LENGTHS} where they are solved)",
     )
     one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
-    main.add_json(one)
+    add_json(one)
     one.set_defaults(run=_data)
 
     one = commands.add_parser("shorter", help="print how many scrambles of n turns can be undone in fewer")
-    main.add_json(one)
+    add_json(one)
     one.set_defaults(run=_shorter)
 
 
@@ -121,15 +121,15 @@ def _eval(arguments: argparse.Namespace) -> int:
     def measure(control: Control) -> list[policy.Row]:
         return policy.evaluate(chosen, lengths, arguments.games, seed, control)
 
-    rows = told(measure, percent)
+    rows = run_with_progress(measure, percent, partial=True)
     answer = {"model": chosen.name, "games": arguments.games, "seed": seed, "rows": [_row(row) for row in rows]}
     text = [" n  solved    95 %               article"]
     for row in rows:
         article = policy.ARTICLE.get(row.n)
         beside = "" if article is None else f"{article:8.2%}"
         text.append(f"{row.n:>2}  {row.rate:7.2%}  {row.low:7.2%} – {row.high:7.2%}  {beside}".rstrip())
-    main.write(answer, arguments.json, "\n".join(text))
-    return main.DONE if len(rows) == len(lengths) else main.NO_ANSWER
+    write(answer, arguments.json, "\n".join(text))
+    return DONE if len(rows) == len(lengths) else NO_ANSWER
 
 
 def _row(row: policy.Row) -> dict[str, Any]:
@@ -159,8 +159,8 @@ def _solve(arguments: argparse.Namespace) -> int:
         "probabilities": run.probabilities,
     }
     said = f"{moves}  ({len(run.moves)} moves)" if run.solved else f"Not solved in {limit} moves: {moves}"
-    main.write(answer, arguments.json, said)
-    return main.DONE if run.solved else main.NO_ANSWER
+    write(answer, arguments.json, said)
+    return DONE if run.solved else NO_ANSWER
 
 
 # data
@@ -171,11 +171,7 @@ def _data(arguments: argparse.Namespace) -> int:
     _check(count=(arguments.count, 1, MOST_SAMPLES), seed=(seed, 0, 2**64 - 1))
     solved = arguments.labels != LABELS[0]
     lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), policydata.LONGEST)
-    table = None
-    if solved:
-        table = told(_table, percent)
-        if table is None:
-            return main.NO_ANSWER
+    table = run_with_progress(_table, percent) if solved else None
     for turns in _scrambles(arguments.count, lengths, seed):
         cube = position(turns)
         answer: dict[str, Any] = {
@@ -187,17 +183,15 @@ def _data(arguments: argparse.Namespace) -> int:
             answer["label"] = inverse_move(turns[-1])
             text = f"Label: {answer['label']}"
         else:
-            best = told(partial(study.best_turns, cube, table), percent)
-            if best is None:
-                return main.NO_ANSWER
+            best = run_with_progress(partial(study.best_turns, cube, table), percent)
             answer["labels"] = best
             text = f"Labels: {format_moves(best)}" if best else "Labels: none, it is solved"
             if arguments.labels == "soft":
                 answer["probabilities"] = study.soft_label(best)
                 text += f", {1 / len(best):.3f} each" if best else ""
         written = policytext.decode(answer["tokens"]).rstrip("-")
-        main.write(answer, arguments.json, f"{written}{text}\n")
-    return main.DONE
+        write(answer, arguments.json, f"{written}{text}\n")
+    return DONE
 
 
 def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]:
@@ -234,5 +228,5 @@ def _shorter(arguments: argparse.Namespace) -> int:
         f"{row['n']:>2}  {row['scrambles']:>9}  {row['share']:8.3%}  {row['low']:.3%} – {row['high']:.3%}"
         for row in rows
     ]
-    main.write({"rows": rows, "source": figures.source["shorter"]}, arguments.json, "\n".join(text))
-    return main.DONE
+    write({"rows": rows, "source": figures.source["shorter"]}, arguments.json, "\n".join(text))
+    return DONE

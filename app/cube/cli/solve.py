@@ -9,10 +9,9 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from app.cli import main
-from app.cli.progress import watched
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.progress import run_with_progress, say
 from app.cube.solve import solvers
 from core import depth
 from core.control import Control
@@ -31,17 +30,11 @@ SOLVERS = ("optimal", "korf", "twophase")
 PUZZLES = ("3x3x3", "2x2x2")
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
-PROGRESS_SECONDS = 1.0
-PROGRESS_SHARE = 0.1
-"""Progress is told once a second, and less often the longer it takes: after a tenth more of the time so far."""
 MOST_THREADS = 256
 THIN_SPACE = "\u2009"
 
-Commands = Any
-"""What `add_subparsers` returns; argparse has no public name for it."""
 
-
-def register(commands: Commands) -> None:
+def register(commands: Subcommands) -> None:
     """Add `solve` and `depth` to the subcommands of `statewalk cube`."""
     solve = commands.add_parser(
         "solve",
@@ -63,12 +56,12 @@ def register(commands: Commands) -> None:
         metavar="S",
         help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
     )
-    main.add_json(solve)
+    add_json(solve)
     solve.set_defaults(run=_solve)
     known = commands.add_parser("depth", help="print how many positions lie at each depth")
     known.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
     _add_metric(known)
-    main.add_json(known)
+    add_json(known)
     known.set_defaults(run=_depth)
 
 
@@ -99,12 +92,12 @@ def _solve(arguments: argparse.Namespace) -> int:
     if arguments.timeout is not None and not 0 < arguments.timeout < float("inf"):
         raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
     solver = _Solver(arguments)
-    code = main.DONE
+    code = DONE
     for task in list(_tasks(arguments)):
         solution = solver.solve(task.cube)
         solver.write(task, solution)
         if not solver.done(solution):
-            code = main.NO_ANSWER
+            code = NO_ANSWER
         if solver.interrupted:
             break
     return code
@@ -162,9 +155,14 @@ class _Solver:
         """The best bracket reached until the search was done, timed out or interrupted."""
         self._control, self._best = Control(), Solution(None, 0, None, 0)
         self._doing, self._making = "", 0.0
-        begun = self._told = time.perf_counter()
+        begun = time.perf_counter()
         try:
-            watched(lambda _: self._work(cube), lambda _: self._tick(begun), self._control)
+            run_with_progress(
+                lambda _: self._work(cube),
+                lambda _: self._progress(),
+                self._control,
+                on_tick=lambda: self._keep_time(begun),
+            )
         except KeyboardInterrupt:
             self.interrupted = True
         self.seconds = time.perf_counter() - begun - self._making
@@ -172,17 +170,13 @@ class _Solver:
             raise AssertionError("a solution does not solve")
         return self._best
 
-    def _tick(self, begun: float) -> None:
-        now = time.perf_counter()
+    def _keep_time(self, begun: float) -> None:
         # the short solution comes within milliseconds, and no timeout is to lose it
         timed = self.timeout is not None and self._best.moves is not None and not self._doing
-        if timed and now - begun - self._making > (self.timeout or 0):
+        if timed and time.perf_counter() - begun - self._making > (self.timeout or 0):
             self._control.cancel()
-        if now - self._told > max(PROGRESS_SECONDS, PROGRESS_SHARE * (now - begun)):
-            self._told = now
-            self._say(self._progress())
 
-    def _work(self, cube: Cube) -> None:
+    def _work(self, cube: Cube) -> Solution:
         try:
             if self.name == "twophase":
                 seconds = TWO_PHASE_SECONDS if self.timeout is None else self.timeout
@@ -191,6 +185,7 @@ class _Solver:
                 self._best = bracket.close(cube, self.metric, self._tables, self._control, self._keep)
         except solvers.CancelledError:
             pass
+        return self._best
 
     def _tables(self) -> solvers.Solver:
         """The solver, with its tables, for the first position and all that follow."""
@@ -198,18 +193,15 @@ class _Solver:
             begun = time.perf_counter()
             self._doing = "Making tables"
             if self.name == "korf":
-                self._search = solvers.KorfSolver(self.metric, self.threads, self._control, self._say)
+                self._search = solvers.KorfSolver(self.metric, self.threads, self._control, say)
             else:
-                self._search = solvers.CosetSolver(self.size, self.metric, self.threads, self._control, self._say)
+                self._search = solvers.CosetSolver(self.size, self.metric, self.threads, self._control, say)
             self._making = time.perf_counter() - begun
             self._doing = ""
         return self._search
 
     def _keep(self, solution: Solution) -> None:
         self._best = solution
-
-    def _say(self, sentence: str) -> None:
-        print(sentence, file=sys.stderr, flush=True)
 
     def _progress(self) -> str:
         control = self._control
@@ -243,7 +235,7 @@ class _Solver:
             "solver": self.name,
             "table_bytes": self._table_bytes,
         }
-        main.write(answer, self.as_json, self._sentence(solution, moves))
+        write(answer, self.as_json, self._sentence(solution, moves))
         sys.stdout.flush()
 
     @property
@@ -285,8 +277,8 @@ def _depth(arguments: argparse.Namespace) -> int:
     width = max(len(_grouped(layer.states)) for layer in figures.layers)
     lines = [f"{layer.depth:>3}  {_grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
     lines.append(f"sum  {_grouped(figures.total):>{width}}  {figures.unit}")
-    main.write(answer, arguments.json, "\n".join(lines))
-    return main.DONE
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE
 
 
 def _grouped(number: int) -> str:

@@ -9,8 +9,8 @@ import time
 from collections import Counter
 from typing import Any
 
-from app.cli import main
-from app.cli.progress import watched
+from app.cli.options import DONE, add_json, write
+from app.cli.progress import run_with_progress
 from app.cube.solve import solvers
 from core.control import Control
 from core.cube.metrics import Metric
@@ -34,7 +34,7 @@ def register(commands: Any) -> None:
     )
     one.add_argument("--seed", type=int, default=1, metavar="S", help="of the random positions (1)")
     one.add_argument("--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)")
-    main.add_json(one)
+    add_json(one)
     one.set_defaults(run=_run)
 
 
@@ -66,15 +66,15 @@ def _run(arguments: argparse.Namespace) -> int:
         "branching_factor": branching_factor(metric),
         "seconds": round(time.perf_counter() - begun, 6),
     }
-    main.write(answer, arguments.json, _text(tables, answer["largest"], answer["branching_factor"]))
-    return main.DONE
+    write(answer, arguments.json, _text(tables, answer["largest"], answer["branching_factor"]))
+    return DONE
 
 
 def _databases(metric: Metric, threads: int) -> korf.Databases:
     def work(control: Control) -> korf.Databases:
         return solvers.korf_databases(metric, threads, control, lambda text: print(text, file=sys.stderr))
 
-    return watched(work, lambda _: None)
+    return run_with_progress(work)
 
 
 def _trimmed(counts: list[int]) -> list[int]:

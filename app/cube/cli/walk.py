@@ -8,8 +8,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from app.cli import main
-from app.cli.progress import percent, say, told
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import percent, run_with_progress, say
 from app.cube.solve import solvers
 from app.cube.walk import cluster
 from core.control import Control
@@ -61,7 +61,7 @@ def register(commands: Any) -> None:
         metavar="ADDRESS",
         help="sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
     )
-    main.add_json(one)
+    add_json(one)
     one.set_defaults(run=_run)
 
 
@@ -92,8 +92,8 @@ def _run(arguments: argparse.Namespace) -> int:
         _exact(arguments, answer)
     else:
         complete = _sample(arguments, answer, seed)
-    main.write(answer, arguments.json, _text(answer))
-    return main.DONE if complete else main.NO_ANSWER
+    write(answer, arguments.json, _text(answer))
+    return DONE if complete else NO_ANSWER
 
 
 def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
@@ -105,9 +105,9 @@ def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
 
 
 def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
-    found = told(lambda control: walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control), percent)
-    if found is None:
-        raise KeyboardInterrupt
+    found = run_with_progress(
+        lambda control: walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control), percent
+    )
     _set_law(answer, found.laws[-1])
     if found.distances:
         answer["distance_to_uniform"] = found.distances[-1]
@@ -125,7 +125,7 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
         with ThreadPoolExecutor(arguments.threads) if address is None else cluster.workers(address) as executor:
             return walksample.measure(executor, depth_of, walks, arguments.samples, control=control)
 
-    found: walksample.Measured = told(work, percent)
+    found = run_with_progress(work, percent, partial=True)
     if not found.samples:
         raise KeyboardInterrupt
     _set_law(answer, found.shares)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.cli.main import BAD_INPUT, DONE, Parser, add_json, write
+from app.cli.options import BAD_INPUT, DONE, Parser, add_json, write
 from app.sokoban.cli import depth, reach
 from app.sokoban.cli import levels as level_commands
 from core.sokoban.formats.collection import Collection, Entry, read_file

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from app.cli.main import DONE, NO_ANSWER, add_json, write
-from app.cli.progress import Result, told
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import Result, run_with_progress
 from app.sokoban.cli.levels import playable
 from core.control import Control
 from core.puzzle import InputError
@@ -82,11 +82,11 @@ def _check(name: str, value: int, low: int, high: int) -> None:
 def _depth(arguments: argparse.Namespace) -> int:
     start = _start(arguments)
     begun = time.perf_counter()
-    counts, cut = _watched(lambda control: count_positions(start, arguments.states, control), "positions")
+    counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
     seconds = time.perf_counter() - begun
     back: tuple[list[int], bool] | None = None
     if not cut:
-        back, cut = _watched(lambda control: backward_layers(start, arguments.states, control), "solvable positions")
+        back, cut = _run(lambda control: backward_layers(start, arguments.states, control), "solvable positions")
     layers = counts.layers(Control())
     answer: dict[str, Any] = {
         "level": arguments.level,
@@ -139,7 +139,7 @@ def _walk(arguments: argparse.Namespace) -> int:
     _check("samples", arguments.samples, 1, MOST_SAMPLES)
     _check("seed", seed, 0, 2**64 - 1)
     start = _start(arguments)
-    counts, cut = _watched(lambda control: count_positions(start, arguments.states, control), "positions")
+    counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
     answer: dict[str, Any] = {
         "level": arguments.level, "metric": METRIC, "method": arguments.method, "moves": arguments.pushes,
         **_counted(counts), "layers": [layer.states for layer in counts.layers(Control())],
@@ -148,7 +148,7 @@ def _walk(arguments: argparse.Namespace) -> int:
     pusher: ExactPusher | None = None
     if counts.live.complete and not cut:
         try:
-            pusher, cut = _watched(lambda control: ExactPusher(counts.live, control, 0), "")
+            pusher, cut = _run(lambda control: ExactPusher(counts.live, control, 0), "")
         except KeyboardInterrupt:
             cut = True
     if arguments.method == EXACT:
@@ -169,7 +169,7 @@ def _walk(arguments: argparse.Namespace) -> int:
 
 def _add_exact(answer: dict[str, Any], pusher: ExactPusher, pushes: int) -> bool:
     chance = pusher.chance(0)
-    laws, cut = _watched(lambda control: pusher.laws(0, pushes, control), "pushes")
+    laws, cut = _run(lambda control: pusher.laws(0, pushes, control), "pushes")
     answer |= {
         "solve_probability": chance.solve_probability,
         "expected_pushes": chance.expected_pushes,
@@ -191,7 +191,7 @@ def _add_drawn(
             return draw(start, arguments.samples, seed, control)
         return draw_in(pusher, 0, arguments.samples, seed, control, pushes=arguments.pushes)
 
-    drawn, cut = _watched(work, "walks")
+    drawn, cut = _run(work, "walks")
     answer |= {
         "samples": drawn.walks,
         "seed": seed,
@@ -235,8 +235,10 @@ def _told(answer: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _watched(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
-    """What `work` returns, cut short by Ctrl-C too, and whether it was; this thread tells the progress."""
+def _run(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
+    """What `work` returns, cut short by Ctrl-C too, and whether it was; with its progress on stderr."""
     control = Control()
-    found = told(work, lambda cells: f"{cells.done} {what}" if what and cells.done else "", control)
+    found = run_with_progress(
+        work, lambda cells: f"{cells.done} {what}" if what and cells.done else "", control, partial=True
+    )
     return found, control.cancelled

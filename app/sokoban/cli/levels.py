@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from app.cli.main import DONE, NO_ANSWER, add_json, write
-from app.cli.progress import watched
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import percent, run_with_progress, say
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_collection, make_entry, read_file
@@ -179,18 +179,9 @@ def _make(arguments: argparse.Namespace, seed: int) -> Made | None:
     title = f"Level {seed - arguments.seed + 1} of {arguments.count}"
     style = Style(arguments.style) if arguments.style else None
 
-    def work(control: Control) -> Made | None:
+    def work(control: Control) -> list[Made | None]:
         size = (arguments.width, arguments.height, arguments.boxes)
-        return generate(seed, *size, style, arguments.rooms, control)
+        return [generate(seed, *size, style, arguments.rooms, control)]
 
-    print(title, file=sys.stderr, flush=True)
-    shown = 0
-
-    def tell(control: Control) -> None:
-        nonlocal shown
-        tenths = control.done * 10 // control.total if control.total else 0
-        if tenths > shown:
-            shown = tenths
-            print(f"{title}: {10 * tenths} %", file=sys.stderr, flush=True)
-
-    return watched(work, tell)
+    say(title)
+    return run_with_progress(work, lambda control: f"{title}: {percent(control)}" if control.total else "")[0]

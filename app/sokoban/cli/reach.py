@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.cli.main import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.sokoban.cli.levels import playable
 from core.puzzle import InputError
 from core.sokoban.board import Board, State

@@ -6,7 +6,8 @@ import argparse
 import sys
 from typing import Any
 
-from app.cli import main
+from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
@@ -17,7 +18,7 @@ from core.twenty48.puzzle import parse_four
 LIKELIEST = 8
 
 
-def register(commands: options.Commands) -> None:
+def register(commands: Subcommands) -> None:
     """Add `bag` to the subcommands of `statewalk 2048`."""
     bag = commands.add_parser(
         "bag",
@@ -29,7 +30,7 @@ def register(commands: options.Commands) -> None:
     bag.add_argument("--exact", action="store_true", help="add everything as fractions (targets up to 2048)")
     bag.add_argument("--games", type=int, metavar="N", help="add a simulation of so many games")
     bag.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
-    main.add_json(bag)
+    add_json(bag)
     bag.set_defaults(run=_bag)
 
 
@@ -38,18 +39,16 @@ def _bag(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.seed < 1 << 64:
         raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
     chain = BagChain(options.exponent(arguments.target), float(four))
-    distribution = options.watch("Exact distribution", lambda control: move_distribution(chain, control))
-    if distribution is None:
-        return main.NO_ANSWER
+    distribution = run_with_progress(
+        lambda control: move_distribution(chain, control), options.done("Exact distribution")
+    )
     answer = _figures(arguments.target, chain, distribution)
     lines = [_text(answer)]
     if arguments.games is not None:
-        sample = options.watch(
-            "Simulation",
+        sample = run_with_progress(
             lambda control: simulate(chain, games=arguments.games, seed=arguments.seed, control=control),
+            options.done("Simulation"),
         )
-        if sample is None:
-            return main.NO_ANSWER
         answer["simulation"] = {
             "games": sample.games,
             "seed": arguments.seed,
@@ -59,9 +58,7 @@ def _bag(arguments: argparse.Namespace) -> int:
         }
         lines.append(f"{sample.games} games: mean {sample.mean():.4f}, variance {sample.variance():.4f}")
     if arguments.exact:
-        exact = options.watch("Fractions", lambda control: exact_solution(chain, four, control))
-        if exact is None:
-            return main.NO_ANSWER
+        exact = run_with_progress(lambda control: exact_solution(chain, four, control), options.done("Fractions"))
         sys.set_int_max_str_digits(0)
         answer["exact"] = {
             "mean": str(exact.mean),
@@ -71,8 +68,8 @@ def _bag(arguments: argparse.Namespace) -> int:
             "distribution": {str(moves): str(share) for moves, share in exact.distribution.items()},
         }
         lines.append(f"exactly: mean {exact.mean}, variance {exact.variance}")
-    main.write(answer, arguments.json, "\n".join(lines))
-    return main.DONE
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE
 
 
 def _figures(target: int, chain: BagChain, distribution: MoveDistribution) -> dict[str, Any]:

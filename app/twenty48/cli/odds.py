@@ -7,7 +7,8 @@ import sys
 import time
 from typing import Any
 
-from app.cli import main
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
 from core.control import Control
 from core.paths import tables_folder
@@ -16,7 +17,7 @@ from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
 from core.twenty48.puzzle import MOVES, PUZZLE, parse_four
 
 
-def register(commands: options.Commands) -> None:
+def register(commands: Subcommands) -> None:
     """Add `odds` to the subcommands of `statewalk 2048`."""
     odds = commands.add_parser(
         "odds",
@@ -32,7 +33,7 @@ def register(commands: options.Commands) -> None:
         metavar="ROWS",
         help='the four moves of a position, such as "2 4 . / . 2 . / . . ."; - reads it from standard input',
     )
-    main.add_json(odds)
+    add_json(odds)
     odds.set_defaults(run=_odds)
 
 
@@ -41,9 +42,7 @@ def _odds(arguments: argparse.Namespace) -> int:
     table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
     begun = time.perf_counter()
-    odds = options.watch("Solving", lambda control: _table(table, control))
-    if odds is None:
-        return main.NO_ANSWER
+    odds = run_with_progress(lambda control: _table(table, control), options.done("Solving"))
     figure = "win_probability" if table.objective == "win" else "expected_score"
     answer: dict[str, Any] = {
         "size": table.size,
@@ -55,20 +54,20 @@ def _odds(arguments: argparse.Namespace) -> int:
         "seconds": time.perf_counter() - begun,
     }
     lines = [f"{figure.replace('_', ' ')} of perfect play: {odds.start_value:.10g}"]
-    code = main.DONE
+    code = DONE
     if cells is not None:
         values = odds.values(cells)
         answer["moves"] = None if values is None else dict(zip(MOVES, values, strict=True))
         answer["value"] = odds.value(cells)
         if values is None:
-            code = main.NO_ANSWER
+            code = NO_ANSWER
             lines.append("This position has no odds: the target is made, or no play leads there.")
         else:
             lines += [
                 f"{move:>6}  {'-' if value is None else f'{value:.10g}'}"
                 for move, value in zip(MOVES, values, strict=True)
             ]
-    main.write(answer, arguments.json, "\n".join(lines))
+    write(answer, arguments.json, "\n".join(lines))
     return code
 
 

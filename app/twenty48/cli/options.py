@@ -1,47 +1,20 @@
-"""What the subcommands share: progress on stderr, Ctrl-C cancels; and their options."""
+"""What the subcommands share: words for their progress, and options."""
 
 from __future__ import annotations
 
 import argparse
-import sys
-import time
 from collections.abc import Callable
-from typing import Any, TypeVar
 
-from app.cli.progress import watched
+from app.cli.progress import percent
 from core.control import Control
 from core.puzzle import InputError
 
-FIRST_SECONDS = 1.0
-PROGRESS_SHARE = 0.1
-"""Progress is told after a second, and then whenever a tenth more of the time so far has passed."""
 THIN_SPACE = "\u2009"
 
-Commands = Any
-"""What `add_subparsers` returns; argparse has no public name for it."""
-Result = TypeVar("Result")
 
-
-def watch(title: str, work: Callable[[Control], Result]) -> Result | None:
-    """What `work(control)` returns; None if Ctrl-C cancelled it. Raises what it raises."""
-    begun = told = time.perf_counter()
-
-    def tell(control: Control) -> None:
-        nonlocal told
-        now = time.perf_counter()
-        if now - told > max(FIRST_SECONDS, PROGRESS_SHARE * (now - begun)):
-            told = now
-            print(f"{title}: {_progress(control)}", file=sys.stderr, flush=True)
-
-    try:
-        return watched(work, tell)
-    except KeyboardInterrupt:
-        print("Cancelled.", file=sys.stderr)
-        return None
-
-
-def _progress(control: Control) -> str:
-    return f"{100 * control.done // control.total} %" if control.total else f"{grouped(control.done)} done"
+def done(title: str) -> Callable[[Control], str]:
+    """The progress of some work, named in front: in percent, or what is done while the whole is unknown."""
+    return lambda control: f"{title}: {percent(control) or f'{grouped(control.done)} done'}"
 
 
 def add_board(parser: argparse.ArgumentParser, sizes: str) -> None:

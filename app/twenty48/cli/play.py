@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.cli import main
+from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
 from core.control import Control
 from core.puzzle import InputError
@@ -26,7 +27,7 @@ Play = Callable[[int, Control], GameSample]
 """Plays so many games."""
 
 
-def register(commands: options.Commands) -> None:
+def register(commands: Subcommands) -> None:
     """Add `play` to the subcommands of `statewalk 2048`."""
     play = commands.add_parser("play", help="play many games and tell how they went")
     play.add_argument(
@@ -48,7 +49,7 @@ def register(commands: options.Commands) -> None:
         help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as half a "
         "millisecond a move allows)",
     )
-    main.add_json(play)
+    add_json(play)
     play.set_defaults(run=_play)
 
 
@@ -66,10 +67,8 @@ def _play(arguments: argparse.Namespace) -> int:
     player = _player(arguments)
     games = GAMES[arguments.player] if arguments.games is None else arguments.games
     begun, begun_work = time.perf_counter(), time.process_time()
-    sample = options.watch("Games", lambda control: player.play(games, control))
+    sample = run_with_progress(lambda control: player.play(games, control), options.done("Games"))
     seconds, work = time.perf_counter() - begun, time.process_time() - begun_work
-    if sample is None:
-        return main.NO_ANSWER
     rate = sample.total_moves / work
     share = sample.share()
     answer = {
@@ -95,8 +94,8 @@ def _play(arguments: argparse.Namespace) -> int:
         *(f"{tile:>7}  {100 * part:8.4f} %" for tile, part in share.items()),
         pace,
     ]
-    main.write(answer, arguments.json, "\n".join(lines))
-    return main.DONE
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE
 
 
 def _player(arguments: argparse.Namespace) -> _Opponent:

@@ -7,14 +7,15 @@ import sys
 import time
 from typing import Any
 
-from app.cli import main
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
 from core.paths import tables_folder
 from core.twenty48.states.count import count_boards, layer_counts
 from core.twenty48.states.listing import count_states
 
 
-def register(commands: options.Commands) -> None:
+def register(commands: Subcommands) -> None:
     """Add `count` and `states` to the subcommands of `statewalk 2048`."""
     count = commands.add_parser(
         "count",
@@ -23,7 +24,7 @@ def register(commands: options.Commands) -> None:
     )
     options.add_board(count, "2 to 8")
     count.add_argument("--layers", action="store_true", help="add the boards of each tile sum")
-    main.add_json(count)
+    add_json(count)
     count.set_defaults(run=_count)
     states = commands.add_parser(
         "states",
@@ -36,7 +37,7 @@ def register(commands: options.Commands) -> None:
     states.add_argument(
         "--disk", action="store_true", help="keep up to 1 GB in the cache folder, so that a stopped listing can go on"
     )
-    main.add_json(states)
+    add_json(states)
     states.set_defaults(run=_states)
 
 
@@ -58,8 +59,8 @@ def _count(arguments: argparse.Namespace) -> int:
         layers = layer_counts(arguments.size, exponent)
         answer["layers"] = [{"sum": total, "boards": boards} for total, boards in layers]
         lines += [f"{total:>8}  {options.grouped(boards)}" for total, boards in layers]
-    main.write(answer, arguments.json, "\n".join(lines))
-    return main.DONE
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE
 
 
 def _states(arguments: argparse.Namespace) -> int:
@@ -67,12 +68,12 @@ def _states(arguments: argparse.Namespace) -> int:
     begun = time.perf_counter()
     folder = tables_folder() if arguments.disk else None
     try:
-        count = options.watch("Listing boards", lambda control: count_states(arguments.size, exponent, control, folder))
+        count = run_with_progress(
+            lambda control: count_states(arguments.size, exponent, control, folder), options.done("Listing boards")
+        )
     except OSError as error:  # it says what could not be stored
         print(f"statewalk 2048: {error}", file=sys.stderr)
-        return main.NO_ANSWER
-    if count is None:
-        return main.NO_ANSWER
+        return NO_ANSWER
     answer: dict[str, Any] = {
         "size": arguments.size,
         "target": arguments.target,
@@ -84,5 +85,5 @@ def _states(arguments: argparse.Namespace) -> int:
     if arguments.layers:
         answer["layers"] = [{"sum": total, "live": live, "over": over} for total, live, over in count.layers]
         lines += [f"{total:>8}  {options.grouped(live)}  {options.grouped(over)}" for total, live, over in count.layers]
-    main.write(answer, arguments.json, "\n".join(lines))
-    return main.DONE
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from app.cli.main import BAD_INPUT, DONE, main
+from app.cli.main import main
+from app.cli.options import BAD_INPUT, DONE
 from core.trials import mean
 from core.twenty48.play import play_random
 

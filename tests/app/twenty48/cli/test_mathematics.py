@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from app.cli.main import BAD_INPUT, DONE, NO_ANSWER, main
+from app.cli.main import main
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
 from core.paths import tables_folder
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.odds import Table
@@ -220,7 +221,7 @@ def test_control_c_ends_a_listing_and_leaves_nothing(capsys: Captured) -> None:
 
 
 def test_progress_is_told(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.twenty48.cli.options.FIRST_SECONDS", 0.02)
+    monkeypatch.setattr("app.cli.progress.PROGRESS_SECONDS", 0.02)
     assert main(["2048", "states", "--size", "3", "--target", "128", "--json"]) == DONE
     shown = capsys.readouterr()
     assert json.loads(shown.out)["live"] == 2_064_918

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.cli.main import BAD_INPUT, DONE, main
+from app.cli.main import main
+from app.cli.options import BAD_INPUT, DONE
 from core.trials import mean
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import Player
