@@ -141,9 +141,6 @@ def lumped_walk() -> Callable[[], object]:
 def walk_step() -> Callable[[], object]:
     """A step of the slider of the walk's plot: its curves after one more move, painted on 584x400 pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QImage
-
     from app.cube.walk.series import law_series
     from app.plots.chart import Chart
     from app.services import theme
@@ -155,14 +152,12 @@ def walk_step() -> Callable[[], object]:
     chart, moves = Chart(), cycle(range(41))
     chart.resize(584, 400)
     chart.set_places(0, compared.deepest, "quarter turns")
-    picture = QImage(chart.size(), QImage.Format.Format_ARGB32_Premultiplied)
 
     def step() -> object:
         number = next(moves)
         chart.mark("this cube", number % 15, number % 15)
         chart.show_series(law_series(compared, number, None), title=f"p(d | N = {number})")
-        chart.render(picture, QPoint())
-        return application
+        return application, chart.grab()
 
     return step
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.cube.solve.depth_plot import METRICS, Population
 from app.cube.solve.solving import Solving
-from app.plots.docks import TOP, Docks
 from app.plots.lazy import LazyPane
+from app.plots.switcher import TOP, PlotSwitcher
 from app.services.services import Services
 from app.services.session import Session
 from app.widgets.panel import MARGIN
@@ -33,7 +33,7 @@ BESIDE = {DEPTHS: 350, WALK: 556}
 SEED_BITS = 48
 
 
-class CubeDocks(Docks):
+class CubeDocks(PlotSwitcher):
     """Owns both plots and keeps the walk up to the board."""
 
     metric_chosen = Signal(str)

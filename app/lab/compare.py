@@ -13,7 +13,7 @@ from app.lab.comparable import COMPARABLE, show_in, shown_in
 from app.lab.facts import Facts, over_facts
 from app.lab.subject import SubjectView
 from app.plots.lazy import LazyPane
-from app.plots.linestyle import draw_swatch, style_of
+from app.plots.linestyle import style_of
 from app.services import icons, theme
 from app.services.services import Services
 from app.widgets.base import PaintedButton, rounded
@@ -164,7 +164,7 @@ class _Row(PaintedButton):
         if on:
             icons.paint(painter, "check", box.adjusted(1, 1, -1, -1), tokens.on_accent)
         painter.setOpacity(1.0 if on else 0.6)
-        draw_swatch(painter, style_of(self._index), QRectF(36, 0, 20, self.height()))
+        style_of(self._index).paint_swatch(painter, QRectF(36, 0, 20, self.height()), tokens.bg)
         painter.setOpacity(1.0)
         painter.setPen(QColor(tokens.text))
         painter.setFont(theme.font(13, 500))

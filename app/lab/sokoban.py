@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.lab.facts import NONE, Facts, over_facts
 from app.lab.subject import SubjectView
-from app.plots.chart import percent
 from app.plots.lazy import LazyPane
+from app.plots.numbers import percent
 from app.services.actions import Command
 from app.services.services import Services
 from app.sokoban.analysis import LevelAnalysis

@@ -1,142 +1,125 @@
-"""Where a `Chart` draws: whole places along, probabilities upwards, linear or logarithmic, and the labels of both."""
+"""Where a plot draws: the part of its two scales that is in view, in pixels, with grid and labels."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import log10
+from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.plot import SUPERSCRIPT
+from app.plots.scale import Scale
 from app.services import theme
-from core.trials import round_steps, ticks
 
-DECADES = 12
-"""A logarithmic axis begins this many powers of ten below 1."""
-FOOT = 16
-LEFT, BOTTOM, TOP, RIGHT = 44, 24 + FOOT, 24, 4
-"""Pixels around the plot: title, labels, and a foot with the unit."""
-EDGE = 0.6
-"""Places before the first and after the last."""
-TOPS = (1, 2, 3, 4, 6, 8)
-LABEL_PIXELS = 9
-"""Between labels, beside their own widths."""
-TICK_PIXELS = 30
-MOST_TICKS = 6
+LABEL_PIXELS = 70
+"""Between the labels of the horizontal axis."""
+LABEL_GAP = 10
+"""Pixels between the labels of the vertical axis and the plot."""
+INSIDE = 1e-6
+"""Of what is in view, that a label may lie outside: what is lost in calculations."""
+
+
+class View(NamedTuple):
+    """The part of the scales that is in view."""
+
+    left: float
+    right: float
+    low: float
+    high: float
 
 
 class Axes:
-    """The places `first`..`last` and the heights 0..`top` in `area`, in pixels.
+    """The scales `across` and `up`, and the `area` in pixels that is left by `margins` for labels and titles."""
 
-    Heights are probabilities, or, logarithmic, powers of ten above 10 to the -`DECADES`.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, across: Scale, up: Scale, margins: QMarginsF, *, apart: float = 30, most: int = 6) -> None:
+        """`apart` are the pixels that a label of the vertical axis needs; there are `most` at most."""
+        self.across, self.up, self.margins = across, up, margins
         self.area = QRectF(0, 0, 100, 100)
-        self.first, self.last = 0, 1
-        self.top = 1.0
-        self.label_top = 1.0
-        """The highest label; above it there is only room."""
-        self.log = False
-        self.possible: Callable[[int], bool] | None = None
+        self.label_top = float("inf")
+        """No label of the vertical axis lies higher: above is only room for words."""
+        self.far_left = False
+        """Whether the labels of the vertical axis begin at the left edge, rather than end at the plot."""
+        self._apart, self._most = apart, most
+        self.show(View(0, 1, 0, 1))
 
-    def fit(self, canvas: QRectF) -> None:
+    def fit(self, size: QSizeF) -> None:
         """Take so many pixels with all labels."""
-        self.area = canvas.adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
+        self.area = QRectF(QPointF(), size).marginsRemoved(self.margins)
+        self.show(self.view)
 
-    @property
-    def step(self) -> float:
-        """Pixels from place to place."""
-        return max(0.1, self.area.width() / (self.last - self.first + 2 * EDGE))
+    def show(self, view: View) -> None:
+        """Let this part of the scales be in view."""
+        self.view = view
+        self.step = self.area.width() / (view.right - view.left)
+        """Pixels for a unit of the horizontal axis."""
+        self._up_step = self.area.height() / (view.high - view.low)
 
     def x(self, place: float) -> float:
-        return self.area.left() + (place - self.first + EDGE) * self.step
+        return self.area.left() + (place - self.view.left) * self.step
 
-    def y(self, share: float) -> float:
-        """The height of a probability in pixels."""
-        return self.y_of(self.height(share))
+    def y(self, value: float) -> float:
+        """Of a value of the vertical axis."""
+        return self.y_of(self.up.at(value))
 
     def y_of(self, height: float) -> float:
-        return self.area.bottom() - height / self.top * self.area.height()
+        """Of a height in the units of the vertical scale."""
+        return self.area.bottom() - (height - self.view.low) * self._up_step
 
-    def height(self, share: float) -> float:
-        """The height of a probability in the units of `top`."""
-        if self.log:
-            return max(0.0, log10(share) + DECADES) if share > 0 else 0.0
-        return share
+    def place_at(self, x: float) -> float:
+        """What lies at a pixel along the horizontal axis."""
+        return self.view.left + (x - self.area.left()) / self.step
 
-    def place_at(self, where: QPointF) -> int:
-        """The place under a point, -1 beside all of them."""
-        place = round((where.x() - self.area.left()) / self.step + self.first - EDGE)
-        inside = self.area.adjusted(0, -TOP, 0, BOTTOM - FOOT).contains(where) and self.first <= place <= self.last
-        return place if inside else -1
-
-    def ceiling(self, highest: float, room: float) -> tuple[float, float]:
-        """Top and highest label of axes on which `highest` leaves `room` pixels above it."""
-        pixels = max(20.0, self.area.height())
-        free = pixels / max(pixels / 2, pixels - room)
-        if self.log:
-            return DECADES * free, float(DECADES)
-        tops = (number * 10.0**power for power in range(-8, 1) for number in TOPS)
-        label = next((top for top in tops if top >= highest * free and top <= 1), 1.0)
-        return (label, label) if label >= highest * free else (label * free, label)
+    def height_at(self, y: float) -> float:
+        """The height at a pixel, in the units of the vertical scale."""
+        return self.view.low + (self.area.bottom() - y) / self._up_step
 
     # labels
 
-    def paint_grid(self, painter: QPainter) -> None:
-        """Hairlines and what they stand for."""
-        tokens = theme.current()
+    def heights(self) -> list[tuple[float, str]]:
+        """The labels of the vertical axis with their heights."""
+        low, high = self.view.low, min(self.view.high, self.label_top)
+        most = max(2, min(self._most, int(self.area.height() / self._apart) + 1))
+        margin = INSIDE * (self.view.high - low)
+        return [tick for tick in self.up.ticks(low, high, most) if low - margin <= tick[0] <= high + margin]
+
+    def places(self) -> list[tuple[float, str]]:
+        """The labels of the horizontal axis with their places."""
+        most = max(2, int(self.area.width() / LABEL_PIXELS) + 1)
+        return list(self.across.ticks(self.view.left, self.view.right, most))
+
+    def paint(self, painter: QPainter) -> None:
+        """Faint horizontal hairlines, a baseline, and what they stand for."""
+        self.paint_heights(painter)
+        self.paint_baseline(painter)
+        self.paint_places(painter)
+
+    def paint_heights(self, painter: QPainter) -> None:
+        tokens, area = theme.current(), self.area
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setFont(theme.font(11))
-        grid, ink = QColor(tokens.grid if tokens.dark else tokens.border), QColor(tokens.text2)
         flags = Qt.AlignmentFlag.AlignVCenter
-        for height, text in self._heights():
+        if not self.far_left:
+            flags |= Qt.AlignmentFlag.AlignRight
+        for height, text in self.heights():
             y = round(self.y_of(height))
-            if height:
-                painter.setPen(QPen(grid, 1))
-                painter.drawLine(QLineF(self.area.left(), y, self.area.right(), y))
-            painter.setPen(ink)
-            painter.drawText(QRectF(0, y - 8, LEFT, 16), flags, text)
-        painter.setPen(QPen(QColor(tokens.outline), 1))
+            if y < round(area.bottom()):
+                painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
+                painter.drawLine(QLineF(area.left(), y, area.right(), y))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(0, y - 8, area.left() - (0 if self.far_left else LABEL_GAP), 16), flags, text)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint_baseline(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(QPen(QColor(theme.current().outline), 1))
         base = round(self.area.bottom())
         painter.drawLine(QLineF(self.area.left(), base, self.area.right(), base))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def _heights(self) -> list[tuple[float, str]]:
-        if self.log:
-            step = 3 if self.area.height() > 110 else 6
-            powers = range(-DECADES, 1, step)
-            signed = (str(power).replace("-", "⁻").translate(SUPERSCRIPT) for power in powers)
-            return [
-                (power + DECADES, "1" if not power else f"10{text}") for power, text in zip(powers, signed, strict=True)
-            ]
-        most = max(2, min(MOST_TICKS, int(self.area.height() / TICK_PIXELS) + 1))
-        percent = 100 * self.label_top
-        scale = next(
-            scale for scale in (1, 10, 100, 1000, 10**4, 10**6, 10**8) if percent * scale >= 3 or scale == 10**8
-        )
-        values = [tick / scale for tick in ticks(0, max(1.0, percent * scale), most)]
-        return [(value / 100, f"{value:g}\u2009%" if value else "0") for value in values]
-
     def paint_places(self, painter: QPainter) -> None:
-        """The places' numbers; those that are impossible keep theirs, dimmed, where there is room."""
-        tokens, possible = theme.current(), self.possible
-        plain, strong = theme.font(11), theme.font(11, 500)
-        top, flags = self.area.bottom() + 5, Qt.AlignmentFlag.AlignCenter
-        for place in self._places(QFontMetricsF(strong).horizontalAdvance(str(self.last))):
-            reachable = possible is not None and possible(place)
-            painter.setFont(strong if reachable else plain)
-            painter.setPen(QColor(tokens.text if reachable else tokens.text3 if possible is not None else tokens.text2))
-            painter.drawText(QRectF(self.x(place) - 24, top, 48, 15), flags, str(place))
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(theme.current().text2))
+        for place, text in self.places():
+            box = QRectF(self.x(place) - 30, self.area.bottom() + 5, 60, 15)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _places(self, wide: float) -> list[int]:
-        step, needed = self.step, wide + LABEL_PIXELS
-        places = range(self.first, self.last + 1)
-        if step >= needed:
-            return list(places)
-        for skip in (1, 2, 4):
-            if self.possible is not None and 2 * skip * step >= needed:
-                return [place for place in places if self.possible(place)][::skip]
-        apart = next(width for width in round_steps() if width * step >= needed)
-        return [place for place in places if place % apart == 0]
+

@@ -1,90 +1,107 @@
-"""Probabilities at whole places, depths or numbers of moves: several answers to one question in one plot.
-
-Drawn by QPainter alone: with the axes of pyqtgraph a step of the slider took three frames.
-"""
+"""Probabilities at whole places, depths or numbers of moves: several answers to one question in one plot."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from app.plots.axes import FOOT, LEFT, Axes
-from app.plots.body import Body
-from app.plots.curves import Curves, Pinned, glide, paint_cursor, paint_level, paint_readout
-from app.plots.plot import SUPERSCRIPT
-from app.plots.series import Form, Series, draw_swatch
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import (
+    BARS,
+    LINES,
+    paint_bar,
+    paint_level,
+    paint_line,
+    paint_marker,
+    paint_pill,
+    path_through,
+    pill_body,
+)
+from app.plots.numbers import about, percent
+from app.plots.plot import FOOT, Plot
+from app.plots.scale import LogScale, PercentScale, Scale, spaced
+from app.plots.series import Series, Value, glide
 from app.services import theme
-from app.widgets.keys import claimed
+from app.widgets.base import rounded
 
 GLIDE_MS = 150
+LEFT = 44
+MARGINS = QMarginsF(LEFT, 24, 4, 24 + FOOT)
+"""Pixels around the plot: labels, title, an edge, and labels over a foot with the unit."""
+EDGE = 0.6
+"""Places before the first and after the last."""
+TOPS = (1, 2, 3, 4, 6, 8)
+DECADES = LogScale(1e-12, steps=(3, 6))
+BAR = 0.76
+"""Width of a bar in places."""
+MARKER_PIXELS = 13
+"""Markers on a line stand no closer."""
+LABEL_PIXELS = 9
+"""Between labels, beside their own widths."""
 PILL_ROOM, ROOM = 26, 6
 """Pixels above the highest curve, with and without a pill, which reaches into the line of the title."""
 TITLE_ROOM, PILL = 44, 48
 """The same for a pill that would cover the title, with about half its width."""
-KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 HEAD, MARGIN = 26, 12
-"""Of an exported picture: the line of its key, and the edges around."""
+"""Of an exported picture: the line of its legend, and the edges around."""
 
 
-class Chart(Body):
-    """Shows `Series`; new ones with the same key glide to where they are now.
+@dataclass(frozen=True)
+class Pinned:
+    """A curve that was kept, under a short name."""
 
-    The mouse, or the arrow keys, move a cursor with an exact read-out; `point` sets it for another view of the same
-    places.
-    """
+    name: str
+    values: Sequence[Value]
 
-    moved = Signal(int)
-    """The cursor is at a place, or, with -1, at none."""
 
-    chosen = Signal(int)
-    """A place was clicked."""
+class Chart(Plot):
+    """Shows `Series`; new ones with the same key glide to where they are now."""
 
-    def __init__(self) -> None:
-        self.canvas = Canvas()
-        super().__init__(self.canvas)
+    def __init__(self, log: Scale = DECADES) -> None:
+        """`log` is the scale to use in place of percents if it is asked for."""
+        self._percents, self._log = PercentScale(), log
+        self._places = _PlaceAxes(Scale(whole=True), self._percents, MARGINS)
+        self._places.far_left = True
+        super().__init__(self._places)
         self._letter = "d"
-        self._axes, self._curves = self.canvas.axes, self.canvas.curves
+        self._first, self._last = 0, 1
+        self.series: Sequence[Series] = ()
+        self.values: dict[str, Sequence[Value]] = {}
+        """What is on the screen at the moment, by the series' keys."""
         self._old: dict[str, Series] = {}
         self._tops = (1.0, 1.0)
-        for label in (self.reading, self.unit):
-            # the canvas writes them: a label that changes lays the whole pane out anew
-            label.hide()
-        self.column.setSpacing(0)
+        self._pinned: tuple[Pinned, ...] = ()
+        self._pill, self._current, self._line = "", range(0), False
+        self._level: tuple[float, str] | None = None
+        self._ground = "bg"
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
         self._glide.valueChanged.connect(self._on_glide)
-        self.canvas.resized.connect(self._settle)
-        self.canvas.pointed.connect(self.point)
-        self.canvas.clicked.connect(self.chosen)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.show_plot()
 
     # what is shown
 
     @property
-    def series(self) -> Sequence[Series]:
-        return self._curves.series
-
-    @property
-    def place(self) -> int:
-        """Where the cursor is, -1 for nowhere."""
-        return self.canvas.place
-
-    @property
     def log(self) -> bool:
-        return self._axes.log
+        return self.axes.up is self._log
+
+    @property
+    def pill(self) -> tuple[str, range]:
+        """The words of the pill, "" for none, and the places it stands over."""
+        return self._pill, self._current
 
     def set_places(self, first: int, last: int, unit: str, letter: str = "d") -> None:
         """Show the places `first`..`last`; `unit` says what they are, `letter` what the read-out calls them."""
-        self._letter = letter
-        if (first, last) != (self._axes.first, self._axes.last):
-            self._axes.first, self._axes.last = first, last
-            self._curves.series = ()
-        self.canvas.unit = unit
+        self._letter, self.unit = letter, unit
+        if (first, last) != (self._first, self._last):
+            self._first, self._last = first, last
+            self.series, self.place = (), -1
+            self.set_home(self._home(self.home.high))
+            self.show_all()
 
     def show_series(
         self,
@@ -95,14 +112,14 @@ class Chart(Body):
         possible: Callable[[int], bool] | None = None,
     ) -> None:
         """Draw these; `possible` tells the places that parity allows, and `note` what there is to say of them."""
-        before = self._curves.series
-        self._old = {one.key: self._drawn(one) for one in before}
-        self._curves.series = tuple(series)
-        self._axes.possible = possible
-        self.canvas.title, self.canvas.note = title, note
+        before = self.series
+        self._old = {one.key: replace(one, values=self.values.get(one.key, one.values)) for one in before}
+        self.series = tuple(series)
+        self._places.possible = None if possible is None else tuple(filter(possible, self.places()))
+        self.title, self.note = title, note
         self.setAccessibleName(title)
-        self._tops = (self._axes.top, self._ceiling())
-        self._read()
+        self._tops = (self.home.high, self._ceiling())
+        self._describe()
         self._glide.stop()
         if before and self.isVisible() and theme.duration(GLIDE_MS):
             self._on_glide(0.0)
@@ -113,205 +130,238 @@ class Chart(Body):
 
     def set_log(self, log: bool) -> None:
         """Use a logarithmic axis, or a linear one."""
-        self._axes.log = log
-        self._settle()
+        if log != self.log:
+            self.axes.up = self._log if log else self._percents
+            self.refit()
+            self.show_all()
 
     def set_pinned(self, pinned: Sequence[Pinned]) -> None:
         """Keep these curves in view."""
-        if tuple(pinned) != self._curves.pinned:
-            self._curves.pinned = tuple(pinned)
-            self._settle()
+        if tuple(pinned) != self._pinned:
+            self._pinned = tuple(pinned)
+            self.fit()
 
     def mark(self, text: str, lowest: int, highest: int, *, line: bool = False) -> None:
         """Pin an ink pill to a place, or a bracket over several; with `line` it stands over all, on a line."""
-        within = range(min(lowest, self._axes.last), min(highest, self._axes.last) + 1)
-        if (self.canvas.pill, self._curves.current, self._curves.line) != (text, within, line):
-            self.canvas.pill, self._curves.current, self._curves.line = text, within, line
-            self._settle()
+        within = range(min(lowest, self._last), min(highest, self._last) + 1)
+        if (self._pill, self._current, self._line) != (text, within, line):
+            self._pill, self._current, self._line = text, within, line
+            self.fit()
 
     def unmark(self) -> None:
         """Take the pill away."""
-        if self.canvas.pill:
-            self.canvas.pill, self._curves.current, self._curves.line = "", range(0), False
-            self._settle()
+        if self._pill:
+            self._pill, self._current, self._line = "", range(0), False
+            self.fit()
 
     def set_level(self, level: float | None, words: str = "") -> None:
         """Draw a line at a probability worth telling, or none."""
-        self.canvas.level = None if level is None else (level, words)
-        self.canvas.update()
+        self._level = None if level is None else (level, words)
+        self.renew()
 
     def set_ground(self, token: str) -> None:
         """The colour that hollow marks are filled with: that of what is behind the plot."""
-        self._curves.ground = token
-        self.canvas.update()
+        self._ground = token
+        self.renew()
 
-    def point(self, place: int) -> None:
-        """Put the cursor at a place, or with -1 nowhere."""
-        place = place if self._axes.first <= place <= self._axes.last else -1
-        if place != self.canvas.place:
-            self.canvas.place = place
-            self._read()
-            self.canvas.update()
-            self.moved.emit(place)
+    # the cursor
 
-    def figure(self, one: Series, place: int) -> str:
-        """What the read-out says of a series at a place."""
-        value = one.at(place)
-        if value is None:
-            return "–"
-        told = f"  {one.told[place]}" if place < len(one.told) and one.told[place] else ""
-        return f"{'' if one.form.exact else '≈ '}{percent(value)}{told}"
+    def places(self) -> range:
+        return range(self._first, self._last + 1)
 
-    # drawing
+    def read(self, place: int) -> Reading:
+        rows = [(one.form, one.name, figure(one, place)) for one in self.series]
+        return Reading(f"{self._letter} = {place}", rows)
 
-    def _drawn(self, one: Series) -> Series:
-        """The series with the values that are on the screen at the moment."""
-        return Series(one.key, one.name, one.form, self._curves.values.get(one.key, one.values))
+    # the range
+
+    @property
+    def _highest(self) -> float:
+        tops = [one.highest for one in self.series]
+        return max([*tops, *(value or 0.0 for pin in self._pinned for value in pin.values)], default=0.0)
+
+    def _home(self, top: float) -> View:
+        return View(self._first - EDGE, self._last + EDGE, 0, top)
 
     def _ceiling(self) -> float:
+        """The top of axes on which the highest curve leaves room above it; sets their highest label."""
         room = ROOM
-        if self.canvas.pill and self._curves.current:
-            title = LEFT + QFontMetricsF(theme.font(11, 600)).horizontalAdvance(self.canvas.title)
-            room = PILL_ROOM if self._axes.x(self._curves.current[0]) > title + PILL else TITLE_ROOM
-        top, self._axes.label_top = self._axes.ceiling(self._curves.highest or 1.0, room)
-        return top
+        if self._pill and self._current:
+            title = LEFT + QFontMetricsF(theme.font(11, 600)).horizontalAdvance(self.title)
+            room = PILL_ROOM if self.axes.x(self._current[0]) > title + PILL else TITLE_ROOM
+        pixels = max(20.0, self.axes.area.height())
+        free = pixels / max(pixels / 2, pixels - room)
+        if self.log:
+            self.axes.label_top = self.axes.up.at(1.0)
+            return self.axes.label_top * free
+        needed = (self._highest or 1.0) * free
+        tops = (number * 10.0**power for power in range(-8, 1) for number in TOPS)
+        label = next((top for top in tops if top >= needed and top <= 1), 1.0)
+        self.axes.label_top = label
+        return max(label, label * free) if label < needed else label
 
-    def _settle(self) -> None:
-        """Everything where it belongs, at once."""
+    def fit(self) -> None:
         self._glide.stop()
         self._tops = (self._ceiling(),) * 2
         self._on_glide(1.0)
 
     def _on_glide(self, share: float) -> None:
-        self._curves.values = {one.key: glide(self._old.get(one.key), one, share) for one in self._curves.series}
-        self._axes.top = self._tops[0] * (1 - share) + self._tops[1] * share
-        self.canvas.update()
+        self.values = {one.key: glide(self._old.get(one.key), one, share) for one in self.series}
+        self.set_home(self._home(self._tops[0] * (1 - share) + self._tops[1] * share))
+        self.renew()
 
-    def _read(self) -> None:
-        place = self.place
-        if place < 0:
+    # painting
+
+    def back_key(self) -> object:
+        return self._places.possible
+
+    def paint_marks(self, painter: QPainter) -> None:
+        ground = str(getattr(theme.current(), self._ground))
+        for one in self.series:
+            if one.form in BARS:
+                self._paint_bars(painter, one)
+        if self._line and self._current:
+            x = self.axes.x(self._current[0])
+            painter.setPen(QPen(QColor(theme.current().text), 1.2))
+            painter.drawLine(QLineF(x, self.axes.y(self._highest) - 8, x, self.axes.area.bottom()))
+        for pin in self._pinned:
+            self._paint_pinned(painter, pin, ground)
+        for one in self.series:
+            if one.form in LINES:
+                self._paint_line(painter, one, ground)
+        for one in self.series:
+            if one.form not in BARS and one.form not in LINES:
+                self._paint_points(painter, one, ground)
+        if self._level is not None:
+            paint_level(painter, self.axes.area, self.axes.y(self._level[0]), self._level[1])
+
+    def paint_words(self, painter: QPainter) -> None:
+        painter.setFont(theme.font(11, 600))
+        painter.setPen(QColor(theme.current().text))
+        painter.drawText(QPointF(LEFT, 11), self.title)
+        self.paint_foot(painter)
+        if self._pill and self._current:
+            self._paint_pill(painter)
+
+    def _points(self, values: Sequence[Value]) -> list[QPointF]:
+        x, y, log = self.axes.x, self.axes.y, self.log
+        # 0 has no place on a logarithmic axis
+        drawn = [(place, value) for place, value in enumerate(values) if value is not None and (value or not log)]
+        return [QPointF(x(place), y(value)) for place, value in drawn]
+
+    def _paint_bars(self, painter: QPainter, one: Series) -> None:
+        axes, ink = self.axes, one.form.ink
+        wide, base = max(1.0, BAR * axes.step), axes.y_of(0)
+        for place, value in enumerate(self.values[one.key]):
+            tall = base - axes.y(value) if value else 0.0
+            if tall > 0:
+                bar = QRectF(axes.x(place) - wide / 2, base - tall, wide, tall)
+                paint_bar(painter, bar, ink, current=place in self._current)
+
+    def _paint_line(self, painter: QPainter, one: Series, ground: str) -> None:
+        points = self._points(self.values[one.key])
+        paint_line(painter, one.form, points, ground)
+        apart = (points[-1].x() - points[0].x()) / max(1, len(points) - 1) if points else 0.0
+        if apart >= MARKER_PIXELS or len(points) == 1:
+            for point in points:
+                paint_marker(painter, one.form, point, ground)
+
+    def _paint_points(self, painter: QPainter, one: Series, ground: str) -> None:
+        axes = self.axes
+        cap = min(4.0, BAR * axes.step / 2)
+        painter.setPen(QPen(QColor(one.form.ink), 1.4))
+        for place, error in enumerate(one.errors):
+            if error is not None and one.at(place) is not None:
+                x, low, high = axes.x(place), axes.y(error[0]), axes.y(error[1])
+                painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))])
+        for point in self._points(self.values[one.key]):
+            paint_marker(painter, one.form, point, ground)
+
+    def _paint_pinned(self, painter: QPainter, pin: Pinned, ground: str) -> None:
+        points = self._points(pin.values)
+        if not points:
             return
-        rows = [(one.form, one.name, self.figure(one, place)) for one in self._curves.series]
-        self.canvas.readout = (f"{self._letter} = {place}", rows)
-        told = ", ".join(f"{name} {figure}" for _, name, figure in rows)
-        self.setAccessibleDescription(f"{self._letter} = {place}: {told}")
+        tokens, area, font, path = theme.current(), self.axes.area, theme.font(11, 500), path_through(points)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(theme.colour(ground, 0.7), 2.6), QPen(QColor(tokens.text2), 1.1)):
+            painter.setPen(pen)
+            painter.drawPath(path)
+        peak = min(points, key=lambda point: point.y())
+        wide = QFontMetricsF(font).horizontalAdvance(pin.name) + 8
+        left = max(area.left(), min(peak.x() - wide / 2, area.right() - wide))
+        label = QRectF(left, max(area.top(), peak.y() - 18), wide, 15)
+        rounded(painter, label, theme.colour(ground, 0.8), None, 4)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, pin.name)
 
-    # keys
-
-    def event(self, event: QEvent) -> bool:
-        # a page may have the arrow keys as shortcuts; here they belong to the cursor
-        return claimed(event, lambda key: key.key() in KEYS) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step, first, last = KEYS.get(Qt.Key(event.key()), 0), self._axes.first, self._axes.last
-        if step:
-            start = self.place if self.place >= 0 else (first if step > 0 else last) - step
-            self.point(max(first, min(last, start + step)))
-        elif event.key() == Qt.Key.Key_Escape and self.place >= 0:
-            self.point(-1)
-        else:
-            super().keyPressEvent(event)
+    def _paint_pill(self, painter: QPainter) -> None:
+        axes, within = self.axes, self._current
+        middle = axes.x((within[0] + within[-1]) / 2)
+        if not axes.area.left() <= middle <= axes.area.right():
+            return
+        tops = [values[place] or 0.0 for values in self.values.values() for place in within if place < len(values)]
+        top = axes.y(self._highest if self._line else max(tops, default=0.0)) - 6
+        tip = QPointF(middle, top if self.home_up else min(max(top, axes.area.top() + 12), axes.area.bottom()))
+        reach = (within[-1] - within[0]) / 2 * axes.step
+        paint_pill(painter, self._pill, tip, pill_body(self._pill, tip), reach=reach)
 
     # export
 
     def picture_size(self) -> QSize:
-        return self.canvas.size() + QSize(2 * MARGIN, HEAD + 2 * MARGIN)
+        return QSize(self.width() + 2 * MARGIN, self.height() + HEAD + 2 * MARGIN)
 
     def draw(self, painter: QPainter) -> None:
-        """The plot under its key, without the cursor."""
+        """The plot under its legend, without the cursor."""
         tokens, size = theme.current(), self.picture_size()
         painter.fillRect(0, 0, size.width(), size.height(), QColor(tokens.bg))
         painter.setFont(theme.font(12))
         left = float(MARGIN + LEFT)
-        for one in self._curves.series:
+        for one in self.series:
             name = QFontMetricsF(painter.font()).horizontalAdvance(one.name)
-            draw_swatch(painter, one.form, QRectF(left, MARGIN, 18, HEAD), tokens.bg)
+            one.form.paint_swatch(painter, QRectF(left, MARGIN, 18, HEAD), tokens.bg)
             painter.setPen(QColor(tokens.text2))
             painter.drawText(QRectF(left + 24, MARGIN, name + 2, HEAD), Qt.AlignmentFlag.AlignVCenter, one.name)
             left += 24 + name + 16
         painter.save()
         painter.translate(MARGIN, MARGIN + HEAD)
-        self.canvas.draw(painter)
+        super().draw(painter)
         painter.restore()
 
 
-class Canvas(QWidget):
-    """Paints axes and curves, and tells where the mouse is."""
+class _PlaceAxes(Axes):
+    """Every place has its number; those that are impossible keep theirs, dimmed, where there is room."""
 
-    pointed = Signal(int)
-    clicked = Signal(int)
-    resized = Signal()
+    possible: tuple[int, ...] | None = None
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.axes = Axes()
-        self.curves = Curves(self.axes)
-        self.title, self.note, self.unit = "", "", ""
-        self.pill = ""
-        self.level: tuple[float, str] | None = None
-        self.place = -1
-        self.readout: tuple[str, Sequence[tuple[Form, str, str]]] = ("", ())
-        self.setMouseTracking(True)
-        self.setMinimumSize(160, 96)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    def labelled(self, wide: float) -> list[int]:
+        """The places whose numbers, so wide, have room."""
+        step, needed = self.step, wide + LABEL_PIXELS
+        places = range(-int(-self.view.left // 1), int(self.view.right // 1) + 1)
+        if step >= needed:
+            return list(places)
+        for skip in (1, 2, 4):
+            if self.possible is not None and 2 * skip * step >= needed:
+                return [place for place in self.possible[::skip] if place in places]
+        apart = spaced(step, needed)
+        return [place for place in places if place % apart == 0]
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.pointed.emit(self.axes.place_at(event.position()))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = self.axes.place_at(event.position())
-        if place >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.clicked.emit(place)
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        self.pointed.emit(-1)
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        self.axes.fit(QRectF(self.rect()))
-        self.resized.emit()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self.place >= 0:
-            paint_cursor(painter, self.axes, self.place)
-        self.draw(painter)
-        if self.place >= 0:
-            title, rows = self.readout
-            paint_readout(painter, self.axes, self.place, title, rows)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw everything but the cursor at the origin."""
-        painter.setFont(theme.font(11, 600))
-        painter.setPen(QColor(theme.current().text))
-        painter.drawText(QPointF(LEFT, 11), self.title)
-        self.axes.paint_grid(painter)
-        self.curves.paint(painter)
-        if self.level is not None:
-            paint_level(painter, self.axes, *self.level)
-        self.axes.paint_places(painter)
-        self._paint_foot(painter)
-        if self.pill:
-            self.curves.paint_pill(painter, self.pill)
-
-    def _paint_foot(self, painter: QPainter) -> None:
-        """Unit at the right, and the note where it leaves room for that."""
-        painter.setFont(theme.font(11))
-        painter.setPen(QColor(theme.current().text2))
-        metrics = painter.fontMetrics()
-        foot = QRectF(0, self.height() - FOOT, self.width() - 1, FOOT)
-        bottom = Qt.AlignmentFlag.AlignBottom
-        painter.drawText(foot, bottom | Qt.AlignmentFlag.AlignRight, self.unit)
-        room = self.width() - metrics.horizontalAdvance(self.unit) - 16
-        note = self.note if metrics.horizontalAdvance(self.note) <= room else self.note.partition(":")[0]
-        if metrics.horizontalAdvance(note) <= room:
-            painter.drawText(foot, bottom, note)
+    def paint_places(self, painter: QPainter) -> None:
+        tokens, possible = theme.current(), self.possible
+        plain, strong = theme.font(11), theme.font(11, 500)
+        top, flags = self.area.bottom() + 5, Qt.AlignmentFlag.AlignCenter
+        wide = QFontMetricsF(strong).horizontalAdvance(str(int(self.view.right)))
+        for place in self.labelled(wide):
+            reachable = possible is not None and place in possible
+            painter.setFont(strong if reachable else plain)
+            painter.setPen(QColor(tokens.text if reachable else tokens.text3 if possible is not None else tokens.text2))
+            painter.drawText(QRectF(self.x(place) - 24, top, 48, 15), flags, str(place))
 
 
-def percent(share: float) -> str:
-    """A probability in percent with four figures, tiny ones as powers of ten."""
-    if share == 0:
-        return "0"
-    if share < 1e-6:
-        digits, _, power = f"{100 * share:.2e}".partition("e")
-        return f"{digits}·10{str(int(power)).replace('-', '⁻').translate(SUPERSCRIPT)}\u2009%"
-    return f"{100 * share:.4g}\u2009%"
+def figure(one: Series, place: int) -> str:
+    """What the read-out says of a series at a place."""
+    value = one.at(place)
+    if value is None:
+        return "–"
+    told = f"  {one.told[place]}" if place < len(one.told) and one.told[place] else ""
+    return f"{about(percent(value), exact=one.form.exact)}{told}"

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.plots.frame import STAGE_MARGIN, PaneFrame
-from app.plots.key import Key
-from app.plots.plot import Bar, Bars, Grid, Pill, PowerAxis, bare_plot, draw_plot, dress, plot_size
+from app.plots.legend import Legend
+from app.plots.plot_before import Bar, Bars, Grid, Pill, PowerAxis, bare_plot, draw_plot, dress, plot_size
 from app.services import theme
 from app.services.services import Messages
 from app.widgets.text import Label, grouped
@@ -45,7 +45,7 @@ class DepthPane(PaneFrame):
         self._plot.addItem(self._pill, ignoreBounds=True)
         self._pill.hide()
         self._view.scene().sigMouseMoved.connect(self._on_hover)
-        self._key = Key()
+        self._key = Legend()
         self._reading = Label("", 12, 500, "text")
         self._reading.hide()
         self._unit = Label("", 11, 400, "text2")

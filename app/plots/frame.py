@@ -101,11 +101,16 @@ class PaneFrame(QWidget):
     def _open_menu(self, anchor: QWidget) -> None:
         menu = QMenu(self)
         menu.addAction(icons.icon("export"), "Save picture", self._save_picture)
+        menu.addAction(icons.icon("save"), "Save numbers", self.save_numbers)
         menu.addAction(icons.icon("copy"), "Copy numbers", self.copy_numbers)
         menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
 
     def _save_picture(self) -> None:
         export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._messages)
+
+    def save_numbers(self) -> None:
+        """Ask for a file and write the numbers into it as CSV."""
+        export.ask_and_save_numbers(self, self.csv(), self.picture_name(), self._messages)
 
     def copy_numbers(self) -> None:
         """Put the numbers on the clipboard as CSV."""

@@ -36,6 +36,12 @@ class Style:
             corners += [QPointF(-wide, tall)] if self.shape == 2 else [QPointF(0, tall), QPointF(-wide, 0)]
             painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
 
+    def paint_swatch(self, painter: QPainter, area: QRectF, _ground: str) -> None:
+        """A line with its marker, small, for legends."""
+        painter.setPen(QPen(self.colour, 2))
+        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
+        self.draw(painter, area.center())
+
     @property
     def colour(self) -> QColor:
         return QColor(getattr(theme.current().plot, self.ink))
@@ -44,10 +50,3 @@ class Style:
 def style_of(index: int) -> Style:
     """The style of line number `index`: after five lines the colours come back with other markers."""
     return Style(INKS[index % len(INKS)], (index + index // len(INKS)) % SHAPES)
-
-
-def draw_swatch(painter: QPainter, style: Style, area: QRectF) -> None:
-    """A line with its marker, small, for keys."""
-    painter.setPen(QPen(style.colour, 2))
-    painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
-    style.draw(painter, area.center())

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.curves import BAR
-from app.plots.series import BAR_OPACITY, BARS, LINES, Series, draw_line, draw_marker
+from app.plots.chart import BAR
+from app.plots.marks import BAR_OPACITY, BARS, LINES, paint_line, paint_marker
+from app.plots.series import Series
 from app.services import theme
 from app.widgets.base import rounded
 from app.widgets.keys import claimed
@@ -211,10 +212,10 @@ class Multiples(QWidget):
             if value is not None
         ]
         if one.form in LINES and len(points) > 1:
-            draw_line(painter, one.form, points, ground, 0.75)
+            paint_line(painter, one.form, points, ground, 0.75)
         else:
             for point in points:
-                draw_marker(painter, one.form, point, ground, 0.6)
+                paint_marker(painter, one.form, point, ground, 0.6)
 
     def _paint_words(self, painter: QPainter, small: Small, rect: QRectF, plot: QRectF) -> None:
         tokens = theme.current()

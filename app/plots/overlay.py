@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.plots.frame import PaneFrame
 from app.plots.ground import Ground
-from app.plots.linestyle import Style, draw_swatch
-from app.plots.plot import SUPERSCRIPT
+from app.plots.linestyle import Style
+from app.plots.plot_before import SUPERSCRIPT
 from app.services import theme
 from app.services.services import Messages
 from app.widgets.base import rounded
@@ -296,7 +296,7 @@ class _Lines(QWidget):
             box.translate(0, 19)
 
     def _draw_entry(self, painter: QPainter, line: Line, box: QRectF) -> None:
-        draw_swatch(painter, line.style, QRectF(box.left(), box.top(), 18, box.height()))
+        line.style.paint_swatch(painter, QRectF(box.left(), box.top(), 18, box.height()), "")
         painter.setFont(theme.font(12))
         painter.setPen(QColor(theme.current().text))
         painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.distribution.title)

@@ -1,245 +1,251 @@
-"""pyqtgraph dressed in the visual language: axes, solid and hatched bars, the pill that says "you are here"."""
+"""What all charts have in common: their axes painted once, a cursor for mouse and keys, and pictures without it.
+
+A chart says what everything there is (`fit`), paints its marks, and tells what is at a place (`read`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QSizePolicy
 
-import pyqtgraph as pg
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
-
+from app.plots.axes import Axes
+from app.plots.canvas import Canvas
+from app.plots.cursor import Reading, paint_band, paint_card
 from app.services import theme
 
-HATCH_GAP = 4.5
-HATCH_PEN = 1.1
-MOST_TICKS, TICK_PIXELS = 5, 15
-"""Of an axis: so many labels at most, and so far apart at least."""
-SUPERSCRIPT = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+KEPT = 4
+"""Pictures of axes that are kept: those of odd and of even numbers of moves differ."""
+FOOT = 16
+"""Pixels below the labels for the unit."""
 
 
-@dataclass(frozen=True)
-class Bar:
-    """A bar from 0 to `height` (plot units) around `x`; `solid` is exact, hatched is not."""
+class Plot(Canvas):
+    """A place is a whole number: a depth, a number of moves, a bin. The cursor is at one, or with -1 at none."""
 
-    x: float
-    height: float
-    solid: bool
-    current: bool = False
+    moved = Signal(int)
+    """The cursor is at another place."""
 
+    chosen = Signal(int)
+    """A place was clicked."""
 
-class Bars(pg.GraphicsObject):  # type: ignore[misc]
-    """Bars drawn in device pixels: the hatching is lines, so it keeps its angle and exports as vectors."""
+    card = True
+    """Whether what is read is shown in a card beside the cursor; else the pane shows it."""
 
-    def __init__(self, width: float = 0.68) -> None:
-        super().__init__()
-        self._bars: Sequence[Bar] = ()
-        self._width = width
-        self._colour = "#000000"
+    def __init__(self, axes: Axes, name: str = "") -> None:
+        super().__init__(axes)
+        self.place = -1
+        self.title, self.note, self.unit = "", "", ""
+        self.nothing = ""
+        """Why there is nothing to draw, "" if there is something."""
+        self._backs: dict[object, QPixmap] = {}
+        self.setAccessibleName(name)
+        self.setMinimumSize(160, 96)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.pointed.connect(self._on_pointed)
+        self.clicked.connect(self._on_clicked)
 
-    def set(self, bars: Sequence[Bar], colour: str) -> None:
-        self.prepareGeometryChange()
-        self._bars, self._colour = bars, colour
-        self.update()
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumWidth(), self.minimumHeight())
 
-    def boundingRect(self) -> QRectF:
-        if not self._bars:
-            return QRectF()
-        left = min(bar.x for bar in self._bars) - 0.5
-        right = max(bar.x for bar in self._bars) + 0.5
-        return QRectF(left, 0, right - left, max(bar.height for bar in self._bars))
+    # what a chart fills in
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        transform = painter.worldTransform()
-        painter.save()
-        painter.resetTransform()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for bar in self._bars:
-            half = self._width / 2
-            top_left = transform.map(QPointF(bar.x - half, bar.height))
-            bottom_right = transform.map(QPointF(bar.x + half, 0))
-            rect = QRectF(top_left, bottom_right).normalized()
-            if rect.height() > 0:
-                paint_bar(painter, rect, self._colour, solid=bar.solid, current=bar.current)
-        painter.restore()
+    def fit(self) -> None:
+        """Set the home range, for these data in this size."""
 
+    def places(self) -> range:
+        """Where the cursor can be."""
+        raise NotImplementedError
 
-def paint_bar(painter: QPainter, rect: QRectF, colour: str, *, solid: bool, current: bool = False) -> None:
-    """A bar in pixels: solid is exact, hatched is not."""
-    radius = min(2.5, rect.width() / 4, rect.height())
-    shape = _rounded_top(rect, radius)
-    if solid:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(colour, 1.0 if current else 0.78))
-        painter.drawPath(shape)
-        return
-    painter.fillPath(shape, theme.colour(colour, 0.10))
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(QColor(colour), HATCH_PEN))
-    painter.drawLines(_hatching(rect))
-    painter.restore()
-    painter.setPen(QPen(QColor(colour), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(_rounded_top(rect.adjusted(0.5, 0.5, -0.5, 0), radius))
+    def place_under(self, where: QPointF) -> int:
+        """The place under a point, -1 beside all of them."""
+        place = round(self.axes.place_at(where.x()))
+        area, margins = self.axes.area, self.axes.margins
+        within = area.adjusted(0, -margins.top(), 0, margins.bottom() - FOOT)
+        return place if within.contains(where) and place in self.places() else -1
 
+    def span(self, place: int) -> tuple[float, float]:
+        """What the cursor lights at a place, in units of the horizontal axis."""
+        return place - 0.5, place + 0.5
 
-def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath(rect.bottomLeft())
-    path.lineTo(rect.left(), rect.top() + radius)
-    path.quadTo(rect.topLeft(), QPointF(rect.left() + radius, rect.top()))
-    path.lineTo(rect.right() - radius, rect.top())
-    path.quadTo(rect.topRight(), QPointF(rect.right(), rect.top() + radius))
-    path.lineTo(rect.bottomRight())
-    path.closeSubpath()
-    return path
+    def read(self, place: int) -> Reading:
+        """What is at a place."""
+        raise NotImplementedError
 
+    def describe(self) -> str:
+        """What a screen reader says while the cursor is at no place."""
+        return ""
 
-def _hatching(rect: QRectF) -> list[QLineF]:
-    # 45 degree lines a fixed distance apart, measured across them
-    step, lines = HATCH_GAP * 2**0.5, []
-    y = rect.top() + step / 2
-    while y < rect.bottom() + rect.width():
-        lines.append(QLineF(rect.left(), y, rect.right(), y - rect.width()))
-        y += step
-    return lines
+    def paint_back(self, painter: QPainter) -> None:
+        """Paint what stays while the cursor moves and the marks change."""
+        self.axes.paint(painter)
 
+    def back_key(self) -> object:
+        """What else the axes depend on."""
+        return None
 
-class PowerAxis(pg.AxisItem):  # type: ignore[misc]
-    """A left axis whose values are powers of ten: 1, 10⁵, 10¹⁰."""
+    def paint_marks(self, painter: QPainter) -> None:
+        """Paint the marks; those outside of what is in view are cut off."""
+        raise NotImplementedError
 
-    def __init__(self) -> None:
-        super().__init__("left")
-        self.highest = float("inf")
-        """What is drawn goes up to here; of the ticks above it only the first is shown."""
+    def paint_words(self, painter: QPainter) -> None:
+        """Paint what is over the marks and never cut off."""
 
-    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
-        least = max((min(high, self.highest) - low) / MOST_TICKS, TICK_PIXELS * (high - low) / max(size, 1.0))
-        step = next((step for step in (1, 2, 5, 10) if step >= least), 20)
-        ticks = [float(k * step) for k in range(int(high // step) + 1)]
-        return [(float(step), [tick for tick in ticks if low <= tick < self.highest + step])]
+    # what is shown
 
-    def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:
-        return ["1" if value == 0 else f"10{str(round(value)).translate(SUPERSCRIPT)}" for value in values]
+    def refit(self) -> None:
+        """Other data, or another size: find the home range, and paint everything anew."""
+        if not self.nothing:
+            self.fit()
+        self.refresh()
 
+    def refresh(self) -> None:
+        """Paint everything anew."""
+        self._backs.clear()
+        self._describe()
+        self.renew()
 
-def bare_plot(axis: pg.AxisItem) -> pg.PlotWidget:
-    """A plot with this left axis that stands still: no menu, no buttons, no zoom, no ground of its own."""
-    view = pg.PlotWidget(axisItems={"left": axis})
-    view.setBackground(None)
-    view.setFrameShape(view.Shape.NoFrame)
-    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    plot = view.getPlotItem()
-    plot.setMenuEnabled(False)
-    plot.hideButtons()
-    plot.setMouseEnabled(False, False)
-    plot.getViewBox().setDefaultPadding(0)
-    return view
+    def show_plot(self) -> None:
+        """There is something to draw."""
+        if self.nothing:
+            self.nothing = ""
+            self.refit()
 
+    def show_nothing(self, reason: str) -> None:
+        """No plot, but the reason why, or what to wait for."""
+        self.nothing, self.place = reason, -1
+        self.refresh()
 
-def plot_size(view: pg.PlotWidget) -> QSize:
-    """The size `draw_plot` draws in."""
-    return QSize(view.width(), view.height())
+    def point(self, place: int) -> None:
+        """Put the cursor at a place, or with -1 nowhere."""
+        place = place if place in self.places() else -1
+        if place != self.place:
+            self.place = place
+            self._describe()
+            self.renew()
+            self.moved.emit(place)
 
+    def _describe(self) -> None:
+        there = self.place >= 0 and not self.nothing
+        said = self.nothing or (self.read(self.place).text if there else self.describe())
+        if said != self.accessibleDescription():
+            self.setAccessibleDescription(said)
 
-def draw_plot(view: pg.PlotWidget, painter: QPainter) -> None:
-    """Draw the plot as it stands, on the page's ground, at the origin: for exports."""
-    page = QRectF(0, 0, view.width(), view.height())
-    painter.fillRect(page, QColor(theme.current().bg))
-    view.scene().prepareForPaint()
-    view.render(painter, page, view.rect())
+    def _on_pointed(self, where: QPointF | None) -> None:
+        self.point(-1 if where is None or self.nothing else self.place_under(where))
 
+    def _on_clicked(self, where: QPointF) -> None:
+        place = -1 if self.nothing else self.place_under(where)
+        if place >= 0:
+            self.chosen.emit(place)
 
-def dress(plot: pg.PlotItem) -> None:
-    """Left axis without a line, faint horizontal grid, a baseline, few labels."""
-    tokens = theme.current()
-    for name in ("left", "bottom"):
-        axis = plot.getAxis(name)
-        axis.setTextPen(QColor(tokens.text2))
-        axis.setTickFont(theme.font(11))
-        axis.setStyle(tickLength=0, tickTextOffset=8, tickAlpha=0)
-    plot.getAxis("left").setPen(QPen(Qt.GlobalColor.transparent))
-    plot.getAxis("bottom").setPen(QPen(QColor(tokens.outline), 1))
+    # keys
 
+    def wants(self, key: QKeyEvent) -> bool:
+        return key.key() in STEPS or super().wants(key)
 
-class Grid(pg.GraphicsObject):  # type: ignore[misc]
-    """Hairlines at the left axis' ticks, behind everything."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()), 0)
+        if step and not self.nothing:
+            self.walk(step)
+        elif event.key() == Qt.Key.Key_Escape and self.place >= 0:
+            self.point(-1)
+        else:
+            super().keyPressEvent(event)
 
-    def __init__(self, values: Sequence[float]) -> None:
-        super().__init__()
-        self.setZValue(-10)
-        self.values = values
+    def walk(self, step: int) -> None:
+        """Move the cursor so many places; it begins at the near end of what is in view."""
+        places, view = self.places(), self.axes.view
+        shown = [place for place in places if self.span(place)[1] > view.left and self.span(place)[0] < view.right]
+        if not shown:
+            return
+        place = places.index(self.place) + step if self.place >= 0 else places.index(shown[0 if step > 0 else -1])
+        self.point(places[max(0, min(place, len(places) - 1))])
+        self._reveal()
 
-    def boundingRect(self) -> QRectF:
-        view = self.getViewBox()
-        return view.viewRect() if view is not None else QRectF()
+    def _reveal(self) -> None:
+        """Pan to the cursor, if it is out of view."""
+        low, high = self.span(self.place)
+        view = self.axes.view
+        if low < view.left or high > view.right:
+            self.pan(low - view.left if low < view.left else high - view.right, 0)
 
-    def viewRangeChanged(self) -> None:
-        self.prepareGeometryChange()
-        self.update()
+    def zoom_centre(self) -> tuple[float, float]:
+        across, up = super().zoom_centre()
+        return (sum(self.span(self.place)) / 2, up) if self.place >= 0 else (across, up)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        rect = self.boundingRect()
-        pen = QPen(QColor(theme.current().grid if theme.current().dark else theme.current().border), 1)
-        pen.setCosmetic(True)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setPen(pen)
-        for value in self.values:
-            painter.drawLine(QPointF(rect.left(), value), QPointF(rect.right(), value))
+    # painting
 
+    def paint(self, painter: QPainter) -> None:
+        if self.nothing:
+            self._paint_nothing(painter)
+            return
+        edges = self._edges() if self.place >= 0 else None
+        if edges is not None:
+            paint_band(painter, self.axes.area, *edges)
+        self._paint_kept(painter)
+        self._paint_front(painter)
+        if edges is not None and self.card:
+            paint_card(painter, self.axes.area, *edges, self.read(self.place))
 
-class Pill(QGraphicsItem):
-    """An ink pill with a stem or, over an interval, a bracket: where the state on the board lies.
+    def draw(self, painter: QPainter) -> None:
+        """Draw everything but the cursor at the origin, as vectors."""
+        if not self.nothing:
+            self.paint_back(painter)
+            self._paint_front(painter)
 
-    It is placed in the plot's own units and drawn in pixels, above the bars.
-    """
+    def picture_size(self) -> QSize:
+        """The size `draw` draws in."""
+        return QSize(self.width(), self.height())
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setZValue(20)
-        self._text = ""
-        self._reach = self._aside = 0.0
+    def _edges(self) -> tuple[float, float] | None:
+        left, right = (self.axes.x(place) for place in self.span(self.place))
+        return (left, right) if right > self.axes.area.left() and left < self.axes.area.right() else None
 
-    def set(self, text: str, reach: float, before: float, after: float) -> None:
-        """`reach` is half the bracketed interval in pixels; 0 draws a stem. It has so much room before and after it."""
-        self.prepareGeometryChange()
-        half = pill_body(text).width() / 2
-        self._text, self._reach = text, reach
-        self._aside = max(0.0, half - before) - max(0.0, half - after)
-        self.update()
+    def _paint_front(self, painter: QPainter) -> None:
+        if self.is_home:
+            self.paint_marks(painter)
+        else:
+            painter.save()
+            area = self.axes.area
+            painter.setClipRect(area if not self.home_up else area.adjusted(0, -self.height(), 0, FOOT / 2))
+            self.paint_marks(painter)
+            painter.restore()
+        self.paint_words(painter)
 
-    def _body(self) -> QRectF:
-        return pill_body(self._text).translated(self._aside, 0)
+    def _paint_kept(self, painter: QPainter) -> None:
+        """The axes, from a picture of them: text is the costly part of a plot."""
+        ratio = self.devicePixelRatioF()
+        key = self.size(), ratio, self.axes.view, self.axes.label_top, theme.current().name, self.back_key()
+        if key not in self._backs:
+            if len(self._backs) >= KEPT:
+                self._backs.clear()
+            kept = self._backs[key] = QPixmap(self.size() * ratio)
+            kept.setDevicePixelRatio(ratio)
+            kept.fill(Qt.GlobalColor.transparent)
+            back = QPainter(kept)
+            back.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_back(back)
+            back.end()
+        painter.drawPixmap(0, 0, self._backs[key])
 
-    def boundingRect(self) -> QRectF:
-        body = self._body()
-        return body.united(QRectF(-self._reach - 1, -34, 2 * self._reach + 2, 36)).adjusted(-2, -2, 2, 2)
+    def paint_foot(self, painter: QPainter) -> None:
+        """The unit at the lower right, and the note where it leaves room for that."""
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(theme.current().text2))
+        foot = QRectF(0, self.height() - FOOT, self.width() - 1, FOOT)
+        bottom = Qt.AlignmentFlag.AlignBottom
+        painter.drawText(foot, bottom | Qt.AlignmentFlag.AlignRight, self.unit)
+        metrics = painter.fontMetrics()
+        room = self.width() - metrics.horizontalAdvance(self.unit) - 16
+        note = self.note if metrics.horizontalAdvance(self.note) <= room else self.note.partition(":")[0]
+        if metrics.horizontalAdvance(note) <= room:
+            painter.drawText(foot, bottom, note)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_pill(painter, self._text, self._body(), self._reach)
-
-
-def pill_body(text: str) -> QRectF:
-    """Where the pill with this text is, seen from the point that it marks."""
-    width = QFontMetricsF(theme.font(11, 600)).horizontalAdvance(text) + 18
-    return QRectF(-width / 2, -34, width, 20)
-
-
-def paint_pill(painter: QPainter, text: str, body: QRectF, reach: float) -> None:
-    """The pill over the origin with its stem, or with a bracket that reaches so far to both sides."""
-    tokens = theme.current()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(tokens.text), 1.5))
-    painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
-    painter.drawLine(QPointF(0, -14), QPointF(0, -3 if not reach else -8))
-    if reach:
-        corners = [QPointF(-reach, -3), QPointF(-reach, -8), QPointF(reach, -8), QPointF(reach, -3)]
-        painter.drawPolyline(QPolygonF(corners))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(tokens.text))
-    painter.drawRoundedRect(body, 10, 10)
-    painter.setPen(QColor(tokens.panel))
-    painter.setFont(theme.font(11, 600))
-    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
+    def _paint_nothing(self, painter: QPainter) -> None:
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(theme.current().text2))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(self.rect()).adjusted(8, 0, -8, 0), flags, self.nothing)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from app.plots.body import Body
-from app.plots.plot import Grid, bare_plot, draw_plot, dress, plot_size
+from app.plots.plot_before import Grid, bare_plot, draw_plot, dress, plot_size
 from app.services import theme
 
 

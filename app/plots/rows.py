@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.plots.frame import PaneFrame
-from app.plots.plot import paint_bar
+from app.plots.plot_before import paint_bar
 from app.services import theme
 from app.services.services import Messages
 from app.widgets.text import Label

@@ -18,6 +18,7 @@ Draw = Callable[[QPainter], None]
 
 FORMATS = (".png", ".svg", ".pdf")
 FILE_FILTER = "Picture (*.png);;Vector drawing (*.svg);;PDF document (*.pdf)"
+NUMBERS_FILTER = "Comma-separated numbers (*.csv)"
 PNG_SCALE = 2.0
 DOTS_PER_INCH = 96
 
@@ -42,11 +43,26 @@ def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, messages: Me
     if not chosen:
         return
     path = Path(chosen)
+    path = path if path.suffix else path.with_suffix(".png")
+    _write(lambda: save(draw, size, path), path, "The picture was not saved.", messages)
+
+
+def ask_and_save_numbers(page: QWidget, csv: str, name: str, messages: Messages) -> None:
+    """Let the user choose a file for comma-separated numbers, beginning with `name`, and say how it went."""
+    chosen, _ = QFileDialog.getSaveFileName(page, "Save numbers", f"{name}.csv", NUMBERS_FILTER)
+    if not chosen:
+        return
+    path = Path(chosen)
+    path = path if path.suffix else path.with_suffix(".csv")
+    _write(lambda: path.write_text(csv, encoding="utf-8"), path, "The numbers were not saved.", messages)
+
+
+def _write(write: Callable[[], object], path: Path, failure: str, messages: Messages) -> None:
     try:
-        save(draw, size, path if path.suffix else path.with_suffix(".png"))
+        write()
     except (InputError, OSError) as error:
         reason = error.strerror if isinstance(error, OSError) else error.message
-        messages.say("The picture was not saved.", f"{reason}.", good=False)
+        messages.say(failure, f"{reason}.", good=False)
     else:
         messages.toast(f"Saved {path.name}", str(path.parent))
 

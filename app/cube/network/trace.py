@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.network.drawing import paint_hatched
-from app.plots.series import Form, draw_line, draw_marker
+from app.plots.marks import Form, paint_line, paint_marker
 from app.services import theme
 from core.cube.solve.depth_trace import DepthTrace, Span
 
@@ -206,10 +206,10 @@ class NetworkTrace(QWidget):
         ground = theme.current().panel
         for opacity, part in ((DIM, points[max(0, steps.played - 1) :]), (1.0, points[: steps.played])):
             painter.setOpacity(opacity)
-            draw_line(painter, Form.LONG_DASH, part, ground, 0.8)
+            paint_line(painter, Form.LONG_DASH, part, ground, 0.8)
         for at, point in enumerate(points):
             painter.setOpacity(1.0 if at < steps.played else DIM)
-            draw_marker(painter, Form.LONG_DASH, point, ground, 0.85)
+            paint_marker(painter, Form.LONG_DASH, point, ground, 0.85)
         painter.setOpacity(1.0)
 
     def _paint_depths(self, painter: QPainter) -> None:

@@ -12,14 +12,14 @@ from app.cube.walk import series as walkseries
 from app.cube.walk.controls import AXES, LINEAR, LOG, WalkControls
 from app.cube.walk.model import SAMPLES, SMALL, Walks
 from app.cube.walk.series import MEASURED
-from app.plots.chart import Chart
-from app.plots.chips import Chips
-from app.plots.curves import Pinned
-from app.plots.figures import Figures
+from app.plots.chart import Chart, Pinned
 from app.plots.frame import PaneFrame
+from app.plots.legend import Chips
+from app.plots.marks import Form
 from app.plots.moves_slider import MovesSlider
 from app.plots.multiples import LOW, TALL, Multiples, Small
-from app.plots.series import Form, Series
+from app.plots.series import Series
+from app.plots.series_table import SeriesTable
 from app.services import theme
 from app.services.services import Services
 from app.widgets.buttons import Button, IconButton
@@ -58,7 +58,7 @@ class CubeWalkPane(PaneFrame):
         self.slider = MovesSlider(0, LONGEST[SMALL], self._settings.get(f"{name}/moves", MOVES), pins=True)
         self.slider.changed.connect(self._on_moves)
         self.slider.pins_changed.connect(self._on_pins)
-        self.figures, self.multiples = Figures(), Multiples()
+        self.figures, self.multiples = SeriesTable(), Multiples()
         self.multiples.chosen.connect(self.go_to)
         self.multiples.pointed.connect(self._on_small_pointed)
         self.chart.moved.connect(self._on_cursor)

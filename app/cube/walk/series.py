@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from app.plots.series import Form, Series, Value
+from app.plots.marks import Form
+from app.plots.series import Series, Value
 from core.chains.mixing import total_variation
 from core.cube.walk import distribution
 from core.cube.walk.comparison import Comparison, Method

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
-from app.plots.plot import paint_pill, pill_body
+from app.plots.plot_before import paint_pill, pill_body
 from app.services import theme
 from app.widgets.base import rounded
 from app.widgets.keys import claimed

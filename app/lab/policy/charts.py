@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from app.plots.series import Form, Series, Value
+from app.plots.marks import Form
+from app.plots.series import Series, Value
 from app.widgets.text import grouped
 from core.chains.simulation import Interval, wilson
 from core.cube.policy.measured import Figures, Mistakes

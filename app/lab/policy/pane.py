@@ -7,19 +7,18 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.lab.policy.charts import BY_DEPTH, BY_MOVE, LONGEST, Picture
-from app.plots.axes import DECADES as WHOLE
-from app.plots.axes import Axes
 from app.plots.chart import Chart
-from app.plots.chips import Chips
-from app.plots.curves import Curves
 from app.plots.frame import PaneFrame
+from app.plots.legend import Chips
 from app.plots.moves_slider import MovesSlider
+from app.plots.numbers import percent_sign
+from app.plots.scale import LogScale
 from app.services.services import Services
 from app.widgets.segment import Segment
 
 LINEAR, LOG = "linear", "log"
 AXES = ((LINEAR, "Linear"), (LOG, "Log"))
-DECADES = 4
+RATES = LogScale(1e-4, text=lambda power: percent_sign(f"{10.0 ** (power + 2):g}"), steps=(1,))
 """A success of one in ten thousand is the least that is told."""
 
 
@@ -43,7 +42,7 @@ class PolicyPane(PaneFrame):
         self.by.chosen.connect(self.by_changed)
         self.add_tool(self.by)
         self.add_tool(self.axis)
-        self.chart = RateChart()
+        self.chart = Chart(RATES)
         self.chart.set_log(self.axis.current == LOG)
         self.chips = Chips()
         self.chips.toggled.connect(self._on_chip)
@@ -121,32 +120,3 @@ class PolicyPane(PaneFrame):
 
     def dye(self) -> None:
         self.chart.update()
-
-
-class RateAxes(Axes):
-    """Logarithmic over few decades: rarer successes than that are not measured."""
-
-    def height(self, share: float) -> float:
-        height = super().height(share)
-        return max(0.0, height - (WHOLE - DECADES)) if self.log else height
-
-    def ceiling(self, highest: float, room: float) -> tuple[float, float]:
-        if not self.log:
-            return super().ceiling(highest, room)
-        pixels = max(20.0, self.area.height())
-        return DECADES * pixels / max(pixels / 2, pixels - room), float(DECADES)
-
-    def _heights(self) -> list[tuple[float, str]]:
-        if not self.log:
-            return super()._heights()
-        return [(height, f"{10.0 ** (height - DECADES + 2):g}\u2009%") for height in range(DECADES + 1)]
-
-
-class RateChart(Chart):
-    """A chart with axes for rates."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        axes = RateAxes()
-        self.canvas.axes, self._axes = axes, axes
-        self.canvas.curves = self._curves = Curves(axes)

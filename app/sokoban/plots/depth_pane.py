@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 
 from app.plots.body import Body
 from app.plots.frame import PaneFrame
-from app.plots.key import Key
+from app.plots.legend import Legend
 from app.services import theme
 from app.services.services import Services
 from app.sokoban.analysis import FURTHER, LevelAnalysis, Shown
@@ -54,7 +54,7 @@ class LevelDepthPane(PaneFrame):
         self.further.setToolTip(f"Count up to {FURTHER} times as many positions")
         self.further.clicked.connect(analysis.count_further)
         self.add_tool(self.further)
-        self.key = Key()
+        self.key = Legend()
         self.body.foot.insertWidget(0, self.key, 1)
         self.set_plot(self.body)
         analysis.changed.connect(self.refresh)

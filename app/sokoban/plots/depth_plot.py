@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.plot import SUPERSCRIPT, paint_bar
+from app.plots.plot_before import SUPERSCRIPT, paint_bar
 from app.services import theme
 from app.widgets.base import rounded
 from app.widgets.text import grouped

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.plots.docks import Docks
 from app.plots.lazy import LazyPane
+from app.plots.switcher import PlotSwitcher
 from app.services.services import Services
 from app.sokoban.model import SokobanModel
 from app.widgets.panel import MARGIN
@@ -26,7 +26,7 @@ BESIDE = {DEPTHS: 680, WALK: 500}
 """From these widths on the choice can stand in the place of the plot's title."""
 
 
-class LevelPlots(Docks):
+class LevelPlots(PlotSwitcher):
     """Shows what is known of the positions of the level; nothing is counted before there is a plot to be seen."""
 
     expanded = Signal(str)

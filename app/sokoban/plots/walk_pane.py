@@ -6,10 +6,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.plots.chart import Chart, percent
+from app.plots.chart import Chart
 from app.plots.frame import PaneFrame
+from app.plots.marks import Form
 from app.plots.moves_slider import MovesSlider
-from app.plots.series import Form, Series
+from app.plots.numbers import percent
+from app.plots.series import Series
 from app.services.services import Services
 from app.sokoban.analysis import LEAST_LAWS, WALKS, LevelAnalysis, Shown
 from app.widgets.buttons import Button

@@ -8,7 +8,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.plots.series import draw_swatch
 from app.services import theme
 from app.services.services import Services
 from app.twenty48.plots.move_chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
@@ -78,7 +77,7 @@ class BagPane(PartsPane):
             wide = painter.fontMetrics().horizontalAdvance(SHORT_NAMES[part])
             painter.setPen(QColor(tokens.text2))
             painter.drawText(QRectF(right - wide, 0, wide + 2, HEAD), MIDDLE, SHORT_NAMES[part])
-            draw_swatch(painter, FORMS[part], QRectF(right - wide - 24, 0, 18, HEAD), tokens.bg)
+            FORMS[part].paint_swatch(painter, QRectF(right - wide - 24, 0, 18, HEAD), tokens.bg)
             right -= wide + 40
         if self.plotted is not None:
             painter.setFont(theme.font(12, 600))

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.axes import BOTTOM, FOOT, RIGHT, Axes
-from app.plots.curves import paint_cursor, paint_readout
-from app.plots.plot import SUPERSCRIPT, paint_bar, paint_pill, pill_body
-from app.plots.series import Form, draw_line
+from app.plots.axes_before import BOTTOM, FOOT, RIGHT, Axes
+from app.plots.curves_before import paint_cursor, paint_readout
+from app.plots.marks import Form, paint_line
+from app.plots.plot_before import SUPERSCRIPT, paint_bar, paint_pill, pill_body
 from app.services import theme
 from app.widgets.keys import claimed
 from app.widgets.text import grouped
@@ -212,7 +212,7 @@ class LayerChart(QWidget):
             elif runs[-1]:
                 runs.append([])
         for run in runs:
-            draw_line(painter, FORMS[part], run, theme.current().bg)
+            paint_line(painter, FORMS[part], run, theme.current().bg)
 
     def _paint_edge(self, painter: QPainter, plot: LayerPlot) -> None:
         """Where the layers end that play can get to, and why."""

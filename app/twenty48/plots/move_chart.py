@@ -18,11 +18,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.axes import BOTTOM, FOOT, LEFT, RIGHT, Axes
-from app.plots.chart import percent
-from app.plots.curves import PADDING, ROW, paint_readout
-from app.plots.plot import paint_bar, paint_pill, pill_body
-from app.plots.series import Form, draw_line, draw_marker, line_pen
+from app.plots.axes_before import BOTTOM, FOOT, LEFT, RIGHT, Axes
+from app.plots.curves_before import PADDING, ROW, paint_readout
+from app.plots.marks import Form, line_pen, paint_line, paint_marker
+from app.plots.numbers import percent
+from app.plots.plot_before import paint_bar, paint_pill, pill_body
 from app.services import theme
 from app.widgets.base import rounded
 from app.widgets.keys import claimed
@@ -234,11 +234,11 @@ class MoveChart(QWidget):
         if SUMS in self._shown:
             self._paint_sums(painter, self.plot.sums)
         if MIXTURE in self._shown:
-            draw_line(painter, Form.SHORT_DASH, self._line([one.mixture for one in self.bins]), ground)
+            paint_line(painter, Form.SHORT_DASH, self._line([one.mixture for one in self.bins]), ground)
         if GAMES in self._shown:
             for one in self.bins:
                 if one.simulated:
-                    draw_marker(painter, Form.CIRCLES, self._at(one, one.simulated), ground)
+                    paint_marker(painter, Form.CIRCLES, self._at(one, one.simulated), ground)
         self._paint_mean(painter, self.plot)
         self._axes.paint_places(painter)
         self._paint_foot(painter, self.plot)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.plots.body import Body
-from app.plots.chips import Chips
 from app.plots.frame import PaneFrame
-from app.plots.series import Form
+from app.plots.legend import Chips
+from app.plots.marks import Form
 from app.services.services import Services
 from app.twenty48.plots.layer_chart import LayerChart
 from app.twenty48.plots.move_chart import MoveChart

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.plots.docks import Docks
 from app.plots.lazy import LazyPane
+from app.plots.switcher import PlotSwitcher
 from app.services.jobs import Job
 from app.services.services import Services
 from app.twenty48.games.games import Games
@@ -40,7 +40,7 @@ TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
 """What a short title and the tools beside it take."""
 
 
-class Plots(Docks):
+class Plots(PlotSwitcher):
     """One of the four at a time; `look_at` the board that is shown."""
 
     expanded = Signal()

@@ -6,18 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.plots.axes import DECADES, Axes
-from app.plots.chart import Chart, percent
-from app.plots.chips import Chips
-from app.plots.curves import Pinned, glide
-from app.plots.figures import Figures
+from app.plots.axes import View
+from app.plots.chart import Chart, Pinned, _PlaceAxes
+from app.plots.legend import Chips
+from app.plots.marks import Form
 from app.plots.multiples import Multiples, Small
-from app.plots.series import Form, Series
+from app.plots.numbers import percent
+from app.plots.scale import PercentScale, Scale
+from app.plots.series import Series, glide
+from app.plots.series_table import SeriesTable
 from app.services import export, theme
 
 LEFT = Qt.MouseButton.LeftButton
@@ -39,17 +41,17 @@ def chart(qtbot: QtBot) -> Chart:
 
 
 def picture(chart: Chart) -> QImage:
-    return chart.canvas.grab().toImage()
+    return QPixmap(chart.grab()).toImage()
 
 
 def place(chart: Chart, at: int) -> QPoint:
-    axes = chart.canvas.axes
+    axes = chart.axes
     return QPointF(axes.x(at), axes.area.center().y()).toPoint()
 
 
 def test_the_mouse_reads_every_curve_exactly(chart: Chart, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chart.moved):
-        QTest.mouseMove(chart.canvas, place(chart, 1))
+        QTest.mouseMove(chart.viewport(), place(chart, 1))
     assert chart.place == 1
     told = chart.accessibleDescription()
     assert told == "d = 1: Exact 25\u2009%, Lumped ≈ 50\u2009%, Measured ≈ 20\u2009%  10–30 %"
@@ -71,7 +73,7 @@ def test_keys_move_the_cursor(chart: Chart) -> None:
 
 def test_a_click_tells_the_place(chart: Chart, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chart.chosen) as heard:
-        QTest.mouseClick(chart.canvas, LEFT, pos=place(chart, 5))
+        QTest.mouseClick(chart.viewport(), LEFT, pos=place(chart, 5))
     assert heard.args == [5]
 
 
@@ -79,8 +81,8 @@ def test_bars_glide_and_end_where_they_belong(chart: Chart, qtbot: QtBot) -> Non
     theme.manager().reduced_motion = False
     try:
         chart.show_series([Series("exact", "Exact", Form.BARS, [1.0, None])])
-        assert chart._curves.values["exact"][3] == pytest.approx(0.75, abs=0.2), "at first they are where they were"
-        qtbot.waitUntil(lambda: list(chart._curves.values["exact"]) == [1.0, None])
+        assert chart.values["exact"][3] == pytest.approx(0.75, abs=0.2), "at first they are where they were"
+        qtbot.waitUntil(lambda: list(chart.values["exact"]) == [1.0, None])
     finally:
         theme.manager().reduced_motion = True
 
@@ -111,40 +113,43 @@ def test_pill_pins_level_and_ground_change_the_picture(chart: Chart) -> None:
 
 
 def test_the_axis_leaves_room_for_everything(chart: Chart) -> None:
-    axes = chart.canvas.axes
+    axes = chart.axes
     chart.mark("this cube", 3, 3)
     assert axes.y(0.75) - axes.area.top() >= 20
     chart.set_pinned([Pinned("N = 0", [1.0])])
-    assert axes.y(1.0) >= axes.area.top() and axes.label_top == 1.0
+    assert axes.y(1.0) >= axes.area.top() and chart.axes.label_top == 1.0
 
 
 @pytest.mark.parametrize("highest", [1e-7, 0.004, 0.03, 0.2, 0.37, 0.61, 1.0])
 @pytest.mark.parametrize("height", [60, 120, 400])
-def test_labels_are_few_and_round(highest: float, height: int) -> None:
-    axes = Axes()
-    axes.fit(QRectF(0, 0, 584, height + 64))
-    axes.top, axes.label_top = axes.ceiling(highest, 26)
-    labels = axes._heights()
+def test_labels_are_few_and_round(qtbot: QtBot, highest: float, height: int) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.setMinimumSize(1, 1)
+    chart.resize(584, height + 64)
+    chart.show()
+    chart.show_series([Series("exact", "Exact", Form.BARS, [highest])])
+    axes = chart.axes
+    labels = axes.heights()
     assert 2 <= len(labels) <= 7 and labels[0] == (0.0, "0")
-    assert all(0 <= value <= axes.top * (1 + 1e-9) for value, _ in labels)
+    assert all(0 <= value <= axes.view.high * (1 + 1e-6) for value, _ in labels)
     assert axes.y(highest) >= axes.area.top()
-    axes.log = True
-    axes.top, axes.label_top = axes.ceiling(highest, 26)
-    assert axes._heights()[-1] == (DECADES, "1") and axes._heights()[0] == (0, "10⁻¹²")
+    chart.set_log(True)
+    assert axes.heights()[-1] == (12, "1") and axes.heights()[0] == (0, "10⁻¹²")
 
 
 def test_impossible_places_are_left_out_where_labels_are_tight() -> None:
-    axes = Axes()
-    axes.first, axes.last = 0, 26
-    axes.possible = lambda depth: depth % 2 == 1
-    axes.fit(QRectF(0, 0, 900, 300))
-    assert axes._places(14) == list(range(27))
-    axes.fit(QRectF(0, 0, 400, 300))
-    assert axes._places(14) == list(range(1, 27, 2))
-    axes.fit(QRectF(0, 0, 240, 300))
-    assert axes._places(14) == list(range(1, 27, 4))
+    axes = _PlaceAxes(Scale(whole=True), PercentScale(), QMarginsF())
+    axes.show(View(-0.6, 26.6, 0, 1))
+    axes.possible = tuple(range(1, 27, 2))
+    axes.fit(QSizeF(900, 300))
+    assert axes.labelled(14) == list(range(27))
+    axes.fit(QSizeF(400, 300))
+    assert axes.labelled(14) == list(range(1, 27, 2))
+    axes.fit(QSizeF(200, 300))
+    assert axes.labelled(14) == list(range(1, 27, 4))
     axes.possible = None
-    assert axes._places(14) == [0, 5, 10, 15, 20, 25]
+    assert axes.labelled(14) == [0, 5, 10, 15, 20, 25]
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
@@ -229,7 +234,7 @@ def test_small_plots_are_clicked_and_walked_through(qtbot: QtBot) -> None:
 
 
 def test_figures_say_what_they_show(qtbot: QtBot) -> None:
-    figures = Figures()
+    figures = SeriesTable()
     qtbot.addWidget(figures)
     figures.set([(Form.BARS, "Exact"), (Form.LONG_DASH, "Lumped")], [("Mean", ["6.93", "7.26"])])
     assert figures.accessibleName() == "Mean: Exact 6.93, Lumped 7.26"

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.plots.depth import DepthPane
-from app.plots.plot import PowerAxis
+from app.plots.plot_before import PowerAxis
 from app.services import export, theme
 from core.depth import load
 from resources import ROOT
@@ -95,3 +96,15 @@ def test_the_axis_has_few_labels_and_says_powers(qapp: object) -> None:  # noqa:
     assert axis.tickValues(0, 43.0, 300)[0][1] == [0.0, 5.0, 10.0, 15.0, 20.0, 25.0], "room above bars needs no labels"
     assert axis.tickValues(0, 43.0, 70)[0][1] == [0.0, 10.0, 20.0, 30.0], "labels of a low pane stand apart"
     assert axis.tickStrings([0.0, 5.0, 20.0], 1, 5) == ["1", "10⁵", "10²⁰"]
+
+
+def test_numbers_are_saved_to_a_file_too(
+    pane: DepthPane, heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "depths"), ""))
+    pane.save_numbers()
+    assert (tmp_path / "depths.csv").read_text(encoding="utf-8") == pane.csv()
+    assert heard.toasts == ["Saved depths.csv"]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "depths.csv"), ""))
+    pane.save_numbers()
+    assert heard.said == ["The numbers were not saved. No such file or directory."]

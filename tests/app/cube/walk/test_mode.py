@@ -96,7 +96,7 @@ def test_the_card_and_the_pill_say_how_deep_the_cube_is(page: CubePage, qtbot: Q
     page.game.play("R", "U")
     qtbot.waitUntil(lambda: page.docks.mark == (2, 2))
     assert card_words(page)[1:] == ("Depth 2, exact", "27 of 3\u2009674\u2009160 positions")
-    assert pane(page).chart.canvas.pill == "this cube" and pane(page).chart._curves.current == range(2, 3)
+    assert pane(page).chart.pill == ("this cube", range(2, 3))
     page.game.play("U'", "R'")
     assert card_words(page)[1] == "Depth 0, exact"
 
@@ -113,9 +113,9 @@ def test_from_the_board_a_walk_goes_on(page: CubePage) -> None:
 def test_the_large_cube_begins_unknown(page: CubePage) -> None:
     page.choose_size("3x3x3")
     page.game.begin(position(["R", "U", "F"]))
-    assert card_words(page)[1] == UNKNOWN and pane(page).chart.canvas.pill == ""
+    assert card_words(page)[1] == UNKNOWN and not pane(page).chart.pill[0]
     page.choose_metric("htm")
-    assert pane(page).walks.metric is Metric.HTM and "half turns" in pane(page).chart.canvas.unit
+    assert pane(page).walks.metric is Metric.HTM and "half turns" in pane(page).chart.unit
     page.game.begin(Cube())
     assert card_words(page)[1] == "Depth 0, exact"
 
@@ -153,4 +153,4 @@ def test_every_window_has_room_for_it(page: CubePage, window: Window, size: tupl
     docks = page.docks
     assert docks.isVisible() and docks.which.geometry().right() < docks.width()
     assert page.view.height() >= 120
-    assert pane(page).slider.isVisible() and pane(page).chart.canvas.height() >= 90
+    assert pane(page).slider.isVisible() and pane(page).chart.height() >= 90

@@ -105,7 +105,7 @@ def test_its_figures_are_the_published_ones(pane: CubeWalkPane, moves: int, apar
     assert figures(pane)["Distance from exact"][:2] == ["0", apart]
     if moves == 11:
         assert figures(pane)["Mean depth"][:2] == ["6.93", "7.26"]
-    assert pane.chart.canvas.title == f"p(d | N = {moves})"
+    assert pane.chart.title == f"p(d | N = {moves})"
 
 
 def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
@@ -116,9 +116,9 @@ def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
         assert law is not None
         for depth, value in enumerate(one.values):
             assert value is None if depth % 2 == 0 else value in {None, law[depth]}
-    assert pane.chart.canvas.note == "Only odd depths can occur: every turn changes parity."
+    assert pane.chart.note == "Only odd depths can occur: every turn changes parity."
     pane.go_to(12)
-    assert "even depths" in pane.chart.canvas.note
+    assert "even depths" in pane.chart.note
 
 
 def test_small_plots_show_other_numbers_and_lead_there(pane: CubeWalkPane) -> None:
@@ -151,11 +151,11 @@ def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None
     assert EARLY[Metric.QTM] == 22 - 18
     words = pane._sentence.text().replace("\u00a0", " ")
     assert "within 25 % of uniform after 22 quarter turns" in words and "up to 14.1 %, at N = 17" in words
-    axes = pane.chart.canvas.axes
-    QTest.mouseClick(pane.chart.canvas, LEFT, pos=QPoint(round(axes.x(20)), round(axes.area.center().y())))
+    axes = pane.chart.axes
+    QTest.mouseClick(pane.chart.viewport(), LEFT, pos=QPoint(round(axes.x(20)), round(axes.area.center().y())))
     assert pane.moves == 20, "a click goes to that number of moves"
     pane.show_view(LAW)
-    assert not pane.chart.canvas.pill
+    assert not pane.chart.pill[0]
 
 
 @pytest.mark.parametrize(("puzzle", "metric"), SUBJECTS)
@@ -244,22 +244,22 @@ def test_saved_nonsense_counts_as_nothing(desk: Desk, counted: object) -> None: 
 def test_keys_and_film(pane: CubeWalkPane, qtbot: QtBot) -> None:
     track = pane.slider._track
     QTest.keyClick(track, Qt.Key.Key_Right)
-    assert pane.moves == 12 and "N = 12" in pane.chart.canvas.title
+    assert pane.moves == 12 and "N = 12" in pane.chart.title
     pane.slider._timer.setInterval(1)
     pane.go_to(38)
     QTest.keyClick(track, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not pane.slider.playing)
-    assert pane.moves == 40 and "N = 40" in pane.chart.canvas.title
+    assert pane.moves == 40 and "N = 40" in pane.chart.title
 
 
 def test_a_pinned_curve_stays(pane: CubeWalkPane) -> None:
     QTest.mouseClick(pane.slider._pin, LEFT)
     pane.go_to(20)
-    [kept] = pane.chart._curves.pinned
+    [kept] = pane.chart._pinned
     assert kept.name == "N = 11" and kept.values[7] == whole().laws[11][7]
     pane.go_to(11)
     QTest.mouseClick(pane.slider._pin, LEFT)
-    assert not pane.chart._curves.pinned
+    assert not pane.chart._pinned
 
 
 def test_dragging_the_range_changes_the_binomial(pane: CubeWalkPane) -> None:
@@ -317,9 +317,9 @@ def test_an_unknown_depth_is_said_in_words(desk: Desk, counted: object) -> None:
     made.walks.show_subject("3x3x3", Metric.QTM)
     made.walks.look_at(position(["R"]), None)
     made.walks.set_start(BOARD)
-    assert made.chart.empty.isVisible() and "Solve it" in made.chart.empty.text()
+    assert "Solve it" in made.chart.nothing
     made.walks.look_at(position(["R"]), 1)
-    assert made.chart.canvas.isVisible() and [one.key for one in made.chart.series] == [Method.LUMPED, Method.BINOMIAL]
+    assert not made.chart.nothing and [one.key for one in made.chart.series] == [Method.LUMPED, Method.BINOMIAL]
     made.walks.set_start(SOLVED)
 
 
@@ -336,9 +336,9 @@ def test_counting_shows_models_meanwhile_and_is_kept(desk: Desk, qtbot: QtBot, m
 
     monkeypatch.setattr(walkfacts, "gather", gather)
     made = desk.pane()
-    assert "being counted" in made.chart.empty.text()
+    assert "being counted" in made.chart.nothing
     made.walks.show_subject("3x3x3", Metric.QTM)
-    assert made.chart.canvas.isVisible()
+    assert not made.chart.nothing
     qtbot.waitUntil(lambda: made.walks.comparison.known(Method.EXACT) == FEW)
     qtbot.waitUntil(lambda: not made.walks.counting)
     model._COUNTED.clear()
@@ -355,7 +355,7 @@ def test_a_cancelled_count_says_so(desk: Desk, qtbot: QtBot, monkeypatch: pytest
     current = desk.jobs.current
     assert current is not None
     current.cancel()
-    assert "Counting was cancelled" in made.chart.empty.text() and not made.walks.counting
+    assert "Counting was cancelled" in made.chart.nothing and not made.walks.counting
 
 
 def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtBot) -> None:
@@ -384,7 +384,7 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
 @pytest.mark.parametrize(("view", "choice"), [(LAW, theme.Choice.DARK), (DISTANCE, theme.Choice.LIGHT)])
 def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, choice: theme.Choice) -> None:
     theme.manager().choose(choice)
-    pane.chart.canvas.setFixedSize(536, 330)
+    pane.chart.setFixedSize(536, 330)
     pane.go_to(17)
     pane.slider.toggle_pin()
     pane.go_to(11)

@@ -19,7 +19,7 @@ from app.lab.policy import subject as policy_module
 from app.lab.policy.evaluation import LENGTHS, work_share
 from app.lab.policy.measured import load
 from app.lab.policy.subject import PolicyView
-from app.plots.series import Form
+from app.plots.marks import Form
 from app.services import export
 from app.shell.window import Window, open_window
 from core.control import Control
@@ -114,10 +114,10 @@ def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> 
 def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: QtBot) -> None:
     pane = view(page).pane
     assert pane is not None
-    axes = pane.chart.canvas.axes
+    axes = pane.chart.axes
     linear = axes.y(0.01)
     QTest.keyClick(pane.axis, Qt.Key.Key_Right)
-    assert axes.log
+    assert pane.chart.log
     assert axes.y(0.01) < linear
     assert axes.y(0.01) == pytest.approx((axes.y(0.1) + axes.y(0.001)) / 2), "powers of ten are evenly apart"
     QTest.mouseClick(pane.chips["article"], LEFT)
@@ -210,7 +210,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
     monkeypatch.setattr(policy_module, "load", lambda _control: Figures({}, {}, {}, {}))
     lab = view(shown(window, qtbot, "mistakes"))
     assert lab.pane is not None
-    assert lab.pane.chart.empty.text() == "The first mistakes for n = 10 were not measured."
+    assert lab.pane.chart.nothing == "The first mistakes for n = 10 were not measured."
     assert lab.figures["mistakes"].values == ["–"] * 4
 
     file = tmp_path / "policy.json"

@@ -183,7 +183,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     pane = page.plots.walk_pane
     assert pane is not None
-    assert "Draw walks instead" in pane.chart.empty.text()
+    assert "Draw walks instead" in pane.chart.nothing
     QTest.mouseClick(pane.simulate, Qt.MouseButton.LeftButton)
     settle(page, qtbot)
     drawn = page.model.analysis.shown.drawn

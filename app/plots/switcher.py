@@ -18,7 +18,7 @@ HEAD = 42
 """Pixels above the plots for the choice, where it cannot stand beside their titles."""
 
 
-class Docks(QWidget):
+class PlotSwitcher(QWidget):
     """A choice of plots, which is remembered, over the plot that is in front."""
 
     chosen = Signal(str)

@@ -1,19 +1,62 @@
-"""The key of a plot as a row of chips: each shows a mark and its name, and shows or hides its curve."""
+"""The legend of a plot: what each mark means, as one line of words, or as chips that show and hide curves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.series import Form, draw_swatch
+from app.plots.marks import Form
 from app.services import theme
 from app.widgets.base import PaintedButton, rounded
 
 HEIGHT, GAP, BETWEEN = 26, 8, 6
 SWATCH = 18
+Mark = tuple[str, str, bool]
+"""(text, colour, solid): a swatch like the bars it explains."""
+
+
+class Legend(QWidget):
+    """One line of swatches with words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._marks: Sequence[Mark] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set(self, marks: Sequence[Mark]) -> None:
+        self._marks = marks
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(theme.font(12))
+        return QSize(round(sum(metrics.horizontalAdvance(text) + 35 for text, _, _ in self._marks)), 18)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font(12))
+        x = 2.0
+        for text, colour, solid in self._marks:
+            swatch = QRectF(x, 4, 11, 10)
+            if solid:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.colour(colour, 0.78))
+                painter.drawRoundedRect(swatch, 2, 2)
+            else:
+                painter.setPen(QPen(QColor(colour), 1))
+                painter.setBrush(theme.colour(colour, 0.10))
+                painter.drawRoundedRect(swatch.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+                painter.drawLine(QLineF(x + 1.5, 11, x + 7.5, 5))
+                painter.drawLine(QLineF(x + 4.5, 13, x + 10, 7.5))
+            painter.setPen(QColor(tokens.text2))
+            width = painter.fontMetrics().horizontalAdvance(text)
+            painter.drawText(QRectF(x + 17, 0, width + 4, 18), Qt.AlignmentFlag.AlignVCenter, text)
+            x += 17 + width + 18
 
 
 class Chip(PaintedButton):
@@ -59,7 +102,7 @@ class Chip(PaintedButton):
         rounded(painter, QRectF(self.rect()), fill, QColor(line), HEIGHT / 2)
         painter.save()
         painter.setOpacity(1.0 if on else 0.55)
-        draw_swatch(painter, self._form, QRectF(10, 0, SWATCH, HEIGHT), tokens.hover if on else tokens.panel)
+        self._form.paint_swatch(painter, QRectF(10, 0, SWATCH, HEIGHT), tokens.hover if on else tokens.panel)
         painter.restore()
         ink = tokens.text if on else tokens.text2 if self.isEnabled() else tokens.text3
         painter.setPen(QColor(ink))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.series import Form, draw_swatch
+from app.plots.marks import Form
 from app.services import theme
 
 HEAD, ROW = 24, 23
@@ -17,7 +17,7 @@ SWATCH = 18
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Figures(QWidget):
+class SeriesTable(QWidget):
     """`heads` are the marks and names of the columns; a row is a name and a figure for each."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Figures(QWidget):
             painter.drawText(cell, RIGHT, head)
             start = cell.right() - painter.fontMetrics().horizontalAdvance(head) - SWATCH - 6
             if start >= cell.left():
-                draw_swatch(painter, form, QRectF(start, 0, SWATCH, HEAD), tokens.bg)
+                form.paint_swatch(painter, QRectF(start, 0, SWATCH, HEAD), tokens.bg)
         for line, (name, cells) in enumerate(self._rows):
             top = HEAD + line * ROW
             painter.setFont(theme.font(12))

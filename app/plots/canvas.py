@@ -1,0 +1,311 @@
+"""What a plot is drawn on: a view of pyqtgraph that zooms, pans, returns and follows its neighbours.
+
+This is the only file that imports pyqtgraph. Its view box holds the range, the limits and the links between plots; the
+axes and marks are ours, painted in one pass, because its axis items lay the whole scene out anew at every step.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from app.plots.axes import Axes, View
+from app.services import theme
+from app.widgets.keys import claimed
+
+WHEEL = 1.25
+"""How many times larger a notch of the wheel, or a key, shows everything."""
+NOTCH = 120
+FINEST = 1e-4
+"""The least part of everything that can be made to fill the plot."""
+THIN = 8
+"""A rectangle of fewer pixels zooms one axis only."""
+LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+ZOOM_KEYS = {Qt.Key.Key_Plus: 1 / WHEEL, Qt.Key.Key_Equal: 1 / WHEEL, Qt.Key.Key_Minus: WHEEL}
+
+
+class Drag(Enum):
+    """What a drag does."""
+
+    RECTANGLE = auto()
+    PAN = auto()
+    OWN = auto()
+
+
+class _Box(pg.ViewBox):  # type: ignore[misc]
+    """The range in view; a box that is linked shows the same part of the shared axis, wherever it stands."""
+
+    def __init__(self) -> None:
+        super().__init__(enableMenu=False, defaultPadding=0)
+
+    def linkedViewChanged(self, view: _Box | None, axis: int) -> None:
+        if view is not None and not self.linksBlocked:
+            view.blockLink(True)
+            (self.setXRange if axis == self.XAxis else self.setYRange)(*view.viewRange()[axis], padding=0)
+            view.blockLink(False)
+
+
+class Canvas(pg.GraphicsView):  # type: ignore[misc]
+    """Zooms with the wheel, with Shift its height; with a rectangle that is drawn; and with + and -.
+
+    Shift or the middle button drags what is in view along; 0 or a double click shows everything again.
+    """
+
+    zoomed = Signal()
+    """Another part is in view."""
+
+    pointed = Signal(object)
+    """The mouse is over a point, a QPointF, or, with None, over none."""
+
+    clicked = Signal(QPointF)
+
+    dragged = Signal(QPointF)
+    """The mouse is dragged where a plot has a use of its own for it, see `own_drag`."""
+
+    own_drag = False
+    """Whether a plain drag belongs to the plot; a rectangle is then drawn with Ctrl."""
+
+    both_ways = False
+    """Whether the wheel zooms both axes: a map, rather than figures above a baseline."""
+
+    smallest = 2.0
+    """The least units of the horizontal axis in view."""
+
+    def __init__(self, axes: Axes) -> None:
+        super().__init__(background=None)
+        self.axes = axes
+        self.home = View(0, 1, 0, 1)
+        self._box = _Box()
+        self.setCentralItem(None)
+        self.scene().addItem(self._box)
+        self._box.sigRangeChanged.connect(self._on_range)
+        self.setCacheMode(self.CacheModeFlag.CacheNone)
+        self.setOptimizationFlag(self.OptimizationFlag.DontSavePainterState)
+        self._pressed: QPointF | None = None
+        self._dragged, self._drag = QPointF(), Drag.RECTANGLE
+        self._moved = False
+        self._rubber: QRectF | None = None
+
+    # the range
+
+    @property
+    def home_across(self) -> bool:
+        """Whether the whole of the horizontal axis is in view."""
+        return self.axes.view[:2] == self.home[:2]
+
+    @property
+    def home_up(self) -> bool:
+        """Whether the whole of the vertical axis is in view."""
+        return self.axes.view[2:] == self.home[2:]
+
+    @property
+    def is_home(self) -> bool:
+        """Whether everything is in view."""
+        return self.axes.view == self.home
+
+    def set_home(self, home: View) -> None:
+        """Let this be everything there is; an axis that was not zoomed shows it."""
+        if home == self.home:
+            return
+        across, up = self.home_across, self.home_up
+        self.home = home
+        view = self.axes.view
+        self._go(View(*(home[:2] if across else view[:2]), *(home[2:] if up else view[2:])))
+
+    def show_all(self) -> None:
+        """Everything is in view again."""
+        self._go(self.home)
+
+    def zoom(self, factor: float, x: float, height: float, *, across: bool = True, up: bool = False) -> None:
+        """Show `factor` times as much, with this place and height where they are."""
+        left, right, low, high = self.axes.view
+        if across:
+            left, right = x - (x - left) * factor, x + (right - x) * factor
+        if up:
+            low, high = height - (height - low) * factor, height + (high - height) * factor
+        self._go(View(left, right, low, high))
+
+    def pan(self, across: float, up: float) -> None:
+        """Move what is in view, in units of the axes."""
+        left, right, low, high = self.axes.view
+        home = self.home
+        across = max(home.left - left, min(across, home.right - right))
+        up = max(home.low - low, min(up, home.high - high))
+        self._go(View(left + across, right + across, low + up, high + up))
+
+    def follow(self, other: Canvas) -> None:
+        """Show the same part of the horizontal axis as `other`, and it the same as this."""
+        self._box.setXLink(other._box)
+        other._box.setXLink(self._box)
+
+    def _go(self, view: View) -> None:
+        """Show this, as far as there is anything."""
+        left, right = _within(view.left, view.right, self.home.left, self.home.right, self.smallest)
+        low, high = _within(view.low, view.high, self.home.low, self.home.high, 0)
+        self.axes.show(View(left, right, low, high))
+        self._box.setRange(xRange=(left, right), yRange=(low, high), padding=0)
+        self.renew()
+        self.zoomed.emit()
+
+    def _on_range(self) -> None:
+        """A neighbour has led the box elsewhere."""
+        (left, right), _ = self._box.viewRange()
+        view = self.axes.view
+        if (left, right) != view[:2]:
+            self._go(View(left, right, view.low, view.high))
+
+    # what a subclass fills in
+
+    def refit(self) -> None:
+        """The size has changed."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything at the origin."""
+        raise NotImplementedError
+
+    def spot(self, where: QPointF) -> tuple[float, float]:
+        """The place and the height at a point."""
+        return self.axes.place_at(where.x()), self.axes.height_at(where.y())
+
+    # painting
+
+    def drawBackground(self, painter: QPainter, _exposed: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint(painter)
+        if self._rubber is not None:
+            accent = theme.current().accent
+            painter.setPen(theme.colour(accent, 0.8))
+            painter.setBrush(theme.colour(accent, 0.12))
+            painter.drawRect(self._rubber)
+
+    def renew(self) -> None:
+        """Paint everything anew."""
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        if event is not None:
+            self.axes.fit(event.size().toSizeF())
+            self.refit()
+
+    # mouse
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned, sideways = event.angleDelta().y(), event.angleDelta().x()
+        if sideways and not turned and not self.home_across:
+            self.pan(-sideways / NOTCH * 0.1 * (self.axes.view.right - self.axes.view.left), 0)
+        elif not turned or (turned < 0 and self.is_home):
+            # there is no more to see: whatever is around may scroll
+            event.ignore()
+            return
+        else:
+            tall = bool(event.modifiers() & SHIFT)
+            place, height = self.spot(event.position())
+            factor = WHEEL ** (-turned / NOTCH)
+            if self.both_ways:
+                self.zoom(factor, place, height, up=True)
+            else:
+                # figures stand on their baseline
+                self.zoom(factor, place, self.axes.view.low, across=not tall, up=tall)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() not in (LEFT, MIDDLE):
+            return
+        self._pressed = self._dragged = event.position()
+        self._moved = False
+        self._drag = self._drag_for(event)
+        if self._drag is Drag.OWN:
+            self.dragged.emit(event.position())
+
+    def _drag_for(self, event: QMouseEvent) -> Drag:
+        if event.button() == MIDDLE or event.modifiers() & SHIFT:
+            return Drag.PAN
+        return Drag.OWN if self.own_drag and not event.modifiers() & CONTROL else Drag.RECTANGLE
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        where = event.position()
+        if self._pressed is None:
+            self.pointed.emit(where)
+            return
+        far = (where - self._pressed).manhattanLength()
+        self._moved = self._moved or far >= QApplication.startDragDistance()
+        if not self._moved:
+            return
+        if self._drag is Drag.PAN:
+            (x, height), (to_x, to_height) = self.spot(self._dragged), self.spot(where)
+            self._dragged = where
+            self.pan(x - to_x, height - to_height)
+        elif self._drag is Drag.OWN:
+            self.dragged.emit(where)
+            self.pointed.emit(where)
+        else:
+            self._rubber = QRectF(self._pressed, where).normalized()
+            self.renew()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, rubber = self._pressed, self._rubber
+        self._pressed = self._rubber = None
+        if pressed is None:
+            return
+        if rubber is not None:
+            self._show_rectangle(pressed, event.position())
+        elif not self._moved and event.button() == LEFT:
+            self.clicked.emit(event.position())
+
+    def _show_rectangle(self, start: QPointF, end: QPointF) -> None:
+        """Fill the plot with what lies between two points."""
+        (x, height), (to_x, to_height), view = self.spot(start), self.spot(end), self.axes.view
+        across, up = view[:2], view[2:]
+        if abs(end.x() - start.x()) >= THIN:
+            across = min(x, to_x), max(x, to_x)
+        if abs(end.y() - start.y()) >= THIN:
+            up = min(height, to_height), max(height, to_height)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._go(View(*across, *up))
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        self.show_all()
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self.pointed.emit(None)
+
+    # keys
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; here they belong to the plot
+        return claimed(event, self.wants) or bool(super().event(event))
+
+    def wants(self, key: QKeyEvent) -> bool:
+        """Whether a key is the plot's own."""
+        return key.key() == Qt.Key.Key_0 or key.key() in ZOOM_KEYS
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        factor = ZOOM_KEYS.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_0:
+            self.show_all()
+        elif factor is not None:
+            self.zoom(factor, *self.zoom_centre(), up=self.both_ways)
+        else:
+            event.ignore()
+
+    def zoom_centre(self) -> tuple[float, float]:
+        """Where a key zooms to."""
+        left, right, low, high = self.axes.view
+        return (left + right) / 2, (low + high) / 2
+
+
+def _within(low: float, high: float, least: float, most: float, smallest: float) -> tuple[float, float]:
+    """The span moved and cut so that it lies within `least`..`most`."""
+    span = max(high - low, smallest, FINEST * (most - least))
+    if span >= most - least:
+        return least, most
+    low = max(least, min((low + high - span) / 2, most - span))
+    return low, low + span

@@ -1,0 +1,75 @@
+"""The cursor of a plot: a band at what is looked at, and a card with the exact figure of every mark there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from app.services import theme
+from app.widgets.base import rounded
+
+PADDING, ROW, SWATCH = 12, 19, 18
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
+
+
+class Mark(Protocol):
+    """Whatever stands for something in a plot."""
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, ground: str) -> None:
+        """Paint it small into an area of about 18 by 10 pixels, on a ground of that colour."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What is at the cursor: a title, and the mark, name and figure of each thing there."""
+
+    title: str
+    rows: Sequence[tuple[Mark, str, str]] = ()
+
+    @property
+    def text(self) -> str:
+        """The same in words."""
+        return f"{self.title}: {', '.join(f'{name} {figure}' for _, name, figure in self.rows)}"
+
+    @property
+    def height(self) -> float:
+        """Of its card."""
+        return 2 * PADDING + ROW * (len(self.rows) + 1) - 4
+
+
+def paint_band(painter: QPainter, area: QRectF, left: float, right: float) -> None:
+    """What is looked at lies between two pixels of the area; at least three pixels are lit."""
+    tokens, middle = theme.current(), (left + right) / 2
+    half = max(3.0, right - left) / 2
+    band = QRectF(middle - half, area.top(), 2 * half, area.height()).intersected(area)
+    painter.fillRect(band, theme.mix(tokens.hover, tokens.outline, 0.12))
+
+
+def paint_card(painter: QPainter, area: QRectF, left: float, right: float, reading: Reading) -> None:
+    """The card at the right of what is looked at, which lies between two pixels, or at its left if there is no room."""
+    tokens, rows = theme.current(), reading.rows
+    plain, bold = QFontMetricsF(theme.font(12)), QFontMetricsF(theme.font(12, 600))
+    names = max((plain.horizontalAdvance(name) for _, name, _ in rows), default=0.0)
+    figures = max((bold.horizontalAdvance(figure) for _, _, figure in rows), default=0.0)
+    wide = 2 * PADDING + max(bold.horizontalAdvance(reading.title), SWATCH + 8 + names + 16 + figures)
+    start = right + 8 if right + 8 + wide <= area.right() else max(0.0, left - 8 - wide)
+    card = QRectF(start, area.top(), wide, reading.height)
+    rounded(painter, card, theme.mix(tokens.panel, tokens.hover, 0.5), QColor(tokens.border), 8)
+    line = QRectF(start + PADDING, card.top() + PADDING - 2, wide - 2 * PADDING, ROW)
+    painter.setFont(theme.font(12, 600))
+    painter.setPen(QColor(tokens.text))
+    painter.drawText(line, MIDDLE, reading.title)
+    for mark, name, figure in rows:
+        line = line.translated(0, ROW)
+        mark.paint_swatch(painter, QRectF(line.left(), line.top(), SWATCH, ROW), tokens.panel)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(line.adjusted(SWATCH + 8, 0, 0, 0), MIDDLE, name)
+        painter.setFont(theme.font(12, 600))
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(line, RIGHT, figure)

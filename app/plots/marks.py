@@ -1,0 +1,224 @@
+"""The marks of the visual language in pixels: certainty is told by form, not by colour alone.
+
+Solid bars and lines are exact, hatched bars approximate, dashes models, hollow points measured or simulated; an ink
+pill says "you are here". Hatching and dashes are lines, so they keep their widths and export as vectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from app.services import theme
+
+BAR_OPACITY = 0.78
+HATCH_GAP, HATCH_PEN = 4.5, 1.1
+CASING = 0.8
+MARKER_PEN = 1.6
+PILL, STEM = 20, 34
+"""The height of a pill, and that of its top over what it marks."""
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class Form(Enum):
+    """How the points of a series are drawn."""
+
+    BARS = auto()
+    GAP = auto()
+    """Bars too: exact figures, of how far a model is from the truth."""
+    LINE = auto()
+    LONG_DASH = auto()
+    SHORT_DASH = auto()
+    TRIANGLES = auto()
+    CIRCLES = auto()
+
+    @property
+    def ink(self) -> str:
+        """Its colour in the theme in force."""
+        return str(getattr(theme.current().plot, INKS[self]))
+
+    @property
+    def exact(self) -> bool:
+        """Whether its figures are exact; others are told with the sign ≈."""
+        return self in {Form.BARS, Form.GAP, Form.LINE}
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, ground: str) -> None:
+        """What it looks like, small, for legends: about 18 by 10 pixels on a ground of that colour."""
+        middle = area.center()
+        if self in BARS:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour(self.ink, BAR_OPACITY if not theme.current().contrast else 1.0))
+            painter.drawRoundedRect(QRectF(middle.x() - 7, middle.y() - 5, 14, 10), 2, 2)
+            return
+        if self in LINES:
+            painter.setPen(line_pen(self))
+            for start, end in ((area.left(), middle.x() - 4.5), (middle.x() + 4.5, area.right())):
+                painter.drawLine(QLineF(start, middle.y(), end, middle.y()))
+            if self is Form.LINE:
+                painter.drawLine(QLineF(area.left(), middle.y(), area.right(), middle.y()))
+        paint_marker(painter, self, middle, ground, 0.9)
+
+
+INKS = {
+    Form.BARS: "exact", Form.GAP: "lumped", Form.LINE: "exact", Form.LONG_DASH: "lumped", Form.SHORT_DASH: "binomial",
+    Form.TRIANGLES: "measured", Form.CIRCLES: "simulated",
+}  # fmt: skip
+BARS = (Form.BARS, Form.GAP)
+LINES = (Form.LINE, Form.LONG_DASH, Form.SHORT_DASH)
+DASHES = {Form.LONG_DASH: (5.0, 2.6), Form.SHORT_DASH: (2.6, 2.0)}
+WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7}
+
+
+# bars
+
+
+def paint_bar(painter: QPainter, bar: QRectF, colour: str, *, solid: bool = True, current: bool = False) -> None:
+    """A bar: solid is exact, hatched is not; the current one is the strongest."""
+    radius = min(2.5, bar.width() / 4, bar.height())
+    shape = _rounded_top(bar, radius)
+    if solid:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(colour, 1.0 if current else BAR_OPACITY))
+        painter.drawPath(shape)
+        return
+    painter.fillPath(shape, theme.colour(colour, 0.10))
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(QColor(colour), HATCH_PEN))
+    painter.drawLines(_hatching(bar))
+    painter.restore()
+    painter.setPen(QPen(QColor(colour), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_rounded_top(bar.adjusted(0.5, 0.5, -0.5, 0), radius))
+
+
+def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath(rect.bottomLeft())
+    path.lineTo(rect.left(), rect.top() + radius)
+    path.quadTo(rect.topLeft(), QPointF(rect.left() + radius, rect.top()))
+    path.lineTo(rect.right() - radius, rect.top())
+    path.quadTo(rect.topRight(), QPointF(rect.right(), rect.top() + radius))
+    path.lineTo(rect.bottomRight())
+    path.closeSubpath()
+    return path
+
+
+def _hatching(rect: QRectF) -> list[QLineF]:
+    # 45 degree lines a fixed distance apart, measured across them
+    step, lines = HATCH_GAP * 2**0.5, []
+    y = rect.top() + step / 2
+    while y < rect.bottom() + rect.width():
+        lines.append(QLineF(rect.left(), y, rect.right(), y - rect.width()))
+        y += step
+    return lines
+
+
+# lines and points
+
+
+def line_pen(form: Form, scale: float = 1.0) -> QPen:
+    """The pen of a form's line."""
+    pen = QPen(QColor(form.ink), WIDTHS[form] * scale)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if form in DASHES:
+        pen.setDashPattern(list(DASHES[form]))
+    return pen
+
+
+def path_through(points: Sequence[QPointF]) -> QPainterPath:
+    """Straight from point to point."""
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    return path
+
+
+def paint_line(painter: QPainter, form: Form, points: Sequence[QPointF], ground: str, scale: float = 1.0) -> None:
+    """A line through the points, with a thin casing that keeps it apart from the bars behind."""
+    if len(points) < 2:
+        return
+    path, pen = path_through(points), line_pen(form, scale)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if scale >= 1:
+        painter.setPen(QPen(theme.colour(ground, 0.6), pen.widthF() + 2 * CASING))
+        painter.drawPath(path)
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def paint_marker(painter: QPainter, form: Form, at: QPointF, ground: str, scale: float = 1.0) -> None:
+    """The marker of a form: solid for a line, else hollow."""
+    painter.setPen(QPen(QColor(form.ink), MARKER_PEN))
+    painter.setBrush(QColor(form.ink if form is Form.LINE else ground))
+    if form is Form.LINE:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(at, 2.6 * scale, 2.6 * scale)
+    elif form is Form.SHORT_DASH:
+        half = 2.7 * scale
+        painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))
+    elif form is Form.TRIANGLES:
+        reach = 4.4 * scale
+        corners = (QPointF(0, -reach), QPointF(0.9 * reach, 0.62 * reach), QPointF(-0.9 * reach, 0.62 * reach))
+        painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+    else:
+        painter.drawEllipse(at, 3.6 * scale, 3.6 * scale)
+
+
+# words over the marks
+
+
+def pill_body(text: str, tip: QPointF, left: float = float("-inf"), right: float = float("inf")) -> QRectF:
+    """Where a pill with this text is over the point that it marks, moved aside to stay between two pixels."""
+    wide = QFontMetricsF(theme.font(11, 600)).horizontalAdvance(text) + 18
+    start = max(left, min(tip.x() - wide / 2, right - wide))
+    return QRectF(start, tip.y() - STEM, wide, PILL)
+
+
+def paint_pill(
+    painter: QPainter, text: str, tip: QPointF, body: QRectF, *, reach: float = 0.0, filled: bool = True
+) -> None:
+    """A pill with its stem to the point that it marks, or with a bracket that reaches so far to both sides of it."""
+    tokens, x, y = theme.current(), tip.x(), tip.y()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(tokens.text), 1.5))
+    painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
+    painter.drawLine(QPointF(x, y - STEM + PILL), QPointF(x, y - (8 if reach else 3)))
+    if reach:
+        ends = ((-reach, -3), (-reach, -8), (reach, -8), (reach, -3))
+        painter.drawPolyline(QPolygonF([tip + QPointF(*end) for end in ends]))
+    painter.setPen(Qt.PenStyle.NoPen if filled else QPen(QColor(tokens.text), 1))
+    painter.setBrush(QColor(tokens.text if filled else tokens.panel))
+    inner = body if filled else body.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(inner, PILL / 2, PILL / 2)
+    painter.setPen(QColor(tokens.panel if filled else tokens.text))
+    painter.setFont(theme.font(11, 600))
+    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_mean(painter: QPainter, area: QRectF, x: float, mean: str, spread: str) -> None:
+    """An ink line at `x` over the whole `area`, and beside its top the mean in bold with its spread."""
+    tokens, bold, plain = theme.current(), theme.font(11, 600), theme.font(11)
+    painter.setPen(QPen(QColor(tokens.text), 1.5))
+    painter.drawLine(QLineF(x, area.top() + 3, x, area.bottom()))
+    widths = [QFontMetricsF(font).horizontalAdvance(text) for font, text in ((bold, mean), (plain, spread))]
+    start = x + 7 if x + 7 + sum(widths) <= area.right() else x - 7 - sum(widths)
+    line = QRectF(start, area.top(), widths[0] + 1, 16)
+    painter.setFont(bold)
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, mean)
+    painter.setFont(plain)
+    painter.setPen(QColor(tokens.text2))
+    painter.drawText(line.translated(widths[0], 0).adjusted(0, 0, widths[1], 0), Qt.AlignmentFlag.AlignVCenter, spread)
+
+
+def paint_level(painter: QPainter, area: QRectF, y: float, words: str) -> None:
+    """A thin line across the plot at a height worth telling, with a few words."""
+    tokens = theme.current()
+    painter.setPen(QPen(QColor(tokens.outline), 1, Qt.PenStyle.DotLine))
+    painter.drawLine(QLineF(area.left(), y, area.right(), y))
+    painter.setFont(theme.font(11))
+    painter.setPen(QColor(tokens.text2))
+    painter.drawText(QRectF(area.left(), y - 17, area.width() - 2, 15), RIGHT, words)

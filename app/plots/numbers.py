@@ -1,0 +1,62 @@
+"""Numbers in plots as people read them: percent, powers of ten, and the sign of what is approximate."""
+
+from __future__ import annotations
+
+from app.widgets.text import THIN_SPACE, grouped
+
+SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
+MOST_DIGITS = 18
+"""Longer counts are told as a power of ten; the numbers that are copied or saved have every digit."""
+
+
+def percent(share: float, figures: int = 4) -> str:
+    """A share in percent with so many significant figures, tiny ones as powers of ten: "36.74 %", "3.20·10⁻⁷ %"."""
+    if share == 0:
+        return "0"
+    if share < 1e-6:
+        digits, _, power = f"{100 * share:.2e}".partition("e")
+        return percent_sign(times_power(digits, int(power)))
+    return percent_sign(f"{100 * share:.{figures}g}")
+
+
+def short_percent(share: float) -> str:
+    """A share in percent where room is scarce: three figures, none for what is tiny."""
+    return f"< {percent_sign('0.01')}" if 0 < share < 1e-4 else percent_sign(f"{100 * share:.3g}")
+
+
+def fixed_percent(share: float, decimals: int) -> str:
+    """A share in percent with so many decimals, for columns of figures: "70.29 %"."""
+    return percent_sign(f"{100 * share:.{decimals}f}")
+
+
+def percent_sign(figure: str) -> str:
+    """A figure that is one of a hundred."""
+    return f"{figure}{THIN_SPACE}%"
+
+
+def about(figure: str, *, exact: bool) -> str:
+    """A figure with its sign ≈ if it is not exact."""
+    return figure if exact else f"≈ {figure}"
+
+
+def power_of_ten(power: float) -> str:
+    """1, 10⁵, 10⁻³, 10⁵·⁸."""
+    return f"10{str(power).translate(SUPERSCRIPT)}" if power else "1"
+
+
+def times_power(digits: str, power: int) -> str:
+    """3.2·10⁻⁷, and without a power only its digits."""
+    return f"{digits}·{power_of_ten(power)}" if power else digits
+
+
+def count_text(count: int) -> str:
+    """A count in groups of three, all its digits if they are not too many."""
+    digits = len(str(count))
+    if digits <= MOST_DIGITS:
+        return grouped(count)
+    return f"≈ {times_power(f'{count // 10 ** (digits - 5) / 10_000:.4f}', digits - 1)}"
+
+
+def decimals(number: float, places: int = 2) -> str:
+    """A number with so many decimals, in groups of three: 1 234.50."""
+    return f"{number:,.{places}f}".replace(",", THIN_SPACE)

@@ -1,0 +1,39 @@
+"""What a person does with the mouse over a plot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.plots.plot import Plot
+
+NOTCH = 120
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def turn_wheel(plot: Plot, where: QPoint, notches: int, modifier: Qt.KeyboardModifier = NONE) -> bool:
+    """Turn the wheel over a point; returns whether the plot had a use for it."""
+    view, point = plot.viewport(), QPointF(where)
+    event = QWheelEvent(
+        point, view.mapToGlobal(point), QPoint(), QPoint(0, notches * NOTCH), Qt.MouseButton.NoButton, modifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view, event)
+    return event.isAccepted()
+
+
+def drag(
+    plot: Plot,
+    start: QPoint,
+    end: QPoint,
+    button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+    modifier: Qt.KeyboardModifier = NONE,
+) -> None:
+    """Press, move in steps, release."""
+    view = plot.viewport()
+    QTest.mousePress(view, button, modifier, start)
+    for step in range(1, 9):
+        QTest.mouseMove(view, start + (end - start) * (step / 8))
+    QTest.mouseRelease(view, button, modifier, end)

@@ -1,0 +1,154 @@
+"""Zooming, panning, coming back, linked axes and saved numbers, by the mouse, wheel and keys that a person has."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.plots.axes import View
+from app.plots.chart import Chart
+from app.plots.marks import Form
+from app.plots.plot import Plot
+from app.plots.series import Series
+from tests.app.plots.mouse import drag, turn_wheel
+
+LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def made(qtbot: QtBot) -> Chart:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(584, 400)
+    chart.set_places(0, 26, "depth d, quarter turns")
+    chart.show_series([Series("exact", "Exact", Form.BARS, [place / 400 for place in range(27)])], title="p(d)")
+    chart.show()
+    qtbot.waitExposed(chart)
+    return chart
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> Chart:
+    return made(qtbot)
+
+
+def at(chart: Plot, place: float, height: float = 0.0) -> QPoint:
+    return QPointF(chart.axes.x(place), chart.axes.y_of(height) - 1).toPoint()
+
+
+def test_the_wheel_zooms_around_the_mouse_and_no_further_than_everything(chart: Chart) -> None:
+    home = chart.axes.view
+    turn_wheel(chart, at(chart, 20), 2)
+    view = chart.axes.view
+    assert 27.2 / 1.7 < view.right - view.left + 1 < 27.2 / 1.4, "two notches"
+    assert chart.axes.x(20) == pytest.approx(at(chart, 20).x(), abs=1) and view[2:] == home[2:]
+    picture = chart.grab().toImage()
+    turn_wheel(chart, at(chart, 20), -3)
+    assert chart.axes.view == home and chart.grab().toImage() != picture
+    assert not turn_wheel(chart, at(chart, 20), -1), "what is around may scroll"
+
+
+def test_with_shift_the_wheel_zooms_heights(chart: Chart) -> None:
+    home = chart.axes.view
+    turn_wheel(chart, at(chart, 3), 4, SHIFT)
+    view = chart.axes.view
+    assert view[:2] == home[:2] and view.low == 0 and view.high < home.high / 2
+    labels = chart.axes.heights()
+    assert 2 <= len(labels) <= 7 and labels[-1][0] <= view.high
+
+
+def test_a_rectangle_fills_the_plot(chart: Chart) -> None:
+    drag(chart, at(chart, 10, 0.01), at(chart, 20, 0.04))
+    assert chart.axes.view[:2] == pytest.approx((10, 20), abs=0.1)
+    assert chart.axes.view[2:] == pytest.approx((0.01, 0.04), abs=0.002)
+    QTest.mouseDClick(chart.viewport(), LEFT, pos=at(chart, 15, 0.02))
+    assert chart.is_home
+    drag(chart, at(chart, 10, 0.02), at(chart, 20, 0.02))
+    assert not chart.home_across and chart.home_up, "a flat one zooms along only"
+
+
+def test_dragging_pans_within_what_there_is(chart: Chart) -> None:
+    drag(chart, at(chart, 10, 0.01), at(chart, 20, 0.04))
+    before = chart.axes.view
+    for button, modifier in ((MIDDLE, Qt.KeyboardModifier.NoModifier), (LEFT, SHIFT)):
+        x = chart.axes.area.center().toPoint()
+        drag(chart, x, x - QPoint(60, 0), button, modifier)
+        view = chart.axes.view
+        assert view.left > before.left and view.right - view.left == pytest.approx(before.right - before.left)
+        before = view
+    for _ in range(9):
+        drag(chart, QPoint(500, 200), QPoint(60, 390), MIDDLE)
+    assert chart.axes.view.right == chart.home.right and chart.axes.view.high == chart.home.high
+
+
+def test_keys_zoom_and_bring_everything_back(chart: Chart) -> None:
+    chart.point(20)
+    QTest.keyClick(chart, Qt.Key.Key_Plus)
+    QTest.keyClick(chart, Qt.Key.Key_Plus)
+    assert not chart.is_home and chart.axes.view.left < 20 < chart.axes.view.right
+    QTest.keyClick(chart, Qt.Key.Key_Minus)
+    assert not chart.is_home
+    for _ in range(14):
+        QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.place == 6 and chart.axes.view.left <= 5.5, "the view follows the cursor"
+    QTest.keyClick(chart, Qt.Key.Key_0)
+    assert chart.is_home
+
+
+def test_after_zooming_by_mouse_the_keyboard_is_the_plots(chart: Chart) -> None:
+    turn_wheel(chart, at(chart, 20), 2)
+    focused = QApplication.focusWidget()
+    assert focused is chart
+    QTest.keyClick(focused, Qt.Key.Key_0)
+    assert chart.is_home
+
+
+def test_the_read_out_is_exact_where_it_is_zoomed(chart: Chart) -> None:
+    turn_wheel(chart, at(chart, 20), 5)
+    for place in (19, 20, 21):
+        QTest.mouseMove(chart.viewport(), at(chart, place))
+        assert chart.place == place
+        assert chart.accessibleDescription() == f"d = {place}: Exact {100 * place / 400:.4g}\u2009%"
+
+
+def test_a_click_is_no_rectangle(chart: Chart, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(chart.chosen) as heard:
+        QTest.mouseClick(chart.viewport(), LEFT, pos=at(chart, 5))
+    assert heard.args == [5] and chart.is_home
+
+
+def test_another_step_keeps_what_is_in_view(chart: Chart) -> None:
+    drag(chart, at(chart, 10, 0.01), at(chart, 20, 0.04))
+    view = chart.axes.view
+    chart.show_series([Series("exact", "Exact", Form.BARS, [0.04] * 27)], title="p(d)")
+    assert chart.axes.view == view
+    chart.show_all()
+    assert chart.axes.view == chart.home != view
+
+
+def test_linked_plots_show_the_same_places(chart: Chart, qtbot: QtBot) -> None:
+    other = made(qtbot)
+    other.follow(chart)
+    up = other.axes.view[2:]
+    turn_wheel(chart, at(chart, 20), 3)
+    assert other.axes.view == View(*chart.axes.view[:2], *up)
+    drag(other, at(other, 18), at(other, 23))
+    assert chart.axes.view[:2] == other.axes.view[:2] != chart.home[:2]
+    QTest.keyClick(chart, Qt.Key.Key_0)
+    assert other.is_home and chart.is_home
+
+
+def test_a_sideways_wheel_pans(chart: Chart) -> None:
+    turn_wheel(chart, at(chart, 20), 5)
+    left = chart.axes.view.left
+    where = QPointF(at(chart, 20))
+    event = QWheelEvent(
+        where, chart.viewport().mapToGlobal(where), QPoint(), QPoint(120, 0), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(chart.viewport(), event)
+    assert chart.axes.view.left < left
