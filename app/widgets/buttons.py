@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from app.services import icons, theme
-from app.widgets.base import CONTROL_HEIGHT, PaintedButton, rounded, surface
+from app.widgets.base import CONTROL_HEIGHT, HoverFade, PaintedButton, press_by_enter, presses, rounded, surface
+from app.widgets.keys import claimed
 
 
 class Button(PaintedButton):
@@ -18,7 +29,6 @@ class Button(PaintedButton):
     ) -> None:
         super().__init__(parent)
         self.setText(text)
-        self.setAccessibleName(text)
         self._primary, self._icon, self._hint = primary, icon, hint
 
     def follow(self, action: QAction) -> None:
@@ -45,11 +55,12 @@ class Button(PaintedButton):
                 if tokens.contrast
                 else theme.mix(tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name(),
                 self,
+                self.warmth,
             )
             rounded(painter, QRectF(self.rect()), fill, None)
         else:
             line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
-            rounded(painter, QRectF(self.rect()), surface(tokens.panel, tokens.hover, self), QColor(line))
+            rounded(painter, QRectF(self.rect()), surface(tokens.panel, tokens.hover, self, self.warmth), QColor(line))
         ink = QColor(tokens.on_accent if filled else tokens.text)
         if not self.isEnabled():
             ink = theme.mix(tokens.text3, tokens.panel, 0.35)
@@ -115,7 +126,8 @@ class IconButton(PaintedButton):
         ink = tokens.text2
         if self._round and self.isEnabled():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(surface(tokens.accent, theme.mix(tokens.accent, "#000000", 0.12).name(), self))
+            hovered = theme.mix(tokens.accent, "#000000", 0.12).name()
+            painter.setBrush(surface(tokens.accent, hovered, self, self.warmth))
             painter.drawEllipse(self.rect())
             ink = tokens.on_accent
         elif self.isChecked():
@@ -133,14 +145,36 @@ class IconButton(PaintedButton):
         icons.paint(painter, self._icon, rect, ink)
 
 
-class CheckBox(PaintedButton):
+class CheckBox(QCheckBox):
     """An 18 px box with its label."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setText(text)
-        self.setAccessibleName(text)
-        self.setCheckable(True)
+        super().__init__(text, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._fade = HoverFade(self)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._fade.to(1.0)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._fade.to(0.0)
+        super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; they press the box that has the focus
+        return claimed(event, presses) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        press_by_enter(self, event) or super().keyPressEvent(event)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def sizeHint(self) -> QSize:
         return QSize(30 + round(QFontMetricsF(theme.font(13)).horizontalAdvance(self.text())), 28)
@@ -150,7 +184,7 @@ class CheckBox(PaintedButton):
         painter = QPainter(self)
         box = QRectF(0, (self.height() - 18) / 2, 18, 18)
         if self.isChecked():
-            rounded(painter, box, surface(tokens.accent, tokens.accent, self), None, 4.5)
+            rounded(painter, box, surface(tokens.accent, tokens.accent, self, 0.0), None, 4.5)
             painter.setPen(
                 QPen(
                     QColor(tokens.on_accent),
@@ -165,7 +199,9 @@ class CheckBox(PaintedButton):
                 QPolygonF([QPointF(4.6, top + 9.4), QPointF(7.8, top + 12.6), QPointF(13.6, top + 5.8)])
             )
         else:
-            rounded(painter, box, surface(tokens.panel, tokens.hover, self), QColor(tokens.outline), 4.5)
+            rounded(
+                painter, box, surface(tokens.panel, tokens.hover, self, self._fade.share), QColor(tokens.outline), 4.5
+            )
         painter.setFont(theme.font(13))
         painter.setPen(QColor(tokens.text if self.isEnabled() else tokens.text3))
         painter.drawText(QRectF(self.rect()).adjusted(28, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
