@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.lab.subject import Part, Subject
 from app.services import icons, theme
 from app.widgets.base import rounded
-from app.widgets.dropdown import Dropdown
+from app.widgets.dropdown import ICON_ROLE, Dropdown
 from app.widgets.segment import Segment
 
 GAP = 16
@@ -23,20 +23,14 @@ class SubjectList(Dropdown):
     def __init__(self, subjects: Sequence[Subject], current: str) -> None:
         self._subjects = {subject.key: subject for subject in subjects}
         super().__init__([(subject.key, subject.text) for subject in subjects], current)
-
-    def open(self) -> None:
-        self.menu = QMenu(self)
         puzzle = ""
-        for subject in self._subjects.values():
+        for subject in subjects:
+            row = self.findData(subject.key)
+            self.setItemData(row, subject.icon, ICON_ROLE)
             if puzzle not in {"", subject.icon}:
-                self.menu.addSeparator()
+                self.insertSeparator(row)
             puzzle = subject.icon
-            action = self.menu.addAction(icons.icon(subject.icon, 16), subject.text)
-            action.triggered.connect(lambda _checked=False, key=subject.key: self._choose(key))
-            if subject.key == self.current:
-                self.menu.setActiveAction(action)
-        self.menu.aboutToHide.connect(self.menu.deleteLater)
-        self.menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+        self.setMaxVisibleItems(self.count())
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(30, 0)
@@ -44,16 +38,15 @@ class SubjectList(Dropdown):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        warm = theme.colour(tokens.hover, 1.0 if self.isDown() else self.warmth)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         rounded(painter, box, QColor(tokens.panel), QColor(tokens.border))
-        rounded(painter, box, warm, None)
+        rounded(painter, box, theme.colour(tokens.hover, self.warmth()), None)
         middle = self.height() / 2
         icons.paint(painter, self._subjects[self.current].icon, QRectF(11, middle - 9, 18, 18), tokens.text2)
         icons.paint(painter, "chev", QRectF(self.width() - 26, middle - 8, 16, 16), tokens.text2)
         painter.setFont(theme.font(13, 600))
         painter.setPen(QColor(tokens.text))
-        painter.drawText(QRectF(38, 0, self.width() - 66, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
+        self.paint_text(painter, QRectF(38, 0, self.width() - 66, self.height()))
 
 
 class VariantChoice(QWidget):
@@ -107,7 +100,7 @@ class _PartChoice(QWidget):
         self._common = part.common
         texts = dict(part.options)
         shown = [(key, texts[key]) for key in part.common] or list(part.options)
-        self.segment = _Segment(shown, current)
+        self.segment = Segment(shown, current)
         self.segment.setAccessibleName(part.name)
         self.list = Dropdown(part.options, current, part.name if part.common else "")
         self._widest = max(self._width_with(key) for key, _ in part.options)
@@ -148,12 +141,3 @@ class _PartChoice(QWidget):
     def _on_chosen(self, key: str) -> None:
         self.set_current(key)
         self.chosen.emit(key)
-
-
-class _Segment(Segment):
-    """The arrow keys begin at the first choice where none is on."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.current not in dict(self._choices):
-            self.set_current(self._choices[0][0])
-        super().keyPressEvent(event)

@@ -354,6 +354,9 @@ def _style_sheet(theme: Theme) -> str:
     QMenu::item:selected {{ background: {theme.soft}; color: {theme.accent}; }}
     QMenu::item:disabled {{ color: {theme.text3}; }}
     QMenu::separator {{ height: 1px; background: {theme.border}; margin: 6px 8px; }}
+    QComboBox {{ combobox-popup: 0; }}
+    QComboBox QAbstractItemView {{
+        background: {theme.panel}; border: 1px solid {theme.border}; border-radius: 8px; padding: 5px; }}
     QScrollArea, QAbstractScrollArea {{ background: transparent; border: none; }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}

@@ -64,7 +64,8 @@ class PaintedButton(QPushButton):
         return claimed(event, presses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        press_by_enter(self, event) or super().keyPressEvent(event)
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

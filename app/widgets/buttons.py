@@ -168,7 +168,8 @@ class CheckBox(QCheckBox):
         return claimed(event, presses) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        press_by_enter(self, event) or super().keyPressEvent(event)
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from app.services import theme
 from app.widgets.base import RADIUS
+from app.widgets.segment import Option
 
 OFF = 4
 
@@ -33,7 +34,7 @@ class FocusRing(QWidget):
     def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
         if self._target is not None and isValid(self._target):
             self._target.removeEventFilter(self)
-        self._target = now if now is not None and self._wanted(now) else None
+        self._target = _ringed(now) if now is not None and self._wanted(now) else None
         if self._target is not None:
             self._target.installEventFilter(self)
         self._place()
@@ -63,3 +64,8 @@ class FocusRing(QWidget):
         painter.setPen(QPen(QColor(theme.current().accent), 2))
         radius = RADIUS + OFF - 1
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+
+
+def _ringed(widget: QWidget) -> QWidget:
+    """The whole control that a focused widget is part of."""
+    return widget.segment if isinstance(widget, Option) else widget

@@ -4,29 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.base import press_by_enter, presses, rounded
 from app.widgets.keys import claimed
+
+HEIGHT = 30
+EDGE = 2
+"""Pixels of the track around the choices."""
+ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Segment(QWidget):
-    """Choices side by side, one of them on. Arrow keys move the choice."""
+    """Choices side by side, one of them on: radio buttons, so the arrow keys move the choice.
+
+    Where it gets less room than it asks for, the choices move together and then end in an ellipsis; their tooltips
+    have the whole text.
+    """
 
     chosen = Signal(str)
 
     def __init__(self, choices: Sequence[tuple[str, str]], current: str, parent: QWidget | None = None) -> None:
-        """`choices` are (key, text) pairs; `current` is the key that is on."""
+        """`choices` are (key, text) pairs; `current` is the key that is on, or one of none of them."""
         super().__init__(parent)
-        self._choices = list(choices)
+        self._options = {key: Option(text, self) for key, text in choices}
+        self._keys: dict[QAbstractButton, str] = {option: key for key, option in self._options.items()}
         self._current = current
-        self._hovered = -1
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._group = QButtonGroup(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(EDGE, 0, EDGE, 0)
+        line.setSpacing(0)
+        for option in self._options.values():
+            self._group.addButton(option)
+            line.addWidget(option)
+        self._group.buttonClicked.connect(self._on_clicked)
+        self.setFocusProxy(next(iter(self._options.values())))
+        self.set_current(current)
 
     @property
     def current(self) -> str:
@@ -34,80 +51,110 @@ class Segment(QWidget):
 
     def set_current(self, key: str) -> None:
         """Show `key` as chosen, without a signal."""
+        before, now = self._options.get(self._current), self._options.get(key)
         self._current = key
-        self.update()
+        if now is not None:
+            now.setChecked(True)
+            self.setFocusProxy(now)
+            if before is not None and before.hasFocus():
+                now.setFocus()
+        elif (checked := self._group.checkedButton()) is not None:
+            self._group.setExclusive(False)
+            checked.setChecked(False)
+            self._group.setExclusive(True)
 
-    def sizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths())) + 4, 30)
+    def option(self, key: str) -> QRadioButton:
+        """The button of one choice."""
+        return self._options[key]
 
-    def _widths(self) -> list[float]:
-        metrics = QFontMetricsF(theme.font(13, 600))
-        return [metrics.horizontalAdvance(text) + 26 for _, text in self._choices]
-
-    def _rects(self) -> list[QRectF]:
-        rects, x = [], 2.0
-        for width in self._widths():
-            rects.append(QRectF(x, 2, width, self.height() - 4))
-            x += width
-        return rects
-
-    def _at(self, x: float) -> int:
-        return next((k for k, rect in enumerate(self._rects()) if rect.left() <= x < rect.right()), -1)
-
-    def _choose(self, index: int) -> None:
-        key = self._choices[index][0]
+    def _on_clicked(self, option: QAbstractButton) -> None:
+        key = self._keys[option]
         if key != self._current:
             self._current = key
-            self.update()
+            self.setFocusProxy(option)
             self.chosen.emit(key)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self._at(event.position().x())
-        if index >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self._choose(index)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(Qt.Key(event.key()), 0)
+        if not step:
+            super().keyPressEvent(event)
+            return
+        keys = [*self._options]
+        # where nothing is chosen, the keys begin at the first
+        index = (keys.index(self._current) if self._current in keys else 0) + step
+        if 0 <= index < len(keys):
+            had_focus, option = self.hasFocus(), self._options[keys[index]]
+            option.click()
+            if had_focus:
+                option.setFocus()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hovered = self._at(event.position().x())
-        self.update()
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        track = tokens.sunken if tokens.dark else tokens.hover
+        rounded(QPainter(self), QRectF(self.rect()), QColor(track), QColor(tokens.border) if tokens.dark else None)
 
-    def leaveEvent(self, _event: object) -> None:
-        self._hovered = -1
-        self.update()
+
+class Option(QRadioButton):
+    """One choice of a segment: a raised thumb while it is on."""
+
+    PADDING, LEAST_PADDING = 13, 4
+
+    def __init__(self, text: str, segment: Segment) -> None:
+        super().__init__(text, segment)
+        self.segment = segment
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def _text_width(self) -> float:
+        return QFontMetricsF(theme.font(13, 600)).horizontalAdvance(self.text())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._text_width()) + 2 * self.PADDING, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(2 * self.PADDING, HEIGHT)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
 
     def event(self, event: QEvent) -> bool:
-        # a page may have the arrow keys as shortcuts; here they belong to the choice
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
-        return claimed(event, lambda key: key.key() in arrows) or super().event(event)
+        # a page may have these keys as shortcuts; here they belong to the choice
+        return claimed(event, lambda key: key.key() in ARROWS or presses(key)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
-        index = next(k for k, (key, _) in enumerate(self._choices) if key == self._current) + step
-        if step and 0 <= index < len(self._choices):
-            self._choose(index)
-        elif not step:
+        if event.key() in ARROWS:
+            event.ignore()  # for the whole segment
+        elif not press_by_enter(self, event):
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip("" if self._shown_text() == self.text() else self.text())
+
+    def _shown_text(self) -> str:
+        room = self.width() - 2 * self.LEAST_PADDING
+        return QFontMetricsF(theme.font(13, 600)).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        track = tokens.sunken if tokens.dark else tokens.hover
-        rounded(painter, QRectF(self.rect()), QColor(track), QColor(tokens.border) if tokens.dark else None)
-        for index, ((key, text), rect) in enumerate(zip(self._choices, self._rects(), strict=True)):
-            on = key == self._current
-            if on:
-                self._paint_thumb(painter, rect)
-            painter.setFont(theme.font(13, 600 if on else 500))
-            lit = on or index == self._hovered
-            ink = tokens.on_accent if on and tokens.contrast else tokens.text if lit else tokens.text2
-            painter.setPen(QColor(ink if self.isEnabled() else tokens.text3))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        on = self.isChecked()
+        if on:
+            self._paint_thumb(painter)
+        painter.setFont(theme.font(13, 600 if on else 500))
+        lit = on or self.underMouse()
+        ink = tokens.on_accent if on and tokens.contrast else tokens.text if lit else tokens.text2
+        painter.setPen(QColor(ink if self.isEnabled() or tokens.contrast else tokens.text3))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._shown_text())
 
-    def _paint_thumb(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_thumb(self, painter: QPainter) -> None:
         tokens = theme.current()
+        thumb = QRectF(self.rect()).adjusted(0, EDGE, 0, -EDGE)
         if tokens.contrast:
-            rounded(painter, rect, QColor(tokens.accent), None, 5.5)
+            rounded(painter, thumb, QColor(tokens.accent), None, 5.5)
         elif tokens.dark:
-            rounded(painter, rect, theme.mix(tokens.hover, tokens.outline, 0.16), None, 5.5)
+            rounded(painter, thumb, theme.mix(tokens.hover, tokens.outline, 0.16), None, 5.5)
         else:
-            rounded(painter, rect.translated(0, 1), theme.colour("#000000", 0.10), None, 5.5)
-            rounded(painter, rect, QColor(tokens.panel), None, 5.5)
+            rounded(painter, thumb.translated(0, 1), theme.colour("#000000", 0.10), None, 5.5)
+            rounded(painter, thumb, QColor(tokens.panel), None, 5.5)

@@ -44,7 +44,7 @@ def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) 
     assert pane.distribution is not None
     assert pane.distribution.key == "cube-2x2x2-qtm"
     assert view._table.rows[11] == ("11", "1\u2009350\u2009852", "× 1.45")
-    QTest.keyClick(metric, Qt.Key.Key_Left)
+    QTest.keyClick(metric.option(metric.current), Qt.Key.Key_Left)
     assert pane.distribution.key == "cube-2x2x2-htm"
 
 

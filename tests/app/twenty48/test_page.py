@@ -290,8 +290,8 @@ def test_another_target_keeps_the_game(open_page: Open) -> None:
 def test_the_target_is_chosen_from_a_list(page: Twenty48Page) -> None:
     page.choose_size(3)
     QTest.mouseClick(page.targets, Qt.MouseButton.LeftButton)
-    assert page.targets.menu is not None
-    assert [action.text() for action in page.targets.menu.actions()] == [
+    assert page.targets.view().isVisible()
+    assert [page.targets.itemText(row) for row in range(page.targets.count())] == [
         "8",
         "16",
         "32",
@@ -301,15 +301,16 @@ def test_the_target_is_chosen_from_a_list(page: Twenty48Page) -> None:
         "512",
         "1024",
     ]
-    page.targets.menu.actions()[3].trigger()
-    page.targets.menu.close()
+    page.targets.view().setCurrentIndex(page.targets.model().index(3, 0))
+    QTest.keyClick(page.targets.view(), Qt.Key.Key_Return)
+    assert not page.targets.view().isVisible()
     assert page.game.state.target == 6
 
 
 def test_arrow_keys_belong_to_the_size_choice_while_it_has_the_focus(page: Twenty48Page) -> None:
     put(page, OPEN)
     page.sizes.setFocus()
-    QTest.keyClick(page.sizes, Qt.Key.Key_Right)
+    QTest.keyClick(page.sizes.option(page.sizes.current), Qt.Key.Key_Right)
     assert page.game.state.size == 5 and not page.game.played
 
 

@@ -21,7 +21,7 @@ CONTROLS: dict[str, Callable[[], QAbstractButton]] = {
 }
 
 
-@pytest.fixture(params=CONTROLS.values(), ids=CONTROLS.keys())
+@pytest.fixture(params=[*CONTROLS.values()], ids=[*CONTROLS])
 def control(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[QAbstractButton]:
     """One of each, shown in a window with the focus."""
     window = QWidget()

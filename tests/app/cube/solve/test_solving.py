@@ -67,7 +67,7 @@ def test_turning_elsewhere_drops_the_answer(page: CubePage, qtbot: QtBot) -> Non
 
 
 def test_quarter_turns_are_counted_in_their_own_metric(page: CubePage, qtbot: QtBot) -> None:
-    QTest.keyClick(page._metric, Qt.Key.Key_Right)
+    QTest.keyClick(page._metric.option(page._metric.current), Qt.Key.Key_Right)
     page.start_solved()
     page.game.play("R2", "U2", "F2")
     bounds = solve(page, qtbot)
@@ -85,7 +85,7 @@ def test_a_solved_cube_needs_no_solving(page: CubePage) -> None:
 
 @pytest.fixture
 def small(page: CubePage, qtbot: QtBot) -> CubePage:
-    QTest.keyClick(page._size, Qt.Key.Key_Right)
+    QTest.keyClick(page._size.option(page._size.current), Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: page.solving.bounds is not None, timeout=20_000)
     return page
 
@@ -97,7 +97,7 @@ def test_the_small_cube_always_shows_its_exact_depth(small: CubePage, qtbot: QtB
     assert small.solving.bounds == Bounds(1, 1, 11)
     small.game.play("L'")
     assert small.solving.bounds == Bounds(0, 0, 11), "R L' turns the whole 2x2x2"
-    QTest.keyClick(small._metric, Qt.Key.Key_Right)
+    QTest.keyClick(small._metric.option(small._metric.current), Qt.Key.Key_Right)
     small.game.play("U2")
     qtbot.waitUntil(lambda: small.solving.bounds == Bounds(2, 2, 14, step=2), timeout=20_000)
 

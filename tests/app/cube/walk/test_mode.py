@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -36,7 +36,7 @@ def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> CubeP
     shown.choose_size("2x2x2")
     shown.choose_metric("qtm")
     shown.start_solved()
-    QTest.mouseClick(shown.docks.which, LEFT, pos=QPoint(shown.docks.which.width() - 20, 12))
+    QTest.mouseClick(shown.docks.which.option(WALK), LEFT)
     qtbot.waitUntil(lambda: shown.docks.pane is not None, timeout=20_000)
     window.activateWindow()
     shown.setFocus()

@@ -138,13 +138,13 @@ def test_the_cursors_of_large_and_small_plots_are_linked(pane: CubeWalkPane) -> 
     QTest.mouseMove(pane.multiples, where)
     assert pane.chart.place == 2
     assert pane.multiples._figure(smalls[0]) == "83.3 %"
-    QTest.mouseClick(pane.view, LEFT, pos=QPoint(pane.view.width() - 20, 12))
+    pane.view.option(DISTANCE).click()
     pane.chart.point(9)
     assert pane.multiples._figure(smalls[3]) == "0.072", "nine turns are no depth"
 
 
 def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None:
-    QTest.mouseClick(pane.view, LEFT, pos=QPoint(pane.view.width() - 20, 12))
+    pane.view.option(DISTANCE).click()
     assert pane.view.current == DISTANCE
     assert [one.key for one in pane.chart.series] == [ERROR, UNIFORM, LUMPED_UNIFORM]
     assert figures(pane)["Within 25 % after"] == ["22 turns", "18 turns"]
@@ -224,7 +224,7 @@ def test_everything_chosen_is_there_at_the_next_start(pane: CubeWalkPane, desk: 
     pane.show_view(DISTANCE)
     QTest.mouseClick(pane._tray_button, LEFT)
     pane.controls.axis.setFocus()
-    QTest.keyClick(pane.controls.axis, Qt.Key.Key_Right)
+    QTest.keyClick(pane.controls.axis.option(pane.controls.axis.current), Qt.Key.Key_Right)
     again = desk.pane()
     assert (again.moves, again.view.current, again.chart.log) == (9, DISTANCE, True)
     assert again.slider.pinned == (17,) and again.walks.fit == (2, 6) and again.controls.isVisible()

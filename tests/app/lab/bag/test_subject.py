@@ -195,17 +195,19 @@ def test_a_long_chain_is_followed_wherever_one_points(window: Window, qtbot: QtB
 
 def test_every_target_opens_and_the_list_names_the_rarer_ones(page: LabPage, qtbot: QtBot) -> None:
     for target in ("8", "128", "16384"):
-        page.choice.part("target").list._choose(target)
+        targets = page.choice.part("target").list
+        targets.setCurrentIndex(targets.findData(target))
+        targets.activated.emit(targets.currentIndex())
         qtbot.waitUntil(lambda target=target: page.plotted == f"bag-{target}", timeout=30_000)  # type: ignore[misc]
         page.grab()
     segment = page.choice.part("target").segment
     segment.setFocus()
-    QTest.keyClick(segment, Qt.Key.Key_Right)
+    QTest.keyClick(segment.option("8"), Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: page.plotted == "bag-16", timeout=30_000)
 
 
 def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
-    QTest.mouseClick(bag._choices["graph"], Qt.MouseButton.LeftButton, pos=QPoint(100, 15))
+    QTest.mouseClick(bag._choices["graph"].option(MOVES), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
     pane = bag.moves_pane
     assert pane is not None
@@ -229,14 +231,14 @@ def test_what_the_moves_to_win_look_like(window: Window, qtbot: QtBot, golden: G
     assert pane is not None
     if axis == "log":
         pane.axis.setFocus()
-        QTest.keyClick(pane.axis, Qt.Key.Key_Right)
+        QTest.keyClick(pane.axis.option(pane.axis.current), Qt.Key.Key_Right)
     golden.check(f"lab-bag-2048-moves-{axis}", pane.draw, pane.picture_size())
 
 
 def test_view_state_and_grouping_are_remembered(window: Window, page: LabPage, bag: BagView, qtbot: QtBot) -> None:
     bag.point_at(7)
     bag.choose(MOVES)
-    QTest.mouseClick(bag._grouping, Qt.MouseButton.LeftButton, pos=QPoint(90, 15))
+    QTest.mouseClick(bag._grouping.option("sum"), Qt.MouseButton.LeftButton)
     assert [end.total for end in bag.endings.rows] == [38, 40, 42, 44, 46, 48]
     qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
     window.close()

@@ -116,7 +116,7 @@ def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: Qt
     assert pane is not None
     axes = pane.chart.axes
     linear = axes.y(0.01)
-    QTest.keyClick(pane.axis, Qt.Key.Key_Right)
+    QTest.keyClick(pane.axis.option(pane.axis.current), Qt.Key.Key_Right)
     assert pane.chart.log
     assert axes.y(0.01) < linear
     assert axes.y(0.01) == pytest.approx((axes.y(0.1) + axes.y(0.001)) / 2), "powers of ten are evenly apart"
@@ -181,7 +181,7 @@ def test_mistakes_are_gone_through_by_length(window: Window, qtbot: QtBot) -> No
     series = pane.chart.series[0]
     assert series.at(10) == one.by_depth[10] / 2000
     assert lab.figures["mistakes"].values == ["2\u2009000", f"≈ {100 * (1 - 36 / 2000):.1f}\u2009%", "10", "1"]
-    QTest.mouseClick(pane.by, LEFT, pos=pane.by._rects()[1].center().toPoint())
+    QTest.mouseClick(pane.by.option("move"), LEFT)
     assert pane.chart.series[0].at(1) == one.by_move[1] / 2000
     track = pane.slider._track
     QTest.keyClick(track, Qt.Key.Key_Home)

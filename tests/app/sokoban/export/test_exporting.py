@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -62,8 +62,8 @@ def test_a_solution_is_saved_as_an_animation(
     path = tmp_path / "nice"
     answer(monkeypatch, path)
     open_card = card(page, qtbot)
-    QTest.mouseClick(open_card.size_choice, LEFT, pos=QPoint(20, 15))
-    QTest.keyClick(open_card.speed, Qt.Key.Key_Right)
+    QTest.mouseClick(open_card.size_choice.option("small"), LEFT)
+    QTest.keyClick(open_card.speed.option(open_card.speed.current), Qt.Key.Key_Right)
     assert open_card.words.text().startswith(f"{len(played)} moves, about ")
     QTest.mouseClick(open_card.gif, LEFT)
     written = tmp_path / "nice.gif"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -113,9 +113,8 @@ def _way_to_death(page: SokobanPage) -> list[str]:
 
 def test_from_here_and_logarithmic_are_remembered(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     page.model.session.play(*PUZZLE.parse_moves(page.model.level.solutions[0])[:3])
-    for segment, key in ((depths.origin, "origin"), (depths.axis, "axis")):
-        where = QPoint(segment.width() - 12, segment.height() // 2)
-        QTest.mouseClick(segment, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+    for option, key in ((depths.origin.option(HERE), "origin"), (depths.axis.option(LOG), "axis")):
+        QTest.mouseClick(option, Qt.MouseButton.LeftButton)
         assert page.services.settings.get(f"sokoban/depth/{key}", "") in {HERE, LOG}
     qtbot.waitUntil(lambda: page.model.analysis.settled and bool(depths.layers), timeout=PATIENCE)
     assert depths.layers[0].states == 1

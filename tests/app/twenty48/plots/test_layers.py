@@ -22,7 +22,7 @@ def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
     page.choose_target(32)
     page.game.begin(PUZZLE.parse("target 32\n2 4 8\n. . .\n. . 2"))
     which = page.plots.which
-    QTest.mouseClick(which, Qt.MouseButton.LeftButton, pos=QPoint(which.width() - 30, 15))
+    QTest.mouseClick(which.option(LAYERS), Qt.MouseButton.LeftButton)
     assert which.current == LAYERS
     layers = page.plots.layers
     qtbot.waitUntil(lambda: layers.settled and layers.plot is not None, timeout=PATIENCE_MS)

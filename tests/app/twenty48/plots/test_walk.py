@@ -47,7 +47,7 @@ def test_moves_or_points(page: Twenty48Page, qtbot: QtBot) -> None:
     pane = page.walk.pane
     assert pane is not None and pane.summary is told.moves
     page.walk.figure.setFocus()
-    QTest.keyClick(page.walk.figure, Qt.Key.Key_Right)
+    QTest.keyClick(page.walk.figure.option("moves"), Qt.Key.Key_Right)
     assert pane.summary is told.points
     assert page.services.settings.get("2048/walk", "") == "points"
 

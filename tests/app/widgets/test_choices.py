@@ -1,0 +1,212 @@
+"""Segments are radio groups and dropdowns combo boxes: for the keyboard, a screen reader and in too little room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAction, QKeySequence, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QRadioButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.services import theme
+from app.widgets.dropdown import Dropdown
+from app.widgets.focus import OFF, FocusRing
+from app.widgets.segment import Segment
+
+KEY = Qt.Key
+METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"), ("stm", "Slices"))
+SPEEDS = (("1", "Slow"), ("2", "Steady"), ("4", "Fast"))
+
+Control = TypeVar("Control", bound=QWidget)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def segment(qtbot: QtBot) -> Iterator[Segment]:
+    """A choice of three in a window, between two buttons."""
+    yield from shown(Segment(METRICS, "htm"), qtbot)
+
+
+@pytest.fixture
+def dropdown(qtbot: QtBot) -> Iterator[Dropdown]:
+    """A list of three in a window, between two buttons."""
+    yield from shown(Dropdown(SPEEDS, "2", "Speed"), qtbot)
+
+
+def shown(control: Control, qtbot: QtBot) -> Iterator[Control]:
+    """The control in a window, between two buttons; the window lives as long as the test."""
+    window = QWidget()
+    column = QVBoxLayout(window)
+    for widget in (QPushButton("Before"), control, QPushButton("After")):
+        column.addWidget(widget)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    yield control
+
+
+def heard(control: Segment | Dropdown) -> list[str]:
+    """What it says was chosen from now on."""
+    keys: list[str] = []
+    control.chosen.connect(keys.append)
+    return keys
+
+
+# the segment
+
+
+def test_arrow_keys_move_the_choice_and_stop_at_the_ends(segment: Segment) -> None:
+    keys = heard(segment)
+    segment.setFocus()
+    for key in (KEY.Key_Left, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Left):
+        QTest.keyClick(segment.option(segment.current), key)
+    assert keys == ["qtm", "stm", "qtm"]
+    assert segment.current == "qtm"
+    assert segment.hasFocus()
+
+
+def test_tab_stops_once_at_a_segment_at_what_is_chosen(segment: Segment) -> None:
+    segment.set_current("qtm")
+    before, after = segment.window().findChildren(QPushButton)
+    before.setFocus()
+    QTest.keyClick(before, KEY.Key_Tab)
+    assert QApplication.focusWidget() is segment.option("qtm")
+    QTest.keyClick(segment.option("qtm"), KEY.Key_Tab)
+    assert QApplication.focusWidget() is after
+
+
+def test_the_focus_ring_is_round_the_whole_segment(segment: Segment) -> None:
+    ring = FocusRing(segment.window())
+    segment.setFocus()
+    assert ring.isVisible()
+    assert ring.geometry() == segment.geometry().adjusted(-OFF, -OFF, OFF, OFF)
+
+
+def test_a_choice_set_by_the_program_is_silent(segment: Segment) -> None:
+    keys = heard(segment)
+    segment.set_current("stm")
+    assert segment.option("stm").isChecked()
+    assert not segment.option("htm").isChecked()
+    segment.set_current("none of them")
+    assert not any(option.isChecked() for option in segment.findChildren(QRadioButton))
+    segment.set_current("htm")
+    assert segment.option("htm").isChecked()
+    assert not keys
+
+
+def test_a_click_on_what_is_chosen_says_nothing(segment: Segment) -> None:
+    keys = heard(segment)
+    QTest.mouseClick(segment.option("htm"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(segment.option("stm"), Qt.MouseButton.LeftButton)
+    assert keys == ["stm"]
+
+
+def test_a_screen_reader_knows_the_choices_and_the_one_that_is_on(segment: Segment) -> None:
+    seen = {key: QAccessible.queryAccessibleInterface(segment.option(key)) for key, _ in METRICS}
+    assert {one.role() for one in seen.values()} == {QAccessible.Role.RadioButton}
+    assert [one.text(QAccessible.Text.Name) for one in seen.values()] == [text for _, text in METRICS]
+    assert [bool(one.state().checked) for one in seen.values()] == [True, False, False]
+    segment.option("qtm").click()
+    assert [bool(one.state().checked) for one in seen.values()] == [False, True, False]
+
+
+def test_a_segment_with_too_little_room_moves_together_and_then_says_what_it_cuts(segment: Segment) -> None:
+    wide = segment.sizeHint().width()
+    assert segment.width() == wide
+    segment.setFixedWidth(wide - 40)
+    QApplication.processEvents()
+    last = segment.option("stm")
+    assert last.geometry().right() < segment.width(), "nothing is outside"
+    assert [segment.option(key).toolTip() for key, _ in METRICS] == ["", "", ""], "the padding was enough"
+    segment.setFixedWidth(wide // 2)
+    QApplication.processEvents()
+    assert last.geometry().right() < segment.width()
+    assert segment.option("qtm").toolTip() == "Quarter turns"
+
+
+# the dropdown
+
+
+def test_up_down_and_first_letters_choose(dropdown: Dropdown) -> None:
+    keys = heard(dropdown)
+    dropdown.setFocus()
+    for key in (KEY.Key_Down, KEY.Key_Down, KEY.Key_Up, KEY.Key_F):
+        QTest.keyClick(dropdown, key)
+    assert keys == ["4", "2", "4"]
+    assert dropdown.text() == "Speed Fast"
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Space, KEY.Key_Return])
+def test_space_and_enter_open_the_list_and_escape_leaves_the_choice(dropdown: Dropdown, key: Qt.Key) -> None:
+    keys = heard(dropdown)
+    dropdown.setFocus()
+    QTest.keyClick(dropdown, key)
+    assert dropdown.view().isVisible()
+    QTest.keyClick(dropdown.view(), KEY.Key_Down)
+    QTest.keyClick(dropdown.view(), KEY.Key_Escape)
+    assert not dropdown.view().isVisible()
+    assert (keys, dropdown.current) == ([], "2")
+
+
+def test_what_is_chosen_from_the_open_list_is_said_once(dropdown: Dropdown) -> None:
+    keys = heard(dropdown)
+    for key in ("1", "1"):
+        dropdown.showPopup()
+        dropdown.view().setCurrentIndex(dropdown.model().index(dropdown.findData(key), 0))
+        QTest.keyClick(dropdown.view(), KEY.Key_Return)
+    assert keys == ["1"]
+
+
+def test_a_letter_is_not_a_shortcut_of_the_page_while_the_list_has_the_focus(dropdown: Dropdown) -> None:
+    action = QAction(dropdown.window())
+    action.setShortcut(QKeySequence("F"))
+    dropdown.window().addAction(action)
+    pressed: list[bool] = []
+    action.triggered.connect(pressed.append)
+    dropdown.setFocus()
+    QTest.keyClick(dropdown, KEY.Key_F)
+    assert (dropdown.current, pressed) == ("4", [])
+
+
+def test_the_wheel_over_a_dropdown_changes_nothing(dropdown: Dropdown) -> None:
+    place = QPointF(8, 8)
+    turn = QWheelEvent(
+        place, dropdown.mapToGlobal(place), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(dropdown, turn)
+    assert dropdown.current == "2"
+    assert not turn.isAccepted()
+
+
+def test_a_long_list_scrolls_and_is_as_wide_as_its_rows(qtbot: QtBot) -> None:
+    theme.manager().choose(theme.Choice.LIGHT)
+    for many in shown(Dropdown([(str(k), f"Level {k} of a large collection") for k in range(60)], "0"), qtbot):
+        many.showPopup()
+        popup, view = many.view().window(), many.view()
+        assert popup.height() < 400
+        assert view.verticalScrollBar().maximum() > 0
+        assert view.viewport().width() >= view.fontMetrics().horizontalAdvance(many.itemText(59))
+        assert not popup.testAttribute(Qt.WidgetAttribute.WA_TranslucentBackground), "black without a compositor"
+        many.hidePopup()
+
+
+def test_a_screen_reader_knows_a_dropdown(dropdown: Dropdown) -> None:
+    assert isinstance(dropdown, QComboBox)
+    seen = QAccessible.queryAccessibleInterface(dropdown)
+    assert seen.role() == QAccessible.Role.ComboBox
+    assert seen.text(QAccessible.Text.Value) == "Steady"
+    dropdown.set_current("4")
+    assert seen.text(QAccessible.Text.Value) == "Fast"
+    assert dropdown.accessibleName() == "Speed Fast"
+
+
+def test_an_unknown_choice_is_refused(dropdown: Dropdown) -> None:
+    with pytest.raises(KeyError):
+        dropdown.set_current("8")
+    assert dropdown.current == "2"
