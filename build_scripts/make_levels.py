@@ -26,7 +26,7 @@ from core.sokoban.generate.rooms import Style
 from core.sokoban.graph.exhaustive import Backward, Forward
 from core.sokoban.identity import duplicates, identity
 from core.sokoban.level import Level, Recording
-from core.sokoban.lurd import replay
+from core.sokoban.replay import replay
 from resources import ROOT
 
 PLACE = ROOT / "levels" / "statewalk.sok"

@@ -91,12 +91,12 @@ class LevelView(SubjectView):
     @property
     def ready(self) -> bool:
         built = self.depth_pane is not None and self.walk_pane is not None
-        return built and (self.analysis.settled or self.analysis.wanted is None or self.analysis.stopped)
+        return built and (self.analysis.settled or self.analysis.question is None or self.analysis.stopped)
 
     @property
     def facts(self) -> Sequence[str]:
-        shown = self.analysis.shown
-        return () if shown is None else (f"{grouped(shown.counts.states)} positions counted",)
+        findings = self.analysis.findings
+        return () if findings is None else (f"{grouped(findings.counts.states)} positions counted",)
 
     @property
     def stage(self) -> QWidget | None:
@@ -163,25 +163,25 @@ class LevelView(SubjectView):
         self._plots.setDirection(way.LeftToRight if self.width() >= BESIDE_FROM else way.TopToBottom)
 
     def _show(self) -> None:
-        shown = self.analysis.shown
-        if shown is None:
+        findings = self.analysis.findings
+        if findings is None:
             self.figures.clear()
             self._rows.set(())
             self._note.setText("")
             self.changed.emit()
             return
-        whole, live = shown.counts.whole.complete, shown.counts.live.complete
+        whole, live = findings.counts.whole.complete, findings.counts.live.complete
         states, solvable, dead = (
-            sum(getattr(layer, name) for layer in shown.layers) for name in ("states", "solvable", "dead")
+            sum(getattr(layer, name) for layer in findings.layers) for name in ("states", "solvable", "dead")
         )
         more = "" if whole else "≥ "
-        chance, drawn = shown.chance, shown.drawn
+        chance, drawn = findings.chance, findings.drawn
         solve, end = NONE, NONE
         if chance is not None:
             solve, end = percent(chance.solve_probability), f"{chance.expected_pushes:.2f}"
         elif drawn is not None:
             solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {drawn.expected_pushes:.2f}"
-        left = NONE if shown.left is None else str(shown.left)
+        left = NONE if findings.left is None else str(findings.left)
         self.figures.set(
             f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}", left,
             solve, end,
@@ -190,7 +190,7 @@ class LevelView(SubjectView):
         self._rows.set(
             [
                 (str(depth), f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", grouped(layer.solvable))
-                for depth, layer in enumerate(shown.layers)
+                for depth, layer in enumerate(findings.layers)
             ]
         )
         self.changed.emit()

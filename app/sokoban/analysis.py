@@ -15,21 +15,21 @@ from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, Layer, count_positions
 
 if TYPE_CHECKING:
-    from core.sokoban.graph.pusher import Chance, Drawn, ExactPusher
+    from core.sokoban.graph.random_pusher import Chance, PusherChain, WalkSample
 
 REST_MS = 120
 """How long the board must rest before its plots follow."""
 FURTHER = 5
 """Counting further goes so many times as far."""
 WALKS = 100_000
-LONG_LAWS, SHORT_LAWS, LARGE = 400, 120, 100_000
+LONG_WALK, SHORT_WALK, LARGE = 400, 120, 100_000
 """Pushes that a walk is followed for, and from how many positions on it is followed for fewer."""
 SETTLED = 1e-6
-LEAST_LAWS = 20
+LEAST_WALK = 20
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Question:
     """What to work out: a level, the position on the board, and what is looked at."""
 
     start: State
@@ -46,10 +46,10 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Shown:
+class Findings:
     """What is known of it."""
 
-    wanted: Wanted
+    question: Question
     counts: Counts
     layers: tuple[Layer, ...]
     """By pushes from the start."""
@@ -61,70 +61,70 @@ class Shown:
     dead: bool
     """Whether it is certain that the position cannot be solved any more."""
     layers_here: tuple[Layer, ...] | None = None
-    pusher: ExactPusher | None = None
+    pusher: PusherChain | None = None
     chance: Chance | None = None
-    laws: Any = None
+    distributions: Any = None
     """p(d | N), a row for every N, the last column dead."""
-    drawn: Drawn | None = None
+    drawn: WalkSample | None = None
 
 
 class LevelAnalysis(QObject):
-    """Asks for one thing at a time; what it knows is `shown`, None until there is something."""
+    """Asks for one thing at a time; what it knows is `findings`, None until there is something."""
 
     changed = Signal()
 
     def __init__(self, jobs: Jobs, parent: QObject, *, limit: int = MOST_STATES) -> None:
         super().__init__(parent)
         self._jobs, self._asker, self.limit = jobs, Asker(jobs), limit
-        self._wanted: Wanted | None = None
-        self.shown: Shown | None = None
+        self._question: Question | None = None
+        self.findings: Findings | None = None
         self.stopped = False
         """Whether the user cancelled the counting of this level."""
         self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
         self.rest_timer.timeout.connect(self.work)
 
     @property
-    def wanted(self) -> Wanted | None:
+    def question(self) -> Question | None:
         """What is asked for; None where there is no level to look at."""
-        return self._wanted
+        return self._question
 
     @property
     def settled(self) -> bool:
-        """Whether what is shown is what was asked for."""
-        return self.shown is not None and self.shown.wanted == self._wanted
+        """Whether the findings answer what is asked."""
+        return self.findings is not None and self.findings.question == self._question
 
     def look_at(self, start: State | None, state: State | None) -> None:
         """Another level or another position is on the board; None for one that has no such plots."""
         if start is None or state is None:
             self.rest()
-            self._wanted = self.shown = None
+            self._question = self.findings = None
             self.changed.emit()
             return
-        before = self._wanted
+        before = self._question
         if before is None or before.start != start:
             self.rest()
-            self.shown, self.stopped = None, False
-            old = before or Wanted(start, state)
-            self._wanted = Wanted(start, state, self.limit, old.walk, old.here)
+            self.findings, self.stopped = None, False
+            old = before or Question(start, state)
+            self._question = Question(start, state, self.limit, old.walk, old.here)
             self.changed.emit()
         else:
-            self._wanted = replace(before, state=state)
+            self._question = replace(before, state=state)
         self.rest_timer.start()
 
     def ask(self, **what: Any) -> None:
         """Ask for more, or less, of the same level: `walk`, `here`, `simulate`, `limit`."""
-        if self._wanted is None or replace(self._wanted, **what) == self._wanted:
+        if self._question is None or replace(self._question, **what) == self._question:
             return
-        self._wanted = replace(self._wanted, **what)
+        self._question = replace(self._question, **what)
         self.work()
 
     def count_further(self) -> None:
         """Count more positions of this level, or begin again after a cancel."""
-        if self._wanted is None:
+        if self._question is None:
             return
-        limit = self._wanted.limit if self.stopped else self._wanted.limit * FURTHER
-        self.shown, self.stopped = None, False
-        self._wanted = replace(self._wanted, limit=limit)
+        limit = self._question.limit if self.stopped else self._question.limit * FURTHER
+        self.findings, self.stopped = None, False
+        self._question = replace(self._question, limit=limit)
         self.changed.emit()
         self.work()
 
@@ -135,31 +135,31 @@ class LevelAnalysis(QObject):
 
     def work(self) -> None:
         """Work out what is missing."""
-        wanted, asked = self._wanted, self._asker.question
-        if wanted is None or self.stopped or self.settled:
+        question, asked = self._question, self._asker.question
+        if question is None or self.stopped or self.settled:
             return
-        if self.shown is None and isinstance(asked, Wanted) and asked.level == wanted.level:
+        if self.findings is None and isinstance(asked, Question) and asked.level == question.level:
             return  # the positions are being counted; the rest follows
-        if self.shown is None:
+        if self.findings is None:
             title = "Counting positions"
-        elif wanted.simulate or (wanted.walk and self.shown.pusher is None):
+        elif question.simulate or (question.walk and self.findings.pusher is None):
             title = "Following the random pusher"
         else:
             title = "Looking the position up"
         self._asker.ask(
-            wanted,
+            question,
             title,
-            partial(_work, wanted, self.shown),
+            partial(_work, question, self.findings),
             self._on_answer,
-            detail=f"at most {grouped(wanted.limit)}",
+            detail=f"at most {grouped(question.limit)}",
             on_failure=partial(self._on_failure, title),
             on_cancelled=self._on_cancelled,
         )
 
-    def _on_answer(self, shown: Shown | None) -> None:
-        if shown is None or self._wanted is None or shown.wanted.level != self._wanted.level:
+    def _on_answer(self, findings: Findings | None) -> None:
+        if findings is None or self._question is None or findings.question.level != self._question.level:
             return
-        self.shown = shown
+        self.findings = findings
         self.changed.emit()
         if not self.settled:
             self.work()
@@ -173,44 +173,46 @@ class LevelAnalysis(QObject):
         self.changed.emit()
 
 
-def _work(wanted: Wanted, before: Shown | None, control: Control) -> Shown | None:
+def _work(question: Question, before: Findings | None, control: Control) -> Findings | None:
     quiet = Control()
-    counts = before.counts if before is not None else count_positions(wanted.start, wanted.limit, control)
+    counts = before.counts if before is not None else count_positions(question.start, question.limit, control)
     if control.cancelled:
         return None
     layers = before.layers if before is not None else tuple(counts.layers(quiet))
-    number, whole = counts.live.find(wanted.state), counts.whole.find(wanted.state)
+    number, whole = counts.live.find(question.state), counts.whole.find(question.state)
     depth = counts.whole.depth(whole) if whole is not None else None
     if depth is None and number is not None:
         depth = counts.live.depth(number)
     # what pruning left out has a box on a dead square
     dead = counts.live.complete if number is None else counts.live.is_dead(number)
     left = counts.live.pushes_left(number) if number is not None and counts.live.complete else None
-    shown = Shown(wanted, counts, layers, number, depth, left, dead)
-    if wanted.here and number is not None:
-        shown = replace(shown, layers_here=tuple(counts.layers_from(number, control)))
-    if wanted.walk:
-        shown = _walk(shown, before, control)
-    return None if control.cancelled else shown
+    findings = Findings(question, counts, layers, number, depth, left, dead)
+    if question.here and number is not None:
+        findings = replace(findings, layers_here=tuple(counts.layers_from(number, control)))
+    if question.walk:
+        findings = _walk(findings, before, control)
+    return None if control.cancelled else findings
 
 
-def _walk(shown: Shown, before: Shown | None, control: Control) -> Shown:
-    from core.sokoban.graph.pusher import CancelledError, ExactPusher, draw
+def _walk(findings: Findings, before: Findings | None, control: Control) -> Findings:
+    from core.sokoban.graph.random_pusher import CancelledError, PusherChain, sample_walks
 
-    wanted, live = shown.wanted, shown.counts.live
+    question, live = findings.question, findings.counts.live
     if live.complete:
         pusher = before.pusher if before is not None else None
         try:
-            pusher = pusher or ExactPusher(live, control)
+            pusher = pusher or PusherChain(live, control)
         except CancelledError:
-            return shown
-        if shown.number is None:
-            return replace(shown, pusher=pusher)
-        longest = LONG_LAWS if pusher.moves.size <= LARGE else SHORT_LAWS
-        laws = pusher.laws(shown.number, longest, control)
-        ended = laws[:, 0] + laws[:, -1] >= 1 - SETTLED
-        last = max(LEAST_LAWS, int(ended.argmax())) if ended.any() else longest
-        return replace(shown, pusher=pusher, chance=pusher.chance(shown.number), laws=laws[: last + 1])
-    if wanted.simulate:
-        return replace(shown, drawn=draw(wanted.state, WALKS, hash(wanted.state) & (2**63 - 1), control))
-    return shown
+            return findings
+        if findings.number is None:
+            return replace(findings, pusher=pusher)
+        longest = LONG_WALK if pusher.transitions.size <= LARGE else SHORT_WALK
+        distributions = pusher.distributions(findings.number, longest, control)
+        ended = distributions[:, 0] + distributions[:, -1] >= 1 - SETTLED
+        last = max(LEAST_WALK, int(ended.argmax())) if ended.any() else longest
+        return replace(
+            findings, pusher=pusher, chance=pusher.chance(findings.number), distributions=distributions[: last + 1]
+        )
+    if question.simulate:
+        return replace(findings, drawn=sample_walks(question.state, WALKS, hash(question.state) & (2**63 - 1), control))
+    return findings

@@ -22,7 +22,7 @@ from core.sokoban.formats.collection import make_collection, read_collection, re
 from core.sokoban.formats.write import write_sok
 from core.sokoban.graph.counting import MOST_STATES
 from core.sokoban.graph.graph import Graph
-from core.sokoban.graph.pusher import ExactPusher
+from core.sokoban.graph.random_pusher import PusherChain
 from core.sokoban.identity import duplicates
 from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.path.paths import MovesFirst, push_path
@@ -120,7 +120,7 @@ def pusher() -> Callable[[], object]:
     start = read_file(ROOT / "levels" / "statewalk.sok").levels[LARGE_LEVEL].start
     found = Graph(start.board, start, MOST_STATES, True)
     found.explore(Control())
-    return lambda: ExactPusher(found, Control()).chance(0)
+    return lambda: PusherChain(found, Control()).chance(0)
 
 
 def hall(side: int) -> State:

@@ -21,9 +21,9 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlock
 from core.sokoban.level import Level
-from core.sokoban.lurd import replay
 from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.puzzle import PUZZLE
+from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves
@@ -182,7 +182,7 @@ class SokobanModel(QObject):
 
     def as_seen(self, moves: str) -> str:
         """Moves (LURD) as they look on the turned board."""
-        return transform_moves(moves, self.symmetry)
+        return moves if self.symmetry is Symmetry.IDENTITY else transform_moves(moves, self.symmetry)
 
     # the game
 

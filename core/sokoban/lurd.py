@@ -11,10 +11,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.puzzle import IllegalMoveError, InputError
-from core.sokoban.board import State
+from core.puzzle import InputError
 from core.sokoban.formats.rle import RunLengthError, expand
-from core.sokoban.tally import Ledger, Tally
 
 LETTERS = "lurd"
 WAYS = ("left", "up", "right", "down")
@@ -137,29 +135,3 @@ def _signed(written: str) -> Play:
 def _place(text: str, at: int) -> tuple[int, int]:
     """Line and column, 1-based, of an index in a text."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
-
-
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """A sequence of moves carried out."""
-
-    state: State
-    lurd: str
-    """The moves with the right case."""
-    tally: Tally
-
-
-def replay(state: State, moves: str) -> Replay:
-    """Carry out a string of letters in either case. Raises IllegalMoveError with the number of an impossible move."""
-    done: list[str] = []
-    ledger = Ledger()
-    for number, letter in enumerate(moves, 1):
-        way = LETTERS.find(letter.lower())
-        if way < 0:
-            raise InputError(f"{letter} is not a move. Use l u r d", f"move {number}")
-        after = state.step(way)
-        if after is None:
-            raise IllegalMoveError(f"The man cannot go {WAYS[way]}", f"move {number}")
-        done.append("LURD"[way] if ledger.add(state, after) else LETTERS[way])
-        state = after
-    return Replay(state, "".join(done), ledger.tally(len(done)))

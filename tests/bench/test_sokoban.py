@@ -6,10 +6,10 @@ from typing import Any
 
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_collection, read_level
-from core.sokoban.lurd import replay
 from core.sokoban.path.paths import push_path, walk_path
 from core.sokoban.path.reach import reach
 from core.sokoban.puzzle import PUZZLE
+from core.sokoban.replay import replay
 from resources import ROOT
 
 

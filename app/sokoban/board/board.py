@@ -159,14 +159,14 @@ class BoardView(QWidget):
 
     def _paint_marks(self, painter: QPainter) -> None:
         if self._refused_cell >= 0:
-            fade = partial(drawing.paint_no, strength=float(self._refusal.currentValue() or 0.0))
+            fade = partial(drawing.paint_refusal, strength=float(self._refusal.currentValue() or 0.0))
             paint_in(painter, self.viewport.rect(self._refused_cell), fade)
         if self.position.moving:
             return
         for cell in self._framed:
             if cell != self.lift.cell:
                 name = square_name(*self.state.board.xy(cell))
-                paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_lost, name=name))
+                paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_deadlocked, name=name))
 
     # bringing it somewhere
 

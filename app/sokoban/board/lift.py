@@ -210,7 +210,8 @@ class Lift(QObject):
 
     def _route_points(self) -> list[QPointF]:
         cells = self.route.cells if self.route is not None else ()
-        return [self._viewport.rect(cell).center() for cell in cells]
+        fit, place = self._viewport.fit, self._viewport.orientation.place
+        return [fit.rect(*place(cell)).center() for cell in cells]
 
     def _route_area(self) -> QRegion:
         region = QRegion()

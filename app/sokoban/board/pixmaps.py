@@ -91,7 +91,7 @@ class Layers:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrushOrigin(-self._part.topLeft())
-        for runs, paint in ((lit, drawing.paint_lit), (marked, drawing.paint_marked)):
+        for runs, paint in ((lit, drawing.paint_lit), (marked, drawing.paint_dead_square)):
             rects = self._rects(runs)
             if rects:
                 side = round(self._fit.size * ratio)

@@ -16,8 +16,8 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, backward_layers, count_positions
-from core.sokoban.graph.pusher import LONGEST, Drawn, ExactPusher, draw, draw_in
-from core.sokoban.trial import carry_out
+from core.sokoban.graph.random_pusher import LONGEST, PusherChain, WalkSample, sample_graph_walks, sample_walks
+from core.sokoban.replay import replay_prefix
 
 EXACT, SAMPLE = "exact", "sample"
 PUSHES = 20
@@ -68,7 +68,7 @@ def _add_level(parser: argparse.ArgumentParser) -> None:
 
 def _start(arguments: argparse.Namespace) -> State:
     _check("states", arguments.states, 1, MOST)
-    trial = carry_out(playable(arguments.file, arguments.level).start, arguments.moves)
+    trial = replay_prefix(playable(arguments.file, arguments.level).start, arguments.moves)
     if trial.fault is not None:
         raise trial.fault
     return trial.state
@@ -145,10 +145,10 @@ def _walk(arguments: argparse.Namespace) -> int:
         **_counted(counts), "layers": [layer.states for layer in counts.layers(Control())],
         "exact": arguments.method == EXACT and counts.live.complete,
     }  # fmt: skip
-    pusher: ExactPusher | None = None
+    pusher: PusherChain | None = None
     if counts.live.complete and not cut:
         try:
-            pusher, cut = _run(lambda control: ExactPusher(counts.live, control, 0), "")
+            pusher, cut = _run(lambda control: PusherChain(counts.live, control, 0), "")
         except KeyboardInterrupt:
             cut = True
     if arguments.method == EXACT:
@@ -167,29 +167,29 @@ def _walk(arguments: argparse.Namespace) -> int:
     return NO_ANSWER if cut else DONE
 
 
-def _add_exact(answer: dict[str, Any], pusher: ExactPusher, pushes: int) -> bool:
+def _add_exact(answer: dict[str, Any], pusher: PusherChain, pushes: int) -> bool:
     chance = pusher.chance(0)
-    laws, cut = _run(lambda control: pusher.laws(0, pushes, control), "pushes")
+    distributions, cut = _run(lambda control: pusher.distributions(0, pushes, control), "pushes")
     answer |= {
         "solve_probability": chance.solve_probability,
         "expected_pushes": chance.expected_pushes,
         "expected_pushes_to_solve": chance.expected_pushes_to_solve,
         "solver": pusher.method,
         "error": chance.error,
-        "moves": len(laws) - 1,
+        "moves": len(distributions) - 1,
     }
-    law = laws[-1].tolist()
-    _add_law(answer, law[:-1], law[-1])
+    distribution = distributions[-1].tolist()
+    _add_distribution(answer, distribution[:-1], distribution[-1])
     return cut
 
 
 def _add_drawn(
-    answer: dict[str, Any], pusher: ExactPusher | None, start: State, arguments: argparse.Namespace, seed: int
+    answer: dict[str, Any], pusher: PusherChain | None, start: State, arguments: argparse.Namespace, seed: int
 ) -> bool:
-    def work(control: Control) -> Drawn:
+    def work(control: Control) -> WalkSample:
         if pusher is None:
-            return draw(start, arguments.samples, seed, control)
-        return draw_in(pusher, 0, arguments.samples, seed, control, pushes=arguments.pushes)
+            return sample_walks(start, arguments.samples, seed, control)
+        return sample_graph_walks(pusher, 0, arguments.samples, seed, control, pushes=arguments.pushes)
 
     drawn, cut = _run(work, "walks")
     answer |= {
@@ -206,19 +206,19 @@ def _add_drawn(
         "mean": None,
     }
     if drawn.depths is not None and drawn.walks:
-        law = [count / drawn.walks for count in drawn.depths]
-        _add_law(answer, law, max(0.0, 1 - sum(law)))
+        distribution = [count / drawn.walks for count in drawn.depths]
+        _add_distribution(answer, distribution, max(0.0, 1 - sum(distribution)))
     return cut
 
 
-def _add_law(answer: dict[str, Any], law: list[float], dead: float) -> None:
+def _add_distribution(answer: dict[str, Any], distribution: list[float], dead: float) -> None:
     """p(d | N), d being the pushes left; the mean is that of the walks that are not dead."""
-    alive = sum(law)
-    while len(law) > 1 and not law[-1]:
-        law.pop()
-    answer["distribution"] = law
+    alive = sum(distribution)
+    while len(distribution) > 1 and not distribution[-1]:
+        distribution.pop()
+    answer["distribution"] = distribution
     answer["dead_after"] = dead
-    answer["mean"] = sum(depth * share for depth, share in enumerate(law)) / alive if alive else None
+    answer["mean"] = sum(depth * share for depth, share in enumerate(distribution)) / alive if alive else None
 
 
 def _told(answer: dict[str, Any]) -> str:

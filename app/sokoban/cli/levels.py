@@ -16,7 +16,8 @@ from core.sokoban.formats.write import WRITERS, format_of, save, write_sok
 from core.sokoban.generate.generate import Made, generate
 from core.sokoban.generate.rooms import MOST_CELLS, Style
 from core.sokoban.level import Level, Recording
-from core.sokoban.lurd import parse_lurd, replay
+from core.sokoban.lurd import parse_lurd
+from core.sokoban.replay import replay
 
 STANDARD_OUTPUT = Path("-")
 

@@ -14,7 +14,7 @@ from core.sokoban.board import Board, State
 from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.path.paths import MovesFirst, PushPath, push_path
 from core.sokoban.path.reach import Reach, reach
-from core.sokoban.trial import carry_out
+from core.sokoban.replay import replay_prefix
 
 PUSHES, MOVES = "pushes", "moves"
 
@@ -59,7 +59,7 @@ def _add_position(parser: argparse.ArgumentParser) -> None:
 
 
 def _position(arguments: argparse.Namespace) -> State:
-    trial = carry_out(playable(arguments.file, arguments.level).start, arguments.moves)
+    trial = replay_prefix(playable(arguments.file, arguments.level).start, arguments.moves)
     if trial.fault is not None:
         raise trial.fault
     return trial.state

@@ -27,7 +27,8 @@ from core.puzzle import InputError
 from core.sokoban.board import Board
 from core.sokoban.formats.collection import make_collection, make_entry
 from core.sokoban.level import Level, Recording
-from core.sokoban.lurd import parse_lurd, replay
+from core.sokoban.lurd import parse_lurd
+from core.sokoban.replay import replay
 
 PICTURE_SQUARE = 48
 WIDTH = 348

@@ -15,8 +15,8 @@ from app.widgets.notice import Notice
 from core.puzzle import InputError
 from core.sokoban.level import format_state
 from core.sokoban.lurd import read_play
+from core.sokoban.replay import PartialReplay, ReverseReplay, replay_prefix, replay_reverse
 from core.sokoban.reverse import ReversePuzzle
-from core.sokoban.trial import ReverseTrial, Trial, carry_out, carry_out_reverse
 
 
 class TextExchange(QObject):
@@ -78,9 +78,9 @@ class TextExchange(QObject):
                 raise InputError("The clipboard is empty")
             play = read_play(text)
             if play.reverse:
-                self._play_reverse(carry_out_reverse(ReversePuzzle(model.level.start), play))
+                self._play_reverse(replay_reverse(ReversePuzzle(model.level.start), play))
                 return
-            trial = carry_out(model.level.start, text)
+            trial = replay_prefix(model.level.start, text)
         except InputError as error:
             self.refused.emit("These are not moves", str(error))
             return
@@ -94,12 +94,12 @@ class TextExchange(QObject):
         else:
             self._notice.set("warn", "These moves do not solve the level", f"{count}, ready to be played.")
 
-    def _play_reverse(self, trial: ReverseTrial) -> None:
+    def _play_reverse(self, trial: ReverseReplay) -> None:
         """Go on from where a game from the level's end was left."""
         self._model.take_up(Snapshot("", format_state(trial.start), trial.moves, pull=True))
         self._messages.say(f"{counted(len(trial.moves), 'move', 'moves')} from the level's end.")
 
-    def _show_fault(self, trial: Trial) -> None:
+    def _show_fault(self, trial: PartialReplay) -> None:
         """Say which move is impossible, and offer to look at the place."""
         fault = str(trial.fault)
 

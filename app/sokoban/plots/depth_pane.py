@@ -12,7 +12,7 @@ from app.plots.frame import PaneFrame
 from app.plots.legend import Legend
 from app.services import theme
 from app.services.services import Services
-from app.sokoban.analysis import FURTHER, LevelAnalysis, Shown
+from app.sokoban.analysis import FURTHER, Findings, LevelAnalysis
 from app.sokoban.plots.depth_plot import DepthPlot
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
@@ -63,52 +63,52 @@ class LevelDepthPane(PaneFrame):
 
     def refresh(self) -> None:
         """Draw everything anew."""
-        shown = self._analysis.shown
-        self.further.setVisible(self._analysis.stopped or (shown is not None and not shown.counts.whole.complete))
+        findings = self._analysis.findings
+        self.further.setVisible(self._analysis.stopped or (findings is not None and not findings.counts.whole.complete))
         self.further.setText("Count positions" if self._analysis.stopped else "Count further")
         self.further.updateGeometry()
-        if shown is None:
+        if findings is None:
             self.explain("How many positions of this level lie how many pushes deep.", FORMULA)
             self.body.show_nothing(self._nothing())
             self.key.set(())
             return
         layers = self.layers
-        self.explain(self.sentence(shown), FORMULA)
+        self.explain(self.sentence(findings), FORMULA)
         self.body.show_plot()
-        here, first = self._marks(shown)
+        here, first = self._marks(findings)
         from_start = self.origin.current == START
-        self.plot.show_layers(layers, here=here, first=first, solid=shown.counts.live.complete)
+        self.plot.show_layers(layers, here=here, first=first, solid=findings.counts.live.complete)
         self.body.unit.setText(f"depth, pushes from {'the start' if from_start else 'this position'}")
-        self._show_key(layers, shown)
+        self._show_key(layers, findings)
 
     @property
     def layers(self) -> Sequence[Layer]:
         """What is drawn."""
-        shown = self._analysis.shown
-        if shown is None:
+        findings = self._analysis.findings
+        if findings is None:
             return ()
         if self.origin.current == START:
-            return shown.layers
-        return shown.layers_here or ()
+            return findings.layers
+        return findings.layers_here or ()
 
     def _nothing(self) -> str:
-        if self._analysis.wanted is None:
+        if self._analysis.question is None:
             return "Positions are counted for a level that is played forwards. Press B to play forwards again."
         if self._analysis.stopped:
             return "Cancelled. Nothing is known of this level yet."
         return "The positions of this level are being counted"
 
-    def _marks(self, shown: Shown) -> tuple[int | None, int | None]:
+    def _marks(self, findings: Findings) -> tuple[int | None, int | None]:
         """The depths of the position on the board, and of the nearest solution."""
         if self.origin.current == HERE:
-            return 0, shown.left
-        return shown.depth, shown.counts.pushes
+            return 0, findings.left
+        return findings.depth, findings.counts.pushes
 
-    def sentence(self, shown: Shown) -> str:
+    def sentence(self, findings: Findings) -> str:
         """What was found, in words."""
-        counts = shown.counts
-        states = sum(layer.states for layer in shown.layers)
-        solvable = sum(layer.solvable for layer in shown.layers)
+        counts = findings.counts
+        states = sum(layer.states for layer in findings.layers)
+        solvable = sum(layer.solvable for layer in findings.layers)
         if counts.whole.complete:
             share = _percent(solvable / states)
             text = f"{_positions(states)} can be reached from the start, all counted; {share} of them can be solved."
@@ -119,18 +119,18 @@ class LevelDepthPane(PaneFrame):
             )
         else:
             text = f"This level has more than {_positions(counts.states)}; those nearest to the start are shown."
-        return f"{text} {self._here(shown)}".strip()
+        return f"{text} {self._here(findings)}".strip()
 
-    def _here(self, shown: Shown) -> str:
-        if shown.dead:
-            return "This one is dead." if not shown.counts.unsolvable else "Nobody can solve this level."
-        if shown.left is not None:
-            return "It is solved." if not shown.left else f"Fewest pushes left: {shown.left}."
+    def _here(self, findings: Findings) -> str:
+        if findings.dead:
+            return "This one is dead." if not findings.counts.unsolvable else "Nobody can solve this level."
+        if findings.left is not None:
+            return "It is solved." if not findings.left else f"Fewest pushes left: {findings.left}."
         return ""
 
-    def _show_key(self, layers: Sequence[Layer], shown: Shown) -> None:
+    def _show_key(self, layers: Sequence[Layer], findings: Findings) -> None:
         tokens = theme.current()
-        marks = [("can be solved", tokens.plot.exact, shown.counts.live.complete)]
+        marks = [("can be solved", tokens.plot.exact, findings.counts.live.complete)]
         if any(layer.dead for layer in layers):
             marks.append(("dead", tokens.text3, True))
         if any(not layer.exact and layer.states > layer.solvable for layer in layers):

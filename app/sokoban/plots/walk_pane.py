@@ -13,7 +13,7 @@ from app.plots.moves_slider import MovesSlider
 from app.plots.numbers import percent
 from app.plots.series import Series
 from app.services.services import Services
-from app.sokoban.analysis import LEAST_LAWS, WALKS, LevelAnalysis, Shown
+from app.sokoban.analysis import LEAST_WALK, WALKS, Findings, LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
@@ -46,7 +46,7 @@ class LevelWalkPane(PaneFrame):
         self.add_tool(self.axis)
         self.chart = Chart()
         self.chart.set_log(self.axis.current == LOG)
-        self.slider = MovesSlider(0, LEAST_LAWS, self._settings.get(f"{NAME}/pushes", PUSHES))
+        self.slider = MovesSlider(0, LEAST_WALK, self._settings.get(f"{NAME}/pushes", PUSHES))
         self.slider.changed.connect(self._on_pushes)
         self.simulate = Button("Draw walks")
         self.simulate.setToolTip(f"Draw {grouped(WALKS)} walks from this position")
@@ -74,40 +74,40 @@ class LevelWalkPane(PaneFrame):
 
     def refresh(self) -> None:
         """Draw everything anew."""
-        shown = self._analysis.shown
-        exact = shown is not None and shown.counts.live.complete
-        drawn = shown.drawn if shown is not None else None
-        self.explain(self.told(shown), FORMULA)
-        self.simulate.setVisible(shown is not None and not exact and drawn is None)
-        self.slider.setVisible(exact and shown is not None and shown.laws is not None)
-        if shown is None or (shown.laws is None and drawn is None):
-            self.chart.show_nothing(self._nothing(shown))
+        findings = self._analysis.findings
+        exact = findings is not None and findings.counts.live.complete
+        drawn = findings.drawn if findings is not None else None
+        self.explain(self.sentence(findings), FORMULA)
+        self.simulate.setVisible(findings is not None and not exact and drawn is None)
+        self.slider.setVisible(exact and findings is not None and findings.distributions is not None)
+        if findings is None or (findings.distributions is None and drawn is None):
+            self.chart.show_nothing(self._nothing(findings))
             return
         self.chart.show_plot()
-        if shown.laws is not None:
-            self.slider.set_range(0, len(shown.laws) - 1)
-            self._show_law(shown)
+        if findings.distributions is not None:
+            self.slider.set_range(0, len(findings.distributions) - 1)
+            self._show_distribution(findings)
         else:
-            self._show_drawn(shown)
+            self._show_drawn(findings)
 
-    def _nothing(self, shown: Shown | None) -> str:
+    def _nothing(self, findings: Findings | None) -> str:
         analysis = self._analysis
-        if analysis.wanted is None:
+        if analysis.question is None:
             return "The random pusher follows a level that is played forwards. Press B to play forwards again."
         if analysis.stopped:
             return "Cancelled. Choose Depth and count the positions to follow the pusher."
-        if shown is None:
+        if findings is None:
             return "The positions of this level are being counted"
-        if not shown.counts.live.complete:
-            more = grouped(shown.counts.states)
+        if not findings.counts.live.complete:
+            more = grouped(findings.counts.states)
             return f"This level has more than {more} positions, too many for an exact answer. Draw walks instead."
-        if shown.dead:
+        if findings.dead:
             return "This position is dead: no walk from here solves the level. Undo a push to see more."
         return "The random pusher is on his way"
 
-    def told(self, shown: Shown | None) -> str:
+    def sentence(self, findings: Findings | None) -> str:
         """What becomes of him, in one sentence."""
-        chance, drawn = (shown.chance, shown.drawn) if shown is not None else (None, None)
+        chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
         if chance is not None:
             text = f"{SENTENCE}: solved with probability {percent(chance.solve_probability)}"
             text += f", solved or dead after {chance.expected_pushes:.2f} pushes on average"
@@ -121,11 +121,11 @@ class LevelWalkPane(PaneFrame):
         text += f", solved or seen to be dead after ≈ {drawn.expected_pushes:.2f} pushes"
         return f"{text}; {grouped(drawn.cut)} walks did not end." if drawn.cut else f"{text}."
 
-    def _show_law(self, shown: Shown) -> None:
+    def _show_distribution(self, findings: Findings) -> None:
         """What hangs on N; a step of the slider must be done within a frame."""
-        law = shown.laws[min(self.pushes, len(shown.laws) - 1)]
-        alive = [float(share) for share in law[:-1]]
-        solved, dead = alive[0], float(law[-1])
+        distribution = findings.distributions[min(self.pushes, len(findings.distributions) - 1)]
+        alive = [float(share) for share in distribution[:-1]]
+        solved, dead = alive[0], float(distribution[-1])
         # one place more than there is: a pill over the last one needs it
         self.chart.set_places(0, len(alive), "pushes left, 0 solved", "left")
         self.chart.show_series(
@@ -133,13 +133,13 @@ class LevelWalkPane(PaneFrame):
             title=f"p(d | N = {self.pushes})",
             note=f"Dead {percent(dead)}, solved {percent(solved)}: the rest can still be solved.",
         )
-        if shown.left is not None:
-            self.chart.mark("this position", shown.left, shown.left)
+        if findings.left is not None:
+            self.chart.mark("this position", findings.left, findings.left)
         else:
             self.chart.unmark()
 
-    def _show_drawn(self, shown: Shown) -> None:
-        drawn = shown.drawn
+    def _show_drawn(self, findings: Findings) -> None:
+        drawn = findings.drawn
         assert drawn is not None
         series = []
         for key, name, form, column in (
@@ -156,9 +156,9 @@ class LevelWalkPane(PaneFrame):
 
     def _on_pushes(self, pushes: int) -> None:
         self._settings.set(f"{NAME}/pushes", pushes)
-        shown = self._analysis.shown
-        if shown is not None and shown.laws is not None:
-            self._show_law(shown)
+        findings = self._analysis.findings
+        if findings is not None and findings.distributions is not None:
+            self._show_distribution(findings)
 
     def _on_axis(self, axis: str) -> None:
         self._settings.set(f"{NAME}/axis", axis)
@@ -182,10 +182,13 @@ class LevelWalkPane(PaneFrame):
         self.chart.draw(painter)
 
     def csv(self) -> str:
-        shown = self._analysis.shown
-        if shown is not None and shown.laws is not None:
-            head = ",".join(f"left_{depth}" for depth in range(shown.laws.shape[1] - 1))
-            rows = [f"{n}," + ",".join(f"{share:.12g}" for share in law) for n, law in enumerate(shown.laws.tolist())]
+        findings = self._analysis.findings
+        if findings is not None and findings.distributions is not None:
+            head = ",".join(f"left_{depth}" for depth in range(findings.distributions.shape[1] - 1))
+            rows = [
+                f"{n}," + ",".join(f"{share:.12g}" for share in distribution)
+                for n, distribution in enumerate(findings.distributions.tolist())
+            ]
             return "\n".join([f"pushes,{head},dead", *rows, ""])
-        ends = shown.drawn.ends if shown is not None and shown.drawn is not None else ()
+        ends = findings.drawn.ends if findings is not None and findings.drawn is not None else ()
         return "\n".join(["pushes,solved,dead", *(f"{n},{a},{b}" for n, (a, b) in enumerate(ends)), ""])

@@ -12,7 +12,7 @@ from app.sokoban.model import SokobanModel
 from app.sokoban.records.saved_card import Kept, SavedCard
 from app.sokoban.wording import cost_of
 from core.puzzle import InputError
-from core.sokoban.trial import carry_out
+from core.sokoban.replay import replay_prefix
 
 
 class SavedGames(QObject):
@@ -49,7 +49,7 @@ class SavedGames(QObject):
         known = {kept.moves for kept in found}
         for number, text in enumerate(level.solutions, 1):
             try:
-                moves = carry_out(level.start, text).lurd
+                moves = replay_prefix(level.start, text).lurd
             except InputError:
                 continue
             if moves not in known:

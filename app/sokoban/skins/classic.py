@@ -8,9 +8,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.services import theme
+from app.sokoban.skins.blocks import paint_blocks, rects, runs_of_blocks, under_walls
 from app.sokoban.skins.drawing import DETAIL_FROM, FLAT_BELOW, WALL_SIDE
 from app.sokoban.skins.outline import Outline
-from app.sokoban.skins.skins import paint_blocks, rects, runs_of_blocks, under_walls
 
 COURSES = 3
 """Rows of bricks in a square."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.services import theme
+from app.sokoban.skins.blocks import rects, runs_of_blocks
 from app.sokoban.skins.drawing import FLAT_BELOW
 from app.sokoban.skins.outline import Outline
-from app.sokoban.skins.skins import rects, runs_of_blocks
 
 TURNS = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
 

@@ -237,8 +237,8 @@ def paint_lit(painter: QPainter, size: float) -> None:
     painter.drawRoundedRect(QRectF(inset, inset, size - 2 * inset, size - 2 * inset), radius, radius)
 
 
-def paint_marked(painter: QPainter, size: float) -> None:
-    """A square to which the lifted box can be pushed, but on which it would be lost: a broken edge and a cross."""
+def paint_dead_square(painter: QPainter, size: float) -> None:
+    """A dead square to which the lifted box can be pushed: a broken edge and a cross."""
     colour = QColor(theme.current().danger)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -254,7 +254,7 @@ def paint_marked(painter: QPainter, size: float) -> None:
     painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
 
 
-def paint_lost(painter: QPainter, size: float, name: str) -> None:
+def paint_deadlocked(painter: QPainter, size: float, name: str) -> None:
     """The frame of a box that can never get to a goal, with the name of its square."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -352,7 +352,7 @@ def paint_pill(painter: QPainter, text: str, rect: QRectF) -> None:
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_no(painter: QPainter, size: float, strength: float) -> None:
+def paint_refusal(painter: QPainter, size: float, strength: float) -> None:
     """The brief sign on a square the man cannot get to; `strength` fades from 1 to 0."""
     colour = theme.colour(theme.current().danger, strength)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

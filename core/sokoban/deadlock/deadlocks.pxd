@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""What is hopeless on a board, for kernels that ask without the interpreter."""
+"""The deadlocks of a board, for kernels that ask without the interpreter."""
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 

@@ -1,4 +1,4 @@
-"""Positions that cannot be solved any more, told from four patterns; a position that is not told may be lost as well.
+"""Positions that cannot be solved any more, recognised by four patterns; others go unrecognised.
 
 The words are those of the Sokoban wiki: a *dead square* is one from which no goal can be reached, boxes that *freeze*
 hold each other for ever, a *closed diagonal* is a zigzag of boxes that can only be pushed together, and by *bipartite
@@ -16,7 +16,7 @@ CLOSED_DIAGONAL: str
 MATCHING: str
 
 class Deadlock(NamedTuple):
-    """Why a position is lost."""
+    """Why a position cannot be solved."""
 
     kind: str
     """DEAD_SQUARE, FREEZE, CLOSED_DIAGONAL or MATCHING."""
@@ -24,7 +24,7 @@ class Deadlock(NamedTuple):
     """The cells of the boxes that cannot all get to goals, ascending."""
 
 class Deadlocks:
-    """What is hopeless on one board. Keeps what it has worked out, so that asking again after a push is quick."""
+    """The deadlocks of one board. Keeps what it has worked out, so that asking again after a push is quick."""
 
     board: Board
     live: bytes

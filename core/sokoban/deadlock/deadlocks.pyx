@@ -69,23 +69,23 @@ cdef class Deadlocks:
         cdef int i, count = state.box_count()
         if state.board is not self.board and state.board != self.board:
             raise ValueError("a position of another board")
-        lost = [boxes[i] for i in range(count) if not self.alive[boxes[i]]]
-        if lost:
-            return Deadlock(DEAD_SQUARE, tuple(lost))
+        found = [boxes[i] for i in range(count) if not self.alive[boxes[i]]]
+        if found:
+            return Deadlock(DEAD_SQUARE, tuple(found))
         memset(self.marks, 0, self.board.size)
         for i in range(count):
             self.marks[boxes[i]] = BOX | HELD
         self.release(boxes, count)
-        lost = self.frozen_off_goal(boxes, count)
-        if lost:
-            return Deadlock(FREEZE, tuple(lost))
-        lost = self.closed_diagonal(boxes, count, state.man)
-        if lost:
-            return Deadlock(CLOSED_DIAGONAL, tuple(lost))
+        found = self.frozen_off_goal(boxes, count)
+        if found:
+            return Deadlock(FREEZE, tuple(found))
+        found = self.closed_diagonal(boxes, count, state.man)
+        if found:
+            return Deadlock(CLOSED_DIAGONAL, tuple(found))
         if self.goals_of != NULL:
-            lost = self.unmatched(boxes, count)
-            if lost:
-                return Deadlock(MATCHING, tuple(lost))
+            found = self.unmatched(boxes, count)
+            if found:
+                return Deadlock(MATCHING, tuple(found))
         return None
 
     def freezing(self, Reach reach):
@@ -310,7 +310,7 @@ cdef list match(Deadlocks self, const uint16_t* boxes, int count):
     cdef const uint64_t* row
     cdef uint64_t news
     cdef int i, k, g, w, box, head, tail, found, before
-    cdef list lost = []
+    cdef list unmatched = []
     try:
         if not (owner and came_from and has and queue and rank and met):
             raise MemoryError
@@ -352,9 +352,9 @@ cdef list match(Deadlocks self, const uint16_t* boxes, int count):
                         break
             if found < 0:
                 for k in range(tail):
-                    lost.append(boxes[queue[k]])
-                lost.sort()
-                return lost
+                    unmatched.append(boxes[queue[k]])
+                unmatched.sort()
+                return unmatched
             g = found
             while True:
                 box = came_from[g]
@@ -364,7 +364,7 @@ cdef list match(Deadlocks self, const uint16_t* boxes, int count):
                 if box == i:
                     break
                 g = before
-        return lost
+        return unmatched
     finally:
         free(owner)
         free(came_from)

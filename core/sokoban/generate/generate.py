@@ -17,8 +17,8 @@ from core.sokoban.board import Board, State, scan
 from core.sokoban.generate.rooms import Room, Square, Style, around, below, carve, draw
 from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.level import format_state
-from core.sokoban.lurd import replay
 from core.sokoban.path.paths import walk_path
+from core.sokoban.replay import replay
 from core.sokoban.tally import Tally
 
 POSITIONS = 120_000

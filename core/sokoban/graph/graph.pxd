@@ -27,7 +27,7 @@ cdef class Graph:
     cdef object memory                 # what owns codes, rows and table
     cdef uint64_t* codes               # `words` each: a bit a box, the man's least cell in the last word's top bits
     cdef uint64_t* rows                # where the pushes of a position begin
-    cdef uint16_t* lost                # pushes to dead squares, not followed; NULL unless pruned
+    cdef uint16_t* dead_pushes         # pushes to dead squares, not followed; NULL unless pruned
     cdef uint64_t* table               # high half of the hash << 32 | number + 1; 0 is free
     cdef uint32_t* targets
     cdef int32_t* left                 # pushes to the nearest solved position, UNKNOWN or DEAD

@@ -101,7 +101,7 @@ cdef class Graph:
         self.mask = 4095
         if pruned:
             self.memory.append(memory_for(2 * self.limit))
-            self.lost = <uint16_t*>address(self.memory[3])
+            self.dead_pushes = <uint16_t*>address(self.memory[3])
 
     def __dealloc__(self):
         free(self.floor)
@@ -375,8 +375,8 @@ cdef class Graph:
                         edge += 1
                 if answer:
                     break
-                if self.lost != NULL:
-                    self.lost[self.expanded] = <uint16_t>dead[j]
+                if self.dead_pushes != NULL:
+                    self.dead_pushes[self.expanded] = <uint16_t>dead[j]
                 self.edges = edge
                 self.expanded += 1
                 self.rows[self.expanded] = <uint64_t>edge

@@ -11,8 +11,9 @@ from core.sokoban.generate.generate import best_solution, generate
 from core.sokoban.generate.rooms import Style
 from core.sokoban.graph.exhaustive import Backward, Forward
 from core.sokoban.identity import duplicates
-from core.sokoban.lurd import parse_lurd, replay
+from core.sokoban.lurd import parse_lurd
 from core.sokoban.path.paths import walk_area
+from core.sokoban.replay import replay
 from resources import ROOT
 
 COLLECTION = read_file(ROOT / "levels" / "statewalk.sok")

@@ -12,7 +12,7 @@ from core.sokoban.canonical import canonical
 from core.sokoban.formats.collection import read_collection, read_level
 from core.sokoban.identity import duplicates, identity
 from core.sokoban.level import Recording, format_state
-from core.sokoban.lurd import replay
+from core.sokoban.replay import replay
 from core.sokoban.transform import (
     Symmetry,
     crop,

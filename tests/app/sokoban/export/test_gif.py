@@ -17,7 +17,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_level
-from core.sokoban.lurd import replay
+from core.sokoban.replay import replay
 
 SIDE = 20
 LEVEL = read_level("#######\n#.   .#\n# $@$ #\n#     #\n#######")

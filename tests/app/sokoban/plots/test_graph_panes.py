@@ -44,7 +44,7 @@ def settle(page: SokobanPage, qtbot: QtBot) -> None:
 def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane) -> None:
     assert [layer.states for layer in depths.layers] == [1, 4, 6, 5, 2]
     assert depths.reading(1) == "Depth 1: 4 positions, 2 can be solved, 2 dead"
-    shown = page.model.analysis.shown
+    shown = page.model.analysis.findings
     assert shown is not None
     assert depths.sentence(shown) == (
         "18 positions can be reached from the start, all counted; 22.2\u2009% of them can be solved. "
@@ -54,25 +54,25 @@ def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane
 
 
 def test_it_follows_the_game(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
-    graph = page.model.analysis.shown
+    graph = page.model.analysis.findings
     assert graph is not None
     for move in PUZZLE.parse_moves(page.model.level.solutions[0]):
         page.model.session.play(move)
     settle(page, qtbot)
-    shown = page.model.analysis.shown
+    shown = page.model.analysis.findings
     assert shown is not None
     assert shown.counts is graph.counts  # counted once
     assert (shown.depth, shown.left, shown.dead) == (2, 0, False)
     assert "It is solved." in depths.sentence(shown)
     QTest.keyClick(page.board, Qt.Key.Key_Home)
     settle(page, qtbot)
-    assert page.model.analysis.shown is not None
-    assert page.model.analysis.shown.depth == 0
+    assert page.model.analysis.findings is not None
+    assert page.model.analysis.findings.depth == 0
 
 
 def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     state = page.model.session.state
-    graph = page.model.analysis.shown
+    graph = page.model.analysis.findings
     assert graph is not None
     live = graph.counts.live
     for move in ("l", "u", "r", "d", "L", "U", "R", "D"):
@@ -84,19 +84,19 @@ def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbo
     else:
         page.model.session.play(*_way_to_death(page))
     settle(page, qtbot)
-    shown = page.model.analysis.shown
+    shown = page.model.analysis.findings
     assert shown is not None
     assert shown.dead
     assert "This one is dead." in depths.sentence(shown)
     page.show_plot(WALK)
     qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     assert page.plots.walk_pane is not None
-    assert page.plots.walk_pane.told(page.model.analysis.shown).startswith("Every legal push equally likely")
+    assert page.plots.walk_pane.sentence(page.model.analysis.findings).startswith("Every legal push equally likely")
 
 
 def _way_to_death(page: SokobanPage) -> list[str]:
     """Moves to the nearest position that cannot be solved any more."""
-    shown = page.model.analysis.shown
+    shown = page.model.analysis.findings
     assert shown is not None
     seen, queue = {page.model.session.state}, [(page.model.session.state, "")]
     for state, moves in queue:
@@ -126,11 +126,11 @@ def test_from_here_and_logarithmic_are_remembered(page: SokobanPage, depths: Lev
 
 
 def test_the_random_pusher(page: SokobanPage, walk: LevelWalkPane) -> None:
-    shown = page.model.analysis.shown
+    shown = page.model.analysis.findings
     assert shown is not None
     assert shown.chance is not None
     assert shown.chance.solve_probability == pytest.approx(1 / 14)
-    assert "7.143\u2009%" in walk.told(shown)
+    assert "7.143\u2009%" in walk.sentence(shown)
     walk.go_to(0)
     assert walk.chart.series[0].values[2] == 1
     walk.slider.setFocus()
@@ -150,11 +150,11 @@ def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str,
     qtbot.waitUntil(lambda: which == DEPTHS or page.plots.walk_pane is not None, timeout=PATIENCE)
     for index in range(len(page.model.level_set.levels)):
         page.open_level(index)
-        assert page.model.analysis.wanted is not None
-        assert page.model.analysis.wanted.start == page.model.level.start
+        assert page.model.analysis.question is not None
+        assert page.model.analysis.question.start == page.model.level.start
         settle(page, qtbot)
         pane = page.plots.depth_pane if which == DEPTHS else page.plots.walk_pane
-        shown = page.model.analysis.shown
+        shown = page.model.analysis.findings
         assert shown is not None
         assert shown.counts.states <= CAP
         assert sum(layer.states for layer in depths.layers) >= 1
@@ -169,15 +169,15 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     page.model.analysis.limit = CAP
     page.open_level(74)
     settle(page, qtbot)
-    shown = page.model.analysis.shown
+    shown = page.model.analysis.findings
     assert shown is not None
     assert not shown.counts.live.complete
     assert "more than 800 positions" in depths.sentence(shown)
     assert depths.further.isVisible()
     QTest.mouseClick(depths.further, Qt.MouseButton.LeftButton)
     settle(page, qtbot)
-    assert page.model.analysis.shown is not None
-    assert page.model.analysis.shown.counts.states == CAP * analysis.FURTHER
+    assert page.model.analysis.findings is not None
+    assert page.model.analysis.findings.counts.states == CAP * analysis.FURTHER
     page.show_plot(WALK)
     qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     pane = page.plots.walk_pane
@@ -185,10 +185,10 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     assert "Draw walks instead" in pane.chart.nothing
     QTest.mouseClick(pane.simulate, Qt.MouseButton.LeftButton)
     settle(page, qtbot)
-    drawn = page.model.analysis.shown.drawn
+    drawn = page.model.analysis.findings.drawn
     assert drawn is not None
     assert drawn.walks == analysis.WALKS
-    assert "≈" in pane.told(page.model.analysis.shown)
+    assert "≈" in pane.sentence(page.model.analysis.findings)
     assert not pane.simulate.isVisible()
 
 
@@ -213,17 +213,18 @@ def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: 
 def test_nothing_is_counted_where_nobody_looks(page: SokobanPage, qtbot: QtBot) -> None:
     page.commands["page.pane"].trigger()
     assert not page.plots.isVisible()
-    before = page.model.analysis.shown
+    before = page.model.analysis.findings
     page.open_level(5)
     qtbot.wait(250)
-    assert page.model.analysis.shown is before
+    assert page.model.analysis.findings is before
     page.commands["page.pane"].trigger()
-    qtbot.waitUntil(lambda: page.model.analysis.shown is not before and page.model.analysis.settled, timeout=PATIENCE)
+    known = page.model.analysis
+    qtbot.waitUntil(lambda: known.findings is not before and known.settled, timeout=PATIENCE)
 
 
 def test_a_game_from_its_end_has_no_depths(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     page.toggle_pulling()
-    assert page.model.analysis.wanted is None
+    assert page.model.analysis.question is None
     assert "played forwards" in depths.body.empty.text()
     page.toggle_pulling()
     settle(page, qtbot)

@@ -13,8 +13,8 @@ from core.sokoban.formats.collection import read_level
 from core.sokoban.generate.generate import best_solution, generate, hardest, judge
 from core.sokoban.generate.rooms import Style, carve, draw
 from core.sokoban.graph.exhaustive import Backward, Forward
-from core.sokoban.lurd import replay
 from core.sokoban.path.paths import walk_area
+from core.sokoban.replay import replay
 from tests.core.sokoban.sokoban_reference import random_state
 
 Key = tuple[tuple[int, ...], int]

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_level
-from core.sokoban.lurd import replay
 from core.sokoban.path.paths import push_path, walk_area, walk_path
 from core.sokoban.path.reach import Reach, reach
+from core.sokoban.replay import replay
 from tests.core.sokoban.sokoban_reference import box_costs, box_reach, flood, random_state, walls
 
 

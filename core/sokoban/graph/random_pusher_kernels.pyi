@@ -1,4 +1,4 @@
-"""The loops of the random pusher: relaxing, laws step by step, and drawn walks."""
+"""The loops of the random pusher: relaxing, distributions step by step, and drawn walks."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ STUCK: int
 CUT: int
 """How a drawn walk ended: solved, dead, or at its limit."""
 
-class Moves:
+class Transitions:
     """The positions of a whole graph that can be solved and are not, in compressed rows."""
 
     size: int
@@ -35,7 +35,7 @@ class Moves:
 
         Returns the greatest difference of the two sides as a share of x.
         """
-    def laws(self, start: int, longest: int, control: Control) -> NDArray[np.float64]:
+    def distributions(self, start: int, longest: int, control: Control) -> NDArray[np.float64]:
         """A row for N = 0..`longest` pushes from row `start`; column d: d pushes left, the last: dead."""
     def walk(
         self, start: int, walks: int, seed: int, longest: int, looked: int, control: Control
@@ -46,4 +46,4 @@ class Moves:
 def walk_board(
     start: State, walks: int, seed: int, longest: int, control: Control
 ) -> tuple[NDArray[np.int8], NDArray[np.int32]]:
-    """The same on any board, where dead is what `core.sokoban.graph.pusher` says. O(cells) for each push."""
+    """The same on any board, where dead is what `core.sokoban.graph.random_pusher` says. O(cells) for each push."""

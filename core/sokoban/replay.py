@@ -1,16 +1,44 @@
-"""Moves from elsewhere, carried out as far as they go."""
+"""Moves given as text, carried out: all of them, or as far as they go; forwards, or from the end of a level."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
 from core.sokoban.lurd import LETTERS, WAYS, Play, parse_lurd
 from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.tally import Ledger, Tally
 
 
-class Trial(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A sequence of moves carried out."""
+
+    state: State
+    lurd: str
+    """The moves with the right case."""
+    tally: Tally
+
+
+def replay(state: State, moves: str) -> Replay:
+    """Carry out a string of letters in either case. Raises IllegalMoveError with the number of an impossible move."""
+    done: list[str] = []
+    ledger = Ledger()
+    for number, letter in enumerate(moves, 1):
+        way = LETTERS.find(letter.lower())
+        if way < 0:
+            raise InputError(f"{letter} is not a move. Use l u r d", f"move {number}")
+        after = state.step(way)
+        if after is None:
+            raise IllegalMoveError(f"The man cannot go {WAYS[way]}", f"move {number}")
+        done.append("LURD"[way] if ledger.add(state, after) else LETTERS[way])
+        state = after
+    return Replay(state, "".join(done), ledger.tally(len(done)))
+
+
+class PartialReplay(NamedTuple):
     """What became of a sequence of moves."""
 
     lurd: str
@@ -23,7 +51,7 @@ class Trial(NamedTuple):
     """The cell to which that move would lead the man, or the box before him."""
 
 
-class ReverseTrial(NamedTuple):
+class ReverseReplay(NamedTuple):
     """What became of moves played from the end of a level."""
 
     start: State
@@ -32,7 +60,7 @@ class ReverseTrial(NamedTuple):
     state: State
 
 
-def carry_out_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseTrial:
+def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
     """Carry out reverse play, which begins with a jump. Raises InputError, with the number of an impossible move."""
     if len(play.jumps) > 1:
         raise InputError("Only the jump at the beginning can be played")
@@ -51,10 +79,10 @@ def carry_out_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseTrial:
             state = puzzle.apply(state, letter)[0]
         except IllegalMoveError as error:
             raise IllegalMoveError(error.message, f"move {number} of {len(moves)}") from error
-    return ReverseTrial(start, moves, state)
+    return ReverseReplay(start, moves, state)
 
 
-def carry_out(start: State, text: str) -> Trial:
+def replay_prefix(start: State, text: str) -> PartialReplay:
     """Carry out LURD text, run-lengths allowed. Raises InputError with the place of what is no move at all."""
     done: list[str] = []
     state = start
@@ -68,7 +96,7 @@ def carry_out(start: State, text: str) -> Trial:
             pushes = state.has_box(target)
             what = "A box cannot be pushed" if pushes else "The man cannot go"
             fault = IllegalMoveError(f"{what} {WAYS[way]}", f"move {number} of {len(moves)}")
-            return Trial("".join(done), state, fault, 2 * target - state.man if pushes else target)
+            return PartialReplay("".join(done), state, fault, 2 * target - state.man if pushes else target)
         done.append("LURD"[way] if state.has_box(after.man) else LETTERS[way])
         state = after
-    return Trial("".join(done), state)
+    return PartialReplay("".join(done), state)

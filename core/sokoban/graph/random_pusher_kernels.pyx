@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The loops of the random pusher. See pushersteps.pyi."""
+"""The loops of the random pusher. See random_pusher_kernels.pyi."""
 from libc.math cimport fabs
 from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
@@ -17,7 +17,7 @@ cdef enum:
 SOLVED, STUCK, CUT = 1, 2, 3
 
 
-cdef class Moves:
+cdef class Transitions:
     cdef readonly int64_t size       # positions a walk leaves; number `size` stands for every solved one
     cdef readonly int32_t deepest
     cdef readonly object numbers     # of the graph's position, its row here; -1 where the walk has ended
@@ -27,7 +27,7 @@ cdef class Moves:
     cdef readonly object left        # pushes from a row to the nearest solved position
 
     def __init__(self, Graph graph, int64_t start=-1):
-        """See pushersteps.pyi."""
+        """See random_pusher_kernels.pyi."""
         import numpy as np
 
         cdef int64_t i, k, row, held = 0, edges = 0, target
@@ -79,8 +79,8 @@ cdef class Moves:
                 if left[row] > self.deepest:
                     self.deepest = left[row]
                 pushes[row] = <int32_t>(graph.rows[i + 1] - graph.rows[i])
-                if graph.lost != NULL:
-                    pushes[row] += graph.lost[i]
+                if graph.dead_pushes != NULL:
+                    pushes[row] += graph.dead_pushes[i]
                 for k in range(<int64_t>graph.rows[i], <int64_t>graph.rows[i + 1]):
                     target = graph.targets[k]
                     if graph.left[target] >= 0:
@@ -89,7 +89,7 @@ cdef class Moves:
                 rows[row + 1] = edges
 
     def relax(self, double[::1] values, double[::1] given, int sweeps, Control control):
-        """See pushersteps.pyi."""
+        """See random_pusher_kernels.pyi."""
         cdef const int64_t[::1] rows = self.rows
         cdef const int32_t[::1] targets = self.targets
         cdef const int32_t[::1] pushes = self.pushes
@@ -115,8 +115,8 @@ cdef class Moves:
                     residual = max(residual, fabs(total - values[i]) / values[i] if values[i] else 1.0)
         return residual
 
-    def laws(self, int64_t start, int longest, Control control):
-        """See pushersteps.pyi."""
+    def distributions(self, int64_t start, int longest, Control control):
+        """See random_pusher_kernels.pyi."""
         import numpy as np
 
         cdef const int64_t[::1] rows = self.rows
@@ -125,45 +125,45 @@ cdef class Moves:
         cdef const int32_t[::1] left = self.left
         cdef int64_t n = self.size, i, k
         cdef int step
-        cdef double share, lost
+        cdef double share, dying
         cdef bint stop = False
         table = np.zeros((longest + 1, self.deepest + 2))
         here, there = np.zeros(n + 1), np.zeros(n + 1)
-        cdef double[:, ::1] told = table
-        cdef double[::1] law, after, spare
-        law, after = here, there
-        law[start] = 1
-        told[0, left[start]] = 1
+        cdef double[:, ::1] shares = table
+        cdef double[::1] distribution, after, spare
+        distribution, after = here, there
+        distribution[start] = 1
+        shares[0, left[start]] = 1
         control.cells.total = longest
         with nogil:
             for step in range(1, longest + 1):
                 control.cells.done = step
-                lost = 0
+                dying = 0
                 for i in range(n):
                     if (i & POLL) == 0 and control.cells.cancelled:
                         stop = True
                         break
-                    if law[i] == 0:
+                    if distribution[i] == 0:
                         continue
-                    share = law[i] / pushes[i]
-                    law[i] = 0
+                    share = distribution[i] / pushes[i]
+                    distribution[i] = 0
                     for k in range(rows[i], rows[i + 1]):
                         after[targets[k]] += share
-                    lost += share * (pushes[i] - (rows[i + 1] - rows[i]))
+                    dying += share * (pushes[i] - (rows[i + 1] - rows[i]))
                 if stop:
                     break
-                told[step, self.deepest + 1] = told[step - 1, self.deepest + 1] + lost
-                after[n] += law[n]
-                law[n] = 0
+                shares[step, self.deepest + 1] = shares[step - 1, self.deepest + 1] + dying
+                after[n] += distribution[n]
+                distribution[n] = 0
                 for i in range(n + 1):
-                    told[step, left[i]] += after[i]
-                spare = law
-                law = after
+                    shares[step, left[i]] += after[i]
+                spare = distribution
+                distribution = after
                 after = spare
         return table[:step] if stop else table
 
     def walk(self, int64_t start, int64_t walks, uint64_t seed, int longest, int looked, Control control):
-        """See pushersteps.pyi."""
+        """See random_pusher_kernels.pyi."""
         import numpy as np
 
         cdef const int64_t[::1] rows = self.rows
@@ -214,7 +214,7 @@ cdef class Moves:
 
 
 def walk_board(State start, int64_t walks, uint64_t seed, int longest, Control control):
-    """See pushersteps.pyi."""
+    """See random_pusher_kernels.pyi."""
     import numpy as np
 
     cdef Board board = start.board
@@ -259,7 +259,7 @@ def walk_board(State start, int64_t walks, uint64_t seed, int longest, Control c
                 if whole and placed == count:
                     kind[one] = 1
                     break
-                if hopeless(deadlocks, boxes, count):
+                if has_deadlock(deadlocks, boxes, count):
                     kind[one] = 2
                     break
                 if step == longest:
@@ -296,10 +296,10 @@ def walk_board(State start, int64_t walks, uint64_t seed, int longest, Control c
     return kinds[:made], steps[:made]
 
 
-cdef bint hopeless(Deadlocks deadlocks, const uint16_t* boxes, int count) noexcept nogil:
+cdef bint has_deadlock(Deadlocks deadlocks, const uint16_t* boxes, int count) noexcept nogil:
     """Whether a box is on a dead square, or boxes hold each other with one off its goal."""
     cdef int i
-    cdef bint lost = False
+    cdef bint frozen = False
     for i in range(count):
         if not deadlocks.alive[boxes[i]]:
             return True
@@ -308,10 +308,10 @@ cdef bint hopeless(Deadlocks deadlocks, const uint16_t* boxes, int count) noexce
     deadlocks.release(boxes, count)
     for i in range(count):
         if deadlocks.marks[boxes[i]] & HELD and not deadlocks.goal[boxes[i]]:
-            lost = True
+            frozen = True
     for i in range(count):
         deadlocks.marks[boxes[i]] = 0
-    return lost
+    return frozen
 
 
 cdef int pushes_from(

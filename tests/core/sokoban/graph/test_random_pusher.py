@@ -1,4 +1,4 @@
-"""The random pusher against dense linear algebra, against walks in plain Python, and against its own laws."""
+"""The random pusher against dense linear algebra, against walks in plain Python, and against its own distributions."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from core.control import Control
 from core.sokoban.board import State, scan
 from core.sokoban.deadlock.deadlocks import Deadlocks
-from core.sokoban.graph import pusher as engine
+from core.sokoban.graph import random_pusher as engine
 from core.sokoban.graph.graph import Graph
-from core.sokoban.graph.pusher import CancelledError, ExactPusher, draw, draw_in
+from core.sokoban.graph.random_pusher import CancelledError, PusherChain, sample_graph_walks, sample_walks
 from tests.core.sokoban.graph.test_exhaustive import pushes
 from tests.core.sokoban.graph.test_graph import OWN, explored, few_boxes
 
@@ -55,7 +55,7 @@ def test_against_dense_algebra(pruned: bool, factored: bool, monkeypatch: pytest
         monkeypatch.setattr(engine, "MOST_SWEEPS", 0)
     for graph, asked in small_graphs(11, 25, pruned=pruned):
         solve, steps, both = dense(graph)
-        pusher = ExactPusher(asked, Control())
+        pusher = PusherChain(asked, Control())
         assert pusher.method == ("factored" if factored else "relaxed")
         for at in range(len(graph)):
             number = asked.find(graph.state(at))
@@ -73,69 +73,69 @@ def test_against_dense_algebra(pruned: bool, factored: bool, monkeypatch: pytest
 
 def test_laws_against_powers_of_the_matrix() -> None:
     for graph, asked in small_graphs(5, 25):
-        pusher = ExactPusher(asked, Control())
-        laws = pusher.laws(0, 12, Control())
-        law = np.zeros(len(graph) + 1)
-        law[0] = 1
-        for told in laws:
+        pusher = PusherChain(asked, Control())
+        distributions = pusher.distributions(0, 12, Control())
+        distribution = np.zeros(len(graph) + 1)
+        distribution[0] = 1
+        for told in distributions:
             left = [graph.pushes_left(at) for at in range(len(graph))]
             expected = np.zeros_like(told)
-            expected[-1] = law[-1]
-            for at, share in enumerate(law[:-1]):
+            expected[-1] = distribution[-1]
+            for at, share in enumerate(distribution[:-1]):
                 expected[-1 if left[at] is None else left[at]] += share
             assert told == pytest.approx(expected, abs=1e-12)
-            after = np.zeros_like(law)
-            after[-1] = law[-1]
-            for at in np.flatnonzero(law[:-1]).tolist():
+            after = np.zeros_like(distribution)
+            after[-1] = distribution[-1]
+            for at in np.flatnonzero(distribution[:-1]).tolist():
                 if not left[at]:
-                    after[at if left[at] == 0 else -1] += law[at]
+                    after[at if left[at] == 0 else -1] += distribution[at]
                     continue
                 for to in graph.targets_of(at):
-                    after[to if left[to] is not None else -1] += law[at] / len(graph.targets_of(at))
-            law = after
+                    after[to if left[to] is not None else -1] += distribution[at] / len(graph.targets_of(at))
+            distribution = after
 
 
 def test_laws_lead_to_the_chance_to_solve() -> None:
-    pusher = ExactPusher(explored(OWN[0].start, pruned=True), Control())
-    laws = pusher.laws(0, 400, Control())
-    assert laws.sum(axis=1) == pytest.approx(np.ones(401))
+    pusher = PusherChain(explored(OWN[0].start, pruned=True), Control())
+    distributions = pusher.distributions(0, 400, Control())
+    assert distributions.sum(axis=1) == pytest.approx(np.ones(401))
     chance = pusher.chance(0)
-    assert laws[-1, 0] == pytest.approx(chance.solve_probability, rel=1e-9)
-    alive = 1 - laws[:, 0] - laws[:, -1]
+    assert distributions[-1, 0] == pytest.approx(chance.solve_probability, rel=1e-9)
+    alive = 1 - distributions[:, 0] - distributions[:, -1]
     assert alive.sum() == pytest.approx(chance.expected_pushes, rel=1e-9)
 
 
 def test_by_hand() -> None:
     """One box in a corridor, the man at its end: the only push solves."""
     board, boxes, men, _ = scan(["#####", "#@$.#", "#####"])
-    pusher = ExactPusher(explored(State(board, boxes, men[0])), Control())
+    pusher = PusherChain(explored(State(board, boxes, men[0])), Control())
     assert pusher.chance(0) == engine.Chance(1.0, 1.0, 1.0, 0.0)
-    assert pusher.laws(0, 2, Control()).tolist() == [[0, 1, 0], [1, 0, 0], [1, 0, 0]]
+    assert pusher.distributions(0, 2, Control()).tolist() == [[0, 1, 0], [1, 0, 0], [1, 0, 0]]
     # a box that is dead with one push and solved with the other
     board, boxes, men, _ = scan(["######", "#  . #", "# @$ #", "#    #", "######"])
     start = State(board, boxes, men[0])
     graph = explored(start)
     assert graph.pushes_left(0) == 1
     assert len(graph.targets_of(0)) == 4
-    assert ExactPusher(graph, Control()).chance(0).solve_probability == pytest.approx(dense(graph)[0][0])
+    assert PusherChain(graph, Control()).chance(0).solve_probability == pytest.approx(dense(graph)[0][0])
 
 
 def test_drawn_walks_agree_with_the_exact_figures() -> None:
     for graph, asked in small_graphs(23, 12):
-        pusher = ExactPusher(asked, Control())
+        pusher = PusherChain(asked, Control())
         chance = pusher.chance(0)
-        drawn = draw_in(pusher, 0, 20_000, 1, Control(), pushes=3)
+        drawn = sample_graph_walks(pusher, 0, 20_000, 1, Control(), pushes=3)
         low, high = drawn.interval
         wide = 2.5 * (high - low)
         assert abs(drawn.solve_probability - chance.solve_probability) <= wide
         assert abs(drawn.expected_pushes - chance.expected_pushes) <= 6 * drawn.error + 1e-9
         assert drawn.walks == drawn.solved + drawn.dead == sum(map(sum, drawn.ends))
         assert drawn.depths is not None
-        law = pusher.laws(0, 3, Control())[3]
+        distribution = pusher.distributions(0, 3, Control())[3]
         for depth, count in enumerate(drawn.depths):
-            assert count / drawn.walks == pytest.approx(law[depth], abs=0.03)
+            assert count / drawn.walks == pytest.approx(distribution[depth], abs=0.03)
         # on the bare board some walks are known to be dead only later, but the same solve it
-        blind = draw(graph.state(0), 20_000, 2, Control())
+        blind = sample_walks(graph.state(0), 20_000, 2, Control())
         assert abs(blind.solve_probability - chance.solve_probability) <= wide
         if not blind.cut:
             assert blind.expected_pushes >= chance.expected_pushes - 6 * blind.error - 1e-9
@@ -149,10 +149,10 @@ def test_a_walk_on_the_board_ends_only_where_it_is_lost() -> None:
         deadlocks = Deadlocks(start.board)
         after = pushes(start)
         if not after or start.solved or lost(deadlocks, start):
-            assert sum(sum(row) for row in draw(start, 10, 1, Control()).ends[:1]) == 10
+            assert sum(sum(row) for row in sample_walks(start, 10, 1, Control()).ends[:1]) == 10
             continue
         walks = 4_000
-        drawn = draw(start, walks, 1, Control(), longest=1)
+        drawn = sample_walks(start, walks, 1, Control(), longest=1)
         solved = sum(one.solved for one in after) / len(after)
         dead = sum(not one.solved and (lost(deadlocks, one)) for one in after) / len(after)
         assert drawn.solved / walks == pytest.approx(solved, abs=0.05)
@@ -167,16 +167,16 @@ def lost(deadlocks: Deadlocks, state: State) -> bool:
 
 def test_the_same_seed_draws_the_same_walks() -> None:
     start = OWN[0].start
-    one, other = (draw(start, 500, 9, Control()) for _ in range(2))
+    one, other = (sample_walks(start, 500, 9, Control()) for _ in range(2))
     assert one == other
-    assert draw(start, 500, 10, Control()) != one
-    assert draw(start, 0, 9, Control()).solve_probability == 0
+    assert sample_walks(start, 500, 10, Control()) != one
+    assert sample_walks(start, 0, 9, Control()).solve_probability == 0
 
 
 def test_it_wants_a_whole_graph() -> None:
     part = explored(OWN[13].start, 1000)
     with pytest.raises(ValueError, match="not whole"):
-        ExactPusher(part, Control())
+        PusherChain(part, Control())
 
 
 def test_cancelling() -> None:
@@ -184,8 +184,8 @@ def test_cancelling() -> None:
     control = Control()
     control.cancel()
     with pytest.raises(CancelledError):
-        ExactPusher(graph, control)
-    pusher = ExactPusher(graph, Control())
-    assert len(pusher.laws(0, 50, control)) < 51
-    assert draw(OWN[13].start, 1000, 1, control).walks == 0
-    assert draw_in(pusher, 0, 1000, 1, control).walks == 0
+        PusherChain(graph, control)
+    pusher = PusherChain(graph, Control())
+    assert len(pusher.distributions(0, 50, control)) < 51
+    assert sample_walks(OWN[13].start, 1000, 1, control).walks == 0
+    assert sample_graph_walks(pusher, 0, 1000, 1, control).walks == 0

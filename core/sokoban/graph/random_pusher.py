@@ -13,7 +13,7 @@ solved by the factors of `core.chains.absorbing` instead.
 
 Beyond the graph walks are drawn from a seed. There a walk counts as dead when a box stands on a dead square, when boxes
 hold each other with one of them off its goal, or when there is no push at all; one that runs into the limit of pushes
-is told apart.
+is counted apart.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from core.chains.simulation import Interval, wilson
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
-from core.sokoban.graph.pusher_steps import CUT, SOLVED, STUCK, Moves, walk_board
+from core.sokoban.graph.random_pusher_kernels import CUT, SOLVED, STUCK, Transitions, walk_board
 
 if TYPE_CHECKING:
     import numpy as np
@@ -60,7 +60,7 @@ class Chance:
     """A bound of the error of the three, as a share of them; 0 where it is that of the arithmetic alone."""
 
 
-class ExactPusher:
+class PusherChain:
     """The chain over a whole graph, or over what can be reached from position `start` of it.
 
     Raises ValueError if the graph is not whole, CancelledError if it was cancelled.
@@ -68,13 +68,13 @@ class ExactPusher:
 
     def __init__(self, graph: Graph, control: Control, start: int = -1) -> None:
         self.graph = graph
-        self.moves = Moves(graph, start)
+        self.transitions = Transitions(graph, start)
         self.factored = False
         self._solve: Vector
         self._steps: Vector
         self._solve_steps: Vector
         self._residual = self._longest = 0.0
-        if self.moves.size:
+        if self.transitions.size:
             self._relax(control)
 
     @property
@@ -84,7 +84,7 @@ class ExactPusher:
 
     def row(self, number: int) -> int:
         """The row of the graph's position; -1 if it is solved, dead, or not reached from `start`."""
-        return int(self.moves.numbers[number])
+        return int(self.transitions.numbers[number])
 
     def chance(self, number: int) -> Chance:
         """What becomes of a walk from the graph's position `number`."""
@@ -96,7 +96,7 @@ class ExactPusher:
         error = self._residual * max(self._longest, both / solve if solve else 0.0)
         return Chance(solve, steps, both / solve if solve else None, error)
 
-    def laws(self, number: int, longest: int, control: Control) -> Vector:
+    def distributions(self, number: int, longest: int, control: Control) -> Vector:
         """p(d | N) for N = 0..`longest` from the graph's position, a row each.
 
         Column d is the chance that d pushes are left to the nearest solved position, column 0 that the level is solved,
@@ -106,15 +106,15 @@ class ExactPusher:
 
         row = self.row(number)
         if row < 0:
-            laws = np.zeros((longest + 1, self.moves.deepest + 2))
-            laws[:, 0 if self.graph.pushes_left(number) == 0 else -1] = 1
-            return laws
-        return np.asarray(self.moves.laws(row, longest, control))
+            distributions = np.zeros((longest + 1, self.transitions.deepest + 2))
+            distributions[:, 0 if self.graph.pushes_left(number) == 0 else -1] = 1
+            return distributions
+        return np.asarray(self.transitions.distributions(row, longest, control))
 
     def _relax(self, control: Control) -> None:
         import numpy as np
 
-        size = self.moves.size
+        size = self.transitions.size
         solve, steps, both = np.zeros(size + 1), np.zeros(size + 1), np.zeros(size + 1)
         solve[size] = 1
         systems = ((solve, np.zeros(size)), (steps, np.ones(size)), (both, solve))
@@ -132,7 +132,7 @@ class ExactPusher:
         """Relax one system; how far it is from settled."""
         residual = 1.0
         for _ in range(MOST_SWEEPS // SWEEPS):
-            residual = self.moves.relax(values, given, SWEEPS, control)
+            residual = self.transitions.relax(values, given, SWEEPS, control)
             if control.cancelled:
                 raise CancelledError
             if residual <= AGREED:
@@ -145,15 +145,15 @@ class ExactPusher:
 
         from core.chains.absorbing import AbsorbingChain
 
-        moves, size = self.moves, self.moves.size
-        kept = np.diff(moves.rows)
+        transitions, size = self.transitions, self.transitions.size
+        kept = np.diff(transitions.rows)
         sources = np.repeat(np.arange(size), kept)
-        dying = np.flatnonzero(kept < moves.pushes)
+        dying = np.flatnonzero(kept < transitions.pushes)
         chain = AbsorbingChain(
             size + 2,
             np.concatenate([sources, dying]),
-            np.concatenate([moves.targets, np.full(len(dying), size + 1)]),
-            np.concatenate([1 / moves.pushes[sources], 1 - kept[dying] / moves.pushes[dying]]),
+            np.concatenate([transitions.targets, np.full(len(dying), size + 1)]),
+            np.concatenate([1 / transitions.pushes[sources], 1 - kept[dying] / transitions.pushes[dying]]),
         )
         self.factored = True
         self._solve, self._steps = chain.probability_of([size]), chain.expected_steps()
@@ -161,7 +161,7 @@ class ExactPusher:
 
 
 @dataclass(frozen=True)
-class Drawn:
+class WalkSample:
     """Walks of the random pusher drawn from a seed."""
 
     walks: int
@@ -190,14 +190,14 @@ class Drawn:
         return wilson(self.solved, self.walks)
 
 
-def draw(state: State, walks: int, seed: int, control: Control, *, longest: int = LONGEST) -> Drawn:
+def sample_walks(state: State, walks: int, seed: int, control: Control, *, longest: int = LONGEST) -> WalkSample:
     """Walks from a position of any level. A cancelled call returns those that were made."""
     kinds, steps = walk_board(state, walks, seed, longest, control)
-    return _drawn(kinds, steps)
+    return _sample(kinds, steps)
 
 
-def draw_in(
-    pusher: ExactPusher,
+def sample_graph_walks(
+    pusher: PusherChain,
     number: int,
     walks: int,
     seed: int,
@@ -205,7 +205,7 @@ def draw_in(
     *,
     pushes: int = 0,
     longest: int = LONGEST,
-) -> Drawn:
+) -> WalkSample:
     """Walks over a whole graph, where dead is known exactly; `depths` is for N = `pushes`."""
     import numpy as np
 
@@ -213,12 +213,12 @@ def draw_in(
     if row < 0:
         kind = SOLVED if pusher.graph.pushes_left(number) == 0 else STUCK
         kinds, steps = np.full(walks, kind), np.zeros(walks, dtype=np.int32)
-        return _drawn(kinds, steps, np.full(walks, 0 if kind == SOLVED else -1))
+        return _sample(kinds, steps, np.full(walks, 0 if kind == SOLVED else -1))
     longest = max(longest, pushes)
-    return _drawn(*pusher.moves.walk(row, walks, seed, longest, pushes, control))
+    return _sample(*pusher.transitions.walk(row, walks, seed, longest, pushes, control))
 
 
-def _drawn(kinds: Any, steps: Any, depths: Any = None) -> Drawn:
+def _sample(kinds: Any, steps: Any, depths: Any = None) -> WalkSample:
     import numpy as np
 
     walks = len(kinds)
@@ -229,7 +229,7 @@ def _drawn(kinds: Any, steps: Any, depths: Any = None) -> Drawn:
     known = None
     if depths is not None:
         known = tuple(np.bincount(depths[depths >= 0], minlength=1).tolist())
-    return Drawn(
+    return WalkSample(
         walks,
         int(solved.sum()),
         int(dead.sum()),
