@@ -1,58 +1,219 @@
-"""A small read-only table of figures, painted whole: for some dozens of rows, not thousands."""
+"""A read-only table of figures, as tall as its rows: for some dozens of rows, not thousands."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from app.services import theme
+from app.widgets.keys import claimed
+from app.widgets.text import THIN_SPACE
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MOVES = {
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+}
+AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class Table(QWidget):
-    """Right-aligned columns under a head; `widths` are the columns' shares of the whole width."""
+class Table(QTableView):
+    """Right-aligned columns under a head; cells are selected with the mouse or the keyboard and copied as text.
+
+    `widths` are the columns' shares of the whole width. What is copied has a tab between cells, and plain figures, so
+    that a spreadsheet reads them; the heads come along when all is selected.
+    """
 
     def __init__(self, heads: Sequence[str], widths: Sequence[float]) -> None:
         super().__init__()
-        self._heads, self._widths = list(heads), list(widths)
-        self._rows: Sequence[Sequence[str]] = ()
+        self._widths = list(widths)
+        self._figures = _Figures(heads, self)
+        self.setModel(self._figures)
+        self.setItemDelegate(_Cells(self))
+        self.setHorizontalHeader(_Heads(self))
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        for corner in self.findChildren(QAbstractButton):  # Qt's own, between the two headers
+            corner.setToolTip("Select all")
+            corner.setAccessibleName("Select all")
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(", ".join(heads))
+        copy = QAction("Copy", self)
+        copy.triggered.connect(self.copy)
+        everything = QAction("Select all", self)
+        everything.triggered.connect(self.selectAll)
+        self.addActions((copy, everything))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        theme.manager().changed.connect(self._fit)
+        self._fit()
 
     def set(self, rows: Sequence[Sequence[str]]) -> None:
-        self._rows = rows
-        self.updateGeometry()
-        self.update()
+        """Show these rows, a text for each column."""
+        if self._figures.show(rows):
+            self._fit()
 
     @property
     def rows(self) -> Sequence[Sequence[str]]:
-        return self._rows
+        return self._figures.rows
+
+    def copy(self) -> None:
+        """Put the selected cells on the clipboard, a line for each row and a tab between cells."""
+        chosen = {(index.row(), index.column()) for index in self.selectedIndexes()}
+        if not chosen:
+            return
+        rows = sorted({row for row, _ in chosen})
+        columns = sorted({column for _, column in chosen})
+        lines = [[self.rows[row][column] if (row, column) in chosen else "" for column in columns] for row in rows]
+        if len(chosen) == len(self.rows) * len(self._widths):
+            lines.insert(0, self._figures.heads)
+        text = "\n".join("\t".join(cells) for cells in lines)
+        QGuiApplication.clipboard().setText(text.replace(THIN_SPACE, ""))
 
     def sizeHint(self) -> QSize:
-        return QSize(320, HEAD + len(self._rows) * _row_height())
+        return QSize(320, HEAD + len(self.rows) * _row_height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        painter = QPainter(self)
-        painter.setFont(theme.font(11, 500))
-        painter.setPen(QColor(tokens.text2))
-        self._paint_row(painter, 0, HEAD - 6, self._heads)
-        painter.fillRect(0, HEAD - 3, self.width(), 1, QColor(tokens.border))
-        painter.setFont(theme.font(12))
-        painter.setPen(QColor(tokens.text))
-        for index, row in enumerate(self._rows):
-            self._paint_row(painter, HEAD + index * _row_height(), _row_height(), row)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.sizeHint().height())
 
-    def _paint_row(self, painter: QPainter, top: float, height: float, cells: Sequence[str]) -> None:
-        x, unit = 0.0, self.width() / sum(self._widths)
-        for cell, share in zip(cells, self._widths, strict=True):
-            rect = QRectF(x, top, share * unit, height)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell)
-            x += share * unit
+    def _fit(self) -> None:
+        """Heights of the rows and of the whole, widths of the columns."""
+        self.verticalHeader().setDefaultSectionSize(_row_height())
+        total, left = sum(self._widths), 0.0
+        for column, share in enumerate(self._widths):
+            right = left + share * self.width() / total
+            self.setColumnWidth(column, round(right) - round(left))
+            left = right
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; here they belong to the cells
+        return claimed(event, lambda key: key.key() in MOVES or _copies(key) or _selects_all(key)) or super().event(
+            event
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _copies(event):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+
+def _copies(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Copy)
+
+
+def _selects_all(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.SelectAll)
 
 
 def _row_height() -> int:
     return ROW_COMPACT if theme.manager().compact else ROW
+
+
+class _Figures(QAbstractTableModel):
+    """The cells as texts."""
+
+    def __init__(self, heads: Sequence[str], parent: Table) -> None:
+        super().__init__(parent)
+        self.heads = list(heads)
+        self.rows: Sequence[Sequence[str]] = ()
+
+    def show(self, rows: Sequence[Sequence[str]]) -> bool:
+        """Take these rows; whether there are more or fewer than before. As many keep what is selected."""
+        if len(rows) == len(self.rows):
+            self.rows = rows
+            if rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self.heads) - 1))
+            return False
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+        return True
+
+    def rowCount(self, parent: AnyIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: AnyIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.heads)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        return self.rows[index.row()][index.column()] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self.heads[section] if orientation == Qt.Orientation.Horizontal else str(section + 1)
+
+
+class _Heads(QHeaderView):
+    """Small names over a hairline; a click selects a column."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(1)
+        self.setFixedHeight(HEAD)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, HEAD)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        tokens = theme.current()
+        painter.setFont(theme.font(11, 500))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(QRectF(rect.left(), 0, rect.width(), HEAD - 6), RIGHT, self._name(section))
+        painter.fillRect(rect.left(), HEAD - 3, rect.width(), 1, QColor(tokens.border))
+
+    def _name(self, section: int) -> str:
+        return str(self.model().headerData(section, Qt.Orientation.Horizontal))
+
+
+class _Cells(QStyledItemDelegate):
+    """Figures at the right of their column, on the colour of a selection where they are selected."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._font = theme.font(12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme.current()
+        rect = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if selected:
+            painter.fillRect(rect, QColor(tokens.soft))
+        if (selected and tokens.contrast) or state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QColor(tokens.accent))
+            painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.setFont(self._font)
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(rect, RIGHT, index.data())

@@ -1,0 +1,105 @@
+"""A table of figures can be selected, copied into a spreadsheet and read by a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTableView
+from pytestqt.qtbot import QtBot
+
+from app.services import theme
+from app.widgets.table import HEAD, ROW, ROW_COMPACT, Table
+
+LEFT, SHIFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+ROWS = (("0", "1", ""), ("1", "12", "12"), ("4", "9\u2009011\u2009997", "≈ 9.4"))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    """Three columns and three rows, shown."""
+    table = Table(("Depth", "Positions", "Growth"), (1, 2, 1))
+    table.set(ROWS)
+    qtbot.addWidget(table)
+    table.resize(400, table.sizeHint().height())
+    table.show()
+    table.activateWindow()
+    yield table
+    theme.manager().compact = False
+
+
+def centre(table: Table, row: int, column: int) -> QPoint:
+    """The middle of a cell."""
+    return table.visualRect(table.model().index(row, column)).center()
+
+
+def copied(table: Table) -> str:
+    """What Ctrl+C gives."""
+    QTest.keyClick(table, Qt.Key.Key_C, CONTROL)
+    return QGuiApplication.clipboard().text()
+
+
+def test_cells_are_selected_with_the_mouse_and_copied_with_tabs(table: Table) -> None:
+    QTest.mouseClick(table.viewport(), LEFT, pos=centre(table, 1, 0))
+    assert copied(table) == "1"
+    QTest.mouseClick(table.viewport(), LEFT, SHIFT, centre(table, 2, 1))
+    assert copied(table) == "1\t12\n4\t9011997", "a spreadsheet reads plain figures"
+
+
+def test_cells_apart_keep_their_places(table: Table) -> None:
+    QTest.mouseClick(table.viewport(), LEFT, pos=centre(table, 0, 0))
+    QTest.mouseClick(table.viewport(), LEFT, CONTROL, centre(table, 1, 2))
+    assert copied(table) == "0\t\n\t12"
+
+
+def test_a_head_selects_its_column(table: Table) -> None:
+    header = table.horizontalHeader()
+    QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(header.sectionPosition(1) + 20, 8))
+    assert copied(table) == "1\n12\n9011997"
+
+
+def test_the_keyboard_selects_and_all_brings_the_heads(table: Table) -> None:
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(0, 0))
+    QTest.keyClick(table, Qt.Key.Key_Down, SHIFT)
+    assert copied(table) == "0\n1"
+    QTest.keyClick(table, Qt.Key.Key_A, CONTROL)
+    assert copied(table).splitlines()[0] == "Depth\tPositions\tGrowth"
+    assert len(copied(table).splitlines()) == 4
+
+
+def test_nothing_selected_leaves_the_clipboard_alone(table: Table) -> None:
+    QGuiApplication.clipboard().setText("kept")
+    assert copied(table) == "kept"
+
+
+def test_it_is_as_tall_as_its_rows_and_the_columns_fill_it(table: Table) -> None:
+    assert isinstance(table, QTableView)
+    assert table.sizeHint().height() == HEAD + 3 * ROW
+    assert [table.columnWidth(column) for column in range(3)] == [100, 200, 100]
+    theme.manager().compact = True
+    theme.manager().changed.emit()
+    assert table.sizeHint().height() == HEAD + 3 * ROW_COMPACT
+    assert table.rowHeight(0) == ROW_COMPACT
+
+
+def test_the_wheel_scrolls_what_is_round_it(table: Table) -> None:
+    place = QPointF(20, 40)
+    turn = QWheelEvent(
+        place, table.mapToGlobal(place), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(table.viewport(), turn)
+    assert not turn.isAccepted()
+
+
+def test_a_screen_reader_knows_the_table_its_heads_and_cells(table: Table) -> None:
+    seen = QAccessible.queryAccessibleInterface(table)
+    assert seen.role() == QAccessible.Role.Table
+    assert seen.text(QAccessible.Text.Name) == "Depth, Positions, Growth"
+    parts = [(part.role(), part.text(QAccessible.Text.Name)) for part in map(seen.child, range(seen.childCount()))]
+    assert [text for role, text in parts if role == QAccessible.Role.ColumnHeader] == ["Depth", "Positions", "Growth"]
+    assert [text for role, text in parts if role == QAccessible.Role.Cell] == [cell for row in ROWS for cell in row]
