@@ -1,0 +1,49 @@
+"""The searches of this folder over one level, behind Python objects; see the headers beside this file."""
+
+from typing import NamedTuple
+
+from core.control import Control
+from core.sokoban.board import Board, State
+
+MOST_SQUARES: int
+"""Of floor, in a level that can be searched."""
+MOST_BOXES: int
+
+class Push(NamedTuple):
+    """A box goes one square on."""
+
+    box: int
+    """The cell it stands on before."""
+    way: int
+    """0..3 = left, up, right, down."""
+
+class Found(NamedTuple):
+    """What one search found out."""
+
+    ending: str
+    """"solved", "unsolvable", "time", "memory" or "cancelled"; "unsolvable" only if that is proved."""
+    pushes: tuple[Push, ...]
+    """If solved."""
+    lower_bound: int
+    """No solution costs less, in the metric of the search; 0 if unsolvable."""
+    positions: int
+    """Different ones that were met; 0 if a box stood on a dead square from the start."""
+    expanded: int
+    """Those whose pushes were all made."""
+    generated: int
+    """Pushes made."""
+
+class Engine:
+    """A level's floor, measured once for all searches. O(squares² + squares x boxes) bytes and seconds / 10⁹."""
+
+    def __init__(self, board: Board, inside: bytes) -> None:
+        """`inside` is 1 on every cell that the man could walk to without boxes.
+
+        Raises ValueError for more than MOST_SQUARES of them or more than MOST_BOXES goals, MemoryError.
+        """
+
+    def exact(self, state: State, *, moves: bool, seconds: float, memory: int, control: Control) -> Found:
+        """A solution of fewest pushes, or of fewest moves; `memory` is the most bytes the positions may take.
+
+        `control` counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
+        """

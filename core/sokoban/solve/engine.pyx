@@ -1,0 +1,159 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The searches in C over one level; see the headers beside this file."""
+from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc
+
+from collections import namedtuple
+
+from core.control cimport Control
+from core.portable cimport clock_now
+from core.sokoban.board cimport Board, State
+
+cdef extern from "geometry.h" nogil:
+    enum:
+        NO_SQUARE
+    ctypedef struct Geometry:
+        int cells
+        int goals
+        int words
+        uint16_t* bit
+    int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal)
+    void free_geometry(Geometry* g)
+
+cdef extern from "ending.h" nogil:
+    ctypedef enum Ending:
+        SOLVED
+        UNSOLVABLE
+        OUT_OF_TIME
+        OUT_OF_MEMORY
+        CANCELLED
+    ctypedef struct Limits:
+        int* cancelled
+        int64_t* done
+        int64_t (*clock)() noexcept nogil
+        int64_t deadline
+        size_t memory
+
+cdef extern from "table.h" nogil:
+    enum:
+        NOBODY
+    ctypedef struct Node:
+        uint32_t parent
+        uint16_t from_ "from"
+        uint8_t way
+    ctypedef struct Table:
+        uint32_t count
+    Node* node_at(const Table* t, uint32_t index)
+
+cdef extern from "exact.h" nogil:
+    ctypedef struct Exact:
+        Table table
+        int64_t expanded
+        int64_t pushes
+        uint32_t goal_node
+        uint32_t proved
+        Ending ending
+    int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves)
+    void run_exact(Exact* e, const uint64_t* boxes, int man)
+    void free_exact(Exact* e)
+
+MOST_SQUARES = 2500
+MOST_BOXES = 250
+ENDINGS = ("solved", "unsolvable", "time", "memory", "cancelled")
+LONGEST_SECONDS = 1e9
+
+Push = namedtuple("Push", "box way")
+Found = namedtuple("Found", "ending pushes lower_bound positions expanded generated")
+
+
+cdef int64_t clock_of_searches() noexcept nogil:
+    return clock_now()
+
+
+cdef Limits limits_of(double seconds, size_t memory, Control control) noexcept:
+    cdef Limits limits
+    limits.cancelled = &control.cells.cancelled
+    limits.done = &control.cells.done
+    limits.clock = clock_of_searches
+    limits.deadline = clock_now() + <int64_t>(min(max(seconds, 0.0), LONGEST_SECONDS) * 1e9)
+    limits.memory = memory
+    return limits
+
+
+cdef class Engine:
+    cdef Geometry geometry
+    cdef list cell      # of the board, by square
+    cdef dict number    # its inverse
+
+    def __init__(self, Board board, bytes inside):
+        cdef int count, d, i
+        self.cell = [at for at, seen in enumerate(inside) if seen]
+        self.number = {at: i for i, at in enumerate(self.cell)}
+        count = len(self.cell)
+        goals = sum(board.goals[at] for at in self.cell)
+        if count > MOST_SQUARES or goals > MOST_BOXES:
+            raise ValueError(f"{count} squares and {goals} goals are too many to search")
+        cdef uint16_t* beside = <uint16_t*>malloc(sizeof(uint16_t) * 4 * (count + 1))
+        cdef uint8_t* is_goal = <uint8_t*>calloc(count + 1, 1)
+        if beside == NULL or is_goal == NULL:
+            free(beside)
+            free(is_goal)
+            raise MemoryError
+        for i, at in enumerate(self.cell):
+            is_goal[i] = board.goals[at]
+            for d in range(4):
+                beside[4 * i + d] = self.number.get(at + board.step[d], count)
+        for d in range(4):
+            beside[4 * count + d] = count
+        cdef int failed
+        with nogil:
+            failed = make_geometry(&self.geometry, count, <uint16_t (*)[4]>beside, is_goal)
+        if failed:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free_geometry(&self.geometry)
+
+    cdef bint place(self, State state, uint64_t* boxes) except -1:
+        """Write the boxes inside as bits; whether all of them stand on living squares."""
+        cdef int at
+        for cell in state.boxes:
+            if cell in self.number:
+                at = self.geometry.bit[<int>self.number[cell]]
+                if at == NO_SQUARE:
+                    return False
+                boxes[at >> 6] |= <uint64_t>1 << (at & 63)
+        return True
+
+    def exact(self, State state, *, bint moves, double seconds, size_t memory, Control control):
+        cdef Exact search
+        cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
+        cdef int man = self.number[state.man]
+        cdef uint32_t index
+        cdef const Node* node
+        if boxes == NULL:
+            raise MemoryError
+        try:
+            if not self.place(state, boxes):
+                return Found("unsolvable", (), 0, 0, 0, 0)
+            try:
+                if make_exact(&search, &self.geometry, limits_of(seconds, memory, control), moves):
+                    raise MemoryError
+                with nogil:
+                    run_exact(&search, boxes, man)
+                pushes = []
+                index = search.goal_node
+                while index != NOBODY:
+                    node = node_at(&search.table, index)
+                    if node.parent != NOBODY:
+                        pushes.append(Push(self.cell[node.from_], node.way))
+                    index = node.parent
+                bound = search.proved if search.ending != UNSOLVABLE else 0
+                return Found(
+                    ENDINGS[search.ending], tuple(reversed(pushes)), bound, search.table.count, search.expanded,
+                    search.pushes,
+                )
+            finally:
+                free_exact(&search)
+        finally:
+            free(boxes)

@@ -1,0 +1,203 @@
+/* A* for a solution of fewest pushes, or of fewest moves.
+ *
+ * Counted in pushes a position is its boxes and the man's area, counted in moves its boxes and the man's square. The
+ * bound is the least assignment of boxes to goals, by pushes of a lone box; it is consistent, and a position without one
+ * is dead. Everything that is left out (dead squares, frozen boxes, PI-corrals when pushes count) is proved to be
+ * needless, so if nothing is left the level has no solution.
+ */
+#ifndef STATEWALK_SOKOBAN_EXACT_H
+#define STATEWALK_SOKOBAN_EXACT_H
+
+#include "assignment.h"
+#include "corral.h"
+#include "ending.h"
+#include "table.h"
+
+typedef struct {
+    const Geometry* geometry;
+    Limits limits;
+    int by_moves;
+    Scene scene;
+    Corrals corrals;
+    Assignment assignment;
+    Table table;
+    uint32_t* queue;        /* [queues] the first node of each bound */
+    uint32_t queues, current;
+    uint64_t* boxes;        /* of the child at hand */
+    int64_t expanded, pushes;
+    uint32_t goal_node;
+    uint32_t proved;        /* no solution costs less */
+    Ending ending;
+} Exact;
+
+static void free_exact(Exact* e) {
+    free_scene(&e->scene);
+    free_corrals(&e->corrals);
+    free_assignment(&e->assignment);
+    free_table(&e->table);
+    free(e->queue);
+    free(e->boxes);
+}
+
+static int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves) {
+    memset(e, 0, sizeof *e);
+    e->geometry = g;
+    e->limits = limits;
+    e->by_moves = by_moves;
+    e->goal_node = NOBODY;
+    e->queues = 1024;
+    e->queue = malloc(sizeof *e->queue * e->queues);
+    e->boxes = malloc(8 * (size_t)(g->words + 1));
+    if (make_scene(&e->scene, g) | make_corrals(&e->corrals, g) | make_assignment(&e->assignment, g->goals)) return -1;
+    if (make_table(&e->table, g->words, limits.memory) || !e->queue || !e->boxes) return -1;
+    for (uint32_t i = 0; i < e->queues; i++) e->queue[i] = NOBODY;
+    return 0;
+}
+
+static void unlink_node(Exact* e, Node* node) {
+    if (node->before == NOBODY) e->queue[node->bound] = node->next;
+    else node_at(&e->table, node->before)->next = node->next;
+    if (node->next != NOBODY) node_at(&e->table, node->next)->before = node->before;
+}
+
+/* 0, or -1 if there is no memory for so great a bound. */
+static int link_node(Exact* e, Node* node, uint32_t index) {
+    if (node->bound >= e->queues) {
+        uint32_t queues = 2 * node->bound;
+        uint32_t* queue = realloc(e->queue, sizeof *queue * queues);
+        if (!queue) return -1;
+        for (uint32_t i = e->queues; i < queues; i++) queue[i] = NOBODY;
+        e->queue = queue;
+        e->queues = queues;
+    }
+    node->before = NOBODY;
+    node->next = e->queue[node->bound];
+    if (node->next != NOBODY) node_at(&e->table, node->next)->before = index;
+    e->queue[node->bound] = index;
+    if (node->bound < e->current) e->current = node->bound;
+    return 0;
+}
+
+static uint64_t key_of(const Geometry* g, const Scene* s, int man) {
+    uint64_t key = g->man_key[man];
+    for (int i = 0; i < s->count; i++) key ^= g->box_key[s->boxes[i]];
+    return key;
+}
+
+static int is_solved(const Scene* s) {
+    for (int i = 0; i < s->count; i++) {
+        if (!s->geometry->is_goal[s->boxes[i]]) return 0;
+    }
+    return 1;
+}
+
+static inline void flip(uint64_t* set, int bit) { set[bit >> 6] ^= (uint64_t)1 << (bit & 63); }
+
+/* Make a push of the box number `box`, and remember where it leads. 0, or -1 if the memory is used up. */
+static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
+    const Geometry* g = e->geometry;
+    Scene* s = &e->scene;
+    const int from = s->boxes[box], to = g->beside[from][way], man = g->beside[from][way ^ 2];
+    if (!met(&s->area, man) || s->filled[to] || is_dead(g, to)) return 0;
+    e->pushes++;
+    move_box(s, from, to);
+    if (!push_lives(s, from, to)) {
+        move_box(s, to, from);
+        return 0;
+    }
+    int child_man = e->by_moves ? from : flood(s, &s->after, from);
+    move_box(s, to, from);
+
+    const Node* node = node_at(&e->table, index);
+    memcpy(e->boxes, node->boxes, 8 * (size_t)g->words);
+    flip(e->boxes, g->bit[from]);
+    flip(e->boxes, g->bit[to]);
+    key ^= g->man_key[node->man] ^ g->man_key[child_man] ^ g->box_key[from] ^ g->box_key[to];
+    uint32_t cost = node->cost + 1 + (e->by_moves ? s->area.steps[man] : 0);
+    uint32_t* slot = find_slot(&e->table, key, e->boxes, child_man);
+    Node* child;
+    if (*slot) {
+        child = node_at(&e->table, *slot - 1);
+        if (child->bound == NO_WAY_THERE || child->cost <= cost) return 0;
+        if (child->open) unlink_node(e, child);
+        child->bound += cost - child->cost;
+    } else {
+        int32_t left = assign_changed(&e->assignment, box + 1, pushes_from(g, to, from));
+        child = add_node(&e->table, slot, e->boxes, child_man);
+        if (!child) return -1;
+        child->bound = left < NO_WAY_THERE ? cost + left : NO_WAY_THERE;
+    }
+    child->cost = cost;
+    child->parent = index;
+    child->from = (uint16_t)from;
+    child->way = (uint8_t)way;
+    child->open = child->bound != NO_WAY_THERE;
+    return child->open ? link_node(e, child, *slot - 1) : 0;
+}
+
+/* Make every push of a node that may matter. 0, or -1 if the search must stop. */
+static int expand(Exact* e, uint32_t index) {
+    const Geometry* g = e->geometry;
+    Scene* s = &e->scene;
+    const int man = node_at(&e->table, index)->man;
+    *e->limits.done = ++e->expanded;
+    flood(s, &s->area, man);
+    for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(g, s->boxes[i], man);
+    assign_all(&e->assignment);
+    const uint64_t key = key_of(g, s, man);
+    const int forced = e->by_moves ? -1 : find_corral(&e->corrals, s);
+    for (int i = 0; i < s->count; i++) {
+        if (must_stop(&e->limits, &e->ending)) return -1;
+        for (int d = 0; d < 4; d++) {
+            int wanted = forced < 0;
+            for (int k = 0; k < forced && !wanted; k++) {
+                wanted = e->corrals.best[k].from == s->boxes[i] && e->corrals.best[k].way == d;
+            }
+            if (wanted && try_push(e, index, key, i, d)) {
+                e->ending = OUT_OF_MEMORY;
+                return -1;
+            }
+        }
+    }
+    return 0;
+}
+
+/* Search from boxes that all stand on living squares, as many as goals. Sets `ending`, `proved`, `goal_node`. */
+static void run_exact(Exact* e, const uint64_t* boxes, int man) {
+    const Geometry* g = e->geometry;
+    Scene* s = &e->scene;
+    take_boxes(s, boxes);
+    const int start_man = e->by_moves ? man : flood(s, &s->area, man);
+    Node* root = add_node(&e->table, find_slot(&e->table, key_of(g, s, start_man), boxes, start_man), boxes, start_man);
+    for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(g, s->boxes[i], start_man);
+    int32_t left = assign_all(&e->assignment);
+    e->ending = UNSOLVABLE;
+    if (left >= NO_WAY_THERE) return;
+    root->cost = 0;
+    root->bound = left;
+    root->parent = NOBODY;
+    root->open = 1;
+    e->current = left;
+    if (link_node(e, root, 0)) {
+        e->ending = OUT_OF_MEMORY;
+        return;
+    }
+    for (;;) {
+        while (e->current < e->queues && e->queue[e->current] == NOBODY) e->current++;
+        if (e->current == e->queues) return;
+        if (e->current > e->proved) e->proved = e->current;
+        uint32_t index = e->queue[e->current];
+        Node* node = node_at(&e->table, index);
+        unlink_node(e, node);
+        node->open = 0;
+        take_boxes(s, node->boxes);
+        if (is_solved(s)) {
+            e->goal_node = index;
+            e->ending = SOLVED;
+            return;
+        }
+        if (expand(e, index)) return;
+    }
+}
+
+#endif

@@ -1,0 +1,76 @@
+/* Positions met, each once, under a cap on memory. Positions are compared whole, so no two are ever taken for one. */
+#ifndef STATEWALK_SOKOBAN_TABLE_H
+#define STATEWALK_SOKOBAN_TABLE_H
+
+#include "geometry.h"
+
+#define NOBODY UINT32_MAX
+
+typedef struct {
+    uint32_t parent;
+    uint32_t next, before;  /* in its queue; a search uses them as it likes */
+    uint32_t cost;          /* from the start */
+    uint32_t bound;         /* least cost of a solution through here */
+    uint16_t man;
+    uint16_t from;          /* where the box of the last push stood */
+    uint8_t way;            /* its direction */
+    uint8_t open;
+    uint64_t boxes[];
+} Node;
+
+typedef struct {
+    size_t stride;
+    char* nodes;
+    uint32_t* slots;
+    uint32_t mask;
+    uint32_t count, capacity;
+    int words;
+} Table;
+
+static inline Node* node_at(const Table* t, uint32_t index) { return (Node*)(t->nodes + index * t->stride); }
+
+/* As many positions as go into `memory` bytes; their pages are touched only as they fill. */
+static int make_table(Table* t, int words, size_t memory) {
+    memset(t, 0, sizeof *t);
+    t->words = words;
+    t->stride = (sizeof(Node) + 8 * (size_t)words + 7) & ~(size_t)7;
+    size_t slots = 1024;
+    while (slots * 2 * sizeof(uint32_t) <= memory / 4 && slots < ((size_t)1 << 31)) slots *= 2;
+    size_t capacity = memory > slots * sizeof(uint32_t) ? (memory - slots * sizeof(uint32_t)) / t->stride : 0;
+    if (capacity > slots / 4 * 3) capacity = slots / 4 * 3;
+    if (capacity < 16) capacity = 16;
+    t->capacity = (uint32_t)capacity;
+    t->mask = (uint32_t)(slots - 1);
+    t->nodes = malloc(t->capacity * t->stride);
+    t->slots = calloc(slots, sizeof(uint32_t));  /* index + 1 of a node, 0 for none */
+    return t->nodes && t->slots ? 0 : -1;
+}
+
+static void free_table(Table* t) {
+    free(t->nodes);
+    free(t->slots);
+    memset(t, 0, sizeof *t);
+}
+
+/* The slot of a position: of its node, or the empty one where that belongs. */
+static inline uint32_t* find_slot(const Table* t, uint64_t key, const uint64_t* boxes, int man) {
+    uint32_t at = (uint32_t)(key ^ key >> 32) & t->mask;
+    while (t->slots[at]) {
+        const Node* node = node_at(t, t->slots[at] - 1);
+        if (node->man == man && memcmp(node->boxes, boxes, 8 * (size_t)t->words) == 0) break;
+        at = (at + 1) & t->mask;
+    }
+    return &t->slots[at];
+}
+
+/* A new node at an empty slot, or NULL if the memory is used up; only `boxes` and `man` are filled in. */
+static inline Node* add_node(Table* t, uint32_t* slot, const uint64_t* boxes, int man) {
+    if (t->count == t->capacity) return NULL;
+    Node* node = node_at(t, t->count++);
+    *slot = t->count;
+    node->man = (uint16_t)man;
+    memcpy(node->boxes, boxes, 8 * (size_t)t->words);
+    return node;
+}
+
+#endif

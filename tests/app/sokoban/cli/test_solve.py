@@ -1,0 +1,95 @@
+"""`statewalk sokoban solve`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.cli.main import main
+from core.sokoban.formats.collection import read_file
+from core.sokoban.replay import replay
+
+GOOD = "#######\n#     #\n# @$  #\n#    .#\n#######"
+DEAD = "#####\n#$  #\n# @.#\n#####"
+CHOICE = "########\n#@   ..#\n# $  $ #\n#      #\n########"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "levels.sok"
+    path.write_text(f"Good\n\n{GOOD}\n\nDead\n\n{DEAD}\n\nChoice\n\n{CHOICE}\n", encoding="utf-8")
+    return path
+
+
+def answers(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_one_level(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "solve", str(file), "--json"]) == 0
+    (found,) = answers(capsys)
+    assert {"solution", "length", "optimal", "lower_bound", "nodes", "seconds", "pushes", "moves"} <= found.keys()
+    assert found["ending"] == "solved"
+    assert found["length"] == found["pushes"] == found["lower_bound"] == 3
+    assert found["optimal"]
+    entry = read_file(file).entries[0]
+    assert entry.level is not None
+    assert replay(entry.level.start, found["solution"]).state.solved
+
+
+def test_moves_can_be_what_is_least(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "solve", str(file), "--level", "3", "--metric", "moves", "--json"]) == 0
+    (found,) = answers(capsys)
+    assert found["metric"] == "moves"
+    assert found["length"] == found["moves"] == found["lower_bound"]
+
+
+def test_all_levels_one_of_which_cannot_be_solved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "solve", str(file), "--level", "all", "--json"]) == 1
+    found = answers(capsys)
+    assert [one["ending"] for one in found] == ["solved", "unsolvable", "solved"]
+    assert found[1]["solution"] is None
+    assert found[1]["lower_bound"] is None
+    assert found[1]["reason"] == "A box stands where it can never be brought to a goal"
+
+
+def test_for_a_person(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "solve", str(file), "--level", "all"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("1 Good: solved (3 pushes,")
+    assert lines[2].startswith("2 Dead: cannot be solved. A box stands")
+
+
+@pytest.mark.parametrize(
+    ("rows", "wrong"),
+    [
+        ("#####\n# $.#\n#####", "There is no man"),
+        ("######\n#@$..#\n######", "1 box but 2 goals"),
+        ("#####\n#@$. \n#####", "The wall is open here"),
+        ("#####\n#@  #\n#####", "There are no boxes"),
+        ("\n".join(["#" * 300, *["#@$." + " " * 295 + "#"], *["#" + " " * 298 + "#"] * 297, "#" * 300]), "300"),
+        (
+            "\n".join(["#" * 90, "#@$." + " " * 85 + "#", *["#" + "*" * 80 + " " * 8 + "#"] * 26, "#" * 90]),
+            "2081 goals",
+        ),
+    ],
+)
+def test_what_cannot_be_searched_is_refused_in_one_sentence(
+    rows: str, wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad.xsb"
+    path.write_text(rows, encoding="utf-8")
+    assert main(["sokoban", "solve", str(path), "--json"]) == 2
+    printed = capsys.readouterr()
+    assert not printed.out
+    assert printed.err.count("\n") == 1
+    assert wrong in printed.err
+
+
+def test_wrong_options_are_named(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for option, value in (("--level", "first"), ("--timeout", "0"), ("--memory", "0")):
+        assert main(["sokoban", "solve", str(file), option, value]) == 2
+        assert option in capsys.readouterr().err

@@ -1,0 +1,68 @@
+"""A plain, slow solver to compare with: every step of the man, one at a time, from a heap."""
+
+from __future__ import annotations
+
+import heapq
+
+from hypothesis import strategies as st
+
+from core.sokoban.board import State
+from core.sokoban.level import state_of
+
+
+def least_cost(start: State, *, moves: bool) -> int | None:
+    """The fewest pushes, or moves, that solve a position; None if nothing does."""
+    cost = {start: 0}
+    heap = [(0, 0, start)]
+    met = 0
+    while heap:
+        price, _, state = heapq.heappop(heap)
+        if price > cost[state]:
+            continue
+        if state.solved:
+            return price
+        for way in range(4):
+            after = state.step(way)
+            if after is None:
+                continue
+            paid = price + (1 if moves or state.has_box(after.man) else 0)
+            if paid < cost.get(after, 1 << 30):
+                cost[after] = paid
+                met += 1
+                heapq.heappush(heap, (paid, met, after))
+    return None
+
+
+@st.composite
+def small_levels(draw: st.DrawFn, squares: int = 6, boxes: int = 3) -> State:
+    """Closed levels of a few squares across, some solvable, some not: tight ones come up as often as open ones."""
+    width, height = draw(st.integers(3, squares)), draw(st.integers(2, squares))
+    places = [(x, y) for y in range(1, height + 1) for x in range(1, width + 1)]
+    walls = set(draw(st.lists(st.sampled_from(places), max_size=len(places) // 3)))
+    floor = _joined([place for place in places if place not in walls])
+    count = min(draw(st.integers(1, boxes)), len(floor) - 1)
+    if count < 1:
+        return state_of(["#####", "#@$.#", "#####"])
+    order = draw(st.permutations(floor))
+    goals = set(draw(st.permutations(floor))[:count])
+    placed, man = set(order[:count]), order[count]
+    signs = dict.fromkeys(floor, " ")
+    signs.update(dict.fromkeys(goals, "."))
+    signs.update({place: "*" if place in goals else "$" for place in placed})
+    signs[man] = "+" if man in goals else "@"
+    rows = ["".join(signs.get((x, y), "#") for x in range(width + 2)) for y in range(height + 2)]
+    return state_of(rows)
+
+
+def _joined(floor: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The squares that can be walked to from the first one, in a fixed order."""
+    if not floor:
+        return []
+    inside, waiting = {floor[0]}, [floor[0]]
+    while waiting:
+        x, y = waiting.pop()
+        for near in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
+            if near in floor and near not in inside:
+                inside.add(near)
+                waiting.append(near)
+    return sorted(inside)

@@ -1,0 +1,170 @@
+"""The solver: the shortest solution, a proof that there is none, or an honest reason for giving up."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.formats.collection import read_file
+from core.sokoban.level import state_of
+from core.sokoban.replay import replay
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
+from core.sokoban.solve.solver import Answer, Ending, Metric, play, solve
+from resources import ROOT
+from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
+
+SMALL = 64 << 20
+# Far more positions than a test has time or memory for, and a bound that says little about them.
+HUGE = state_of(
+    [
+        "###########",
+        "#     ... #",
+        "#  . # $  #",
+        "#    .  # #",
+        "#  # .$  ##",
+        "#         #",
+        "##  $*$ ###",
+        "##  . $$  #",
+        "#  #  $$  #",
+        "#  @   .  #",
+        "###########",
+    ]
+)
+
+
+def answer(state: State, metric: Metric = Metric.PUSHES, seconds: float = 60, memory: int = SMALL) -> Answer:
+    return solve(state, metric, seconds, memory, Control())
+
+
+def check_against_reference(state: State, metric: Metric) -> None:
+    expected = least_cost(state, moves=metric is Metric.MOVES)
+    found = answer(state, metric)
+    if expected is None:
+        assert found.ending is Ending.UNSOLVABLE
+        assert found.solution is None
+        assert found.reason
+        assert found.lower_bound is None
+        return
+    assert found.ending is Ending.SOLVED
+    assert found.solution is not None
+    assert found.solution.state.solved
+    tally = found.solution.tally
+    assert (tally.moves if metric is Metric.MOVES else tally.pushes) == expected == found.lower_bound
+    assert found.optimal
+
+
+@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels())
+def test_fewest_pushes_and_proofs_are_those_of_an_exhaustive_search(state: State) -> None:
+    check_against_reference(state, Metric.PUSHES)
+
+
+@settings(max_examples=750, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels())
+def test_fewest_moves_and_proofs_are_those_of_an_exhaustive_search(state: State) -> None:
+    check_against_reference(state, Metric.MOVES)
+
+
+@pytest.mark.long
+@settings(max_examples=20_000, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(squares=5, boxes=4))
+def test_many_small_levels_end_as_an_exhaustive_search_does(state: State) -> None:
+    check_against_reference(state, Metric.PUSHES)
+
+
+def test_a_level_that_is_solved_needs_no_moves() -> None:
+    found = answer(state_of(["####", "#@*#", "####"]))
+    assert found.ending is Ending.SOLVED
+    assert found.solution is not None
+    assert found.solution.lurd == ""
+    assert found.lower_bound == 0
+
+
+@pytest.mark.parametrize(
+    ("rows", "reason"),
+    [
+        (["#####", "#$  #", "# @.#", "#####"], "A box stands where it can never be brought to a goal"),
+        (["########", "# $. $ #", "#@  .  #", "########"], "a goal each"),
+        (["#######", "#@$$..#", "#######"], "Searched to the end"),
+    ],
+)
+def test_an_unsolvable_level_says_why(rows: list[str], reason: str) -> None:
+    state = state_of(rows)
+    assert least_cost(state, moves=False) is None
+    found = answer(state)
+    assert found.ending is Ending.UNSOLVABLE
+    assert reason in found.reason
+
+
+def test_giving_up_is_no_proof() -> None:
+    late = answer(HUGE, seconds=0.2)
+    assert late.ending is Ending.TIME
+    assert late.lower_bound is not None
+    full = answer(HUGE, memory=1 << 20)
+    assert full.ending is Ending.MEMORY
+    assert full.reason
+    assert not full.optimal
+    beyond = answer(HUGE, memory=1 << 60)
+    assert beyond.ending is Ending.MEMORY
+
+
+def test_it_stops_within_50_ms_of_being_cancelled() -> None:
+    rng = random.Random(7)
+    for _ in range(10):
+        control = Control()
+        answers: list[Answer] = []
+        work = threading.Thread(target=lambda c=control, a=answers: a.append(solve(HUGE, Metric.PUSHES, 60, SMALL, c)))
+        work.start()
+        time.sleep(rng.uniform(0.0, 0.05))
+        control.cancel()
+        begun = time.process_time()
+        work.join()
+        assert time.process_time() - begun < 0.05
+        assert answers[0].ending is Ending.CANCELLED
+
+
+def test_a_level_beyond_a_byte_of_squares_is_solved() -> None:
+    side = 30
+    room = ["#" * (side + 2), *["#" + " " * side + "#"] * side, "#" * (side + 2)]
+    room[2] = "# $" + room[2][3:]
+    room[1] = "#@" + room[1][2:]
+    room[side] = room[side][: side - 1] + "." + room[side][side:]
+    found = answer(state_of(room))
+    assert found.ending is Ending.SOLVED
+    assert found.lower_bound == (side - 2) + (side - 3)
+
+
+def test_levels_too_large_are_refused_in_a_sentence() -> None:
+    wide = ["#" * 102, *["#" + " " * 100 + "#"] * 100, "#" * 102]
+    wide[1] = "#@$." + wide[1][4:]
+    with pytest.raises(InputError, match=str(MOST_SQUARES)):
+        answer(state_of(wide))
+    full = ["#" * 60, "#@$." + "*" * 50 + "     #", *["#" + "*" * 50 + " " * 8 + "#"] * 4, "#" * 60]
+    with pytest.raises(InputError, match=str(MOST_BOXES)):
+        answer(state_of(full))
+
+
+def test_no_solution_is_shown_that_does_not_replay() -> None:
+    state = state_of(["#####", "#@$.#", "#####"])
+    box = state.boxes[0]
+    assert play(state, [Push(box, 2)]).lurd == "R"
+    with pytest.raises(AssertionError, match="cannot get behind"):
+        play(state, [Push(box, 0)])
+    with pytest.raises(AssertionError, match="do not solve"):
+        play(state, [])
+
+
+def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions() -> None:
+    for entry in read_file(ROOT / "levels" / "statewalk.sok").entries[:12]:
+        assert entry.level is not None
+        found = answer(entry.level.start)
+        assert found.solution is not None
+        for stored in entry.solutions:
+            assert found.solution.tally.pushes <= replay(entry.level.start, stored).tally.pushes
