@@ -10,7 +10,7 @@ from app.lab.facts import NONE, Facts, over_facts
 from app.lab.subject import SubjectView
 from app.services.services import Services
 from app.twenty48.plots.layer_chart import count_text
-from app.twenty48.plots.layer_counts import Layering
+from app.twenty48.plots.layer_counts import LayerCounts
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label, grouped
@@ -32,7 +32,7 @@ class LayersView(SubjectView):
         super().__init__()
         self._services = services
         self._asked = (0, 0)
-        self.layering = Layering(services, self, "lab/layers", docked=False, bins=BINS)
+        self.layering = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
         self.layering.changed.connect(self._on_counted)
         self.figures = Facts(("baseline", "in reachable layers", "truly reachable", "last reachable sum"))
         self.table = Section("Three ways to count")

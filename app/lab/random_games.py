@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.lab.facts import Facts, over_facts
 from app.lab.subject import SubjectView
 from app.services.services import Services
-from app.twenty48.plots.walk import Played, RandomPlay
+from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import grouped

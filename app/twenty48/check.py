@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 
 from app.cli.check import expect, pause
 from app.shell.page import Page
-from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.switcher import RANDOM
+from app.twenty48.board.board import BoardView
+from app.twenty48.model import Model
+from app.twenty48.plots.switcher import RANDOM, Plots
 from core.twenty48.puzzle import PUZZLE
 
 START = "2 . 2 4\n. . . .\n. 8 . .\n. . . ."
@@ -22,36 +23,44 @@ PLOT_MS = 20_000
 
 def play(page: Page) -> dict[str, Any]:
     """Three moves by key, one by swipe, one undone."""
-    assert isinstance(page, Twenty48Page)
+    model, view, _ = _parts(page)
+    game = model.game
     board = PUZZLE.parse(START)
-    page.choose_size(board.size)
-    page.game.begin(board)
+    model.size = board.size
+    game.begin(board)
     page.setFocus()
     for key, move in ((Qt.Key.Key_Left, "left"), (Qt.Key.Key_W, "up"), (Qt.Key.Key_L, "right")):
         board = PUZZLE.apply(board, move)[0]
-        QTest.keyClick(page.view, key)
-        expect(page.game.state == board, f"A key did not move the tiles {move}.")
-    middle = page.view.rect().center()
-    QTest.mousePress(page.view, Qt.MouseButton.LeftButton, pos=middle)
+        QTest.keyClick(view, key)
+        expect(game.state == board, f"A key did not move the tiles {move}.")
+    middle = view.rect().center()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=middle)
     for step in range(1, 6):
-        QTest.mouseMove(page.view, middle + QPoint(0, 12 * step))
-    QTest.mouseRelease(page.view, Qt.MouseButton.LeftButton, pos=middle + QPoint(0, 60))
-    expect(page.game.played[-1] == "down", "A swipe did not move the tiles down.")
-    QTest.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    expect(page.game.state == board, "Undo did not bring the board back.")
-    return {"moves": len(page.game.played), "score": page.game.state.score}
+        QTest.mouseMove(view, middle + QPoint(0, 12 * step))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=middle + QPoint(0, 60))
+    expect(game.played[-1] == "down", "A swipe did not move the tiles down.")
+    QTest.keyClick(view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    expect(game.state == board, "Undo did not bring the board back.")
+    return {"moves": len(game.played), "score": board.score}
 
 
 @contextmanager
 def scene(page: Page) -> Iterator[None]:
     """A game well under way, its random play drawn."""
-    assert isinstance(page, Twenty48Page)
-    page.plots.choose(RANDOM)
+    model, _, plots = _parts(page)
+    plots.choose(RANDOM)
     board = PUZZLE.parse(MID_GAME)
-    page.choose_size(board.size)
-    page.game.begin(board, seed=20261)
+    model.size = board.size
+    model.game.begin(board, seed=20261)
     waited = 0
-    while page.walk.played is None and waited < PLOT_MS:
+    while plots.random.played is None and waited < PLOT_MS:
         pause(50)
         waited += 50
     yield
+
+
+def _parts(page: Page) -> tuple[Model, BoardView, Plots]:
+    """What is checked of the page."""
+    model, view, plots = page.findChild(Model), page.findChild(BoardView), page.findChild(Plots)
+    assert model is not None and view is not None and plots is not None
+    return model, view, plots

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.services.actions import Command
+from app.twenty48.model import Model
 from core.twenty48.puzzle import MOVES, SIZES
 
 if TYPE_CHECKING:
@@ -19,26 +20,27 @@ KEYS = {
 }
 
 
-def declared(page: Twenty48Page) -> list[Command]:
-    """The page's commands, in the order of the command list; advice declares its own."""
+def declared(page: Twenty48Page, model: Model) -> list[Command]:
+    """The page's commands, in the order of the command list."""
+    assistant = model.assistant
     return [
         *(
-            Command(f"2048.{move}", f"Move {move}", partial(page.play_move, move), move, KEYS[move],
+            Command(f"2048.{move}", f"Move {move}", partial(model.press, move), move, KEYS[move],
                     f"Move all tiles {move}")
             for move in MOVES
         ),
-        Command("2048.undo", "Undo", page.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
-                enabled=lambda: page.can_undo),
-        Command("2048.redo", "Redo", page.redo, "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Play the move again",
-                enabled=lambda: page.shown.can_redo),
-        Command("2048.new", "New game", page.new_game, "restart", ("R", "Ctrl+N"), "Start again with two tiles"),
-        Command("2048.games", "Games", page.shelf.open_finished, "library", ("G",), "Finished and saved games"),
-        Command("2048.save", "Save game under a name", page.shelf.open_saved, "save", ("Ctrl+S",),
+        Command("2048.undo", "Undo", model.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
+                enabled=lambda: model.can_undo),
+        Command("2048.redo", "Redo", model.redo, "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Play the move again",
+                enabled=lambda: model.shown.can_redo),
+        Command("2048.new", "New game", model.new_game, "restart", ("R", "Ctrl+N"), "Start again with two tiles"),
+        Command("2048.games", "Games", page.open_finished_games, "library", ("G",), "Finished and saved games"),
+        Command("2048.save", "Save game under a name", page.open_saved_games, "save", ("Ctrl+S",),
                 "Save the game under a name, or load one"),
-        Command("2048.replay", "Play or pause the replay", page.shelf.bar.toggle, "play", ("Space",),
-                "Play the finished game on, or pause", enabled=lambda: page.shelf.replaying),
-        Command("2048.back", "Back to my game", page.shelf.leave, "close", ("Esc",),
-                "Leave the replay", enabled=lambda: page.shelf.replaying),
+        Command("2048.replay", "Play or pause the replay", page.replay_bar.toggle, "play", ("Space",),
+                "Play the finished game on, or pause", enabled=lambda: model.replaying),
+        Command("2048.back", "Back to my game", model.leave_replay, "close", ("Esc",),
+                "Leave the replay", enabled=lambda: model.replaying),
         Command("2048.train", "Train an adviser", page.open_training, "lab", (),
                 "Watch a network learn to play, and use it"),
         Command("2048.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),
@@ -47,8 +49,16 @@ def declared(page: Twenty48Page) -> list[Command]:
         Command("2048.paste", "Paste board", page.paste_board, "save", ("Ctrl+V",),
                 "Play from a board in the clipboard"),
         *(
-            Command(f"2048.size{size}", f"Board {size}×{size}", partial(page.choose_size, size), "tiles", (),
+            Command(f"2048.size{size}", f"Board {size}×{size}", partial(setattr, model, "size", size), "tiles", (),
                     f"Go to the game on {size}×{size}")
             for size in SIZES
         ),
+        Command("2048.values", "Values of the four moves", assistant.toggle_values, "tiles", ("V",),
+                "Show or hide what each move is worth", checked=lambda: assistant.values_shown),
+        Command("2048.hint", "Hint", assistant.give_hint, "bulb", ("T",), "Point to the best move",
+                enabled=lambda: assistant.possible),
+        Command("2048.best", "Play best move", assistant.play_best, "next", ("B",), "Play the best move",
+                enabled=lambda: assistant.can_play),
+        Command("2048.auto", "Play to the end", assistant.toggle_autoplay, "play", ("P",),
+                "Play the best moves until the game ends; any key stops it", enabled=lambda: assistant.can_play),
     ]  # fmt: skip

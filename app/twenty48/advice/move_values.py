@@ -1,15 +1,18 @@
-"""Where the values of the four moves come from: exact odds where they exist, on 4x4 the adviser elsewhere."""
+"""The values of the four moves: exact odds where they exist, on 4x4 a network's elsewhere."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Job
+from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.widgets.text import THIN_SPACE, grouped
 from core.control import Control
@@ -26,39 +29,59 @@ from core.twenty48.states.listing import KNOWN_COUNTS
 MOST_TILE = 15
 """The largest exponent that the adviser's board holds."""
 UNREACHABLE = "No play from two tiles leads to this board, so it has no odds."
+NETWORK_SIZE = 4
+"""The only board that a network knows."""
+
+
+class Origin(Enum):
+    """Whose values they are."""
+
+    ODDS = "exact odds"
+    ADVISER = "the adviser"
+    OWN = "your own network"
 
 
 @dataclass(frozen=True)
 class Source:
-    """Odds of one table, or an adviser. Ask it from one thread at a time."""
+    """The odds of one table, or a network. Ask it from one thread at a time."""
 
-    teller: Odds | Adviser
+    provider: Odds | Adviser
+    origin: Origin
 
-    def ask(self, board: Board) -> Advice | None:
+    @property
+    def exact(self) -> bool:
+        """Whether the values are probabilities with perfect play; else they are estimates of the further score."""
+        return self.origin is Origin.ODDS
+
+    def advice(self, board: Board) -> Advice | None:
         """The values of the four moves; None if there are none for this board."""
-        if isinstance(self.teller, Odds):
-            odds = self.teller.values(board.cells)
-            values: tuple[float | None, ...] | None = odds
+        values: tuple[float | None, ...] | None
+        if isinstance(self.provider, Odds):
+            values = self.provider.values(board.cells)
         else:
-            values = self.teller.values(pack(board.cells)) if board.largest <= MOST_TILE else None
+            values = self.provider.values(pack(board.cells)) if board.largest <= MOST_TILE else None
         if values is None or not any(value is not None for value in values):
             return None
-        exact = isinstance(self.teller, Odds)
-        return Advice(values, exact, exact)
+        return Advice(values, chance=self.exact, exact=self.exact)
 
-    def for_a_thread(self) -> Source:
-        """The same for another thread: tables are shared, an adviser's working memory is not."""
-        return self if isinstance(self.teller, Odds) else Source(Adviser(self.teller.network, self.teller.origin))
+    def for_another_thread(self) -> Source:
+        """The same for another thread: tables are shared, a network's working memory is not."""
+        if isinstance(self.provider, Odds):
+            return self
+        return Source(Adviser(self.provider.network, self.provider.origin), self.origin)
 
 
-class Oracle(QObject):
-    """Loads or works out what a board needs, in a job, and keeps it; asking it then takes less than a millisecond."""
+class MoveValues(QObject):
+    """Loads or works out what a board needs, in a job, and keeps it; asking takes under a millisecond then."""
 
     changed = Signal()
     """Another source is ready, being made, or cannot be had."""
 
+    progressed = Signal()
+    """The job has come further."""
+
     given_up = Signal()
-    """The user cancelled the work."""
+    """The user cancelled the job."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,14 +91,13 @@ class Oracle(QObject):
         self._own: Network | None = None
         self.own_path = services.store.path.with_name("2048-own.network")
         """Where a network trained here is kept."""
-        self._job: Job | None = None
-        self._job_for: object = None
-        self._fault: dict[object, str] = {}
+        self._asker = Asker(services.jobs)
+        self._faults: dict[Hashable, str] = {}
 
     @property
     def job(self) -> Job | None:
         """The work that is under way."""
-        return self._job
+        return self._asker.job
 
     @property
     def has_own(self) -> bool:
@@ -87,7 +109,7 @@ class Oracle(QObject):
         self._own, self._adviser = network, None
         if network is None:
             self.own_path.unlink(missing_ok=True)
-        self._fault.clear()
+        self._faults.clear()
         self.changed.emit()
 
     def table(self, board: Board) -> Table | None:
@@ -99,90 +121,94 @@ class Oracle(QObject):
         except InputError:
             return None
 
-    def knows(self, board: Board) -> bool:
+    def covers(self, board: Board) -> bool:
         """Whether there are values for such boards at all, ready or not."""
         return self._need(board) is not None
 
     def source(self, board: Board) -> Source | None:
-        """What tells the values of this board, if it is ready."""
+        """Where the values of this board come from, if that is ready."""
         table = self.table(board)
         if table is not None:
             odds = self._odds
-            return Source(odds) if odds is not None and _key(odds) == _key(table) else None
-        return Source(self._adviser) if board.size == 4 and self._adviser is not None else None
+            return Source(odds, Origin.ODDS) if odds is not None and _key(odds) == _key(table) else None
+        if board.size != NETWORK_SIZE or self._adviser is None:
+            return None
+        return Source(self._adviser, Origin.OWN if self.has_own else Origin.ADVISER)
 
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves, if they are known."""
         source = self.source(board)
-        return None if source is None else source.ask(board)
+        return None if source is None else source.advice(board)
 
     def reason(self, board: Board) -> str:
         """Why there are no values, as a sentence; empty while they are being worked out or known."""
-        table = self.table(board)
         need = self._need(board)
         if board.over:
             return "No move is left."
         if need is None:
-            name = f"{board.size}×{board.size}"
-            if board.won and board.size < 4:
+            if board.won and board.size < NETWORK_SIZE:
                 return f"{1 << board.target} is reached: nothing is left to win here. Choose a higher target to go on."
+            name = f"{board.size}×{board.size}"
             return f"Nothing is known for {name}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4."
-        if need in self._fault:
-            return self._fault[need]
-        if self.source(board) is not None and self.advice(board) is None:
-            return UNREACHABLE if table is not None else "The adviser knows boards with tiles up to 32768."
+        if need in self._faults:
+            return self._faults[need]
+        source = self.source(board)
+        if source is not None and source.advice(board) is None:
+            return UNREACHABLE if source.exact else "The adviser knows boards with tiles up to 32768."
         return ""
 
     def announcement(self, board: Board) -> str:
         """What asking for values would do, before it is asked for."""
         table = self.table(board)
         if table is not None:
-            live = KNOWN_COUNTS[table.size, table.exponent][0]
             size = f"{max(1, round(table.nbytes / 1e6))}{THIN_SPACE}MB"
-            return f"The chance of each move with perfect play, exact: {boards(live)} boards, worked out once ({size})."
-        if board.size == 4:
-            return "The further score to expect after each move, by the network that comes with the program."
+            return f"The chance of each move with perfect play, exact: {_boards(table)}, worked out once ({size})."
+        if board.size == NETWORK_SIZE:
+            whose = "that was trained here" if self.has_own else "that comes with the program"
+            return f"The further score to expect after each move, by the network {whose}."
         return self.reason(board)
 
     def prepare(self, board: Board) -> None:
         """Get what this board needs, unless it is there; other work in progress is dropped."""
         need = self._need(board)
-        if need is None or need in self._fault or self.source(board) is not None:
-            if self._job is not None:
-                self.cancel()
+        if need is None or need in self._faults or self.source(board) is not None:
+            self.cancel()
             return
-        if self._job is not None and self._job_for == need:
+        if self._asker.busy and self._asker.question == need:
             return
-        self.cancel()
         table = self.table(board)
         if table is not None:
-            live = KNOWN_COUNTS[table.size, table.exponent][0]
-            title = f"Solving {table.size}×{table.size} to {1 << table.exponent}"
-            work = partial(_solve, table, tables_folder())
-            self._job = self._services.jobs.run(title, work, f"{boards(live)} boards")
-            self._job.finished.connect(self._on_solved)
+            title, work = f"Solving {table.size}×{table.size} to {1 << table.exponent}", partial(_solve, table)
+            self._ask(need, title, work, self._on_solved, _boards(table))
         else:
             path = self.own_path if self.has_own else WEIGHTS
-            self._job = self._services.jobs.run("Waking the adviser", partial(_load, self._own, path))
-            self._job.finished.connect(self._on_loaded)
-        self._job_for = need
-        self._job.failed.connect(self._on_failed)
-        self._job.cancelled.connect(self._on_cancelled)
+            self._ask(need, "Loading the adviser", partial(_load, self._own, path), partial(self._on_loaded, need))
         self.changed.emit()
+
+    def _ask(
+        self,
+        need: Hashable,
+        title: str,
+        work: Callable[[Control], object],
+        on_answer: Callable[[Any], object],
+        detail: str = "",
+    ) -> None:
+        on_failure = partial(self._on_failure, need)
+        job = self._asker.ask(
+            need, title, work, on_answer, detail=detail, on_failure=on_failure, on_cancelled=self.given_up.emit
+        )
+        job.progressed.connect(self.progressed)
 
     def cancel(self) -> None:
         """Drop the work in progress."""
-        job, self._job, self._job_for = self._job, None, None
-        if job is not None:
-            job.cancel()
+        self._asker.forget()
 
-    def _need(self, board: Board) -> object:
+    def _need(self, board: Board) -> Hashable:
         """What has to be there for this board: the key of a table, "adviser", or None."""
         table = self.table(board)
-        return _key(table) if table is not None else "adviser" if board.size == 4 else None
+        return _key(table) if table is not None else "adviser" if board.size == NETWORK_SIZE else None
 
     def _on_solved(self, result: tuple[Odds | None, float, str]) -> None:
-        self._job = self._job_for = None
         odds, seconds, fault = result
         if odds is None:
             return
@@ -191,48 +217,45 @@ class Oracle(QObject):
         if fault:
             messages.say("Exact odds ready, for this run only.", fault, good=False)
         else:
-            messages.say("Exact odds ready", f"{boards(odds.live)} boards in {seconds:.1f} s")
+            messages.say("Exact odds ready", f"{_millions(odds.live)} boards in {seconds:.1f} s")
         self.changed.emit()
 
-    def _on_loaded(self, adviser: Adviser | str) -> None:
-        need, self._job, self._job_for = self._job_for, None, None
+    def _on_loaded(self, need: Hashable, adviser: Adviser | str) -> None:
         if isinstance(adviser, str):
-            self._fault[need] = adviser
+            self._faults[need] = adviser
         else:
             self._adviser = adviser
         self.changed.emit()
 
-    def _on_failed(self, sentence: str) -> None:
-        self._fault[self._job_for] = sentence
-        self._job = self._job_for = None
+    def _on_failure(self, need: Hashable, reason: str) -> None:
+        self._faults[need] = reason
         self.changed.emit()
 
-    def _on_cancelled(self) -> None:
-        # by the user, in the status line; `cancel` has forgotten the job before it cancels
-        if self._job is not None:
-            self._job = self._job_for = None
-            self.given_up.emit()
+
+def _boards(table: Table) -> str:
+    return f"{_millions(KNOWN_COUNTS[table.size, table.exponent][0])} boards"
 
 
-def boards(number: int) -> str:
+def _millions(number: int) -> str:
     """A number of boards, in millions where there are many."""
     return f"{number / 1e6:.1f}{THIN_SPACE}M" if number >= 1_000_000 else grouped(number)
 
 
-def _key(of: Odds | Table) -> object:
+def _key(of: Odds | Table) -> tuple[int, int, float]:
     return of.size, of.exponent, of.four
 
 
-def _solve(table: Table, folder: Path, control: Control) -> tuple[Odds | None, float, str]:
+def _solve(table: Table, control: Control) -> tuple[Odds | None, float, str]:
     begun = time.perf_counter()
     try:
-        odds, fault = table.load_or_solve(folder, control), ""
+        odds, fault = table.load_or_solve(tables_folder(), control), ""
     except OddsStorageError as error:
         odds, fault = error.odds, str(error)
     return odds, time.perf_counter() - begun, fault
 
 
 def _load(own: Network | None, path: Path, _control: Control) -> Adviser | str:
+    """The adviser, or a sentence that says why there is none."""
     if own is not None:
         return Adviser(own)
     try:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.services import icons, theme
+from app.twenty48.advice import wording
+from app.twenty48.advice.move_values import Origin
 from app.twenty48.board.board import BoardView
+from app.twenty48.model import Model
 from app.widgets.base import PaintedButton, rounded, surface
 from core.twenty48.adviser.review import Advice
 from core.twenty48.puzzle import MOVES
@@ -25,36 +26,41 @@ RADIUS = 9.0
 
 
 class Pills(QObject):
-    """Shows an advice, or only which move is best."""
+    """Shows the values of the moves, only the move that is pointed to, or nothing; and a line below the board."""
 
-    pressed = Signal(str)
-    """A pill was clicked: its move."""
-
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardView, model: Model) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._assistant = view, model.assistant
         self.pills = {move: Pill(move, view) for move in MOVES}
         for move, pill in self.pills.items():
-            pill.clicked.connect(lambda _checked=False, move=move: self.pressed.emit(move))
+            pill.clicked.connect(lambda _checked=False, move=move: model.play(move))
         view.resized.connect(self._place)
+        self._assistant.changed.connect(self._refresh)
+        self._refresh()
 
-    def show_advice(self, advice: Advice | None, texts: Sequence[str]) -> None:
-        """Put a value beside every legal move; without an advice the pills stay where they are, empty."""
-        best = -1 if advice is None else advice.best
+    def _refresh(self) -> None:
+        assistant = self._assistant
+        advice = assistant.advice if assistant.values_shown else None
+        self._view.set_pills(assistant.values_shown)
+        self._view.set_note("" if advice is None else self._note(advice))
         for direction, pill in enumerate(self.pills.values()):
-            pill.show_value(texts[direction], best=direction == best)
+            if assistant.values_shown:
+                text = "" if advice is None else wording.short(advice, direction)
+                pill.show_value(text, best=advice is not None and direction == advice.best)
+            elif direction == assistant.hint:
+                pill.show_value("best", best=True)
+            else:
+                pill.hide()
         self._place()
 
-    def show_best(self, direction: int) -> None:
-        """Only point to one move."""
-        for index, pill in enumerate(self.pills.values()):
-            pill.show_value("best" if index == direction else "", best=True)
-            pill.setVisible(index == direction)
-        self._place()
-
-    def hide(self) -> None:
-        for pill in self.pills.values():
-            pill.hide()
+    def _note(self, advice: Advice) -> str:
+        """What the values are, and whose."""
+        if advice.chance:
+            target = 1 << self._assistant.board.target
+            return f"Chance to reach {target} with best play after each move. Exact, every later move considered."
+        source = self._assistant.source
+        whose = Origin.ADVISER.value if source is None else source.origin.value
+        return f"Further score to expect after each move, by {whose}: an estimate."
 
     def _place(self) -> None:
         board, small = self._view.grid.rect.toAlignedRect(), self._view.small

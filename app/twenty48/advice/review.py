@@ -7,18 +7,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Job
+from app.services.jobs import Asker, Jobs
 from app.services.session import Session
-from app.twenty48.advice.move_values import Oracle, Source
+from app.twenty48.advice.move_values import MoveValues, Source
 from core.control import Control
 from core.twenty48.adviser.review import Review, review
 from core.twenty48.board import Board
-from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
 
 REST_MS = 300
 
 Judged = tuple[Board, str, float | None]
+"""The board before a move, the move, and what it cost; None where that is not known."""
 
 
 class Reviewer(QObject):
@@ -26,19 +26,19 @@ class Reviewer(QObject):
 
     changed = Signal()
 
-    def __init__(self, oracle: Oracle, game: Session, parent: QObject) -> None:
+    def __init__(self, jobs: Jobs, values: MoveValues, game: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._oracle, self._game = oracle, game
+        self._values, self._game = values, game
         self._judged: list[Judged] = []
-        self._teller: object = None
-        self._job: Job | None = None
+        self._source: Source | None = None
+        self._asker = Asker(jobs)
         self._timer = QTimer(self, interval=REST_MS, singleShot=True)
-        self._timer.timeout.connect(self._start)
+        self._timer.timeout.connect(self._judge)
 
     @property
     def chance(self) -> bool:
         """Whether costs are probabilities."""
-        return isinstance(self._teller, Odds)
+        return self._source is not None and self._source.exact
 
     @property
     def review(self) -> Review:
@@ -54,47 +54,38 @@ class Reviewer(QObject):
         """The game has changed: judge what is new, when the board has rested."""
         self._timer.start()
 
-    def stop(self) -> None:
-        """Drop the work in progress."""
-        self._timer.stop()
-        job, self._job = self._job, None
-        if job is not None:
-            job.cancel()
-
     def _fits(self, index: int) -> bool:
         state, move, _ = self._judged[index]
         return self._game.moves[index] == move and self._game.states[index] is state
 
-    def _start(self) -> None:
-        self.stop()
+    def _judge(self) -> None:
+        self._asker.forget()
         played = self._game.position
-        source = self._oracle.source(self._game.states[max(0, played - 1)])
+        source = self._values.source(self._game.states[max(0, played - 1)])
         if source is None:
             return
-        if source.teller is not self._teller:
-            self._teller, self._judged = source.teller, []
+        if source != self._source:
+            self._source, self._judged = source, []
         kept = 0
         while kept < min(len(self._judged), played) and self._fits(kept):
             kept += 1
         if kept < played:
             del self._judged[kept:]
-            todo = list(zip(self._game.states[kept:played], self._game.moves[kept:played], strict=False))
-            self._job = Job("Looking at your moves", partial(_judge, source.for_a_thread(), todo))
-            self._job.finished.connect(self._on_judged)
-            self._job.start()
+            new = tuple(zip(self._game.states[kept:played], self._game.moves[kept:played], strict=False))
+            work = partial(_costs, source.for_another_thread(), new)
+            self._asker.ask(new, "Looking at your moves", work, self._on_judged)
         self.changed.emit()
 
     def _on_judged(self, judged: list[Judged]) -> None:
-        self._job = None
         self._judged += judged
         self.changed.emit()
 
 
-def _judge(source: Source, todo: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
+def _costs(source: Source, moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
     judged: list[Judged] = []
-    for state, move in todo:
+    for state, move in moves:
         if control.cancelled:
             break
-        advice = None if state.won and isinstance(source.teller, Odds) else source.ask(state)
+        advice = None if state.won and source.exact else source.advice(state)
         judged.append((state, move, None if advice is None else advice.cost(MOVES.index(move))))
     return judged

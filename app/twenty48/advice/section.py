@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.services import icons, theme
 from app.services.actions import Actions
-from app.services.jobs import Job, estimate
-from app.twenty48.advice import words
-from app.twenty48.advice.autoplay import SPEEDS
+from app.services.jobs import estimate
+from app.twenty48.advice import wording
+from app.twenty48.advice.assistant import SPEEDS, Assistant
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import TOOL, Section
@@ -26,8 +26,9 @@ HATCH_STEP = 6.4
 class ValueSection(Section):
     """Either an offer to show values, the work on them, or the values."""
 
-    def __init__(self, commands: Actions) -> None:
+    def __init__(self, assistant: Assistant, commands: Actions) -> None:
         super().__init__()
+        self._assistant, self._commands = assistant, commands
         self.setAccessibleName("Values of the four moves")
         self.title = Label("", 12, 600, "text2")
         self.certainty = Certainty()
@@ -51,10 +52,11 @@ class ValueSection(Section):
         self.best.follow(commands["2048.best"])
         self.end = Button("Play to the end")
         self.end.follow(commands["2048.auto"])
-        commands["2048.auto"].changed.connect(lambda: self._rename(commands["2048.auto"].text()))
+        commands["2048.auto"].changed.connect(self._rename)
         self.hint = IconButton("bulb", action=commands["2048.hint"])
-        self.speed = Dropdown(SPEEDS, SPEEDS[1][0])
+        self.speed = Dropdown(SPEEDS, assistant.speed)
         self.speed.setToolTip("How many moves a second are played")
+        self.speed.chosen.connect(self._on_speed)
         self.judgement = Label("", 12, 400, "text2", wrap=True)
         self._buttons = QWidget()
         line = QHBoxLayout(self._buttons)
@@ -67,48 +69,58 @@ class ValueSection(Section):
         self._offers = row(self.show_button, self.cancel_button)
         for widget in (self.offer, self._offers, self.bars, self.verdict, self._buttons, self.judgement):
             self.add(widget)
-        self.show_off("")
+        assistant.values.progressed.connect(self._show_work)
+        assistant.changed.connect(self._refresh)
+        self._refresh()
 
-    def show_off(self, sentence: str, *, possible: bool = True) -> None:
-        """No values: say what they would be, or why there are none."""
+    def _refresh(self) -> None:
+        assistant = self._assistant
+        board, advice = assistant.board, assistant.advice
+        shown = assistant.values_shown
+        self._commands["2048.auto"].setText("Pause" if assistant.autoplaying else "Play to the end")
+        self.judgement.setText(assistant.judgement if shown else "")
+        if not shown:
+            self._show_words(assistant.values.announcement(board))
+            self._offers.setVisible(assistant.possible)
+            self.show_button.show()
+            self.cancel_button.hide()
+        elif advice is not None:
+            self._show_advice(advice, 1 << board.target)
+        elif assistant.values.job is not None:
+            self._show_work()
+        else:
+            self._show_words(assistant.values.reason(board))
+            self._offers.hide()
+            self.hide_button.show()
+
+    def _show_words(self, sentence: str) -> None:
+        """No values: a sentence in their place."""
         self.title.setText("The four moves")
         self._show(bars=False)
         self.offer.setText(sentence)
-        self._offers.setVisible(possible)
-        self.show_button.show()
-        self.cancel_button.hide()
         self.hide_button.hide()
 
-    def show_reason(self, sentence: str) -> None:
-        """Values are wanted, but there are none, for this reason."""
-        self.title.setText("The four moves")
-        self._show(bars=False)
-        self.offer.setText(sentence)
-        self._offers.hide()
-        self.hide_button.show()
-
-    def show_work(self, job: Job) -> None:
+    def _show_work(self) -> None:
         """The values are being worked out."""
-        self._show(bars=False)
+        job = self._assistant.values.job
+        if job is None or not self._assistant.values_shown:
+            return
         left = job.seconds_left
         wait = estimate(left) if left is not None else "a moment"
         detail = f"{job.title}, {job.detail}" if job.detail else job.title
+        self._show(bars=False)
         self.offer.setText(f"{detail}: {wait}.")
         self.show_button.hide()
         self.cancel_button.show()
         self.hide_button.hide()
 
-    def show_advice(self, advice: Advice, target: int) -> None:
+    def _show_advice(self, advice: Advice, target: int) -> None:
         self.title.setText(f"Chance to reach {target}" if advice.chance else "Score still to be expected")
         self._show(bars=True)
         self.certainty.set_exact(advice.exact)
         self.bars.set_advice(advice)
-        self.verdict.setText(words.verdict(advice))
+        self.verdict.setText(wording.verdict(advice))
         self.hide_button.show()
-
-    def set_judgement(self, sentence: str) -> None:
-        self.judgement.setText(sentence)
-        self.judgement.setVisible(bool(sentence) and not self.bars.isHidden())
 
     def _show(self, *, bars: bool) -> None:
         for widget in (self.bars, self.verdict, self.certainty):
@@ -117,7 +129,11 @@ class ValueSection(Section):
         self.offer.setVisible(not bars)
         self._offers.setVisible(not bars)
 
-    def _rename(self, text: str) -> None:
+    def _on_speed(self, speed: str) -> None:
+        self._assistant.speed = speed
+
+    def _rename(self) -> None:
+        text = self._commands["2048.auto"].text()
         if text != self.end.text():
             self.end.setText(text)
             self.end.setAccessibleName(text)
@@ -162,7 +178,7 @@ class Bars(QWidget):
 
     def set_advice(self, advice: Advice) -> None:
         self._advice = advice
-        self.setAccessibleDescription("; ".join(f"{MOVES[d]} {words.full(advice, d)}" for d in self.order))
+        self.setAccessibleDescription("; ".join(f"{MOVES[d]} {wording.full(advice, d)}" for d in self.order))
         self.update()
 
     @property
@@ -197,7 +213,7 @@ class Bars(QWidget):
             painter.setPen(QColor(ink))
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box.adjusted(28, 0, 0, 0), middle, MOVES[direction].capitalize())
-            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, words.full(advice, direction))
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, wording.full(advice, direction))
             track = QRectF(84, box.center().y() - BAR / 2, self.width() - 84 - 84, BAR)
             painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.sunken))

@@ -9,9 +9,9 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Job, estimate
+from app.services.jobs import Asker, estimate
 from app.services.services import Services
-from app.twenty48.advice.move_values import Oracle
+from app.twenty48.advice.move_values import MoveValues
 from app.widgets.text import grouped
 from core.control import Control
 from core.twenty48.adviser.files import write_network
@@ -30,21 +30,20 @@ class Training(QObject):
     changed = Signal()
     """It started, paused, learnt something, or was given up."""
 
-    def __init__(self, services: Services, oracle: Oracle, parent: QObject) -> None:
+    def __init__(self, services: Services, values: MoveValues, parent: QObject) -> None:
         super().__init__(parent)
-        self._services, self.oracle = services, oracle
+        self._messages, self.values = services.messages, values
         self._trainer: Trainer | None = None
-        self._turn = Lock()
+        self._lock = Lock()
         """Held by the thread that works on the network: a paused run ends a moment after it was told to."""
-        self._job: Job | None = None
         self._goal = 0
-        self._copying: Job | None = None
+        self._run, self._copy = Asker(services.jobs), Asker(services.jobs)
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self.changed)
 
     @property
     def running(self) -> bool:
-        return self._job is not None
+        return self._run.busy
 
     @property
     def games(self) -> int:
@@ -56,36 +55,41 @@ class Training(QObject):
         return tuple(self._trainer.curve) if self._trainer is not None else ()
 
     @property
-    def words(self) -> str:
-        """How far it is, in a sentence."""
+    def sentence(self) -> str:
+        """How far it is."""
         if self._trainer is None:
             return f"A network of 4 patterns of 5 squares learns from {grouped(GAMES)} games against chance, in 50 MB."
         games = f"{grouped(self.games)} games"
         if not self.running:
             return f"Paused after {games}." if self.games < self._goal else f"{games} played."
-        left = self._job.seconds_left if self._job is not None else None
+        left = self._run.job.seconds_left if self._run.job is not None else None
         return f"{games}, {estimate(left)}." if left is not None else f"{games}."
 
     def start(self) -> None:
         """Begin, or go on after a pause; after the last game, for as many again."""
-        if self.running or self._copying is not None:
+        if self.running or self._copy.busy:
             return
         if self._trainer is None:
             self._trainer = Trainer(every=EVERY)
         if self.games >= self._goal:
             self._goal = self.games + GAMES
-        work = partial(_train, self._trainer, self._goal, self._turn)
-        self._job = self._services.jobs.run("Training a network", work, f"{grouped(self._goal)} games")
-        self._job.finished.connect(self._on_done)
-        self._job.failed.connect(self._on_failed)
-        self._job.cancelled.connect(self._on_cancelled)
+        self._run.ask(
+            self._goal,
+            "Training a network",
+            partial(_train, self._trainer, self._goal, self._lock),
+            self._on_done,
+            detail=f"{grouped(self._goal)} games",
+            on_failure=self._on_failure,
+            on_cancelled=self._end,
+        )
         self._timer.start()
         self.changed.emit()
 
     def pause(self) -> None:
         """Stop after the game in play; what was learnt stays."""
-        if self._job is not None:
-            self._job.cancel()
+        if self.running:
+            self._run.forget()
+            self._end()
 
     def give_up(self) -> None:
         """Forget the network in training."""
@@ -97,56 +101,46 @@ class Training(QObject):
     def use(self) -> None:
         """Let what has been learnt so far advise on 4×4."""
         trainer = self._trainer
-        if trainer is None or self._copying is not None:
-            return
-        self.pause()
-        work = partial(_copy, trainer, self._turn, self.oracle.own_path)
-        self._copying = self._services.jobs.run("Keeping the network", work)
-        self._copying.finished.connect(self._on_copied)
-        self._copying.ended.connect(self._on_copying_ended)
-        self.changed.emit()
+        if trainer is not None and not self._copy.busy:
+            self.pause()
+            work = partial(_copy, trainer, self._lock, self.values.own_path)
+            self._copy.ask(trainer, "Keeping the network", work, self._on_copied, on_cancelled=self.changed.emit)
+            self.changed.emit()
 
-    def use_own(self) -> None:
+    def use_original(self) -> None:
         """Let the network that comes with the program advise again."""
-        self.oracle.use_network(None)
+        self.values.use_network(None)
         self.changed.emit()
 
     def _on_copied(self, copied: tuple[Network, str]) -> None:
         network, fault = copied
-        self.oracle.use_network(network)
-        told = fault or f"trained on {grouped(self.games)} games"
-        self._services.messages.say("Your network advises now", told, good=not fault)
-
-    def _on_copying_ended(self) -> None:
-        self._copying = None
+        self.values.use_network(network)
+        detail = fault or f"trained on {grouped(self.games)} games"
+        self._messages.say("Your network advises now", detail, good=not fault)
         self.changed.emit()
 
     def _on_done(self, _played: int) -> None:
         self._end()
-        self._services.messages.say("Training done", f"{grouped(self.games)} games")
+        self._messages.say("Training done", f"{grouped(self.games)} games")
 
-    def _on_failed(self, sentence: str) -> None:
+    def _on_failure(self, sentence: str) -> None:
         self._trainer = None
         self._end()
-        self._services.messages.say("Training has stopped.", sentence, good=False)
-
-    def _on_cancelled(self) -> None:
-        self._end()
+        self._messages.say("Training has stopped.", sentence, good=False)
 
     def _end(self) -> None:
-        self._job = None
         self._timer.stop()
         self.changed.emit()
 
 
-def _train(trainer: Trainer, goal: int, turn: Lock, control: Control) -> int:
-    with turn:
+def _train(trainer: Trainer, goal: int, lock: Lock, control: Control) -> int:
+    with lock:
         return trainer.run(max(0, goal - trainer.games), control)
 
 
-def _copy(trainer: Trainer, turn: Lock, path: Path, _control: Control) -> tuple[Network, str]:
+def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[Network, str]:
     """The network, stored for later runs as well, and what went wrong with that."""
-    with turn:
+    with lock:
         network = trainer.network()
         origin = {"made_by": "the program's own training", "games": trainer.games}
     try:

@@ -28,7 +28,7 @@ class TrainingCard(Overlay):
         self.column.setContentsMargins(20, 16, 20, 16)
         self.column.setSpacing(10)
         self.curve = Curve()
-        self.words = Label("", 12, 400, "text2", wrap=True)
+        self.sentence = Label("", 12, 400, "text2", wrap=True)
         self.start = Button("Start", primary=True)
         self.start.clicked.connect(lambda: training.pause() if training.running else training.start())
         self.stop = Button("Discard")
@@ -39,10 +39,9 @@ class TrainingCard(Overlay):
         self.use.clicked.connect(training.use)
         self.back = Button("Use the program's own")
         self.back.setToolTip("Let the network that comes with the program advise again")
-        self.back.clicked.connect(training.use_own)
-        for part in (
-            Label("Train an adviser", 15, 600), self.words, self.curve, row(self.start, self.use, self.stop), self.back,
-        ):  # fmt: skip
+        self.back.clicked.connect(training.use_original)
+        buttons = row(self.start, self.use, self.stop)
+        for part in (Label("Train an adviser", 15, 600), self.sentence, self.curve, buttons, self.back):
             self.column.addWidget(part)
         training.changed.connect(self._refresh)
         self._refresh()
@@ -58,7 +57,7 @@ class TrainingCard(Overlay):
 
     def _refresh(self) -> None:
         training = self._training
-        self.words.setText(training.words)
+        self.sentence.setText(training.sentence)
         self.curve.set_points(training.curve)
         text = "Pause" if training.running else "Go on" if training.games else "Start"
         if text != self.start.text():
@@ -67,7 +66,7 @@ class TrainingCard(Overlay):
             self.start.updateGeometry()
         self.use.setEnabled(training.games > 0)
         self.stop.setEnabled(training.games > 0)
-        own = training.oracle.has_own
+        own = training.values.has_own
         if own == self.back.isHidden():
             self.back.setVisible(own)
             self.sheet.adjustSize()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPropertyAnimation, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, 
 from app.services import theme
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.tiles import BOARD_RADIUS
+from app.twenty48.model import Ending, Model
 from app.widgets.buttons import Button
 from app.widgets.text import Label
 
@@ -22,9 +25,10 @@ LEAST = QSize(320, 190)
 class EndCard(QWidget):
     """A veil over the board with a title, a sentence and buttons; it fades in after a moment and blocks no key."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardView, model: Model) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._model = view, model
+        self._ending: Ending | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(6)
@@ -46,7 +50,9 @@ class EndCard(QWidget):
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._appear)
         view.resized.connect(self._place)
+        model.changed.connect(self._refresh)
         self.hide()
+        self._refresh()
 
     @property
     def title(self) -> str:
@@ -63,11 +69,26 @@ class EndCard(QWidget):
         """Whether the card is on the board or about to be."""
         return self.isVisible() or self._delay.isActive()
 
-    def announce(self, title: str, text: str, *buttons: Button) -> None:
+    def _refresh(self) -> None:
+        ending = self._model.ending
+        if ending == self._ending:
+            return
+        self._ending = ending
+        self._dismiss()
+        if ending is not None:
+            self._announce(ending)
+
+    def _announce(self, ending: Ending) -> None:
         """Show the card after the original's pause."""
-        self.dismiss()
-        self._title.setText(title)
-        self._text.setText(text)
+        model = self._model
+        if ending.won:
+            buttons = [_button("Keep going", model.keep_going, primary=True), _button("New game", model.new_game)]
+        else:
+            buttons = [_button("New game", model.new_game, primary=not model.game.can_undo)]
+            if model.game.can_undo:
+                buttons.insert(0, _button("Undo", model.undo, primary=True))
+        self._title.setText(ending.title)
+        self._text.setText(ending.text)
         self._buttons.addStretch(1)
         for button in buttons:
             self._buttons.addWidget(button)
@@ -80,7 +101,7 @@ class EndCard(QWidget):
         self._appear()
         self._fade.setCurrentTime(self._fade.duration())
 
-    def dismiss(self) -> None:
+    def _dismiss(self) -> None:
         """Take the card away at once."""
         self._delay.stop()
         self._fade.stop()
@@ -112,3 +133,9 @@ class EndCard(QWidget):
         painter.setPen(QColor(tokens.border) if tokens.contrast else Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour(tokens.panel, 0.84))
         painter.drawRoundedRect(QRectF(self.rect()), BOARD_RADIUS, BOARD_RADIUS)
+
+
+def _button(text: str, run: Callable[[], object], *, primary: bool = False) -> Button:
+    button = Button(text, primary=primary)
+    button.clicked.connect(lambda _checked=False: run())
+    return button

@@ -1,4 +1,4 @@
-"""The figures beside the board: the score with its rising "+N", and pairs of a word and a number."""
+"""The panel's figures: the score with its rising "+N", best score and moves, and what the board is like."""
 
 from __future__ import annotations
 
@@ -9,10 +9,59 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.services import theme
-from app.widgets.text import Counter, Label, grouped
+from app.services.session import Run
+from app.twenty48.model import Model
+from app.widgets.panel import Section
+from app.widgets.text import Counter, Label, counters, grouped
 
 RISE_MS = 600
 RISE_PX = 34
+
+
+class ScoreSection(Section):
+    """Score, best score of the size, and moves."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__()
+        self._model = model
+        self.score, self.best, self.moves = ScoreCounter("Score"), Counter("Best"), Counter("Moves")
+        self.add(counters(self.score, self.best, self.moves))
+        model.moved.connect(self._on_moved)
+        model.jumped.connect(self._on_jumped)
+        model.changed.connect(self._refresh)
+        self._on_jumped()
+        self._refresh()
+
+    def _on_moved(self, run: Run) -> None:
+        score, before = run.steps[-1].after.score, run.steps[0].before.score
+        self.score.set_score(score, score - before if run.forward else 0)
+
+    def _on_jumped(self) -> None:
+        self.score.set_score(self._model.board.score)
+
+    def _refresh(self) -> None:
+        self.best.set(grouped(self._model.best))
+        self.moves.set(grouped(self._model.board.moves))
+
+
+class BoardSection(Section):
+    """What the board on the screen is like, and how many games were played on its size."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__("This board")
+        self._model = model
+        self.pairs = Pairs(["Tile sum", "Empty squares", "Largest tile", "Games here"])
+        self.add(self.pairs)
+        model.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        board = self._model.board
+        self.pairs.set("Tile sum", grouped(board.tile_sum))
+        self.pairs.set("Empty squares", str(board.empty))
+        self.pairs.set("Largest tile", str(1 << board.largest) if board.largest else "none")
+        games, won = self._model.recorder.games.count(self._model.size)
+        self.pairs.set("Games here", f"{grouped(games)}, won {grouped(won)}" if games else "none yet")
 
 
 class ScoreCounter(Counter):

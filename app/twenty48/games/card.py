@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
-from app.twenty48.games.games import Games, Kept
-from app.twenty48.games.slots import Saved, Slots, named
+from app.twenty48.games.finished import FinishedGame, FinishedGames
+from app.twenty48.games.saved import SavedGame, SavedGames, game_name
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.field import Field
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, grouped
 from core.puzzle import InputError
-from core.twenty48.finished import totals
+from core.twenty48.results import totals
 
 WIDTH, ROW, MOST_ROWS = 420, 44, 8
 FINISHED, SAVED = "finished", "saved"
@@ -29,9 +29,9 @@ class GamesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: Sequence[Kept | Saved] = ()
+        self.rows: Sequence[FinishedGame | SavedGame] = ()
 
-    def show(self, rows: Sequence[Kept | Saved]) -> None:
+    def show(self, rows: Sequence[FinishedGame | SavedGame]) -> None:
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
@@ -49,16 +49,18 @@ class GamesCard(Card):
     """Enter or a click replays a finished game, or loads a saved one; Delete removes it."""
 
     replayed = Signal(object)
-    """A `Kept` to look at."""
+    """A `FinishedGame` to look at."""
     loaded = Signal(str)
     saved = Signal(str)
 
-    def __init__(self, window: QWidget, games: Games, slots: Slots, size: int, which: str = FINISHED) -> None:
+    def __init__(
+        self, window: QWidget, finished: FinishedGames, saved: SavedGames, size: int, which: str = FINISHED
+    ) -> None:
         model = GamesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         model.setParent(self)
         self.model = model
-        self._games, self._slots, self._size = games, slots, size
+        self._finished_games, self._saved_games, self._size = finished, saved, size
         self.column.setContentsMargins(12, 14, 12, 12)
         self.column.setSpacing(10)
         self.which = Segment(((FINISHED, "Finished games"), (SAVED, "Saved games")), which)
@@ -105,13 +107,13 @@ class GamesCard(Card):
     def _fill(self, row: int = 0) -> None:
         size = f"{self._size}×{self._size}"
         if self._finished:
-            kept = self._games.all(self._size)
-            self.model.show(kept)
-            self.summary.setText(_summary(kept, size))
+            finished = self._finished_games.all(self._size)
+            self.model.show(finished)
+            self.summary.setText(_summary(finished, size))
         else:
-            self.model.show(self._slots.all())
+            self.model.show(self._saved_games.all())
             self.summary.setText("Save the running game under a name, and go on with it whenever you like.")
-            self.name.set_text(self._slots.free_name(size))
+            self.name.set_text(self._saved_games.free_name(size))
         self._saving.setVisible(not self._finished)
         self.open_button.setText("Replay" if self._finished else "Load")
         self.view.setCurrentIndex(self.model.index(max(0, min(row, self.model.rowCount() - 1))))
@@ -128,13 +130,13 @@ class GamesCard(Card):
         for button in (self.open_button, self.delete_button):
             button.setVisible(self.model.rowCount() > 0)
 
-    def _current(self) -> Kept | Saved | None:
+    def _current(self) -> FinishedGame | SavedGame | None:
         row = self.view.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def _save(self) -> None:
         try:
-            name = named(self.name.text)
+            name = game_name(self.name.text)
         except InputError as error:
             self.name.set_error(f"{error}")
             self.fit()
@@ -148,7 +150,7 @@ class GamesCard(Card):
         if chosen is None:
             return
         self.dismiss()
-        if isinstance(chosen, Kept):
+        if isinstance(chosen, FinishedGame):
             self.replayed.emit(chosen)
         else:
             self.loaded.emit(chosen.name)
@@ -158,10 +160,10 @@ class GamesCard(Card):
         if chosen is None:
             return
         row = self.view.currentIndex().row()
-        if isinstance(chosen, Kept):
-            self._games.remove(chosen.key)
+        if isinstance(chosen, FinishedGame):
+            self._finished_games.remove(chosen.key)
         else:
-            self._slots.delete(chosen.name)
+            self._saved_games.delete(chosen.name)
         self._fill(row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -190,17 +192,17 @@ class _Row(RowPainter):
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom, second)
-        if isinstance(one, Kept) and one.game.won:
+        if isinstance(one, FinishedGame) and one.result.won:
             icons.paint(painter, "check", QRectF(text.right() - 16, text.center().y() - 8, 16, 16), tokens.ok)
 
 
-def lines(one: Kept | Saved) -> tuple[str, str]:
+def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
     """The two lines of a row."""
-    if isinstance(one, Saved):
+    if isinstance(one, SavedGame):
         return one.name, (
             f"{one.size}×{one.size}, {grouped(one.score)} points, {_moves(one.moves)}, saved {_day(one.saved)}"
         )
-    game = one.game
+    game = one.result
     if game.win_moves is None:
         ending = f"lost after {_moves(game.moves)}"
     elif game.win_moves == game.moves:
@@ -221,10 +223,10 @@ def _day(when: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
 
 
-def _summary(kept: Sequence[Kept], size: str) -> str:
-    if not kept:
+def _summary(finished: Sequence[FinishedGame], size: str) -> str:
+    if not finished:
         return f"No game on {size} is finished yet. Every game that is won or lost is kept here."
-    found = totals([one.game for one in kept])
+    found = totals([one.result for one in finished])
     tiles = ", ".join(f"{tile} in {grouped(count)}" for tile, count in found.largest.items())
     games = f"{grouped(found.games)} {'game' if found.games == 1 else 'games'} on {size}, won {grouped(found.won)}."
     return f"{games} Best {grouped(found.best)}, mean {grouped(found.mean_score)}.\nLargest tile: {tiles}."

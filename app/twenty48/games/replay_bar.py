@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
 from app.services.session import Session
+from app.twenty48.model import Model
 from app.widgets.base import rounded
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
@@ -19,22 +20,19 @@ NARROW = 560
 
 
 class ReplayBar(QWidget):
-    """Moves a session through its history; `closed` when the user has seen enough."""
+    """Shown while a game is replayed; it plays the session on by the session's own player."""
 
-    closed = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, model: Model) -> None:
         super().__init__()
         self.setFixedHeight(52)
+        self._model = model
         self._game: Session | None = None
-        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._on_beat)
         self.previous = IconButton("prev", "One move back   Left")
-        self.previous.clicked.connect(lambda: self.step(-1))
+        self.previous.clicked.connect(lambda: self.go_to(self._position - 1))
         self.play_button = IconButton("play", "Play   Space", round_primary=True)
         self.play_button.clicked.connect(self.toggle)
         self.next = IconButton("next", "One move on   Right")
-        self.next.clicked.connect(lambda: self.step(1))
+        self.next.clicked.connect(lambda: self.go_to(self._position + 1))
         self.slider = Slider(0, 1, 0)
         self.slider.setAccessibleName("Move of the replay")
         self.slider.valueChanged.connect(self._on_slider)
@@ -44,7 +42,7 @@ class ReplayBar(QWidget):
         self.speed.chosen.connect(self._on_speed)
         self.back = Button("Back to my game")
         self.back.setToolTip("Leave the replay   Esc")
-        self.back.clicked.connect(self.closed)
+        self.back.clicked.connect(model.leave_replay)
         line = QHBoxLayout(self)
         line.setContentsMargins(28, 6, 24, 10)
         line.setSpacing(8)
@@ -54,78 +52,61 @@ class ReplayBar(QWidget):
         for widget in (self.place, self.speed, self.back):
             line.addWidget(widget)
         self.hide()
+        model.changed.connect(self._refresh)
 
     @property
     def playing(self) -> bool:
-        return self._timer.isActive()
-
-    def open(self, game: Session) -> None:
-        """Replay this session from its first board."""
-        self._game = game
-        game.changed.connect(self._refresh)
-        self.slider.setRange(0, len(game.moves))
-        self._refresh()
-        self.show()
-        self.toggle()
-
-    def close_game(self) -> None:
-        """Let go of the session."""
-        self._pause()
-        if self._game is not None:
-            self._game.changed.disconnect(self._refresh)
-            self._game = None
-        self.hide()
+        """Whether the game plays by itself."""
+        return self._game is not None and self._game.player.playing
 
     def toggle(self) -> None:
         """Play on, from the start if the end was reached, or pause."""
         if self._game is None:
             return
-        if self.playing:
-            self._pause()
-            return
-        if not self._game.can_redo:
-            self._game.jump(0)
-        self._timer.start(1000 // int(self.speed.current))
-        self.play_button.set_icon("pause")
-        self.play_button.setAccessibleName("Pause")
-
-    def step(self, way: int) -> None:
-        """One move on, or back with -1."""
-        self.go_to(self._game.position + way if self._game is not None else 0)
+        if self._game.player.playing:
+            self._game.player.stop()
+        else:
+            self._game.replay(self._interval)
 
     def go_to(self, position: int) -> None:
         """To the board after so many moves."""
-        self._pause()
         if self._game is not None:
             self._game.jump(position)
 
-    def go_to_end(self) -> None:
-        self.go_to(self.slider.maximum())
+    @property
+    def _position(self) -> int:
+        return 0 if self._game is None else self._game.position
 
-    def _pause(self) -> None:
-        self._timer.stop()
-        self.play_button.set_icon("play")
-        self.play_button.setAccessibleName("Play")
-
-    def _on_beat(self) -> None:
-        if self._game is not None:
-            self._game.redo()
-            if not self._game.can_redo:
-                self._pause()
+    @property
+    def _interval(self) -> int:
+        return 1000 // int(self.speed.current)
 
     def _on_slider(self, position: int) -> None:
-        if self._game is not None and position != self._game.position:
+        if position != self._position:
             self.go_to(position)
 
-    def _on_speed(self, speed: str) -> None:
-        self._timer.setInterval(1000 // int(speed))
+    def _on_speed(self, _speed: str) -> None:
+        if self._game is not None:
+            self._game.player.set_interval(self._interval)
 
     def _refresh(self) -> None:
-        if self._game is not None:
-            self.slider.setValue(self._game.position)
-            self.place.setText(f"{grouped(self._game.position)} of {grouped(len(self._game.moves))}")
-            self.previous.setEnabled(self._game.can_undo)
-            self.next.setEnabled(self._game.can_redo)
+        game = self._model.replay
+        if game is not self._game:
+            self._game = game
+            self.setVisible(game is not None)
+            if game is not None:
+                game.player.changed.connect(self._show_playing)
+                self.slider.setRange(0, len(game.moves))
+                game.replay(self._interval)
+        if game is not None:
+            self.slider.setValue(game.position)
+            self.place.setText(f"{grouped(game.position)} of {grouped(len(game.moves))}")
+            self.previous.setEnabled(game.can_undo)
+            self.next.setEnabled(game.can_redo)
+
+    def _show_playing(self) -> None:
+        self.play_button.set_icon("pause" if self.playing else "play")
+        self.play_button.setAccessibleName("Pause" if self.playing else "Play")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -27,7 +27,7 @@ FORMULA = (
 
 
 @dataclass(frozen=True)
-class WonGames:
+class GamesPlot:
     """What is drawn: (moves, tile sum) of every won game to one target."""
 
     target: int
@@ -38,12 +38,12 @@ class WonGames:
 
 
 class GamesPane(PaneFrame):
-    """Draws `WonGames`."""
+    """Draws a `GamesPlot`."""
 
     def __init__(self, messages: Messages) -> None:
         super().__init__("Your won games", messages)
         self.explain(SENTENCE, FORMULA)
-        self.shown: WonGames | None = None
+        self.shown: GamesPlot | None = None
         self._axis = _SumAxis()
         self._body = PlotBody(self._axis)
         self._marks = _Marks()
@@ -52,8 +52,11 @@ class GamesPane(PaneFrame):
         self.set_plot(self._body)
         self.show_nothing("")
 
-    def show_games(self, games: WonGames) -> None:
-        self.shown = games
+    def show_games(
+        self, target: int, points: tuple[tuple[int, int], ...], mean: float, deviation: float, least_sum: int
+    ) -> None:
+        """Draw these games; mean and standard deviation are of their moves."""
+        games = self.shown = GamesPlot(target, points, mean, deviation, least_sum)
         count = len(games.points)
         self._body.reading.setText(f"○  {grouped(count)} {'game' if count == 1 else 'games'}")
         self._body.unit.setText(f"moves until {games.target} appeared")
@@ -122,9 +125,9 @@ class _Marks(PixelItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._games: WonGames | None = None
+        self._games: GamesPlot | None = None
 
-    def set(self, games: WonGames) -> None:
+    def set(self, games: GamesPlot) -> None:
         self._games = games
         self.renew()
 

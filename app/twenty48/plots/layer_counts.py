@@ -6,13 +6,11 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.plots.lazy import LazyPane
-from app.services.jobs import Job
+from app.services.jobs import Asker
 from app.services.services import Services
-from app.twenty48.plots.walk import BELOW_FROM
+from app.twenty48.plots.dock import Dock
 from app.widgets.text import grouped
 from core.control import Control
 from core.puzzle import InputError
@@ -28,7 +26,7 @@ _listed: dict[tuple[int, int], ReachedLayers] = {}
 """What was listed since the program began, by size and exponent of the target."""
 
 
-class Layering(QObject):
+class LayerCounts(QObject):
     """Owns the pane (`lazy`) and what it shows; `look_at` another size, target or board."""
 
     changed = Signal()
@@ -47,8 +45,8 @@ class Layering(QObject):
         self._cancelled = False
         """Whether the user cancelled that; a move alone must not begin it again."""
         self._total: int | None = None
-        self._job: Job | None = None
-        self.lazy = _Dock("app.twenty48.plots.layer_pane", self._build, docked=docked)
+        self._asker = Asker(services.jobs)
+        self.lazy = Dock("app.twenty48.plots.layer_pane", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
     @property
@@ -66,7 +64,7 @@ class Layering(QObject):
     @property
     def settled(self) -> bool:
         """Whether nothing more is on its way."""
-        return self._job is None and self._asked == self._shown and self.pane is not None
+        return not self._asker.busy and self._asked == self._shown and self.pane is not None
 
     def look_at(self, size: int, exponent: int, total: int | None) -> None:
         """Show the boards of a size up to a target; `total` is the tile sum of the board that is played, if any."""
@@ -93,20 +91,19 @@ class Layering(QObject):
         if pane is None or asked is None or asked == self._shown or not self.lazy.isVisible():
             return
         self._shown, self._cancelled = asked, False
-        job, self._job = self._job, None
-        if job is not None:
-            job.cancel()
         pane.show_nothing("The boards are being counted")
-        work = partial(_counted, *asked, self._bins)
-        self._job = self._services.jobs.run("Counting boards", work, name_of(*asked))
-        self._job.finished.connect(self._on_counted)
-        self._job.failed.connect(self._on_failed)
-        self._job.cancelled.connect(self._on_count_cancelled)
+        self._asker.ask(
+            ("count", *asked),
+            "Counting boards",
+            partial(_counted, *asked, self._bins),
+            partial(self._on_counted, pane, asked),
+            detail=name_of(*asked),
+            on_failure=partial(self._on_failure, pane),
+            on_cancelled=partial(self._on_count_cancelled, pane),
+        )
 
-    def _on_counted(self, plot: LayerPlot | str | None) -> None:
-        self._job = None
-        pane, shown = self.pane, self._shown
-        if pane is None or shown is None or plot is None:
+    def _on_counted(self, pane: LayersPane, shown: tuple[int, int], plot: LayerPlot | str | None) -> None:
+        if plot is None:
             return
         if isinstance(plot, str):
             pane.show_nothing(plot)
@@ -114,59 +111,44 @@ class Layering(QObject):
             pane.show_plot(plot.with_reached(_listed[shown]), "")
         elif can_list(*shown):
             pane.show_plot(plot, LISTING)
-            self._job = self._services.jobs.run("Listing boards", partial(reached_layers, *shown), name_of(*shown))
-            self._job.finished.connect(self._on_listed)
-            self._job.failed.connect(self._on_failed)
-            self._job.cancelled.connect(self._on_list_cancelled)
+            self._list(pane, shown)
         else:
             pane.show_plot(plot, why_not(*shown))
         self.changed.emit()
 
-    def _on_listed(self, reached: ReachedLayers | None) -> None:
-        self._job = None
-        pane, shown = self.pane, self._shown
-        if reached is not None and shown is not None:
+    def _list(self, pane: LayersPane, shown: tuple[int, int]) -> None:
+        self._asker.ask(
+            ("list", *shown),
+            "Listing boards",
+            partial(reached_layers, *shown),
+            partial(self._on_listed, pane, shown),
+            detail=name_of(*shown),
+            on_failure=partial(self._on_failure, pane),
+            on_cancelled=partial(self._on_list_cancelled, pane),
+        )
+
+    def _on_listed(self, pane: LayersPane, shown: tuple[int, int], reached: ReachedLayers | None) -> None:
+        if reached is not None:
             _listed[shown] = reached
-            if pane is not None and pane.plotted is not None:
+            if pane.plotted is not None:
                 pane.show_plot(pane.plotted.with_reached(reached), "")
         self.changed.emit()
 
-    def _on_failed(self, sentence: str) -> None:
-        self._job = None
-        pane = self.pane
-        if pane is not None and pane.plotted is not None:
+    def _on_failure(self, pane: LayersPane, sentence: str) -> None:
+        if pane.plotted is not None:
             pane.show_plot(pane.plotted, sentence)
-        elif pane is not None:
+        else:
             pane.show_nothing(sentence)
         self.changed.emit()
 
-    # by the user, in the status line: `_count` has forgotten a job before it cancels it
+    def _on_count_cancelled(self, pane: LayersPane) -> None:
+        self._cancelled = True
+        pane.show_nothing("Cancelled. Come back to this plot to have the boards counted.")
 
-    def _on_count_cancelled(self) -> None:
-        if self._job is not None and self.pane is not None:
-            self._job, self._cancelled = None, True
-            self.pane.show_nothing("Cancelled. Come back to this plot to have the boards counted.")
-
-    def _on_list_cancelled(self) -> None:
-        pane = self.pane
-        if self._job is not None and pane is not None and pane.plotted is not None:
-            self._job, self._cancelled = None, True
+    def _on_list_cancelled(self, pane: LayersPane) -> None:
+        self._cancelled = True
+        if pane.plotted is not None:
             pane.show_plot(pane.plotted, CANCELLED)
-
-
-class _Dock(LazyPane):
-    """Tells when it comes into view."""
-
-    shown = Signal()
-
-    def sizeHint(self) -> QSize:
-        home = self.parentWidget()
-        return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 424)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # not in here: a pane is not visible before its surroundings are
-        QTimer.singleShot(0, self, self.shown.emit)
 
 
 def name_of(size: int, exponent: int) -> str:

@@ -103,13 +103,13 @@ def test_chips_and_axis_are_remembered(window: Window, qtbot: QtBot) -> None:
 def test_the_board_that_is_played_is_marked(window: Window, qtbot: QtBot) -> None:
     game = window.open_page("2048")
     assert isinstance(game, Twenty48Page)
-    game.choose_size(3)
-    game.game.begin(PUZZLE.parse("target 64\n2 4 8\n. . .\n. . 2"))
+    game.model.size = 3
+    game.model.game.begin(PUZZLE.parse("target 64\n2 4 8\n. . .\n. . 2"))
     view = lab(window, qtbot, "3x3-64")
     chart = pane_of(view).chart
     assert chart.marked == 16
-    game.game.play("down")
-    assert chart.marked == game.game.state.tile_sum > 16
+    game.model.game.play("down")
+    assert chart.marked == game.model.game.state.tile_sum > 16
     view = lab(window, qtbot, "4x4-64")
     assert chart.marked == -1
 

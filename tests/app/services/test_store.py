@@ -23,8 +23,8 @@ from app.shell.window import open_window
 from app.sokoban.library.library import Library
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshots
-from app.twenty48.games.games import Games
-from app.twenty48.games.slots import Slots
+from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.saved import SavedGames
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
 
@@ -162,10 +162,10 @@ def test_nothing_of_an_earlier_versions_file_is_lost(earlier_file: Path) -> None
         assert [one.name for one in Snapshots(store).of(key)] == ["At the goal"]
         assert dict(LevelResults(store).solutions(key)).popitem()[1] == "R"
         assert (game := store.load_game("sokoban", key)) and game["moves"] == ["R"]
-        (finished,) = Games(store).all(2)
-        assert (finished.game.score, finished.game.moves) == (8, 4)
-        assert (record := Games(store).record(finished.key)) and len(record["moves"]) == 4
-        assert [one.name for one in Slots(store).all()] == ["Evening game"]
+        (finished,) = FinishedGames(store).all(2)
+        assert (finished.result.score, finished.result.moves) == (8, 4)
+        assert (record := FinishedGames(store).record(finished.key)) and len(record["moves"]) == 4
+        assert [one.name for one in SavedGames(store).all()] == ["Evening game"]
         store.close()
         assert versions(earlier_file) == {"": store_module.FIRST + 1, "cube": 2, "sokoban": 1, "twenty48": 1}
 

@@ -26,8 +26,8 @@ NEARLY_WON = "2 4 8 .\n. . . .\n. . . .\n1024 1024 . ."
 
 def put(page: Twenty48Page, text: str) -> Board:
     board = PUZZLE.parse(text)
-    page.choose_size(board.size)
-    page.game.begin(board)
+    page.model.size = board.size
+    page.model.game.begin(board)
     return board
 
 
@@ -48,22 +48,22 @@ def swipe(page: Twenty48Page, dx: int, dy: int, steps: int = 5) -> None:
 def test_keys_move_the_tiles(page: Twenty48Page, move: str, which: int) -> None:
     board = put(page, OPEN)
     press(page, KEYS[move][which])
-    assert page.game.state == PUZZLE.apply(board, move)[0]
+    assert page.model.game.state == PUZZLE.apply(board, move)[0]
 
 
 @pytest.mark.parametrize(("move", "dx", "dy"), [("left", -60, 9), ("right", 60, -9), ("up", 8, -60), ("down", -8, 60)])
 def test_swipes_move_the_tiles_once(page: Twenty48Page, move: str, dx: int, dy: int) -> None:
     board = put(page, OPEN)
     swipe(page, dx, dy)
-    assert page.game.state == PUZZLE.apply(board, move)[0]
+    assert page.model.game.state == PUZZLE.apply(board, move)[0]
 
 
 def test_a_swipe_is_longer_than_ten_pixels(page: Twenty48Page) -> None:
     board = put(page, OPEN)
     swipe(page, 10, 0)
-    assert page.game.state == board
+    assert page.model.game.state == board
     swipe(page, 11, 0)
-    assert page.game.state == PUZZLE.apply(board, "right")[0]
+    assert page.model.game.state == PUZZLE.apply(board, "right")[0]
 
 
 def test_a_swipe_begins_on_the_tiles_or_beside_them(page: Twenty48Page) -> None:
@@ -71,7 +71,7 @@ def test_a_swipe_begins_on_the_tiles_or_beside_them(page: Twenty48Page) -> None:
     QTest.mousePress(page.view, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     QTest.mouseMove(page.view, QPoint(4, 90))
     QTest.mouseRelease(page.view, Qt.MouseButton.LeftButton, pos=QPoint(4, 90))
-    assert page.game.played == ["down"]
+    assert page.model.game.played == ["down"]
 
 
 def test_other_buttons_do_not_swipe(page: Twenty48Page) -> None:
@@ -79,7 +79,7 @@ def test_other_buttons_do_not_swipe(page: Twenty48Page) -> None:
     QTest.mousePress(page.view, Qt.MouseButton.RightButton, pos=QPoint(50, 50))
     QTest.mouseMove(page.view, QPoint(200, 50))
     QTest.mouseRelease(page.view, Qt.MouseButton.RightButton, pos=QPoint(200, 50))
-    assert not page.game.played
+    assert not page.model.game.played
 
 
 def test_quick_keys_are_never_locked_out(page: Twenty48Page) -> None:
@@ -91,7 +91,7 @@ def test_quick_keys_are_never_locked_out(page: Twenty48Page) -> None:
         if move in PUZZLE.moves(board):
             board = PUZZLE.apply(board, move)[0]
             assert page.view.animating
-        assert page.game.state == board
+        assert page.model.game.state == board
     page.view.finish()
     moving = page.view.grab().toImage()
     page.view.show_board(board)
@@ -109,34 +109,34 @@ def test_an_animation_ends_by_itself(page: Twenty48Page, qtbot: QtBot) -> None:
 def test_a_move_that_moves_nothing_is_no_move(page: Twenty48Page) -> None:
     put(page, "2 . . .\n4 . . .\n2 . . .\n4 . . .")
     press(page, "Left")
-    assert page.game.position == 0 and not page.view.animating
+    assert page.model.game.position == 0 and not page.view.animating
 
 
 def test_counters_follow(page: Twenty48Page) -> None:
     put(page, OPEN)
     press(page, "Left")
-    assert (page.score.value, page.moves.value) == ("4", "1")
-    assert page.score.rise.isVisible() == (not theme.manager().reduced_motion)
-    assert page.score.rise.text in ("+4", "")
-    assert page.pairs.value("Largest tile") == "8"
-    assert page.pairs.value("Empty squares") == str(page.game.state.empty)
-    assert page.pairs.value("Tile sum") == str(page.game.state.tile_sum)
+    assert (page.scores.score.value, page.scores.moves.value) == ("4", "1")
+    assert page.scores.score.rise.isVisible() == (not theme.manager().reduced_motion)
+    assert page.scores.score.rise.text in ("+4", "")
+    assert page.board_section.pairs.value("Largest tile") == "8"
+    assert page.board_section.pairs.value("Empty squares") == str(page.model.game.state.empty)
+    assert page.board_section.pairs.value("Tile sum") == str(page.model.game.state.tile_sum)
     press(page, "Ctrl+Z")
-    assert (page.score.value, page.moves.value, page.best.value) == ("0", "0", "4")
+    assert (page.scores.score.value, page.scores.moves.value, page.scores.best.value) == ("0", "0", "4")
 
 
 def test_undo_and_redo_bring_the_same_tiles(page: Twenty48Page) -> None:
     put(page, OPEN)
-    seen = [page.game.state]
+    seen = [page.model.game.state]
     for key in ("Left", "Up", "Left", "Down"):
         press(page, key)
-        seen.append(page.game.state)
+        seen.append(page.model.game.state)
     for state in reversed(seen[:-1]):
         press(page, "Ctrl+Z")
-        assert page.game.state == state
+        assert page.model.game.state == state
     for state in seen[1:]:
         press(page, "Ctrl+Y")
-        assert page.game.state == state
+        assert page.model.game.state == state
 
 
 def test_the_best_score_is_kept_for_each_size(open_page: Open) -> None:
@@ -145,13 +145,13 @@ def test_the_best_score_is_kept_for_each_size(open_page: Open) -> None:
     press(page, "Left")
     put(page, "score 90\n4 4 .\n. . .\n. . .")
     press(page, "Left")
-    assert page.best.value == "98"
+    assert page.scores.best.value == "98"
     page = open_page()
-    assert page.best.value == "98"
-    page.choose_size(4)
-    assert page.best.value == "404"
-    page.choose_size(5)
-    assert page.best.value == "0"
+    assert page.scores.best.value == "98"
+    page.model.size = 4
+    assert page.scores.best.value == "404"
+    page.model.size = 5
+    assert page.scores.best.value == "0"
 
 
 def test_every_size_keeps_its_game(open_page: Open) -> None:
@@ -160,15 +160,15 @@ def test_every_size_keeps_its_game(open_page: Open) -> None:
     for size in SIZES:
         page.sizes.chosen.emit(str(size))
         for move in ("left", "up", "right", "down"):
-            page.play_move(move)
-        games[size] = (page.game.state, list(page.game.moves))
-    page.undo()
+            page.model.play(move)
+        games[size] = (page.model.game.state, list(page.model.game.moves))
+    page.model.undo()
     page = open_page()
-    assert page.game.state.size == SIZES[-1] and page.game.can_redo
-    page.game.redo()
+    assert page.model.game.state.size == SIZES[-1] and page.model.game.can_redo
+    page.model.game.redo()
     for size in SIZES:
-        page.choose_size(size)
-        assert (page.game.state, list(page.game.moves)) == games[size]
+        page.model.size = size
+        assert (page.model.game.state, list(page.model.game.moves)) == games[size]
 
 
 def test_a_game_that_cannot_be_read_gives_way_to_a_new_one(open_page: Open) -> None:
@@ -180,14 +180,14 @@ def test_a_game_that_cannot_be_read_gives_way_to_a_new_one(open_page: Open) -> N
     )
     store.close()
     page = open_page()
-    assert page.game.state.size == 4 and page.game.state.empty == 14
+    assert page.model.game.state.size == 4 and page.model.game.state.empty == 14
     assert "could not be read" in page.services.messages.sentence  # type: ignore[attr-defined]
 
 
 def test_losing_offers_undo(page: Twenty48Page) -> None:
     put(page, LAST_MOVE)
     press(page, "Left")
-    if page.game.state.over:
+    if page.model.game.state.over:
         assert page.card.coming
     put(page, "2 4 8 16\n4 2 4 2\n2 4 2 4\n8 16 32 64")
     assert page.card.coming
@@ -196,9 +196,9 @@ def test_losing_offers_undo(page: Twenty48Page) -> None:
 
 def lose(page: Twenty48Page) -> None:
     """Play a 2x2 game to its end."""
-    page.choose_size(2)
-    while legal := PUZZLE.moves(page.game.state):
-        page.play_move(legal[0])
+    page.model.size = 2
+    while legal := PUZZLE.moves(page.model.game.state):
+        page.model.play(legal[0])
 
 
 def test_undo_after_a_loss_by_the_button_on_the_card(page: Twenty48Page) -> None:
@@ -206,9 +206,9 @@ def test_undo_after_a_loss_by_the_button_on_the_card(page: Twenty48Page) -> None
     assert page.card.coming and not page.card.isVisible()
     page.card.show_now()
     assert page.card.title == "Game over" and page.card.isVisible()
-    lost = page.game.position
+    lost = page.model.game.position
     QTest.mouseClick(page.card.buttons[0], Qt.MouseButton.LeftButton)
-    assert page.game.position == lost - 1 and PUZZLE.moves(page.game.state)
+    assert page.model.game.position == lost - 1 and PUZZLE.moves(page.model.game.state)
     assert not page.card.coming
 
 
@@ -227,7 +227,7 @@ def test_winning_and_keeping_on(page: Twenty48Page) -> None:
     page.card.show_now()
     assert page.card.title == "2048 reached"
     QTest.mouseClick(page.card.buttons[0], Qt.MouseButton.LeftButton)
-    assert not page.card.coming and page.game.info["going_on"]
+    assert not page.card.coming and page.model.game.info["going_on"]
     press(page, "Up")
     assert not page.card.coming
 
@@ -236,15 +236,15 @@ def test_playing_on_after_the_win_is_keeping_on(page: Twenty48Page) -> None:
     put(page, NEARLY_WON)
     press(page, "Left")
     press(page, "Up")
-    assert page.game.position == 2 and not page.card.coming
+    assert page.model.game.position == 2 and not page.card.coming
 
 
 def test_undo_across_the_win(page: Twenty48Page) -> None:
     put(page, NEARLY_WON)
     press(page, "Left")
-    page.keep_going()
+    page.model.keep_going()
     press(page, "Ctrl+Z")
-    assert not page.card.coming and "going_on" not in page.game.info
+    assert not page.card.coming and "going_on" not in page.model.game.info
     press(page, "Left")
     assert page.card.coming
 
@@ -253,21 +253,21 @@ def test_keeping_on_is_remembered(open_page: Open) -> None:
     page = open_page()
     put(page, NEARLY_WON)
     press(page, "Left")
-    page.keep_going()
+    page.model.keep_going()
     page = open_page()
-    assert page.game.state.won and not page.card.coming
+    assert page.model.game.state.won and not page.card.coming
 
 
 def test_new_game_can_be_taken_back(page: Twenty48Page) -> None:
     put(page, OPEN)
     press(page, "Left")
-    before = page.game.state
+    before = page.model.game.state
     press(page, "R")
-    assert page.game.position == 0 and page.game.state.score == 0 and page.game.state.empty == 14
+    assert page.model.game.position == 0 and page.model.game.state.score == 0 and page.model.game.state.empty == 14
     press(page, "Ctrl+Z")
-    assert page.game.state == before
+    assert page.model.game.state == before
     press(page, "Ctrl+Z")
-    assert page.game.position == 0
+    assert page.model.game.position == 0
     assert not page.commands["2048.undo"].isEnabled()
 
 
@@ -275,20 +275,20 @@ def test_another_target_keeps_the_game(open_page: Open) -> None:
     page = open_page()
     put(page, "64 64 . .\n. . . .\n. . . .\n. . . .")
     press(page, "Left")
-    cells = page.game.state.cells
+    cells = page.model.game.state.cells
     page.targets.chosen.emit("128")
-    assert page.game.state.cells == cells and page.game.state.won and page.game.position == 1
+    assert page.model.game.state.cells == cells and page.model.game.state.won and page.model.game.position == 1
     assert page.card.coming
-    page.new_game()
-    assert page.game.state.target == 7
+    page.model.new_game()
+    assert page.model.game.state.target == 7
     page = open_page()
-    page.new_game()
+    page.model.new_game()
     assert page.targets.text() == "Target 128"
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_target_is_chosen_from_a_list(page: Twenty48Page) -> None:
-    page.choose_size(3)
+    page.model.size = 3
     QTest.mouseClick(page.targets, Qt.MouseButton.LeftButton)
     assert page.targets.view().isVisible()
     assert [page.targets.itemText(row) for row in range(page.targets.count())] == [
@@ -304,25 +304,25 @@ def test_the_target_is_chosen_from_a_list(page: Twenty48Page) -> None:
     page.targets.view().setCurrentIndex(page.targets.model().index(3, 0))
     QTest.keyClick(page.targets.view(), Qt.Key.Key_Return)
     assert not page.targets.view().isVisible()
-    assert page.game.state.target == 6
+    assert page.model.game.state.target == 6
 
 
 def test_arrow_keys_belong_to_the_size_choice_while_it_has_the_focus(page: Twenty48Page) -> None:
     put(page, OPEN)
     page.sizes.setFocus()
     QTest.keyClick(page.sizes.option(page.sizes.current), Qt.Key.Key_Right)
-    assert page.game.state.size == 5 and not page.game.played
+    assert page.model.game.state.size == 5 and not page.model.game.played
 
 
 def test_copy_and_paste(page: Twenty48Page) -> None:
     board = put(page, "score 44 moves 5\n2 4 8\n. . .\n16 . .")
     press(page, "Ctrl+C")
-    page.choose_size(4)
+    page.model.size = 4
     press(page, "Ctrl+V")
-    assert page.game.state == board
+    assert page.model.game.state == board
     QGuiApplication.clipboard().setText("2 4\n3 .")
     press(page, "Ctrl+V")
-    assert page.game.state == board
+    assert page.model.game.state == board
     assert "3 is not a tile" in page.services.messages.sentence  # type: ignore[attr-defined]
 
 
@@ -342,8 +342,8 @@ def test_export(page: Twenty48Page, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_it_paints_in_every_theme_and_size(page: Twenty48Page, name: str, size: int) -> None:
     theme.manager().choose(theme.Choice(name))
     cells = bytes(min(k, size * size + 1) for k in range(size * size))
-    page.choose_size(size)
-    page.game.begin(Board(size, cells, target=4))
+    page.model.size = size
+    page.model.game.begin(Board(size, cells, target=4))
     picture = page.view.grab().toImage()
     rect = page.view.grid.cell_rect(1, 0)
     assert picture.pixelColor(rect.topLeft().toPoint() + QPoint(12, 12)) != picture.pixelColor(2, 2)
@@ -375,7 +375,7 @@ def test_a_narrow_page_has_its_sizes_in_a_list(page: Twenty48Page, qtbot: QtBot)
     qtbot.waitUntil(page.size_list.isVisible)
     assert not page.sizes.isVisible()
     page.size_list.chosen.emit("6")
-    assert page.game.state.size == 6 and page.sizes.current == page.size_list.current == "6"
+    assert page.model.game.state.size == 6 and page.sizes.current == page.size_list.current == "6"
     page.window().resize(1280, 800)
     qtbot.waitUntil(page.sizes.isVisible)
 

@@ -30,13 +30,13 @@ def bag_view(window: Window, qtbot: QtBot, target: int = 2048) -> BagView:
 def playing(window: Window) -> Twenty48Page:
     page = window.open_page("2048")
     assert isinstance(page, Twenty48Page)
-    page.game.begin(PUZZLE.new("4x4", 11), seed=11)
+    page.model.game.begin(PUZZLE.new("4x4", 11), seed=11)
     return page
 
 
 def play(page: Twenty48Page, moves: int) -> None:
     for _ in range(moves):
-        page.play_move(PUZZLE.moves(page.game.state)[0])
+        page.model.play(PUZZLE.moves(page.model.game.state)[0])
 
 
 def tick(bag: BagView) -> None:
@@ -65,14 +65,14 @@ def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, gam
     path, graph = canvas.path, bag.graph
     assert path is not None and graph is not None
     assert path.moves == 6 and path.state == bag.state
-    assert graph.chain.sums[path.state] == game.game.state.tile_sum
+    assert graph.chain.sums[path.state] == game.model.game.state.tile_sum
     assert canvas.grab().toImage() != without
     assert "after 6 moves, " in bag.graph_pane._sentence.text()
     assert bag.matrix._current == path.state
     play(game, 3)
     assert canvas.path is not None and canvas.path.moves == 9 and canvas.path.states[:7] == path.states
     assert bag.state == canvas.path.state
-    game.undo()
+    game.model.undo()
     assert canvas.path.moves == 8
     tick(bag)
     assert canvas.path is None
@@ -122,10 +122,10 @@ def test_what_cannot_be_followed_is_told(window: Window, qtbot: QtBot) -> None:
     assert bag.graph_pane._sentence.text().startswith("There is no game to follow yet.")
     page = playing(window)
     assert "after 0 moves" in bag.graph_pane._sentence.text()
-    page.game.begin(PUZZLE.new("4x4:2048:0.5", 3))
+    page.model.game.begin(PUZZLE.new("4x4:2048:0.5", 3))
     assert bag.graph_pane.canvas.path is None
     assert "a 4 in 10 %" in bag.graph_pane._sentence.text()
-    page.game.begin(PUZZLE.parse("1024 . . .\n. . . .\n. . . .\n. . . ."))
+    page.model.game.begin(PUZZLE.parse("1024 . . .\n. . . .\n. . . .\n. . . ."))
     assert "no state with the sum" in bag.graph_pane._sentence.text()
 
 

@@ -18,7 +18,7 @@ PATIENCE_MS = 30_000
 def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) -> None:
     page.commands["2048.train"].trigger()
     card = next(child for child in page.window().children() if isinstance(child, TrainingCard))
-    training = page.training
+    training = page.model.training
     assert card.start.text() == "Start" and not card.use.isEnabled()
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(training.curve) >= 2, timeout=PATIENCE_MS)
@@ -31,19 +31,19 @@ def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) 
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: training.games > played, timeout=PATIENCE_MS)
     QTest.mouseClick(card.use, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: training.oracle.has_own, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: training.values.has_own, timeout=PATIENCE_MS)
     qtbot.waitUntil(card.back.isVisible, timeout=PATIENCE_MS)
     assert not training.running
     QTest.keyClick(card.start, Qt.Key.Key_Escape)
-    page.game.begin(PUZZLE.parse("2 4 8 16\n. . . 2\n. . . .\n. . . 2"))
-    page.advising.toggle()
-    qtbot.waitUntil(lambda: page.advising.oracle.advice(page.game.state) is not None, timeout=PATIENCE_MS)
-    source = page.advising.oracle.source(page.game.state)
-    assert source is not None and source.teller.origin == {}  # type: ignore[union-attr]
-    kept, origin = read_network(training.oracle.own_path)
+    page.model.game.begin(PUZZLE.parse("2 4 8 16\n. . . 2\n. . . .\n. . . 2"))
+    page.model.assistant.toggle_values()
+    qtbot.waitUntil(lambda: page.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    source = page.model.assistant.source
+    assert source is not None and source.provider.origin == {}  # type: ignore[union-attr]
+    kept, origin = read_network(training.values.own_path)
     assert kept.patterns == FIVE_CELLS and origin["games"] == training.games
-    training.use_own()
-    assert not training.oracle.has_own and not training.oracle.own_path.exists()
+    training.use_original()
+    assert not training.values.has_own and not training.values.own_path.exists()
     training.give_up()
     assert training.games == 0 and not training.curve
 
@@ -55,9 +55,11 @@ def shown_job(page: Twenty48Page) -> str:
 
 
 def test_cancelling_in_the_status_line_is_a_pause(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.training.start()
-    qtbot.waitUntil(lambda: page.training.games > 0 and shown_job(page) == "Training a network", timeout=PATIENCE_MS)
+    page.model.training.start()
+    qtbot.waitUntil(
+        lambda: page.model.training.games > 0 and shown_job(page) == "Training a network", timeout=PATIENCE_MS
+    )
     job = page.services.jobs.current
     assert job is not None
     job.cancel()
-    assert not page.training.running and page.training.words.startswith("Paused after")
+    assert not page.model.training.running and page.model.training.sentence.startswith("Paused after")

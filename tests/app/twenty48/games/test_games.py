@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.twenty48.games.card import SAVED, GamesCard
-from app.twenty48.games.slots import named
+from app.twenty48.games.saved import game_name
 from app.twenty48.page import Twenty48Page
 from core.puzzle import InputError
 from core.trials import deviation, mean
@@ -27,15 +27,15 @@ def press(page: Twenty48Page, key: str) -> None:
 def play_out(page: Twenty48Page, seed: int, *, until_won: bool = False) -> None:
     """A random game on the page's size, to its end."""
     rng = random.Random(seed)
-    page.game.begin(PUZZLE.new(f"{page.game.state.size}x{page.game.state.size}:8", seed), seed=seed)
-    while not page.game.state.over and not (until_won and page.game.state.won):
-        page.play_move(rng.choice(PUZZLE.moves(page.game.state)))
+    page.model.game.begin(PUZZLE.new(f"{page.model.game.state.size}x{page.model.game.state.size}:8", seed), seed=seed)
+    while not page.model.game.state.over and not (until_won and page.model.game.state.won):
+        page.model.play(rng.choice(PUZZLE.moves(page.model.game.state)))
 
 
 def play_until_won(page: Twenty48Page) -> None:
     """Random games, until one of them reaches the target."""
     seed = 1
-    while not page.game.state.won:
+    while not page.model.game.state.won:
         play_out(page, seed, until_won=True)
         seed += 1
 
@@ -46,154 +46,157 @@ def card_of(page: Twenty48Page) -> GamesCard:
 
 @pytest.fixture
 def small(page: Twenty48Page) -> Twenty48Page:
-    page.choose_size(2)
+    page.model.size = 2
     return page
 
 
 def test_every_finished_game_is_kept_once(small: Twenty48Page) -> None:
     for seed in range(1, 9):
         play_out(small, seed)
-        kept = small.shelf.keeper.games.all(2)
+        kept = small.model.recorder.games.all(2)
         assert len(kept) == seed
-        assert (kept[0].game.score, kept[0].game.moves) == (small.game.state.score, small.game.state.moves)
-    assert small.pairs.value("Games here") == f"8, won {sum(one.game.won for one in kept)}"
-    assert not small.shelf.keeper.games.all(3)
+        assert (kept[0].result.score, kept[0].result.moves) == (
+            small.model.game.state.score,
+            small.model.game.state.moves,
+        )
+    assert small.board_section.pairs.value("Games here") == f"8, won {sum(one.result.won for one in kept)}"
+    assert not small.model.recorder.games.all(3)
 
 
 def test_undo_takes_a_finished_game_out_and_another_end_replaces_it(small: Twenty48Page) -> None:
     play_out(small, 3)
-    first = small.shelf.keeper.games.all(2)[0]
+    first = small.model.recorder.games.all(2)[0]
     press(small, "Ctrl+Z")
-    while small.game.state.won:
+    while small.model.game.state.won:
         press(small, "Ctrl+Z")
-    assert not small.shelf.keeper.games.all(2) and not small.card.coming
-    while not small.game.state.over:
-        small.play_move(PUZZLE.moves(small.game.state)[-1])
-    again = small.shelf.keeper.games.all(2)
+    assert not small.model.recorder.games.all(2) and not small.card.coming
+    while not small.model.game.state.over:
+        small.model.play(PUZZLE.moves(small.model.game.state)[-1])
+    again = small.model.recorder.games.all(2)
     assert [one.key for one in again] == [first.key]
-    assert again[0].game.moves == small.game.state.moves
+    assert again[0].result.moves == small.model.game.state.moves
 
 
 def test_undo_across_the_win_takes_it_out_and_redo_puts_it_back(small: Twenty48Page) -> None:
     play_until_won(small)
-    count = len(small.shelf.keeper.games.all(2))
-    win = small.shelf.keeper.games.all(2)[0].game
-    assert win.win_moves == small.game.state.moves and win.win_sum == small.game.state.tile_sum
+    count = len(small.model.recorder.games.all(2))
+    win = small.model.recorder.games.all(2)[0].result
+    assert win.win_moves == small.model.game.state.moves and win.win_sum == small.model.game.state.tile_sum
     press(small, "Ctrl+Z")
-    assert len(small.shelf.keeper.games.all(2)) == count - 1
+    assert len(small.model.recorder.games.all(2)) == count - 1
     press(small, "Ctrl+Y")
-    assert small.shelf.keeper.games.all(2)[0].game == win
+    assert small.model.recorder.games.all(2)[0].result == win
 
 
 def test_a_won_game_that_went_on_is_kept_as_far_as_it_came(small: Twenty48Page) -> None:
     play_until_won(small)
-    win = small.game.state
-    small.keep_going()
+    win = small.model.game.state
+    small.model.keep_going()
     if PUZZLE.moves(win):
-        small.play_move(PUZZLE.moves(win)[0])
-    moves = small.game.state.moves
-    small.new_game()
-    kept = small.shelf.keeper.games.all(2)[0].game
+        small.model.play(PUZZLE.moves(win)[0])
+    moves = small.model.game.state.moves
+    small.model.new_game()
+    kept = small.model.recorder.games.all(2)[0].result
     assert (kept.win_moves, kept.moves) == (win.moves, moves)
     press(small, "Ctrl+Z")
-    assert small.game.state.moves == moves
+    assert small.model.game.state.moves == moves
 
 
 def test_a_board_that_was_pasted_is_no_game(small: Twenty48Page) -> None:
-    small.game.begin(PUZZLE.parse("2 4\n8 2"))
-    assert small.game.state.over and not small.shelf.keeper.games.all(2)
+    small.model.game.begin(PUZZLE.parse("2 4\n8 2"))
+    assert small.model.game.state.over and not small.model.recorder.games.all(2)
 
 
 def test_replay_shows_every_board_and_the_running_game_waits(small: Twenty48Page, qtbot: QtBot) -> None:
     play_out(small, 5)
-    states = list(small.game.states)
+    states = list(small.model.game.states)
     press(small, "R")
-    running = small.game.state
+    running = small.model.game.state
     press(small, "G")
     QTest.keyClick(card_of(small).view, Qt.Key.Key_Return)
-    assert small.shelf.replaying and small.shelf.bar.isVisible() and not small.card.coming
-    assert small.shown.state == states[0]
+    assert small.model.replaying and small.replay_bar.isVisible() and not small.card.coming
+    assert small.model.shown.state == states[0]
     press(small, "Space")
     for state in states[1:]:
         press(small, "Right")
-        assert small.shown.state == state
-        assert small.moves.value == str(state.moves)
+        assert small.model.shown.state == state
+        assert small.scores.moves.value == str(state.moves)
     press(small, "Left")
-    assert small.shown.state == states[-2]
+    assert small.model.shown.state == states[-2]
     press(small, "Up")
-    assert small.shown.state == states[0]
-    small.shelf.bar.slider.setValue(2)
-    assert small.shown.state == states[2]
-    small.shelf.bar.speed.chosen.emit("60")
+    assert small.model.shown.state == states[0]
+    small.replay_bar.slider.setValue(2)
+    assert small.model.shown.state == states[2]
+    small.replay_bar.speed.chosen.emit("60")
     press(small, "Space")
-    assert small.shelf.bar.playing
-    qtbot.waitUntil(lambda: small.shown.state == states[-1], timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: not small.shelf.bar.playing, timeout=PATIENCE_MS)
-    assert small.game.state == running and len(small.shelf.keeper.games.all(2)) == 1
+    assert small.replay_bar.playing
+    qtbot.waitUntil(lambda: small.model.shown.state == states[-1], timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not small.replay_bar.playing, timeout=PATIENCE_MS)
+    assert small.model.game.state == running and len(small.model.recorder.games.all(2)) == 1
     press(small, "Esc")
-    assert not small.shelf.replaying and small.shown.state == running and not small.shelf.bar.isVisible()
-    assert small.moves.value == "0"
+    assert not small.model.replaying and small.model.shown.state == running and not small.replay_bar.isVisible()
+    assert small.scores.moves.value == "0"
 
 
 def test_a_new_game_ends_the_replay(small: Twenty48Page) -> None:
     play_out(small, 5)
-    small.shelf.show(small.shelf.keeper.games.all(2)[0])
+    small.model.show_replay(small.model.recorder.games.all(2)[0])
     press(small, "R")
-    assert not small.shelf.replaying and small.game.position == 0
+    assert not small.model.replaying and small.model.game.position == 0
 
 
 def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) -> None:
     press(small, "V")
     play_out(small, 5)
-    small.shelf.show(small.shelf.keeper.games.all(2)[0])
-    small.shelf.bar.go_to(0)
-    qtbot.waitUntil(lambda: small.advising.oracle.advice(small.shown.state) is not None, timeout=PATIENCE_MS)
-    assert small.advising.section.judgement.text().startswith(f"Then came {small.shown.moves[0].capitalize()}")
+    small.model.show_replay(small.model.recorder.games.all(2)[0])
+    small.replay_bar.go_to(0)
+    qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    assert small.values.judgement.text().startswith(f"Then came {small.model.shown.moves[0].capitalize()}")
     assert not small.commands["2048.best"].isEnabled()
 
 
 def test_statistics_on_the_card(small: Twenty48Page) -> None:
     for seed in range(1, 7):
         play_out(small, seed)
-    games = [one.game for one in small.shelf.keeper.games.all(2)]
+    games = [one.result for one in small.model.recorder.games.all(2)]
     press(small, "G")
     text = card_of(small).summary.text()
     assert f"6 games on 2×2, won {sum(game.won for game in games)}." in text
     assert f"Best {max(game.score for game in games)}, mean {round(mean([game.score for game in games]))}." in text
     QTest.keyClick(card_of(small).view, Qt.Key.Key_Delete)
-    assert len(small.shelf.keeper.games.all(2)) == 5 and card_of(small).model.rowCount() == 5
+    assert len(small.model.recorder.games.all(2)) == 5 and card_of(small).model.rowCount() == 5
 
 
 def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) -> None:
     for seed in range(1, 12):
         play_out(small, seed, until_won=True)
     small.plots.choose("games")
-    qtbot.waitUntil(lambda: small.plots.games_pane is not None and small.plots.games_pane.shown is not None,
+    qtbot.waitUntil(lambda: small.plots.games.pane is not None and small.plots.games.pane.shown is not None,
                     timeout=PATIENCE_MS)  # fmt: skip
-    pane = small.plots.games_pane
+    pane = small.plots.games.pane
     assert pane is not None and pane.shown is not None
-    wins = [(one.game.win_moves, one.game.win_sum) for one in small.shelf.keeper.games.all(2) if one.game.won]
+    wins = [(one.result.win_moves, one.result.win_sum) for one in small.model.recorder.games.all(2) if one.result.won]
     moves = [m for m, _ in wins if m is not None]
     assert sorted(pane.shown.points) == sorted(wins)
     assert (pane.shown.mean, pane.shown.deviation) == (mean(moves), deviation(moves))
     assert len(pane.csv().splitlines()) == len(wins) + 1
-    small.choose_size(3)
+    small.model.size = 3
     qtbot.waitUntil(lambda: pane.shown is None, timeout=PATIENCE_MS)
 
 
 def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> None:
-    small.choose_size(3)
+    small.model.size = 3
     small.plots.choose("bag")
-    qtbot.waitUntil(lambda: small.plots.bag_pane is not None and small.plots.bag_pane.plotted is not None,
+    qtbot.waitUntil(lambda: small.plots.bag.pane is not None and small.plots.bag.pane.plotted is not None,
                     timeout=PATIENCE_MS)  # fmt: skip
-    pane = small.plots.bag_pane
+    pane = small.plots.bag.pane
     assert pane is not None and pane.plotted is not None
     assert pane.plotted.target == 9 and round(pane.plotted.mean, 1) == 238.6
     pane.expanded.emit()
     lab = small.window().page  # type: ignore[attr-defined]
     assert lab.key == "lab"
     small.window().open_page("2048")  # type: ignore[attr-defined]
-    small.choose_target(64)
+    small.model.target = 64
     qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.target == 6, timeout=PATIENCE_MS)
     assert len(pane.csv().splitlines()) == len(pane.plotted.bins) + 1
 
@@ -201,8 +204,8 @@ def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> Non
 def test_games_are_saved_loaded_and_deleted(open_page: Open) -> None:
     page = open_page()
     for move in ("left", "up", "right"):
-        page.play_move(move)
-    saved = page.game.state
+        page.model.play(move)
+    saved = page.model.game.state
     press(page, "Ctrl+S")
     card = card_of(page)
     assert card.which.current == SAVED
@@ -212,33 +215,33 @@ def test_games_are_saved_loaded_and_deleted(open_page: Open) -> None:
     assert card.model.rowCount() == 1
     card.dismiss()
     page = open_page()
-    page.new_game()
-    page.play_move(PUZZLE.moves(page.game.state)[0])
-    left = page.game.state
+    page.model.new_game()
+    page.model.play(PUZZLE.moves(page.model.game.state)[0])
+    left = page.model.game.state
     press(page, "Ctrl+S")
     QTest.keyClick(card_of(page).view, Qt.Key.Key_Return)
-    assert page.game.state == saved
-    assert {one.name for one in page.shelf.slots.all()} == {"Corner play", "Before Corner play"}
-    page.shelf.load("Before Corner play")
-    assert page.game.state == left
+    assert page.model.game.state == saved
+    assert {one.name for one in page.model.saved.all()} == {"Corner play", "Before Corner play"}
+    page.model.load("Before Corner play")
+    assert page.model.game.state == left
     card_of(page).close()
-    page.shelf.open_saved()
-    names = [one.name for one in page.shelf.slots.all()]
+    page.open_saved_games()
+    names = [one.name for one in page.model.saved.all()]
     card = next(c for c in page.window().children() if isinstance(c, GamesCard) and c.isVisible())
     QTest.keyClick(card.view, Qt.Key.Key_Delete)
-    assert len(page.shelf.slots.all()) == len(names) - 1
+    assert len(page.model.saved.all()) == len(names) - 1
 
 
 def test_a_saved_game_that_makes_no_sense_changes_nothing(page: Twenty48Page) -> None:
-    page.play_move(PUZZLE.moves(page.game.state)[0])
-    before = page.game.state
+    page.model.play(PUZZLE.moves(page.model.game.state)[0])
+    before = page.model.game.state
     page.services.store.save_game("2048 saved", "odd", {"start": "2 3"})
-    page.shelf.load("odd")
-    assert page.game.state == before
+    page.model.load("odd")
+    assert page.model.game.state == before
     assert "odd could not be loaded." in page.services.messages.sentence  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 41])
 def test_a_name_has_letters_and_not_too_many(text: str) -> None:
     with pytest.raises(InputError):
-        named(text)
+        game_name(text)

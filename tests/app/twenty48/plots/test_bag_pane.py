@@ -27,20 +27,20 @@ def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
     """The pane once it draws the chain to 2^exponent."""
 
     def drawn() -> bool:
-        pane = page.plots.bag_pane
+        pane = page.plots.bag.pane
         return pane is not None and pane.plotted is not None and pane.plotted.target == exponent
 
     page.plots.choose("bag")
     qtbot.waitUntil(drawn, timeout=PATIENCE_MS)
-    assert page.plots.bag_pane is not None
-    return page.plots.bag_pane
+    assert page.plots.bag.pane is not None
+    return page.plots.bag.pane
 
 
 @pytest.fixture
 def pane(page: Twenty48Page, qtbot: QtBot) -> BagPane:
     """On 3x3 to 512, in a window with room for all of it."""
     page.window().resize(1440, 900)
-    page.choose_size(3)
+    page.model.size = 3
     return pane_of(page, qtbot, 9)
 
 
@@ -68,7 +68,7 @@ def test_every_chip_shows_and_hides_its_part(pane: BagPane) -> None:
 
 
 def test_the_cursor_reads_every_figure_of_a_bar(page: Twenty48Page, pane: BagPane) -> None:
-    plot, chart, before = pane.plotted, pane.chart, page.game.state
+    plot, chart, before = pane.plotted, pane.chart, page.model.game.state
     assert plot is not None
     QTest.keyClick(chart, Qt.Key.Key_Right)
     likeliest = max(plot.bins, key=lambda one: one.exact)
@@ -80,7 +80,7 @@ def test_the_cursor_reads_every_figure_of_a_bar(page: Twenty48Page, pane: BagPan
     assert chart.accessibleDescription().startswith("239 moves: exact 9.")
     QTest.keyClick(chart, Qt.Key.Key_Left)
     assert chart.reading(chart.cursor_bin)[0] == "238 moves"
-    assert page.game.state is before, "the arrow keys are the chart's"
+    assert page.model.game.state is before, "the arrow keys are the chart's"
     QTest.keyClick(chart, Qt.Key.Key_Escape)
     assert chart.cursor_bin == -1
     QTest.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
@@ -115,46 +115,46 @@ def test_the_game_is_followed_move_by_move(page: Twenty48Page, pane: BagPane) ->
     chain = BagChain(9)
     seen = []
     for _ in range(12):
-        move = PUZZLE.moves(page.game.state)[0]
+        move = PUZZLE.moves(page.model.game.state)[0]
         QTest.keyClick(page.view, getattr(Qt.Key, f"Key_{move.capitalize()}"))
         path = pane.chart.path
-        assert path == follow(chain, page.game.states[: page.game.position + 1])
-        assert path is not None and path.moves == page.game.position
-        assert chain.sums[path.state] == page.game.state.tile_sum
+        assert path == follow(chain, page.model.game.states[: page.model.game.position + 1])
+        assert path is not None and path.moves == page.model.game.position
+        assert chain.sums[path.state] == page.model.game.state.tile_sum
         seen.append(pane.chart.pill)
-    assert page.game.position == 12
+    assert page.model.game.position == 12
     assert pane.chart.path is not None
     assert seen[-1] == f"this game {pane.chart.path.forecast:.1f}" in pane.chart.accessibleDescription()
     assert len(set(seen)) > 1, "the pill moves"
-    page.undo()
+    page.model.undo()
     assert pane.chart.path is not None and pane.chart.path.moves == 11
-    page.new_game()
+    page.model.new_game()
     assert pane.chart.path is not None and pane.chart.path.moves == 0
 
 
 def test_a_game_that_goes_on_after_its_bag_was_won(page: Twenty48Page, pane: BagPane, qtbot: QtBot) -> None:
-    page.choose_target(8)
+    page.model.target = 8
     small = pane_of(page, qtbot, 3)
-    while PUZZLE.moves(page.game.state) and page.game.position < 8:
-        page.play_move(PUZZLE.moves(page.game.state)[0])
+    while PUZZLE.moves(page.model.game.state) and page.model.game.position < 8:
+        page.model.play(PUZZLE.moves(page.model.game.state)[0])
     path = small.chart.path
     assert small is pane and path is not None and path.won
-    assert path.moves < page.game.position
+    assert path.moves < page.model.game.position
     assert small.chart.pill == f"this game {path.moves}"
 
 
 def test_a_pasted_board_is_followed_roughly(page: Twenty48Page, pane: BagPane) -> None:
-    page.game.begin(PUZZLE.parse("target 512\n2 4 2\n4 2 4\n2 4 ."))
+    page.model.game.begin(PUZZLE.parse("target 512\n2 4 2\n4 2 4\n2 4 ."))
     path = pane.chart.path
     assert path is not None and not path.exact_start
     assert pane.chart.pill.startswith("this game ≈ ")
-    page.game.begin(PUZZLE.parse("target 512\n256 256 256\n256 . .\n. . ."))
+    page.model.game.begin(PUZZLE.parse("target 512\n256 256 256\n256 . .\n. . ."))
     assert pane.chart.path is None and pane.chart.pill == ""
 
 
 def test_another_share_of_fours_has_a_chain_of_its_own(page: Twenty48Page, pane: BagPane, qtbot: QtBot) -> None:
     before = pane.plotted
-    page.game.begin(PUZZLE.new("3x3:512:0.5", 4))
+    page.model.game.begin(PUZZLE.new("3x3:512:0.5", 4))
     assert pane.chart.path is None, "not in a chain for other tiles"
     qtbot.waitUntil(lambda: pane.plotted not in {None, before}, timeout=PATIENCE_MS)
     assert pane.plotted is not None and pane.plotted.chain.four == 0.5
@@ -163,12 +163,12 @@ def test_another_share_of_fours_has_a_chain_of_its_own(page: Twenty48Page, pane:
 
 def test_the_pane_opens_on_every_size_and_target(page: Twenty48Page, qtbot: QtBot) -> None:
     for size in SIZES:
-        page.choose_size(size)
+        page.model.size = size
         for target in (targets(size)[0], targets(size)[-1], 1 << min(11, targets(size)[-1].bit_length() - 1)):
-            page.choose_target(target)
+            page.model.target = target
             if target > 65_536:
-                assert page.plots.bag_pane is not None
-                qtbot.waitUntil(lambda: page.plots.bag_pane.plotted is None, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+                assert page.plots.bag.pane is not None
+                qtbot.waitUntil(lambda: page.plots.bag.pane.plotted is None, timeout=PATIENCE_MS)  # type: ignore[union-attr]
                 continue
             pane = pane_of(page, qtbot, target.bit_length() - 1)
             assert pane.chart.path is not None

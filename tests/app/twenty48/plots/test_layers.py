@@ -18,9 +18,9 @@ PATIENCE_MS = 30_000
 
 
 def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.choose_size(3)
-    page.choose_target(32)
-    page.game.begin(PUZZLE.parse("target 32\n2 4 8\n. . .\n. . 2"))
+    page.model.size = 3
+    page.model.target = 32
+    page.model.game.begin(PUZZLE.parse("target 32\n2 4 8\n. . .\n. . 2"))
     which = page.plots.which
     QTest.mouseClick(which.option(LAYERS), Qt.MouseButton.LeftButton)
     assert which.current == LAYERS
@@ -30,11 +30,11 @@ def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
     assert pane is not None and pane.plotted is not None
     assert (pane.plotted.size, pane.plotted.exponent) == (3, 5)
     assert pane.chart.marked == 16
-    page.play_move("down")
-    assert pane.chart.marked == page.game.state.tile_sum > 16
-    page.undo()
+    page.model.play("down")
+    assert pane.chart.marked == page.model.game.state.tile_sum > 16
+    page.model.undo()
     assert pane.chart.marked == 16
-    page.choose_target(8)
+    page.model.target = 8
     qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.exponent == 3, timeout=PATIENCE_MS)
     expand = next(one for one in pane.findChildren(IconButton) if "Lab" in one.toolTip())
     QTest.mouseClick(expand, Qt.MouseButton.LeftButton)

@@ -17,8 +17,8 @@ from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import bag_plot, least_winning_sum
 from core.twenty48.bag.walk import move_distribution
 from core.twenty48.board import Board, first_board
-from core.twenty48.finished import finished, totals
 from core.twenty48.puzzle import PUZZLE, aimed
+from core.twenty48.results import game_result, totals
 
 VALUES = st.lists(st.none() | st.floats(0, 1), min_size=4, max_size=4).filter(lambda v: any(x is not None for x in v))
 
@@ -61,14 +61,14 @@ def test_records_and_totals() -> None:
     games = []
     for seed in range(200):
         states = played(seed, "2x2:8")
-        game = finished(states)
+        game = game_result(states)
         assert game is not None
         assert (game.score, game.moves, game.largest) == (states[-1].score, states[-1].moves, states[-1].largest)
         wins = [state for state in states if state.won]
         assert game.won == bool(wins)
         if wins:
             assert (game.win_moves, game.win_sum) == (wins[0].moves, wins[0].tile_sum)
-            assert finished(states[: states.index(wins[0])]) is None
+            assert game_result(states[: states.index(wins[0])]) is None
         games.append(game)
     found = totals(games)
     wins_in = [game.win_moves for game in games if game.win_moves is not None]

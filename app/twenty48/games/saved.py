@@ -16,7 +16,7 @@ LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
-class Saved:
+class SavedGame:
     """A saved game in the list."""
 
     name: str
@@ -27,7 +27,7 @@ class Saved:
     moves: int
 
 
-class Slots:
+class SavedGames:
     """Saved games by name; saving under a name that exists replaces that game."""
 
     def __init__(self, store: Store) -> None:
@@ -36,7 +36,7 @@ class Slots:
     def save(self, name: str, record: Record) -> None:
         state = _state(record)
         about = {"size": state.size, "score": state.score, "moves": state.moves}
-        self._store.save_game(PUZZLE_KEY, name, {**record, "about": about})
+        self._store.save_game(PUZZLE_KEY, name, {**record, "left": [], "about": about})
 
     def load(self, name: str) -> Record | None:
         return self._store.load_game(PUZZLE_KEY, name)
@@ -51,18 +51,18 @@ class Slots:
         names = (wish if number == 1 else f"{wish} {number}" for number in range(1, len(taken) + 2))
         return next(name for name in names if name not in taken)
 
-    def all(self) -> list[Saved]:
+    def all(self) -> list[SavedGame]:
         """Every saved game, the latest first."""
         rows = self._store.connection.execute(
             "SELECT slot, saved, json_extract(record, '$.about.size'), json_extract(record, '$.about.score'), "
             "json_extract(record, '$.about.moves') FROM game WHERE puzzle = ? ORDER BY saved DESC, slot",
             (PUZZLE_KEY,),
         )
-        return [Saved(name, saved, size or 0, score or 0, moves or 0) for name, saved, size, score, moves in rows]
+        return [SavedGame(name, saved, size or 0, score or 0, moves or 0) for name, saved, size, score, moves in rows]
 
 
-def named(text: str) -> str:
-    """A name as it is kept. Raises InputError for none, or one that is too long."""
+def game_name(text: str) -> str:
+    """A name as it is saved. Raises InputError for none, or one that is too long."""
     name = " ".join(text.split())
     if not name:
         raise InputError("Give the game a name")

@@ -1,4 +1,4 @@
-"""Finished games of a person, and what many of them come to."""
+"""How a finished game ended, and what many of them come to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from core.twenty48.board import Board
 
 
 @dataclass(frozen=True)
-class Finished:
+class GameResult:
     """One game as it ended: exponents for `target` and `largest`, the rest in points and moves."""
 
     size: int
@@ -30,13 +30,13 @@ class Finished:
         return self.win_moves is not None
 
 
-def finished(states: Sequence[Board]) -> Finished | None:
+def game_result(states: Sequence[Board]) -> GameResult | None:
     """What a game's states, first to last, come to; None if it is neither won nor lost."""
     last = states[-1]
     if not last.won and not last.over:
         return None
     win = next((state for state in states if state.won), None)
-    return Finished(
+    return GameResult(
         last.size,
         last.target,
         last.four,
@@ -63,7 +63,7 @@ class Totals:
     deviation: float
 
 
-def totals(games: Sequence[Finished]) -> Totals:
+def totals(games: Sequence[GameResult]) -> Totals:
     """Statistics of finished games."""
     scores = [game.score for game in games]
     wins = [game.win_moves for game in games if game.win_moves is not None]

@@ -10,7 +10,7 @@ from app.lab.page import LabPage
 from app.lab.random_games import PlayView
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.walk import Played
+from app.twenty48.plots.random_play import Played
 from core.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
@@ -20,23 +20,23 @@ PATIENCE_MS = 30_000
 
 def played(page: Twenty48Page, qtbot: QtBot) -> Played:
     page.plots.choose("random")
-    qtbot.waitUntil(lambda: page.walk.played is not None, timeout=PATIENCE_MS)
-    assert page.walk.played is not None
-    return page.walk.played
+    qtbot.waitUntil(lambda: page.plots.random.played is not None, timeout=PATIENCE_MS)
+    assert page.plots.random.played is not None
+    return page.plots.random.played
 
 
 def test_the_games_go_on_from_the_board_on_the_screen(page: Twenty48Page, qtbot: QtBot) -> None:
     first = played(page, qtbot)
     assert first.moves.trials == 10_000
-    page.game.begin(PUZZLE.parse("2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2"))
-    assert page.walk.played is None
+    page.model.game.begin(PUZZLE.parse("2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2"))
+    assert page.plots.random.played is None
     assert played(page, qtbot).moves.mean < first.moves.mean - 10
-    assert page.walk.pane is not None and page.walk.pane.summary is not None
+    assert page.plots.random.pane is not None and page.plots.random.pane.summary is not None
 
 
 def test_the_figures_are_the_engines(page: Twenty48Page, qtbot: QtBot) -> None:
     board = PUZZLE.parse("generator 77\n2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2")
-    page.game.begin(board)
+    page.model.game.begin(board)
     told = played(page, qtbot)
     sample = play_random(board, games=10_000, seed=board.word)
     assert told.moves.mean == mean(sample.moves) and told.points.mean == mean(sample.scores)
@@ -44,27 +44,27 @@ def test_the_figures_are_the_engines(page: Twenty48Page, qtbot: QtBot) -> None:
 
 def test_moves_or_points(page: Twenty48Page, qtbot: QtBot) -> None:
     told = played(page, qtbot)
-    pane = page.walk.pane
+    pane = page.plots.random.pane
     assert pane is not None and pane.summary is told.moves
-    page.walk.figure.setFocus()
-    QTest.keyClick(page.walk.figure.option("moves"), Qt.Key.Key_Right)
+    page.plots.random.figure.setFocus()
+    QTest.keyClick(page.plots.random.figure.option("moves"), Qt.Key.Key_Right)
     assert pane.summary is told.points
     assert page.services.settings.get("2048/walk", "") == "points"
 
 
 def test_the_number_of_games_is_a_choice(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
-    page.walk.games.chosen.emit("1000")
-    page.walk.games.set_current("1000")
-    page.walk.play()
+    page.plots.random.games.chosen.emit("1000")
+    page.plots.random.games.set_current("1000")
+    page.plots.random.play()
     assert played(page, qtbot).points.trials == 1000
 
 
 def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
-    page.choose_size(2)
-    page.game.begin(PUZZLE.parse("2 4\n8 2"))
-    pane = page.walk.pane
+    page.model.size = 2
+    page.model.game.begin(PUZZLE.parse("2 4\n8 2"))
+    pane = page.plots.random.pane
     assert pane is not None
     qtbot.waitUntil(lambda: pane.summary is None, timeout=PATIENCE_MS)
     assert "No move is left" in pane._plot.empty.text()
@@ -72,32 +72,32 @@ def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBo
 
 def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
-    page.walk.games.set_current("1000000")
-    page.choose_size(6)
+    page.plots.random.games.set_current("1000000")
+    page.model.size = 6
     qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE_MS)
     job = page.services.jobs.current
     assert job is not None
     qtbot.waitUntil(lambda: (job.fraction or 0) > 0, timeout=PATIENCE_MS)
     job.cancel()
-    assert page.walk.pane is not None and "Cancelled" in page.walk.pane._plot.empty.text()
+    assert page.plots.random.pane is not None and "Cancelled" in page.plots.random.pane._plot.empty.text()
 
 
 def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
-    page.walk.games.set_current("1000000")
-    page.choose_size(6)
+    page.plots.random.games.set_current("1000000")
+    page.model.size = 6
     qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE_MS)
     job = page.services.jobs.current
-    page.play_move(PUZZLE.moves(page.game.state)[0])
+    page.model.play(PUZZLE.moves(page.model.game.state)[0])
     assert job is not None and not job.running
-    page.walk.games.set_current("1000")
+    page.plots.random.games.set_current("1000")
 
 
 def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
-    page.choose_size(3)
-    assert page.walk.pane is not None
-    page.walk.pane.expanded.emit()
+    page.model.size = 3
+    assert page.plots.random.pane is not None
+    page.plots.random.pane.expanded.emit()
     window = page.window()
     assert isinstance(window, Window) and isinstance(window.page, LabPage)
     lab = window.page

@@ -8,13 +8,12 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.plots.lazy import LazyPane
-from app.services.jobs import Job
+from app.services.jobs import Asker
 from app.services.services import Services
+from app.twenty48.plots.dock import Dock
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
@@ -29,9 +28,6 @@ if TYPE_CHECKING:
 IDLE_MS = 300
 """How long the board must rest before its games are played out."""
 
-BELOW_FROM = 520
-"""A splitter wider than this is the one under the board."""
-
 GAMES = (1_000, 10_000, 100_000, 1_000_000)
 FIGURES = (("moves", "Moves"), ("points", "Points"))
 UNITS = {"moves": "moves until the game ends", "points": "points until the game ends"}
@@ -41,6 +37,9 @@ FORMULA = (
     "Each game is played to its end, every legal move alike, a 4 with 0.1 on an empty square drawn alike. A point is "
     "the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact."
 )
+OVER = "No move is left here. Undo a move to see how the game could go on."
+OTHER_RULE = "Random play is simulated with a 4 in one of ten new tiles only."
+CANCELLED = "Cancelled. Choose fewer games, or make a move."
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ class RandomPlay(QObject):
         self._services = services
         self._docked, self._bins = docked, bins
         self._start: Board | int | None = None
-        self._job: Job | None = None
+        self._asker = Asker(services.jobs)
         self._played: Played | None = None
         self._timer = QTimer(self, interval=IDLE_MS, singleShot=True)
         self._timer.timeout.connect(self.play)
@@ -82,7 +81,7 @@ class RandomPlay(QObject):
         self.games = Dropdown(choices, str(games if games in GAMES else 10_000))
         self.games.setToolTip("How many games are played")
         self.games.chosen.connect(self._on_games)
-        self.lazy = _Dock("app.plots.walk", self._build, docked=docked)
+        self.lazy = Dock("app.plots.walk", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
     @property
@@ -97,9 +96,12 @@ class RandomPlay(QObject):
 
     def look_at(self, start: Board | int) -> None:
         """Play from this board, or from two random tiles on a board of this size, after a moment's rest."""
+        if start == self._start and self._played is not None:
+            self.finished.emit(self._played)
+            return
         self._start = start
         self._played = None
-        self._stop()
+        self._asker.forget()
         self._timer.start()
 
     def play(self) -> None:
@@ -107,40 +109,30 @@ class RandomPlay(QObject):
         pane, start = self.pane, self._start
         if pane is None or start is None or not self.lazy.isVisible():
             return
-        self._stop()
-        if isinstance(start, Board) and start.over:
-            pane.show_nothing("No move is left here. Undo a move to see how the game could go on.")
-            return
-        if isinstance(start, Board) and start.four != FOUR:
-            pane.show_nothing("Random play is simulated with a 4 in one of ten new tiles only.")
+        self._timer.stop()
+        if isinstance(start, Board) and (start.over or start.four != FOUR):
+            self._asker.forget()
+            pane.show_nothing(OVER if start.over else OTHER_RULE)
             return
         games = int(self.games.current)
-        work = partial(_simulate, start, games, self._bins)
-        self._job = self._services.jobs.run("Playing at random", work, f"{grouped(games)} games")
-        self._job.finished.connect(self._on_played)
-        self._job.cancelled.connect(self._on_cancelled)
-        self._job.failed.connect(pane.show_nothing)
+        self._asker.ask(
+            (start, games),
+            "Playing at random",
+            partial(_simulate, start, games, self._bins),
+            self._on_played,
+            detail=f"{grouped(games)} games",
+            on_failure=pane.show_nothing,
+            on_cancelled=partial(pane.show_nothing, CANCELLED),
+        )
 
     def _wake(self) -> None:
-        if self._played is None and self._job is None:
+        if self._played is None and not self._asker.busy:
             self._timer.start()
 
-    def _stop(self) -> None:
-        self._timer.stop()
-        job, self._job = self._job, None
-        if job is not None:
-            job.cancel()
-
     def _on_played(self, played: Played) -> None:
-        self._job = None
         self._played = played
         self._show()
         self.finished.emit(played)
-
-    def _on_cancelled(self) -> None:
-        # by the user, in the status line; `_stop` has forgotten the job before it cancels
-        if self._job is not None and self.pane is not None and self._played is None:
-            self.pane.show_nothing("Cancelled. Choose fewer games, or make a move.")
 
     def _on_figure(self, figure: str) -> None:
         self._services.settings.set("2048/walk", figure)
@@ -154,8 +146,8 @@ class RandomPlay(QObject):
     def _show(self) -> None:
         if self.pane is not None and self._played is not None:
             figure = self.figure.current
-            told = self._played.moves if figure == "moves" else self._played.points
-            self.pane.show_summary(told, trials="games", unit=UNITS[figure], name=f"2048-random-{figure}")
+            shown = self._played.moves if figure == "moves" else self._played.points
+            self.pane.show_summary(shown, trials="games", unit=UNITS[figure], name=f"2048-random-{figure}")
 
     def _build(self, module: ModuleType) -> QWidget:
         pane: WalkPane = module.WalkPane("Random walk", self._services.messages, self._controls(), docked=self._docked)
@@ -173,20 +165,6 @@ class RandomPlay(QObject):
         line.addStretch(1)
         line.addWidget(self.games)
         return box
-
-
-class _Dock(LazyPane):
-    """Tall beside a panel that is short, low under the board; tells when it comes into view."""
-
-    shown = Signal()
-
-    def sizeHint(self) -> QSize:
-        home = self.parentWidget()
-        return QSize(400, 240 if home is not None and home.width() > BELOW_FROM else 440)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit()
 
 
 def _simulate(start: Board | int, games: int, bins: int, control: Control) -> Played:

@@ -10,27 +10,27 @@ from dataclasses import dataclass
 from app.services.session import Record, Session
 from app.services.store import Store
 from core.twenty48.board import Board
-from core.twenty48.finished import Finished, finished
+from core.twenty48.results import GameResult, game_result
 
 COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum"
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A finished game in the list: its key in the store, when it ended (seconds since 1970), what it came to."""
+class FinishedGame:
+    """A finished game in the list: its key in the store, when it ended (seconds since 1970), and how."""
 
     key: str
     ended: float
-    game: Finished
+    result: GameResult
 
 
-class Games:
+class FinishedGames:
     """The table of finished games."""
 
     def __init__(self, store: Store) -> None:
         self._db = store.connection
 
-    def put(self, key: str, game: Finished, record: Record) -> None:
+    def put(self, key: str, result: GameResult, record: Record) -> None:
         """Keep a game, in place of the one with the same key."""
         with self._db:
             self._db.execute(
@@ -40,14 +40,14 @@ class Games:
                 "win_sum = excluded.win_sum, record = excluded.record, ended = excluded.ended",
                 (
                     key,
-                    game.size,
-                    game.target,
-                    game.four,
-                    game.score,
-                    game.moves,
-                    game.largest,
-                    game.win_moves,
-                    game.win_sum,
+                    result.size,
+                    result.target,
+                    result.four,
+                    result.score,
+                    result.moves,
+                    result.largest,
+                    result.win_moves,
+                    result.win_sum,
                     json.dumps(record, separators=(",", ":")),
                     time.time(),
                 ),
@@ -58,12 +58,12 @@ class Games:
         with self._db:
             self._db.execute("DELETE FROM twenty48_game WHERE key = ?", (key,))
 
-    def all(self, size: int) -> list[Kept]:
+    def all(self, size: int) -> list[FinishedGame]:
         """Every finished game on boards of this size, the latest first."""
         rows = self._db.execute(
             f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE size = ? ORDER BY ended DESC, rowid DESC", (size,)
         )
-        return [Kept(key, ended, Finished(*columns)) for key, ended, *columns in rows]
+        return [FinishedGame(key, ended, GameResult(*columns)) for key, ended, *columns in rows]
 
     def count(self, size: int) -> tuple[int, int]:
         """How many games on boards of this size, and how many of them were won."""
@@ -78,11 +78,11 @@ class Games:
         return record if isinstance(record, dict) else None
 
 
-class Keeper:
+class Recorder:
     """Puts the running game among the finished ones when it is won or lost, and takes it out when undo reopens it."""
 
     def __init__(self, store: Store, session: Session) -> None:
-        self.games = Games(store)
+        self.games = FinishedGames(store)
         self._session = session
 
     def follow(self) -> None:
@@ -108,13 +108,13 @@ class Keeper:
         session = self._session
         if not session.seed:
             return  # it began from a board that somebody set up
-        game = finished(session.states[: session.position + 1])
-        if game is None:
+        result = game_result(session.states[: session.position + 1])
+        if result is None:
             return
         session.info["kept"] = True
-        record = session.record()
+        record = {**session.record(), "left": []}
         record["moves"] = record["moves"][: session.position]
-        self.games.put(self._key(), game, record)
+        self.games.put(self._key(), result, record)
 
     def _key(self) -> str:
         key: str = self._session.info.setdefault("game", secrets.token_hex(8))

@@ -1,0 +1,260 @@
+"""What the page knows and does about the next move: values, hint, best move, play to the end. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.services import Services
+from app.services.session import Session
+from app.twenty48.advice import wording
+from app.twenty48.advice.move_values import MoveValues, Source
+from app.twenty48.advice.review import Reviewer
+from core.twenty48.adviser.review import Advice
+from core.twenty48.board import Board
+from core.twenty48.puzzle import MOVES
+
+AUTOPLAY = "autoplay"
+"""The player's activity while the best moves are played."""
+SPEEDS = (("1", "1/s"), ("3", "3/s"), ("10", "10/s"), ("100", "Max"))
+DEFAULT_SPEED = "3"
+
+
+class Assistant(QObject):
+    """Advice on the board that is shown. Moves are played in the running game only, never in a replay."""
+
+    changed = Signal()
+    """The values of the board, or what is done with them, have changed."""
+
+    def __init__(self, services: Services, game: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._game = services, game
+        self._shown = game
+        self._position = _position(game.state)
+        self._in_view = False
+        self._values_shown = services.settings.get("2048/values", False)
+        self._hinting = False
+        self._pending: Callable[[], object] | None = None
+        """What to do as soon as the values are there."""
+        self._was_playing = False
+        speed = services.settings.get("2048/speed", DEFAULT_SPEED)
+        self._speed = speed if speed in dict(SPEEDS) else DEFAULT_SPEED
+        self.values = MoveValues(services, self)
+        self.values.changed.connect(self._on_values)
+        self.values.given_up.connect(self._on_given_up)
+        self.reviewer = Reviewer(services.jobs, self.values, game, self)
+        self.reviewer.changed.connect(self.changed)
+        game.player.changed.connect(self._on_player)
+
+    # what is known
+
+    @property
+    def board(self) -> Board:
+        """The board that is shown."""
+        board: Board = self._shown.state
+        return board
+
+    @property
+    def advice(self) -> Advice | None:
+        """The values of the four moves, if they are known."""
+        return self.values.advice(self.board)
+
+    @property
+    def source(self) -> Source | None:
+        """Where the values come from, if they are known."""
+        return self.values.source(self.board)
+
+    @property
+    def possible(self) -> bool:
+        """Whether there can be values for this board."""
+        return not self.board.over and self.values.covers(self.board)
+
+    @property
+    def can_play(self) -> bool:
+        """Whether the best move can be played."""
+        return self.possible and self._shown is self._game
+
+    @property
+    def hint(self) -> int | None:
+        """The direction that is pointed to."""
+        advice = self.advice if self._hinting else None
+        return None if advice is None else advice.best
+
+    @property
+    def judgement(self) -> str:
+        """How well the running game was played so far, or how good the next move of a replay was; "" if unknown."""
+        if self._shown is self._game:
+            return wording.judgement(self.reviewer.review, chance=self.reviewer.chance)
+        advice = self.advice if self._shown.can_redo else None
+        return "" if advice is None else wording.played(advice, self._shown.moves[self._shown.position])
+
+    # modes
+
+    @property
+    def in_view(self) -> bool:
+        """Whether the board is on the screen: nothing is worked out for one that nobody sees."""
+        return self._in_view
+
+    @in_view.setter
+    def in_view(self, in_view: bool) -> None:
+        self._in_view = in_view
+        self._prepare()
+        self.changed.emit()
+
+    @property
+    def values_shown(self) -> bool:
+        """Whether the values of the four moves are wanted on the screen."""
+        return self._values_shown
+
+    @values_shown.setter
+    def values_shown(self, shown: bool) -> None:
+        self._values_shown = shown
+        self._services.settings.set("2048/values", shown)
+        if not shown:
+            self._pending = None
+            self.values.cancel()
+        self._prepare()
+        self.changed.emit()
+
+    @property
+    def autoplaying(self) -> bool:
+        """Whether the best moves are being played."""
+        return self._game.player.activity == AUTOPLAY
+
+    @property
+    def speed(self) -> str:
+        """How many moves a second are played: a key of `SPEEDS`."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._speed = speed
+        self._services.settings.set("2048/speed", speed)
+        if self.autoplaying:
+            self._game.player.set_interval(self._interval)
+
+    @property
+    def _interval(self) -> int:
+        return 1000 // int(self._speed)
+
+    # what a person does
+
+    def toggle_values(self) -> None:
+        """Show the values, or hide them; hiding stops the work on them."""
+        self.values_shown = not self.values_shown
+
+    def give_hint(self) -> None:
+        """Point to the best move until the board changes."""
+        self._when_known(self._point)
+
+    def play_best(self) -> None:
+        """Play the best move once."""
+        self._game.player.stop()
+        self._when_known(self._play_best)
+
+    def toggle_autoplay(self) -> None:
+        """Play to the end, or pause."""
+        if self.autoplaying:
+            self._game.player.stop()
+        else:
+            self._when_known(lambda: self._game.player.start(AUTOPLAY, self._autoplay_step, self._interval))
+
+    def own_move(self) -> None:
+        """The player moves from here: what was played in this place before, and taken back, does not count."""
+        self._pending = None
+        if "helped" in self._game.info:
+            self._game.info["helped"] = self._helped_before(self._game.position)
+
+    # what happens
+
+    def look_at(self, session: Session) -> None:
+        """This game is on the screen, the running one or a replay; after each change of it."""
+        self._shown = session
+        position = _position(session.state)
+        if position != self._position:
+            self._position = position
+            self._hinting = False
+            self._pending = None
+        self._prepare()
+        if self.values_shown and session is self._game:
+            self.reviewer.look()
+        self.changed.emit()
+
+    def _prepare(self) -> None:
+        """Have the values worked out, if they are wanted."""
+        if (self.values_shown or self._pending is not None) and self._in_view:
+            self.values.prepare(self.board)
+
+    def _when_known(self, act: Callable[[], object]) -> None:
+        """Do it now, or as soon as the values are there; say why if there will be none."""
+        if self.advice is not None:
+            act()
+            return
+        self._pending = act
+        self._prepare()
+        if self.values.job is None:
+            self._pending = None
+            self._services.messages.say("There is no advice here.", self.values.reason(self.board), good=False)
+        self.changed.emit()
+
+    def _on_values(self) -> None:
+        pending = self._pending
+        if pending is not None and self.values.job is None:
+            self._pending = None
+            if self.advice is not None:
+                pending()
+        self._prepare()
+        if self.values_shown:
+            self.reviewer.look()
+        self.changed.emit()
+
+    def _on_given_up(self) -> None:
+        self.values_shown = False
+
+    def _point(self) -> None:
+        advice = self.advice
+        if advice is not None:
+            self._hinting = True
+            self._services.messages.say(f"Hint: {MOVES[advice.best].capitalize()}", wording.verdict(advice))
+            self.changed.emit()
+
+    # play by the best move
+
+    def _play_best(self) -> bool:
+        """Play the best move; False if there is none."""
+        advice = self.advice
+        if advice is None:
+            return False
+        position = self._game.position
+        self._game.play(MOVES[advice.best])
+        self._game.info["helped"] = [*self._helped_before(position), position]
+        return True
+
+    def _helped_before(self, position: int) -> list[int]:
+        """The moves before this one that were played for the player."""
+        return [index for index in self._game.info.get("helped", ()) if index < position]
+
+    def _autoplay_step(self) -> bool:
+        """Play the best move, or wait for its value; False if there is none, or the target was just reached."""
+        reached = self.board.won
+        if not self._play_best():
+            return self.values.job is not None
+        return not self.board.over and (reached or not self.board.won)
+
+    def _on_player(self) -> None:
+        playing = self.autoplaying
+        if playing != self._was_playing:
+            self._was_playing = playing
+            if playing:
+                self._services.messages.say("Playing the best moves", "any key stops it")
+            elif self.advice is None and not self.board.over and not self.board.won:
+                self._services.messages.say("Play has stopped.", self.values.reason(self.board), good=False)
+            elif not self.board.over:
+                self._services.messages.say("Play has stopped", f"after move {self.board.moves}")
+            self.changed.emit()
+
+
+def _position(board: Board) -> tuple[int, bytes, int]:
+    """What the values depend on."""
+    return board.size, board.cells, board.target

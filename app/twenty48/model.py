@@ -1,0 +1,313 @@
+"""What is true on the 2048 page, in one object without widgets: every view derives from it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.services import Services
+from app.services.session import Record, Run, Session
+from app.twenty48.advice.assistant import Assistant
+from app.twenty48.advice.training import Training
+from app.twenty48.games.finished import FinishedGame, Recorder
+from app.twenty48.games.saved import SavedGames
+from app.widgets.text import grouped
+from core.puzzle import IllegalMoveError, InputError
+from core.twenty48.board import FOUR, Board
+from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE, SIZES, aimed, target_exponent, targets
+
+DEFAULT_SIZE = 4
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The game is over or just won: what there is to say about it."""
+
+    won: bool
+    title: str
+    text: str
+    result: str
+
+
+class Model(QObject):
+    """The running game, and the one on the board: the same, or one that is replayed while the running one waits.
+
+    `game` is one session for every size; each size keeps its game in a slot of its own, with those left behind there.
+    """
+
+    moved = Signal(object)
+    """Moves of the game on the board were made or taken back: a `Run`."""
+
+    jumped = Signal()
+    """Another board is shown, without a move that leads there."""
+
+    changed = Signal()
+    """Anything changed, after `moved` or `jumped`."""
+
+    slot_changed = Signal(str)
+    """Another size is about to be taken up: the slot its game is kept in."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        slot = services.store.last_slot(PUZZLE.name) or ""
+        size = next((size for size in SIZES if slot_of(size) == slot), DEFAULT_SIZE)
+        self.game = Session(PUZZLE, self._new_board(size, 0), parent=self)
+        self.replay: Session | None = None
+        self.best = 0
+        """The highest score of any game on this size."""
+        self.ending: Ending | None = None
+        """How the running game ended, while it is on the board."""
+        self.recorder = Recorder(services.store, self.game)
+        self.saved = SavedGames(services.store)
+        self.assistant = Assistant(services, self.game, self)
+        self.training = Training(services, self.assistant.values, self)
+        self._take_up(size)
+        self._on_game_changed()
+        self.game.moved.connect(self._on_game_moved)
+        self.game.jumped.connect(self._on_game_jumped)
+        self.game.changed.connect(self._on_game_changed)
+
+    # what is on the board
+
+    @property
+    def shown(self) -> Session:
+        """The game on the board."""
+        return self.game if self.replay is None else self.replay
+
+    @property
+    def board(self) -> Board:
+        """The board that is shown."""
+        board: Board = self.shown.state
+        return board
+
+    @property
+    def boards(self) -> Sequence[Board]:
+        """The boards of the game up to the one that is shown."""
+        return self.shown.states[: self.shown.position + 1]
+
+    @property
+    def replaying(self) -> bool:
+        return self.replay is not None
+
+    @property
+    def can_undo(self) -> bool:
+        return self.shown.can_undo or (not self.replaying and self.game.can_bring_back)
+
+    # the rules
+
+    @property
+    def size(self) -> int:
+        """Cells a side of the running game. Another size takes up its own game, where it was left."""
+        size: int = self.game.state.size
+        return size
+
+    @size.setter
+    def size(self, size: int) -> None:
+        self.leave_replay()
+        if size != self.size:
+            self.recorder.settle()
+            self.slot_changed.emit(slot_of(size))
+            self._take_up(size)
+
+    @property
+    def target(self) -> int:
+        """The tile that wins the game on the board. Another one wins the running game from now on, which goes on."""
+        return 1 << self.board.target
+
+    @target.setter
+    def target(self, target: int) -> None:
+        self.leave_replay()
+        self._services.settings.set(f"2048/target{self.size}", target)
+        record = self.game.record()
+        exponent = target_exponent(self.size, target)
+        record["start"] = PUZZLE.format(aimed(self.game.start, exponent, self.game.start.four))
+        record["info"] = {key: value for key, value in record["info"].items() if key != "going_on"}
+        self.game.restore(record)
+
+    @property
+    def four(self) -> float:
+        """The probability that a new tile of the game on the board is a 4; the setting is that of the next new game."""
+        return self.board.four
+
+    # play
+
+    def press(self, move: str) -> None:
+        """What an arrow key does: a move, or in a replay a step (left, right) or a way to an end (up, down)."""
+        replay = self.replay
+        if replay is None:
+            self.play(move)
+        elif move in {"left", "right"}:
+            replay.jump(replay.position + (1 if move == "right" else -1))
+        else:
+            replay.jump(0 if move == "up" else len(replay.moves))
+
+    def play(self, move: str) -> None:
+        """The player's own move in the running game; one that moves nothing is ignored."""
+        if self.replay is None:
+            self.assistant.own_move()
+            with suppress(IllegalMoveError):
+                self.game.play(move)
+
+    def undo(self) -> None:
+        """Take a move back, also one that ended the game; at the first one, bring back the game left behind last."""
+        if self.shown.can_undo or self.replaying:
+            self.shown.undo()
+        elif self.game.can_bring_back:
+            self.game.bring_back()
+            self._services.messages.say("The last game is back")
+
+    def redo(self) -> None:
+        """Play the move again that was taken back."""
+        self.shown.redo()
+
+    def new_game(self) -> None:
+        """Start again on this size; undo brings the old game back."""
+        seed = _new_seed()
+        self._begin(self._new_board(self.size, seed), seed)
+
+    def set_up(self, board: Board) -> None:
+        """Play from this board, on its size; undo brings back the game there was."""
+        self.size = board.size
+        self._begin(board, 0)
+
+    def _begin(self, board: Board, seed: int) -> None:
+        self.leave_replay()
+        self.recorder.settle()
+        self.game.begin(board, seed=seed, leave_behind=True)
+
+    def keep_going(self) -> None:
+        """Play on after the target was reached."""
+        self.game.info["going_on"] = True
+        self.game.changed.emit()
+
+    # finished and saved games
+
+    def show_replay(self, finished: FinishedGame) -> None:
+        """Show a finished game, from its first board."""
+        self.leave_replay()
+        replay = Session(PUZZLE, self.game.start, parent=self)
+        try:
+            replay.restore({**(self.recorder.games.record(finished.key) or {}), "position": 0})
+        except InputError as error:
+            self._services.messages.say("The game cannot be replayed.", str(error), good=False)
+            return
+        self.game.player.stop()
+        self.replay = replay
+        replay.moved.connect(self.moved)
+        replay.jumped.connect(self.jumped)
+        replay.changed.connect(self._on_shown_changed)
+        self.jumped.emit()
+        self._on_shown_changed()
+
+    def leave_replay(self) -> None:
+        """Back to the running game."""
+        replay, self.replay = self.replay, None
+        if replay is not None:
+            replay.player.stop()
+            replay.deleteLater()
+            self.jumped.emit()
+            self._on_shown_changed()
+
+    def save(self, name: str) -> None:
+        """Save the running game under a name."""
+        self.saved.save(name, self.game.record())
+        self._services.messages.say(f"Saved as {name}", f"{grouped(self.game.state.score)} points")
+
+    def load(self, name: str) -> None:
+        """Go on with a saved game; the running one is saved under a name of its own first."""
+        loaded = Session(PUZZLE, self.game.start)
+        try:
+            loaded.restore(self.saved.load(name) or {})
+        except InputError as error:
+            self._services.messages.say(f"{name} could not be loaded.", str(error), good=False)
+            return
+        aside = self.saved.free_name(f"Before {name}") if self.game.position else ""
+        if aside:
+            self.saved.save(aside, self.game.record())
+        self.size = loaded.state.size
+        self.recorder.settle()
+        self.game.restore(loaded.record(), leave_behind=True)
+        self._services.messages.say(f"Playing {name}", f"the game you left is saved as {aside}" if aside else "")
+
+    # the running game
+
+    def _take_up(self, size: int) -> None:
+        """The running game of that size, or a new one."""
+        best = self._services.store.best(PUZZLE.name, slot_of(size)).get("score")
+        self.best = int(best.value) if best else 0
+        record = self._services.store.load_game(PUZZLE.name, slot_of(size))
+        if record is None or not self._restore(record, size):
+            seed = _new_seed()
+            self.game.begin(self._new_board(size, seed), seed=seed)
+
+    def _restore(self, record: Record, size: int) -> bool:
+        """Take up a stored game; whether that is one of this size."""
+        try:
+            self.game.restore(record)
+        except InputError as error:
+            self._services.messages.say("The saved game could not be read.", str(error), good=False)
+            return False
+        return self.size == size
+
+    def _new_board(self, size: int, seed: int) -> Board:
+        target = self._services.settings.get(f"2048/target{size}", 1 << DEFAULT_TARGETS[size])
+        four = self._services.settings.get("2048/four", FOUR)
+        target = target if target in targets(size) else 1 << DEFAULT_TARGETS[size]
+        return PUZZLE.new(f"{slot_of(size)}:{target}:{min(1.0, max(0.0, four)):f}", seed)
+
+    def _on_game_moved(self, run: Run) -> None:
+        if run.forward and any(step.before.won for step in run.steps):
+            self.game.info["going_on"] = True
+        if not self.replaying:
+            self.moved.emit(run)
+
+    def _on_game_jumped(self) -> None:
+        if not self.replaying:
+            self.jumped.emit()
+
+    def _on_game_changed(self) -> None:
+        state: Board = self.game.state
+        if not state.won:
+            self.game.info.pop("going_on", None)
+        if state.score > self.best:
+            self.best = state.score
+            self._services.store.record_best(PUZZLE.name, slot_of(state.size), "score", state.score, most=True)
+        self.recorder.follow()
+        if not self.replaying:
+            self._on_shown_changed()
+
+    def _on_shown_changed(self) -> None:
+        ending = None if self.replaying else _ending(self.game)
+        if ending != self.ending:
+            self.ending = ending
+            if ending is not None:
+                self._services.messages.say(ending.title, ending.result)
+        self.assistant.look_at(self.shown)
+        self.changed.emit()
+
+
+def slot_of(size: int) -> str:
+    """Where the running game of a size is kept in the store; also how a person writes it on the command line."""
+    return f"{size}x{size}"
+
+
+def _ending(game: Session) -> Ending | None:
+    state: Board = game.state
+    result = f"{grouped(state.score)} points in {grouped(state.moves)} {'move' if state.moves == 1 else 'moves'}"
+    target = 1 << state.target
+    if state.over:
+        reached = f"{target} was reached; now no move is left." if state.won else "No move is left."
+        return Ending(won=False, title="Game over", text=f"{reached} {result}.", result=result)
+    if state.won and not game.info.get("going_on"):
+        text = f"{result}. The next tile is {2 << state.largest}."
+        return Ending(won=True, title=f"{target} reached", text=text, result=result)
+    return None
+
+
+def _new_seed() -> int:
+    return random.randrange(1, 1_000_000)

@@ -1,0 +1,118 @@
+"""The moves to win in a bag: the chain of the game's target, solved in a job, and the game followed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.twenty48.plots.dock import Dock
+from core.control import Control
+from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET, BagPlot, bag_plot
+from core.twenty48.bag.path import follow
+from core.twenty48.board import Board
+
+if TYPE_CHECKING:
+    from app.twenty48.plots.bag_pane import BagPane
+
+GAMES, BINS = 1_500, 40
+
+
+class BagMoves(QObject):
+    """Owns the pane (`lazy`) and what it shows."""
+
+    expanded = Signal()
+    """The user asks for the pane in full size."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._boards: Sequence[Board] = ()
+        self._chain: tuple[int, float] | None = None
+        """Target and probability of a 4 of the chain that is in the pane, or on the way there."""
+        self._cancelled = False
+        self._short_title = False
+        self._asker = Asker(services.jobs)
+        self.lazy = Dock("app.twenty48.plots.bag_pane", self._build)
+        self.lazy.shown.connect(self._on_shown)
+
+    @property
+    def pane(self) -> BagPane | None:
+        """The pane, once it was imported."""
+        return self.lazy.pane  # type: ignore[return-value]
+
+    def look_at(self, boards: Sequence[Board]) -> None:
+        """The boards of the game that is shown, each a move after the one before."""
+        self._boards = boards
+        self._update()
+
+    def shorten_title(self, short: bool) -> None:
+        """Whether there is room for a short title only."""
+        self._short_title = short
+        if self.pane is not None and self._boards:
+            target = f" · {1 << self._boards[-1].target} in a bag"
+            self.pane.set_title("Moves to win" if short else f"Moves to win{target}")
+
+    def _build(self, module: ModuleType) -> BagPane:
+        pane: BagPane = module.BagPane(self._services, "2048/bag")
+        pane.expanded.connect(self.expanded)
+        QTimer.singleShot(0, self, self._update)
+        return pane
+
+    def _on_shown(self) -> None:
+        if self._cancelled:
+            self._chain, self._cancelled = None, False
+        self._update()
+
+    def _update(self) -> None:
+        """Bring the pane up to the game, if anyone can see it."""
+        pane = self.pane
+        if pane is None or not self._boards or not self.lazy.isVisible():
+            return
+        board = self._boards[-1]
+        if self._chain != (board.target, board.four):
+            self._chain, self._cancelled = (board.target, board.four), False
+            self.shorten_title(self._short_title)
+            self._solve(pane, *self._chain)
+        self._follow(pane)
+
+    def _solve(self, pane: BagPane, target: int, four: float) -> None:
+        self._asker.forget()
+        if not LEAST_TARGET <= target <= MOST_TARGET:
+            pane.show_nothing("The chain is solved for targets from 8 to 65536.")
+            return
+        pane.show_nothing("The chain is being solved")
+        self._asker.ask(
+            (target, four),
+            "Solving the chain",
+            partial(_solved, target, four),
+            partial(self._on_solved, pane),
+            detail=f"{1 << target} in a bag",
+            on_failure=pane.show_nothing,
+            on_cancelled=partial(self._on_cancelled, pane),
+        )
+
+    def _on_solved(self, pane: BagPane, plot: BagPlot | None) -> None:
+        if plot is not None:
+            pane.show_plot(plot)
+            self._follow(pane)
+
+    def _on_cancelled(self, pane: BagPane) -> None:
+        self._cancelled = True
+        pane.show_nothing("Cancelled. Choose another target, or come back to this plot.")
+
+    def _follow(self, pane: BagPane) -> None:
+        """Mark where the game is expected to end."""
+        plot = pane.plotted
+        if plot is not None:
+            same = (plot.target, plot.chain.four) == self._chain
+            pane.follow(follow(plot.chain, self._boards) if same else None)
+
+
+def _solved(target: int, four: float, control: Control) -> BagPlot | None:
+    return bag_plot(target, four=four, games=GAMES, bins=BINS, control=control)
