@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import CancelledError, Executor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from threading import Event, Lock, Thread
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakSet
 
 from core.control import Control
 from core.cube.cubie import Cube
@@ -25,6 +26,9 @@ from core.puzzle import InputError
 PLACE = "--scheduler"
 ANSWER_SECONDS = 3
 WATCH_SECONDS = 0.1
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _opened: dict[tuple[str, Metric], CosetTable] = {}
 _opening = Lock()
@@ -50,16 +54,12 @@ def workers(address: str) -> Iterator[Executor]:
         raise InputError(f"No Dask scheduler answers at {address}", PLACE)
     if not answer["workers"]:
         raise InputError(f"The Dask scheduler at {address} has no workers", PLACE)
-    logger = logging.getLogger("distributed")
-    level = logger.level
-    logger.setLevel(logging.CRITICAL)  # what goes wrong is told here, in one line
-    try:
-        client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
-    except OSError:
-        logger.setLevel(level)
-        raise InputError(f"No Dask scheduler answers at {address}", PLACE) from None
-    try:
-        executor = client.get_executor(pure=False)
+    with _silent("distributed", "distributed.client"):  # what goes wrong is told here, in one line
+        try:
+            client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
+        except OSError:
+            raise InputError(f"No Dask scheduler answers at {address}", PLACE) from None
+        executor = _ClusterExecutor(client)
         try:
             yield executor
         except CancelledError:
@@ -68,11 +68,65 @@ def workers(address: str) -> Iterator[Executor]:
             raise InputError(f"The cluster failed: {str(error) or type(error).__name__}", PLACE) from error
         finally:
             executor.shutdown(wait=False)
-            with suppress(OSError):
-                client.scheduler_info()  # it has heard so before this client is gone
+            client.close()
+
+
+@contextmanager
+def _silent(*loggers: str) -> Iterator[None]:
+    """Nothing but disasters from these loggers."""
+    levels = [(logger, logger.level) for logger in map(logging.getLogger, loggers)]
+    for logger, _ in levels:
+        logger.setLevel(logging.CRITICAL)
+    try:
+        yield
     finally:
-        client.close()
-        logger.setLevel(level)
+        for logger, level in levels:
+            logger.setLevel(level)
+
+
+class _ClusterExecutor(Executor):
+    """The workers of a Dask client. Once its scheduler is gone, all that is not done counts as cancelled.
+
+    Dask's own executor leaves a result that was being fetched at that moment pending for ever.
+    """
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._tasks: WeakSet[Any] = WeakSet()
+        self._gone = False
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """See `Executor.submit`."""
+        task = self._client.submit(fn, *args, pure=False, **kwargs)
+        self._tasks.add(task)
+        future: Future[T] = Future()
+        self._client.loop.add_callback(self._fetch, task, future)
+        return future
+
+    async def _fetch(self, task: Any, future: Future[T]) -> None:
+        """Hand a task's result on, in the client's event loop."""
+        result: Any = None
+        error: BaseException | None = None
+        try:
+            result = await self._client.gather(task, asynchronous=True)
+        except BaseException as raised:
+            error = raised
+        if error is not None and task.status != "error":
+            self._gone |= not future.cancelled()
+            future.cancel()
+        if future.set_running_or_notify_cancel():
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Call off what is not done, and return when the scheduler has heard so. It never waits for work."""
+        del wait, cancel_futures
+        if not self._gone:
+            with suppress(OSError):
+                self._client.cancel(list(self._tasks))
+                self._client.scheduler_info()
 
 
 async def _identity(address: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _thread
+import asyncio
 import json
 import pickle
 import socket
@@ -10,7 +11,8 @@ import sys
 import threading
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import CancelledError
 from functools import cache
 from typing import Any
 
@@ -106,14 +108,17 @@ def test_a_scheduler_that_goes_away_is_one_line(capfd: pytest.CaptureFixture[str
     )
     address = idle.scheduler_address
 
+    over = threading.Event()
+
     def leave() -> None:
-        while not idle.scheduler.tasks:
-            time.sleep(0.01)
+        while not idle.scheduler.tasks and not over.wait(0.01):
+            pass
         idle.close()
 
     leaving = threading.Thread(target=leave)
     leaving.start()
     code, answer, said = walk(capfd, f"{ENDLESS.replace('3x3x3', '2x2x2')}000 --scheduler {address}")
+    over.set()
     leaving.join()
     assert (code, answer) == (2, {})
     assert (
@@ -121,6 +126,32 @@ def test_a_scheduler_that_goes_away_is_one_line(capfd: pytest.CaptureFixture[str
         == f"statewalk cube: The Dask scheduler at {address} does not answer any more (--scheduler)."
     )
     assert "Traceback" not in said
+
+
+class LostClient:
+    """A Dask client whose scheduler goes away while a result is fetched."""
+
+    def __init__(self) -> None:
+        self.loop = self
+
+    def add_callback(self, call: Callable[..., Coroutine[Any, Any, None]], *arguments: object) -> None:
+        """Of the event loop: run it at once."""
+        asyncio.run(call(*arguments))
+
+    def submit(self, *_: object, **__: object) -> Any:
+        """A task that was done."""
+        return type("Task", (), {"status": "finished"})()
+
+    async def gather(self, _: object, asynchronous: bool) -> Any:
+        """The connection breaks."""
+        del asynchronous
+        raise OSError("Stream is closed")
+
+
+def test_a_result_on_its_way_when_the_scheduler_goes_is_not_waited_for() -> None:
+    future = cluster_module._ClusterExecutor(LostClient()).submit(len, "abc")
+    with pytest.raises(CancelledError):
+        future.result(timeout=0)
 
 
 def test_a_failure_on_a_worker_is_one_line(
