@@ -18,12 +18,13 @@ python_version.require("build_scripts/test.py")
 
 from build_scripts import environment  # noqa: E402
 
-# pytest comes last, so that its count of tests closes the output.
 LINTERS = {
     "ruff": ["check", "."],
     "mypy": [],
     "cython-lint": ["core"],
 }
+# Two processes, for some tests take a gigabyte; each begins with its half, and takes over from the other in the end.
+EVERYTHING = ["-n", "2", "--dist", "worksteal"]
 
 
 def call(program: str, arguments: list[str]) -> bool:
@@ -54,8 +55,9 @@ def main(arguments: list[str]) -> int:
     os.environ["PATH"] = os.pathsep.join([str(environment.PYTHON.parent), os.environ.get("PATH", "")])
     environment.prepare("offscreen", extras=["test"])
     failed = [] if arguments else lint()
+    # pytest comes last, so that its count of tests closes the output
     print("== pytest", flush=True)
-    if not call("python", ["-m", "pytest", *arguments]):
+    if not call("python", ["-m", "pytest", *(arguments or EVERYTHING)]):
         failed.append("pytest")
     if failed:
         environment.say(f"Not clean: {', '.join(failed)}. See above.")

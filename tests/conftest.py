@@ -28,10 +28,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    long = pytest.mark.timeout(0)
     if not config.getoption("--long"):
-        for item in items:
-            if item.get_closest_marker("long"):
-                item.add_marker(pytest.mark.skip(reason="takes minutes or gigabytes; run with --long"))
+        long = pytest.mark.skip(reason="takes minutes or gigabytes; run with --long")
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(long)
 
 
 @pytest.fixture(autouse=True)
