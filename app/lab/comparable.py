@@ -8,8 +8,8 @@ from functools import partial
 
 from app.services.settings import Settings
 from core.depth import DepthDistribution, load
-from core.sokoban.depths import level_depths
 from core.sokoban.formats.collection import read_file
+from core.sokoban.graph.counting import level_depths
 from core.twenty48.depths import bag_depths, board_depths
 from resources import ROOT
 

@@ -12,7 +12,7 @@ from app.services.jobs import Asker, Jobs
 from app.widgets.text import grouped
 from core.control import Control
 from core.sokoban.board import State
-from core.sokoban.graph.counting import MOST_STATES, Counts, Layer, count_positions
+from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, count_positions
 
 if TYPE_CHECKING:
     from core.sokoban.graph.random_pusher import Chance, PusherChain, WalkSample
@@ -51,7 +51,7 @@ class Findings:
 
     question: Question
     counts: Counts
-    layers: tuple[Layer, ...]
+    layers: tuple[LayerCounts, ...]
     """By pushes from the start."""
     number: int | None
     """The position's, in `counts.live`; None if it is not there."""
@@ -60,7 +60,7 @@ class Findings:
     """Fewest pushes left; None if none are known."""
     dead: bool
     """Whether it is certain that the position cannot be solved any more."""
-    layers_here: tuple[Layer, ...] | None = None
+    layers_here: tuple[LayerCounts, ...] | None = None
     pusher: PusherChain | None = None
     chance: Chance | None = None
     distributions: Any = None

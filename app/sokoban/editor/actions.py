@@ -13,7 +13,7 @@ from app.services import export
 from app.shell.page import Page
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.editor.canvas import Canvas
-from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.new_room import NewRoom
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
@@ -32,7 +32,7 @@ class DraftActions(QObject):
     play_wanted = Signal(object)
     """The user wants to try the Level."""
 
-    def __init__(self, page: Page, drafting: Drafting, canvas: Canvas) -> None:
+    def __init__(self, page: Page, drafting: DraftModel, canvas: Canvas) -> None:
         super().__init__(page)
         self._page, self.drafting, self._canvas = page, drafting, canvas
         self.new_card: NewRoom | None = None

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from app.services import icons, theme
 from app.sokoban.board.panning import NOTCH, WHEEL_PX, ZOOM
 from app.sokoban.editor.edges import Hold, hold_at, paint_edge
-from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.view import DraftView
 from app.sokoban.skins import drawing
 from app.widgets.keys import claimed
@@ -65,7 +65,7 @@ class Canvas(DraftView):
     escaped = Signal()
     """Escape, with nothing to let go of."""
 
-    def __init__(self, drafting: Drafting, parent: QWidget | None = None) -> None:
+    def __init__(self, drafting: DraftModel, parent: QWidget | None = None) -> None:
         super().__init__(drafting.shown, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)

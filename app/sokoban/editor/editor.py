@@ -17,7 +17,7 @@ from app.shell.page import Page
 from app.sokoban.editor.actions import UNTITLED, DraftActions
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.commands import editor_commands
-from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.panel import AboutSection, FactsSection, FixSection, KeepSection, TextSection
 from app.sokoban.editor.toolbar import ToolBar, ToolButton
 from app.sokoban.library.index import Index
@@ -26,7 +26,7 @@ from app.widgets.buttons import Button, IconButton
 from app.widgets.text import Label
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Tool
-from core.sokoban.draft.remarks import Mend, Remark
+from core.sokoban.draft.remarks import Fix, Remark
 
 PANEL = 376
 READ_AT_ONCE = 2000
@@ -47,7 +47,7 @@ class EditorPage(Page):
     def __init__(self, services: Services, library: Library) -> None:
         super().__init__("sokoban-editor", UNTITLED, services, panel_width=PANEL)
         self._library = library
-        self.drafting = Drafting(services.store, self)
+        self.drafting = DraftModel(services.store, self)
         self.canvas = Canvas(self.drafting)
         self.draft = DraftActions(self, self.drafting, self.canvas)
         self._listing = Asker(services.jobs)
@@ -119,7 +119,7 @@ class EditorPage(Page):
         self.canvas.escaped.connect(self.left)
         self.about.edited.connect(self._on_edited)
         self.about.left.connect(self.canvas.setFocus)
-        self.fixes.remarks.mended.connect(self._on_mend)
+        self.fixes.remarks.fixed.connect(self._on_fix)
         self.fixes.remarks.pointed.connect(self._on_pointed)
 
     # coming and going
@@ -187,8 +187,8 @@ class EditorPage(Page):
             replace(draft, title=about["title"], author=about["author"], comment=about["comment"]), kind=field
         )
 
-    def _on_mend(self, mend: Mend) -> None:
-        self.drafting.do(mend.apply(self.drafting.current))
+    def _on_fix(self, fix: Fix) -> None:
+        self.drafting.do(fix.apply(self.drafting.current))
         self.canvas.point_at(())
         self.canvas.setFocus()
 

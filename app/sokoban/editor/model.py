@@ -31,7 +31,7 @@ class Origin(NamedTuple):
     """The level of the library that saving replaces."""
 
 
-class Drafting(QObject):
+class DraftModel(QObject):
     """One draft for good: beginning another is a step that can be undone like every other.
 
     `shown` may be ahead of the history while a stroke is being drawn.

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintE
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
 from app.widgets.base import rounded
 from app.widgets.buttons import Button, IconButton
@@ -111,7 +111,7 @@ class FixSection(Section):
         self.remarks = RemarkList()
         self.add(self.remarks)
 
-    def show_state(self, drafting: Drafting) -> None:
+    def show_state(self, drafting: DraftModel) -> None:
         """Show the latest inspection."""
         seen = drafting.inspection
         to_fix = len(seen.fatal)
@@ -137,7 +137,7 @@ class FactsSection(Section):
             line.addWidget(value)
             self.body.addLayout(line)
 
-    def show_state(self, drafting: Drafting) -> None:
+    def show_state(self, drafting: DraftModel) -> None:
         """Show the figures of the latest inspection."""
         seen, draft = drafting.inspection, drafting.shown
         ink = "text" if seen.boxes == seen.goals and seen.boxes else "danger"

@@ -41,8 +41,8 @@ class RemarkCard(QWidget):
 
     pointed = Signal(object)
     """The remark whose card the pointer is over; None when it has left."""
-    mended = Signal(object)
-    """The Mend whose button was pressed."""
+    fixed = Signal(object)
+    """The Fix whose button was pressed."""
 
     def __init__(self, remark: Remark, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,10 +56,10 @@ class RemarkCard(QWidget):
         words.addWidget(Label(remark.title, 13, 600, "text", wrap=True), 0, 0, Qt.AlignmentFlag.AlignVCenter)
         words.addWidget(Label(remark.advice, 12, 400, "text2", wrap=True), 1, 0, 1, 2)
         self.button: LinkButton | None = None
-        if remark.mend is not None:
-            self.button = LinkButton(remark.mend.text)
-            self.button.setAccessibleName(f"{remark.mend.text}: {remark.title}")
-            self.button.clicked.connect(self._on_mend)
+        if remark.fix is not None:
+            self.button = LinkButton(remark.fix.text)
+            self.button.setAccessibleName(f"{remark.fix.text}: {remark.title}")
+            self.button.clicked.connect(self._on_fix)
             words.addWidget(self.button, 0, 1)
         words.setRowMinimumHeight(0, 28)
         self.setAccessibleName(f"{remark.title}. {remark.advice}")
@@ -68,9 +68,9 @@ class RemarkCard(QWidget):
         """The same words about other squares."""
         self.remark = remark
 
-    def _on_mend(self) -> None:
-        if self.remark.mend is not None:
-            self.mended.emit(self.remark.mend)
+    def _on_fix(self) -> None:
+        if self.remark.fix is not None:
+            self.fixed.emit(self.remark.fix)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -98,7 +98,7 @@ class RemarkList(QWidget):
     """All remarks, the fatal ones numbered."""
 
     pointed = Signal(object)
-    mended = Signal(object)
+    fixed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class RemarkList(QWidget):
     def show_inspection(self, inspection: Inspection) -> None:
         """Show these remarks; while their words stay the same, so do the cards."""
         words = [
-            (remark.title, remark.advice, remark.fatal, remark.mend.text if remark.mend else "")
+            (remark.title, remark.advice, remark.fatal, remark.fix.text if remark.fix else "")
             for remark in inspection.remarks
         ]
         if words == self._words:
@@ -128,6 +128,6 @@ class RemarkList(QWidget):
         for number, remark in enumerate(inspection.remarks, 1):
             card = RemarkCard(remark, number)
             card.pointed.connect(self.pointed)
-            card.mended.connect(self.mended)
+            card.fixed.connect(self.fixed)
             self._column.addWidget(card)
             self.cards.append(card)

@@ -67,7 +67,7 @@ class Library:
 
     def level(self, level: int) -> Level:
         """A level that can be played. Raises InputError for one that cannot, or is gone."""
-        row = self._db.execute(f"SELECT {rows.TOLD} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
+        row = self._db.execute(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
         if row is None:
             raise InputError("This level is no longer in your collections")
         entry = rows.entry_of(*row)
@@ -84,7 +84,9 @@ class Library:
         row = db.execute("SELECT title, head FROM sokoban_collection WHERE key = ?", (key,)).fetchone()
         if row is None:
             raise InputError("This collection is no longer in your library")
-        levels = db.execute(f"SELECT {rows.TOLD} FROM sokoban_level WHERE collection = ? ORDER BY place", (key,))
+        levels = db.execute(
+            f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE collection = ? ORDER BY place", (key,)
+        )
         head = json.loads(row[1])
         keys = [(name, value) for name, value in head.get("keys", ())]
         return make_collection(row[0], [rows.entry_of(*level) for level in levels], keys, head.get("notes", ""))
@@ -188,7 +190,7 @@ class Library:
             if same is not None:
                 key = int(same[0])
                 self._db.execute(
-                    f"UPDATE sokoban_level SET ({rows.FILLED}) = ({rows.SLOTS}) WHERE key = ?", (*row, key)
+                    f"UPDATE sokoban_level SET ({rows.COLUMNS}) = ({rows.PLACEHOLDERS}) WHERE key = ?", (*row, key)
                 )
             else:
                 key = rows.append(self._db, target, [row])

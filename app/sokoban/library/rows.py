@@ -15,9 +15,9 @@ from core.sokoban.identity import identity
 from core.sokoban.level import Level, Recording
 
 _NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "width", "height", "fault")
-FILLED = ", ".join(_NAMES)
-SLOTS = ", ".join("?" * len(_NAMES))
-TOLD = "title, author, board, about"
+COLUMNS = ", ".join(_NAMES)
+PLACEHOLDERS = ", ".join("?" * len(_NAMES))
+ENTRY_COLUMNS = "title, author, board, about"
 GAME, _BOARD = _NAMES.index("game"), _NAMES.index("board")
 Row = tuple[str, str, str, str, str, str, int, int, int, str]
 """The values of `_NAMES`."""
@@ -172,7 +172,7 @@ def append(db: sqlite3.Connection, collection: int, rows: Sequence[Row]) -> int:
         "SELECT coalesce(max(place) + 1, 0) FROM sokoban_level WHERE collection = ?", (collection,)
     ).fetchone()[0]
     db.executemany(
-        f"INSERT INTO sokoban_level (collection, place, {FILLED}) VALUES (?, ?, {SLOTS})",
+        f"INSERT INTO sokoban_level (collection, place, {COLUMNS}) VALUES (?, ?, {PLACEHOLDERS})",
         [(collection, start + at, *row) for at, row in enumerate(rows)],
     )
     return int(db.execute("SELECT coalesce(max(key), 0) FROM sokoban_level").fetchone()[0])

@@ -17,7 +17,7 @@ from app.sokoban.plots.depth_plot import DepthPlot
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
-from core.sokoban.graph.counting import Layer
+from core.sokoban.graph.counting import LayerCounts
 
 LINEAR, LOG = "linear", "log"
 AXES = ((LINEAR, "Linear"), (LOG, "Log"))
@@ -82,7 +82,7 @@ class LevelDepthPane(PaneFrame):
         self._show_key(layers, findings)
 
     @property
-    def layers(self) -> Sequence[Layer]:
+    def layers(self) -> Sequence[LayerCounts]:
         """What is drawn."""
         findings = self._analysis.findings
         if findings is None:
@@ -128,7 +128,7 @@ class LevelDepthPane(PaneFrame):
             return "It is solved." if not findings.left else f"Fewest pushes left: {findings.left}."
         return ""
 
-    def _show_key(self, layers: Sequence[Layer], findings: Findings) -> None:
+    def _show_key(self, layers: Sequence[LayerCounts], findings: Findings) -> None:
         tokens = theme.current()
         marks = [("can be solved", tokens.plot.exact, findings.counts.live.complete)]
         if any(layer.dead for layer in layers):

@@ -12,7 +12,7 @@ from app.plots.plot_before import SUPERSCRIPT, paint_bar
 from app.services import theme
 from app.widgets.base import rounded
 from app.widgets.text import grouped
-from core.sokoban.graph.counting import Layer, decades
+from core.sokoban.graph.counting import LayerCounts, decades
 from core.trials import round_steps, ticks
 
 LEFT, BOTTOM, TOP, RIGHT = 56, 22, 8, 8
@@ -42,7 +42,7 @@ class DepthPlot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.layers: Sequence[Layer] = ()
+        self.layers: Sequence[LayerCounts] = ()
         self.log = False
         self._here: int | None = None
         self._first: int | None = None
@@ -53,7 +53,7 @@ class DepthPlot(QWidget):
         self.setMinimumSize(200, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_layers(self, layers: Sequence[Layer], *, here: int | None, first: int | None, solid: bool) -> None:
+    def show_layers(self, layers: Sequence[LayerCounts], *, here: int | None, first: int | None, solid: bool) -> None:
         """`here` and `first` are the depths of the two pills; not `solid` are solvable positions that may be more."""
         self.layers, self._here, self._first, self._solid = layers, here, first, solid
         self._make_room()

@@ -1,4 +1,4 @@
-"""What is wrong with a draft, where, and how one click mends it; and the level it is when nothing is."""
+"""What is wrong with a draft, where, and how one click fixes it; and the level it is when nothing is."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _DEADLOCKS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class Fix:
     """What a click can do about a remark."""
 
     text: str
@@ -70,7 +70,7 @@ class Remark:
     squares: tuple[int, ...] = ()
     fatal: bool = True
     """The level cannot be played with it, or cannot be solved."""
-    mend: Mend | None = None
+    fix: Fix | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Inspection:
 
     @property
     def playable(self) -> bool:
-        """Nothing is left to mend."""
+        """Nothing is left to fix."""
         return not self.fatal
 
 
@@ -151,14 +151,14 @@ class _Inspector:
 
     def _about_men(self) -> list[Remark]:
         if not self._men:
-            mend = _addition("Add man", Tool.MAN, self._plain, 1)
-            return [Remark("There is no man", "Place one on the floor.", mend=mend)]
+            fix = _addition("Add man", Tool.MAN, self._plain, 1)
+            return [Remark("There is no man", "Place one on the floor.", fix=fix)]
         keep, others = self._men[:1], tuple(self._men[1:])
         if len(others) > ONE_BY_ONE:
-            mend = Mend("Keep one", lambda draft: paint(draft, keep, Tool.MAN))
-            return [Remark(f"There are {len(self._men)} men", "Only one can play.", others, mend=mend)]
+            fix = Fix("Keep one", lambda draft: paint(draft, keep, Tool.MAN))
+            return [Remark(f"There are {len(self._men)} men", "Only one can play.", others, fix=fix)]
         return [
-            Remark(f"A second man stands at {self._name(man)}", "Only one can play.", (man,), mend=_removal((man,)))
+            Remark(f"A second man stands at {self._name(man)}", "Only one can play.", (man,), fix=_removal((man,)))
             for man in others
         ]
 
@@ -172,7 +172,7 @@ class _Inspector:
                     f"The wall is open in {len(groups)} places",
                     "The floor runs out of the level.",
                     self._on_grid(everything) or tuple(square for group in groups for square in group),
-                    mend=Mend("Close all", _closer(everything)),
+                    fix=Fix("Close all", _closer(everything)),
                 )
             ]
         remarks = []
@@ -185,7 +185,7 @@ class _Inspector:
                     f"The wall is open at {self._name(squares[0])}",
                     f"The floor runs out of the level{there}.",
                     squares,
-                    mend=Mend("Close it", _closer(closing)),
+                    fix=Fix("Close it", _closer(closing)),
                 )
             )
         return remarks
@@ -226,13 +226,13 @@ class _Inspector:
         dead = tuple(box for box in loose if not live[box])
         if len(dead) > ONE_BY_ONE:
             advice = "However they are pushed, no goal lies on their way."
-            return [Remark(f"{len(dead)} boxes can reach no goal", advice, dead, mend=_removal(dead, "Remove all"))]
+            return [Remark(f"{len(dead)} boxes can reach no goal", advice, dead, fix=_removal(dead, "Remove all"))]
         return [
             Remark(
                 f"The box at {self._name(box)} can reach no goal",
                 self._why_dead(board, box),
                 (box,),
-                mend=_removal((box,)),
+                fix=_removal((box,)),
             )
             for box in dead
         ]
@@ -263,8 +263,8 @@ class _Inspector:
         add = names[0] if missing == 1 else names[1]
         count = "one" if missing == 1 else str(missing)
         surplus = f"a {names[2]}" if missing == 1 else f"{missing} {names[3]}"
-        mend = _addition(f"Add {add}", tool, room, missing)
-        return [Remark(title, f"Place {count} more {add} or remove {surplus}.", mend=mend)]
+        fix = _addition(f"Add {add}", tool, room, missing)
+        return [Remark(title, f"Place {count} more {add} or remove {surplus}.", fix=fix)]
 
     def _about_deadlocks(self) -> list[Remark]:
         """Boxes that stand so that the level cannot be solved, although nothing else is wrong."""
@@ -295,14 +295,14 @@ class _Inspector:
         if len(away) == 1:
             kind = "box" if far else "goal"
             title = f"The man cannot get to the {kind} at {self._name(away[0])}"
-            return [Remark(title, advice, away, fatal=False, mend=_removal(away))]
+            return [Remark(title, advice, away, fatal=False, fix=_removal(away))]
         kinds = [
             _count(len(found), *words)
             for found, words in ((far, ("box", "boxes")), (goals, ("goal", "goals")))
             if found
         ]
         title = f"The man cannot get to {' and '.join(kinds)}"
-        return [Remark(title, advice, away, fatal=False, mend=_removal(away, "Remove all"))]
+        return [Remark(title, advice, away, fatal=False, fix=_removal(away, "Remove all"))]
 
     def _about_outside(self) -> list[Remark]:
         outside = tuple(marked(outside_floor(self._draft))) if self._men else ()
@@ -310,14 +310,14 @@ class _Inspector:
             return []
         title = "Floor lies outside of the walls"
         advice = f"{_count(len(outside), 'square', 'squares')} that the man cannot get to."
-        return [Remark(title, advice, outside, fatal=False, mend=Mend("Clear", without_outside))]
+        return [Remark(title, advice, outside, fatal=False, fix=Fix("Clear", without_outside))]
 
 
-def _removal(squares: tuple[int, ...], text: str = "Remove") -> Mend:
-    return Mend(text, lambda draft: paint(draft, squares, Tool.ERASE))
+def _removal(squares: tuple[int, ...], text: str = "Remove") -> Fix:
+    return Fix(text, lambda draft: paint(draft, squares, Tool.ERASE))
 
 
-def _addition(text: str, tool: Tool, room: bytes, count: int) -> Mend | None:
+def _addition(text: str, tool: Tool, room: bytes, count: int) -> Fix | None:
     """Place so many things where `room` marks a square, near the goals there are, else about the middle."""
     if room.count(1) < count:
         return None
@@ -332,7 +332,7 @@ def _addition(text: str, tool: Tool, room: bytes, count: int) -> Mend | None:
 
         return paint(draft, sorted(free, key=distance)[:count], tool)
 
-    return Mend(text, place)
+    return Fix(text, place)
 
 
 def _closer(places: Sequence[tuple[int, int]]) -> Callable[[Draft], Draft]:

@@ -7,14 +7,17 @@ from math import log10
 from typing import NamedTuple
 
 from core.control import Control
+from core.depth import DepthDistribution, Exactness, Layer
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
+from core.sokoban.level import Level
 
 MOST_STATES = 2_000_000
 """Positions counted unless more are asked for: a second or two, and some 200 MB."""
+SOURCE = "counted breadth first"
 
 
-class Layer(NamedTuple):
+class LayerCounts(NamedTuple):
     """The positions at one number of pushes."""
 
     solvable: int
@@ -56,7 +59,7 @@ class Counts:
         """Whether it is certain that nobody can solve the level."""
         return self.live.is_dead(0)
 
-    def layers(self, control: Control) -> list[Layer]:
+    def layers(self, control: Control) -> list[LayerCounts]:
         """By pushes from the start of the level."""
         layers = self.layers_from(0, control)
         if self.whole.complete:
@@ -67,15 +70,15 @@ class Counts:
         for depth in range(max(len(states), len(layers))):
             solvable = layers[depth].solvable if depth < len(layers) else 0
             rest = max(0, (states[depth] if depth < len(states) else 0) - solvable)
-            known.append(Layer(solvable, rest if live else 0, 0 if live else rest, live and depth < counted))
+            known.append(LayerCounts(solvable, rest if live else 0, 0 if live else rest, live and depth < counted))
         while known and not known[-1].states:
             known.pop()
         return known
 
-    def layers_from(self, number: int, control: Control) -> list[Layer]:
+    def layers_from(self, number: int, control: Control) -> list[LayerCounts]:
         """By pushes from position `number` of `live`; dead ones are missing if there are more than were counted."""
         exact = self.live.complete and not self.live.pruned
-        return [Layer(*three, exact) for three in self.live.layers_from(number, control)]
+        return [LayerCounts(*three, exact) for three in self.live.layers_from(number, control)]
 
 
 def count_positions(start: State, limit: int, control: Control) -> Counts:
@@ -100,6 +103,22 @@ def backward_layers(state: State, limit: int, control: Control) -> tuple[list[in
         return None
     graph.explore(control)
     return graph.layers, graph.complete
+
+
+def level_depths(level: Level, limit: int = MOST_STATES, control: Control | None = None) -> DepthDistribution:
+    """Positions by the fewest pushes from the start of the level, dead ones among them.
+
+    All figures are exact if the level has at most `limit` positions. Otherwise, or if it is cancelled, the layer in
+    which the search broke off is a lower bound, and `total` is what was counted.
+    """
+    graph = Graph(level.start.board, level.start, limit)
+    graph.explore(Control() if control is None else control)
+    whole = graph.counted_layers
+    layers = tuple(
+        Layer(depth, states, Exactness.EXACT if depth < whole else Exactness.BOUNDED)
+        for depth, states in enumerate(graph.layers)
+    )
+    return DepthDistribution(f"sokoban-{level.key}", level.title, "pushes", SOURCE, len(graph), layers)
 
 
 def decades(states: float) -> float:

@@ -17,7 +17,7 @@ from app.services import export
 from app.services.store import Store
 from app.sokoban import look
 from app.sokoban.editor.editor import EditorPage
-from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
 from core.sokoban.draft.grid import Tool, room
 from core.sokoban.level import Level
@@ -190,7 +190,7 @@ def test_the_draft_and_its_history_survive(qtbot: QtBot, store: Store, said: Sai
     hand.click((2, 2))
     hand.click((3, 3))
     qtbot.waitUntil(lambda: not editor.drafting.pending)  # nobody says goodbye
-    again = Drafting(store)
+    again = DraftModel(store)
     assert again.current == editor.drafting.current
     again.undo()
     assert again.current.at(3, 3) == ord("-") and again.current.at(2, 2) == ord("#")
@@ -202,11 +202,11 @@ def test_the_draft_and_its_history_survive(qtbot: QtBot, store: Store, said: Sai
 KILLED = """
 import os, signal
 from PySide6.QtCore import QCoreApplication, QTimer
-from app.sokoban.editor.model import Drafting
+from app.sokoban.editor.model import DraftModel
 from app.services.store import Store
 from core.sokoban.draft.grid import Tool, paint
 application = QCoreApplication([])
-drafting = Drafting(Store())
+drafting = DraftModel(Store())
 for square in range(13, 18):
     drafting.do(paint(drafting.current, (square,), Tool.GOAL))
 QTimer.singleShot(1000, lambda: os.kill(os.getpid(), signal.SIGKILL))
@@ -219,7 +219,7 @@ def test_a_killed_program_has_the_draft_and_its_history() -> None:
     done = subprocess.run([sys.executable, "-c", KILLED], cwd=ROOT, check=False)
     assert done.returncode < 0
     store = Store()
-    drafting = Drafting(store)
+    drafting = DraftModel(store)
     assert drafting.current.count(b".") == 5
     for _ in range(5):
         drafting.undo()
@@ -229,7 +229,7 @@ def test_a_killed_program_has_the_draft_and_its_history() -> None:
 
 def test_a_broken_record_begins_anew(store: Store) -> None:
     store.save_game("sokoban-draft", "draft", {"steps": ["no"], "origins": [0], "position": 0})
-    assert Drafting(store).current.signs == room(12, 8).signs
+    assert DraftModel(store).current.signs == room(12, 8).signs
 
 
 # new levels, sight, looks

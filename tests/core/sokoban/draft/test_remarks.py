@@ -42,15 +42,15 @@ def only(inspection: Inspection) -> Remark:
     return remark
 
 
-def mended(draft: Draft, remark: Remark) -> Draft:
-    assert remark.mend is not None, remark.title
-    return settled(remark.mend.apply(draft))
+def fixed(draft: Draft, remark: Remark) -> Draft:
+    assert remark.fix is not None, remark.title
+    return settled(remark.fix.apply(draft))
 
 
 def test_three_to_fix() -> None:
     draft = of(SAMPLE)
     seen = inspect(draft)
-    assert [(remark.title, remark.advice, remark.mend and remark.mend.text) for remark in seen.remarks] == [
+    assert [(remark.title, remark.advice, remark.fix and remark.fix.text) for remark in seen.remarks] == [
         ("The wall is open at L6", "The floor runs out of the level.", "Close it"),
         ("The box at B5 can reach no goal", "It stands against the left wall; no goal there.", "Remove"),
         ("4 boxes, 3 goals", "Place one more goal or remove a box.", "Add goal"),
@@ -62,7 +62,7 @@ def test_three_to_fix() -> None:
 def test_three_clicks_mend_it() -> None:
     draft = of(SAMPLE)
     for _ in range(2):
-        draft = mended(draft, inspect(draft).fatal[0])
+        draft = fixed(draft, inspect(draft).fatal[0])
     assert inspect(draft).playable
     assert level_of(draft).start == read_level(draft.text).start
     assert draft.at(11, 5) == ord("#") and draft.at(1, 4) == ord("-")
@@ -129,15 +129,15 @@ def test_floor_outside_is_only_noted_and_cleared() -> None:
         "4 squares that the man cannot get to.",
         False,
     )
-    assert mended(draft, remark).rows[1] == b"#@-$-.# #"
+    assert fixed(draft, remark).rows[1] == b"#@-$-.# #"
     assert inspect(draft).playable
 
 
 def test_an_opening_is_closed_where_the_gap_is() -> None:
     gap = Draft(7, 4, b"       ###-####@-$-.########")
-    assert mended(gap, only(inspect(gap))).text == GOOD
+    assert fixed(gap, only(inspect(gap))).text == GOOD
     corridor = Draft(9, 3, b"#######  #@-$-.-- #######  ")
-    closed = mended(corridor, inspect(corridor).fatal[0])
+    closed = fixed(corridor, inspect(corridor).fatal[0])
     assert closed.rows == [b"######## ", b"#@-$-.--#", b"######## "]
 
 
@@ -145,7 +145,7 @@ def test_the_grid_grows_to_close_a_wall_behind_a_figure() -> None:
     draft = Draft(4, 3, b"####@-$.####")
     assert found_in(draft) == ["The wall is open at A2", "The wall is open at D2"]
     for _ in range(2):
-        draft = mended(draft, inspect(draft).fatal[0])
+        draft = fixed(draft, inspect(draft).fatal[0])
     assert draft.text == " ####\n#@ $.#\n ####"
 
 
@@ -179,10 +179,10 @@ def test_what_may_be_played_is_what_the_rules_allow(draft: Draft) -> None:
 def test_every_mend_does_away_with_its_remark_and_they_come_to_an_end(draft: Draft) -> None:
     draft = settled(draft)
     for _ in range(12):
-        remark = next((remark for remark in inspect(draft).remarks if remark.mend is not None), None)
+        remark = next((remark for remark in inspect(draft).remarks if remark.fix is not None), None)
         if remark is None:
             return
-        after = mended(draft, remark)
+        after = fixed(draft, remark)
         assert after != draft
         assert remark not in inspect(after).remarks
         draft = after

@@ -8,8 +8,8 @@ import pytest
 
 from core.control import Control
 from core.depth import Exactness
-from core.sokoban.depths import level_depths
 from core.sokoban.formats.collection import read_file, read_level
+from core.sokoban.graph.counting import level_depths
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
