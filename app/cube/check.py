@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from app.cli.check import expect, pause
 from app.cube.board.view import CubeView
-from app.cube.page import CubePage
 from app.cube.solve.proof import TABLE_KEY
-from app.shell.page import Page
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
+
+if TYPE_CHECKING:
+    from app.cube.page import CubePage
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SCENE_SEED = 20261
@@ -24,9 +25,8 @@ SCENE_BOUND = 14
 SETTLED_MS = 900
 
 
-def play(page: Page) -> dict[str, Any]:
+def play(page: CubePage) -> dict[str, Any]:
     """Turn a face and a slice with the mouse, a face with a key, orbit, and take it all back."""
-    assert isinstance(page, CubePage)
     game, view = page.game, page.view
     page.start_solved()
     _drag(view, view.pixel_of(-1, 1, 1.5), view.pixel_of(1, 1, 1.5))
@@ -47,9 +47,8 @@ def play(page: Page) -> dict[str, Any]:
 
 
 @contextmanager
-def scene(page: Page) -> Iterator[None]:
+def scene(page: CubePage) -> Iterator[None]:
     """A scrambled cube, its solution laid out and partly played, the proof under way, the upper layer in mid-turn."""
-    assert isinstance(page, CubePage)
     page.services.settings.set(TABLE_KEY, "small")
     scramble = PUZZLE.opening_moves(SCENE_SEED)
     page.game.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.cli.check import expect, pause
-from app.lab.page import LabPage
-from app.shell.page import Page
+
+if TYPE_CHECKING:
+    from app.lab.page import LabPage
 
 PATIENCE_MS = 20_000
 
 
-def play(page: Page) -> dict[str, Any]:
+def play(page: LabPage) -> dict[str, Any]:
     """Wait for the plot and tell what it shows."""
-    assert isinstance(page, LabPage)
     waited = 0
     while page.plotted is None and waited < PATIENCE_MS:
         pause(50)
@@ -25,7 +25,7 @@ def play(page: Page) -> dict[str, Any]:
 
 
 @contextmanager
-def scene(page: Page) -> Iterator[None]:
+def scene(page: LabPage) -> Iterator[None]:
     """Quarter turns of the cube, drawn."""
     play(page)
     yield

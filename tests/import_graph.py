@@ -1,0 +1,101 @@
+"""Which module of the project imports which: read from the files, nothing is imported for it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FROM_LINE = re.compile(r"^\s*from\s+([.\w]+)\s+c?import\s+\(?([^#\n]*)", re.MULTILINE)
+IMPORT_LINE = re.compile(r"^\s*c?import\s+([.\w]+(?:\s*,\s*[.\w]+)*)", re.MULTILINE)
+
+Graph = dict[str, frozenset[str]]
+
+
+def files(folder: str, *suffixes: str) -> list[Path]:
+    """The files under a folder of the project that end in one of `suffixes`."""
+    return sorted(path for path in (ROOT / folder).rglob("*") if path.suffix in suffixes)
+
+
+def short(path: Path) -> str:
+    """A path as it is written in this repository."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def module_name(path: Path) -> str:
+    """The full name of the module in a file."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path, *, for_types: bool = True) -> Iterator[str]:
+    """The full names that a file imports anywhere, also inside functions; those only for types if `for_types`."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix in {".pyx", ".pxd"}:
+        for module, names in FROM_LINE.findall(text):
+            yield module
+            yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
+        for several in IMPORT_LINE.findall(text):
+            yield from (name.strip() for name in several.split(","))
+        return
+    for node in _statements(ast.parse(text), for_types):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{short(path)} imports by a relative name"
+            yield node.module or ""
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def _statements(node: ast.AST, for_types: bool) -> Iterator[ast.AST]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
+            if for_types:
+                yield from _statements(child, for_types)
+            continue
+        yield child
+        yield from _statements(child, for_types)
+
+
+@cache
+def graph(*, for_types: bool = False) -> Graph:
+    """Every module of `app` and `core` with those that it imports.
+
+    A package counts as imported only where something of its own is, not where it is the way to a module in it.
+    """
+    modules = {module_name(path): path for path in files("app", ".py") + files("core", ".py", ".pyx")}
+    found = {}
+    for name, path in modules.items():
+        named = {other for other in imports(path, for_types=for_types) if other in modules} - {name}
+        found[name] = frozenset(one for one in named if not any(other.startswith(f"{one}.") for other in named))
+    return found
+
+
+def circles(imported: Graph) -> list[list[str]]:
+    """The groups of modules that import one another in a circle (the strongly connected ones, after Tarjan)."""
+    order: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+    found = []
+
+    def visit(name: str) -> None:
+        order[name] = lowest[name] = len(order)
+        stack.append(name)
+        for other in imported[name]:
+            if other not in order:
+                visit(other)
+                lowest[name] = min(lowest[name], lowest[other])
+            elif other in stack:
+                lowest[name] = min(lowest[name], order[other])
+        if lowest[name] == order[name]:
+            group = stack[stack.index(name) :]
+            del stack[stack.index(name) :]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for name in imported:
+        if name not in order:
+            visit(name)
+    return found
