@@ -1,0 +1,1 @@
+"""A tiny fourth puzzle, written as its author would: `tests/test_template.py` puts it into the house."""

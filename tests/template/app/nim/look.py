@@ -1,0 +1,32 @@
+"""Nim's colours and the choices of its look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.services import theme
+
+THICK_KEY = "nim/thick"
+
+
+@dataclass(frozen=True)
+class Colours:
+    """Tokens "#rrggbb"."""
+
+    wood: str
+    head: str
+
+
+_PALETTE = theme.Palette(
+    light=Colours("#C9A26B", "#B3261E"), dark=Colours("#A98148", "#FF8A80"), contrast=Colours("#FFFFFF", "#FFD400")
+)
+
+
+def colours() -> Colours:
+    """The colours in the theme in force."""
+    return _PALETTE.current()
+
+
+def thick() -> bool:
+    """Whether the user wants thick matches."""
+    return theme.manager().option(THICK_KEY, False)

@@ -1,0 +1,18 @@
+"""What the settings have for Nim."""
+
+from __future__ import annotations
+
+from app.nim import look
+from PySide6.QtWidgets import QWidget
+
+from app.services import theme
+from app.services.settings import Settings
+from app.widgets.buttons import CheckBox
+
+
+def create(_settings: Settings) -> QWidget:
+    """One box."""
+    box = CheckBox("Thick matches")
+    box.setChecked(look.thick())
+    box.toggled.connect(lambda on: theme.manager().set_options({look.THICK_KEY: on}))
+    return box

@@ -1,0 +1,160 @@
+"""A fourth puzzle is a folder in `core`, a folder in `app` and a line in the registry: nothing else knows of it.
+
+`tests/template` holds one as its author would write it. It is put into a copy of the house, and there through the
+check, the themes, the store, the command line and every rule of the house.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from tests.import_graph import ROOT
+
+TEMPLATE = ROOT / "tests" / "template"
+LINE = '    Entry("nim", "Nim", "goal", "nim", "Take matches from heaps; the last one wins", (".nim",)),\n'
+OF_THE_TESTS = ("__init__.py", "conftest.py", "golden.py", "import_graph.py", "test_house.py")
+
+
+def build(top: Path) -> Path:
+    """The house with the template in it. What is the same is linked, not copied."""
+    kept = shutil.ignore_patterns("__pycache__", "*.c")
+    for folder in ("app", "core", "resources"):
+        shutil.copytree(ROOT / folder, top / folder, copy_function=link, ignore=kept)
+    for folder in ("app", "core"):
+        shutil.copytree(TEMPLATE / folder / "nim", top / folder / "nim", ignore=kept)
+    (top / "tests").mkdir()
+    for name in OF_THE_TESTS:
+        link(str(ROOT / "tests" / name), str(top / "tests" / name))
+    link(str(ROOT / "pyproject.toml"), str(top / "pyproject.toml"))
+    registry = top / "app" / "services" / "registry.py"
+    text = registry.read_text(encoding="utf-8")
+    registry.unlink()
+    before, after = text.split("PAGES = (\n")
+    registry.write_text(f"{before}PAGES = (\n{LINE}{after}", encoding="utf-8")
+    return top
+
+
+def link(source: str, target: str) -> None:
+    """The same file under another name; a copy where that cannot be."""
+    with suppress(OSError):
+        os.link(source, target)
+        return
+    shutil.copy2(source, target)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The house with four puzzles."""
+    return build(tmp_path_factory.mktemp("template") / "house")
+
+
+@pytest.fixture(scope="module")
+def bare_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same where the puzzle brings its page and nothing that it may leave out."""
+    top = build(tmp_path_factory.mktemp("template") / "house")
+    for part in ("bench", "check", "cli", "preferences"):
+        (top / "app" / "nim" / f"{part}.py").unlink()
+    return top
+
+
+def run(house: Path, *arguments: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """What Python prints in that house."""
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    if home is not None:
+        environ["STATEWALK_HOME"] = str(home)
+    call = [sys.executable, *arguments]
+    return subprocess.run(call, cwd=house, env=environ, capture_output=True, text=True, check=False)
+
+
+def first_page_only(module: str, folder: Path) -> Sequence[str]:
+    """The call of a module's `main` for the first page of the registry, which is the template's."""
+    return (
+        "-c",
+        "from app.services import registry; registry.PAGES = registry.PAGES[:1]\n"
+        f"from {module} import main; raise SystemExit(main([{str(folder)!r}]))",
+    )
+
+
+def test_the_check_plays_it_beside_the_others(house: Path, tmp_path: Path) -> None:
+    done = run(house, "-m", "app.cli.check", str(tmp_path))
+    assert done.returncode == 0, done.stdout + done.stderr
+    answer = json.loads(done.stdout.splitlines()[-1])
+    assert list(answer["pages"]) == ["nim", "cube", "sokoban", "2048", "lab"]
+    assert answer["pages"]["nim"]["kept"] == 1
+
+
+def test_the_check_needs_no_part_that_a_puzzle_may_leave_out(bare_house: Path, tmp_path: Path) -> None:
+    done = run(bare_house, *first_page_only("app.cli.check", tmp_path))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(done.stdout.splitlines()[-1])["pages"]["nim"]["ok"]
+    assert run(bare_house, *first_page_only("app.cli.pictures", tmp_path)).returncode == 0
+    assert "nim" not in run(bare_house, "-m", "app", "--help").stdout.split("Without a window")[1]
+    assert run(bare_house, "-m", "app", "bench", "no case", "--json").returncode == 0
+
+
+def test_it_is_painted_in_every_theme(house: Path, tmp_path: Path) -> None:
+    done = run(house, *first_page_only("app.cli.pictures", tmp_path))
+    assert done.returncode == 0, done.stderr
+    pictures = {path.name: path.read_bytes() for path in tmp_path.glob("nim-*.png")}
+    assert len(set(pictures.values())) == 3, sorted(pictures)
+
+
+def test_its_settings_its_files_and_its_game_are_the_windows(house: Path, tmp_path: Path) -> None:
+    (tmp_path / "some.nim").write_text("1 2 3\n", encoding="utf-8")
+    home = tmp_path / "home"
+    code = f"""
+from pathlib import Path
+from app.shell.application import make_application
+from app.shell.window import open_window
+from app.shell.preferences import Preferences
+from app.nim import look
+application = make_application()
+window = open_window("", Path({str(tmp_path / "some.nim")!r}))
+assert window.page.key == "nim" and window.page.session.state == (1, 2, 3)
+Preferences(window, window.settings, "nim").of_page.click()
+assert look.thick()
+window.page.session.play("A1")
+window.close()
+again = open_window("nim")
+assert again.page.session.state == (0, 2, 3) and look.thick()
+assert again.page.session.can_bring_back
+again.close()
+"""
+    done = run(house, "-c", code, home=home)
+    assert done.returncode == 0, done.stderr
+    with closing(sqlite3.connect(home / "statewalk.sqlite")) as db:
+        assert dict(db.execute("SELECT package, version FROM table_version"))["nim"] == 1
+
+
+def test_a_data_folder_of_four_puzzles_is_read_without_the_fourth(house: Path, home: Path) -> None:
+    made = "from app.services.store import Store; Store().save_game('nim', 'main', {})"
+    assert run(house, "-c", made, home=home).returncode == 0
+    assert run(ROOT, "-c", "from app.services.store import Store; Store()", home=home).returncode == 0
+
+
+def test_its_subcommand_is_one_like_the_others(house: Path) -> None:
+    done = run(house, "-m", "app", "nim", "3 4 5", "--json")
+    assert (done.returncode, json.loads(done.stdout)) == (0, {"heaps": [3, 4, 5], "move": "A2"})
+    assert run(house, "-m", "app", "nim", "1 1").returncode == 1
+    refused = run(house, "-m", "app", "nim", "1 x")
+    assert refused.returncode == 2
+    assert refused.stderr == "statewalk nim: 1 x is no heaps. Write numbers like 3 4 5.\n"
+    assert "nim" in run(house, "-m", "app", "--help").stdout
+    measured = run(house, "-m", "app", "bench", "nim", "--json")
+    assert json.loads(measured.stdout)["kept"]
+
+
+def test_it_keeps_every_rule_of_the_house(house: Path) -> None:
+    done = run(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_house.py")
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert " passed" in done.stdout or "100%" in done.stdout
