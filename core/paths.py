@@ -1,4 +1,4 @@
-"""Where tables that can be made again are kept: the user's cache folder, found without Qt."""
+"""Where the program keeps its files: tables that can be made again lie in the cache folder, found without Qt."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ import sys
 from pathlib import Path
 
 HOME_VARIABLE = "STATEWALK_HOME"
-"""The same as in `app.services.settings`: set to a folder, it holds the tables too."""
+
+
+def portable_home() -> Path | None:
+    """The one folder that holds settings, games and tables instead of the user's own, for a portable copy or a test.
+
+    None unless the variable STATEWALK_HOME names one.
+    """
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home) if home else None
 
 
 def tables_folder() -> Path:
     """The folder for tables; it may not exist yet."""
-    home = os.environ.get(HOME_VARIABLE)
-    if home:
-        return Path(home) / "tables"
+    home = portable_home()
+    if home is not None:
+        return home / "tables"
     if sys.platform == "win32":
         local = os.environ.get("LOCALAPPDATA")
         return (Path(local) if local else Path.home() / "AppData" / "Local") / "statewalk" / "tables"

@@ -78,7 +78,7 @@ def deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qtbot" in request.fixturenames:
         from PySide6.QtCore import QCoreApplication, QEvent
 
-        from app.shell.garbage import collect
+        from app.shell.application import collect
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         collect()

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from app.services import registry
+from core.paths import HOME_VARIABLE
 
 LEAST_SECONDS = 1.0
 LEAST_RUNS = 5
@@ -25,6 +26,7 @@ OPEN_AND_LEAVE = """
 import os
 from app.cli.main import open_window
 from app.services import registry
+from core.paths import HOME_VARIABLE
 app, window = open_window(registry.PAGES[0].key, None)
 app.processEvents()
 assert window.isVisible()
@@ -78,7 +80,7 @@ def open_first_window() -> Callable[[], object]:
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
 
     def start() -> None:
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "STATEWALK_HOME": home.name}
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", HOME_VARIABLE: home.name}
         subprocess.run([sys.executable, "-c", OPEN_AND_LEAVE], env=environment, check=True, capture_output=True)
 
     return start

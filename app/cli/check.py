@@ -17,6 +17,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from core.paths import HOME_VARIABLE
+
 if TYPE_CHECKING:
     from app.shell.page import Page
 
@@ -52,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory(prefix="statewalk-") as home:
-        os.environ["STATEWALK_HOME"] = home
+        os.environ[HOME_VARIABLE] = home
         answer = _check(folder)
     print(json.dumps(answer, ensure_ascii=False))
     return 0 if answer["ok"] else 1

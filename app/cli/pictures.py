@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.cli.check import pause
+from core.paths import HOME_VARIABLE
 
 if TYPE_CHECKING:
     from app.shell.page import Page
@@ -30,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     folder = Path(arguments[0] if arguments else "screenshots").resolve()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="statewalk-") as home:
-        os.environ["STATEWALK_HOME"] = home
+        os.environ[HOME_VARIABLE] = home
         _take(folder)
     return 0
 

@@ -44,7 +44,7 @@ class LayersView(SubjectView):
         self.table.add(self._totals)
         self.table.body.addStretch(1)
         over_facts(self, self.layering.lazy, self.figures)
-        services.current.changed.connect(self._on_game)
+        services.open_games.changed.connect(self._on_game)
 
     @property
     def ready(self) -> bool:
@@ -70,7 +70,7 @@ class LayersView(SubjectView):
 
     def _look(self) -> None:
         """Count, and mark the game that is played, if it is on such a board."""
-        game = self._services.current.game(PAGE)
+        game = self._services.open_games.game(PAGE)
         board: Board | None = game.state if game is not None else None
         size, exponent = self._asked
         self.layering.look_at(size, exponent, board.tile_sum if board is not None and board.size == size else None)

@@ -75,7 +75,7 @@ class LevelView(SubjectView):
         self._rows = Table(("Pushes", "Positions", "Solvable"), (0.8, 1.4, 1.3))
         self.table.add(self._rows)
         self.table.body.addStretch(1)
-        services.current.changed.connect(self._on_game)
+        services.open_games.changed.connect(self._on_game)
         self.figures.clear()
 
     @property
@@ -135,7 +135,7 @@ class LevelView(SubjectView):
     def _follow(self) -> None:
         if not self.isVisible():
             return
-        game = self._services.current.game(PUZZLE_KEY)
+        game = self._services.open_games.game(PUZZLE_KEY)
         if self.level.current != BOARD:
             start = self._levels[int(self.level.current)].start
             self.analysis.look_at(start, start)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from PySide6.QtCore import QObject, Signal
+
 from app.services.jobs import Jobs
-from app.services.open_games import Current
+from app.services.session import Session
 from app.services.settings import Settings
 from app.services.store import Store
 
@@ -24,6 +26,31 @@ class Messages(Protocol):
         ...
 
 
+class OpenGames(QObject):
+    """The games that are open, one a page: a page shows its own to the others, which may look on and never play."""
+
+    changed = Signal(str)
+    """The game of the page with this key is another one, or has another state."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._games: dict[str, Session] = {}
+
+    def game(self, page: str) -> Session | None:
+        """The game of a page; None while that page was not opened."""
+        return self._games.get(page)
+
+    def put(self, page: str, game: Session) -> None:
+        """Show `game` as a page's own from now on."""
+        self._games[page] = game
+        game.changed.connect(lambda: self._on_changed(page, game))
+        self.changed.emit(page)
+
+    def _on_changed(self, page: str, game: Session) -> None:
+        if self._games[page] is game:
+            self.changed.emit(page)
+
+
 @dataclass(frozen=True)
 class Services:
     """The window's shared objects; a page owns none of them. `open_subject(page, subject)` shows another page."""
@@ -33,4 +60,4 @@ class Services:
     jobs: Jobs
     messages: Messages
     open_subject: Callable[[str, str], None]
-    current: Current = field(default_factory=Current)
+    open_games: OpenGames = field(default_factory=OpenGames)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import logging
-import os
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from core.paths import portable_home
+
 log = logging.getLogger(__name__)
 
 Value = TypeVar("Value", str, int, float, bool)
 
-HOME_VARIABLE = "STATEWALK_HOME"
-"""Set to a folder, it holds settings and games instead of the user's own folders (a portable copy, a test)."""
-
 
 def folder(kind: QStandardPaths.StandardLocation) -> Path:
     """The program's folder of that kind, made if missing."""
-    home = os.environ.get(HOME_VARIABLE)
-    path = Path(home) if home else Path(QStandardPaths.writableLocation(kind)) / "statewalk"
+    path = portable_home() or Path(QStandardPaths.writableLocation(kind)) / "statewalk"
     path.mkdir(parents=True, exist_ok=True)
     return path
 

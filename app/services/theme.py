@@ -197,7 +197,14 @@ class Themes(QObject):
     def choose(self, choice: Choice) -> None:
         """Set the user's choice and repaint the application."""
         self.choice = choice
+        self._keep({"theme/choice": choice.value})
         self._apply()
+
+    def choose_comfort(self, *, reduced_motion: bool, compact: bool) -> None:
+        """Set how much moves and how close things stand."""
+        self.reduced_motion, self.compact = reduced_motion, compact
+        self._keep({"motion/reduced": reduced_motion, "theme/compact": compact})
+        self.changed.emit()
 
     def load(self, settings: Settings) -> None:
         """Bring everything to what the user chose in an earlier run; later choices are kept in `settings` too."""
@@ -219,10 +226,13 @@ class Themes(QObject):
     def set_options(self, options: Mapping[str, str | int | float | bool]) -> None:
         """Choose something of a puzzle's look; everything is repainted."""
         self._options.update(options)
-        if self._settings is not None:
-            for key, value in options.items():
-                self._settings.set(key, value)
+        self._keep(options)
         self.changed.emit()
+
+    def _keep(self, values: Mapping[str, str | int | float | bool]) -> None:
+        if self._settings is not None:
+            for key, value in values.items():
+                self._settings.set(key, value)
 
     def follow_system(self) -> None:
         """Repaint when the desktop switches between light and dark."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app.services import theme
-from app.shell.garbage import Collector
 from resources import ROOT
+
+COLLECT_MS = 500
 
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
@@ -25,3 +28,26 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setWindowIcon(QIcon(str(ROOT / "icons" / "statewalk.svg")))
     theme.load_fonts()
     return app
+
+
+class Collector(QObject):
+    """Python's search for garbage in cycles, kept to the thread that made this, by Python's own thresholds.
+
+    Left alone it runs in whatever thread happens to make an object, and a widget or timer that dies in a worker thread
+    takes the process with it.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        timer = QTimer(self, interval=COLLECT_MS)
+        timer.timeout.connect(collect)
+        timer.start()
+
+
+def collect() -> None:
+    """Collect the oldest generation whose turn it is."""
+    ages = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+    due = [age for age, (count, most) in ages if count > most]
+    if due:
+        gc.collect(due[-1])

@@ -7,97 +7,36 @@ A page package has a module `page` with `create(services) -> Page`. A page fills
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
-from random import Random
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
-    QImage,
     QPainter,
     QPaintEvent,
-    QPixmap,
-    QRadialGradient,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.actions import Actions, Command
 from app.services.services import Services
 from app.services.session import Session
 from app.services.store import Autosave
+from app.shell.header import Header
+from app.shell.stage import StageColumn
 from app.widgets.buttons import IconButton
 from app.widgets.panel import SidePanel
-from app.widgets.text import Label
 
 RAIL = 72
-HEADER = 72
-GAP = 12
-"""Between the title and the choices beside it."""
 PANES_BELOW_UNDER = 1180
 PANEL_FOLDS_UNDER = 960
 PANE_WIDTH, PANE_PERCENT = 566, 45
 """Of a pane that has the side to itself; at most so much of the page, for the stage is the widest part."""
 PANE_FOLDS_UNDER = 640
 """A pane under the stage of a page lower than this would leave the puzzle too little."""
-
-
-class Header(QWidget):
-    """Title and choices at the left, icon tools at the right."""
-
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFixedHeight(HEADER)
-        self._optional: list[QWidget] = []
-        self._title = Label(title, 20, 600)
-        self._subtitle = Label("", 13, 400, "text2")
-        line = QHBoxLayout(self)
-        line.setContentsMargins(28, 0, 24, 0)
-        line.setSpacing(12)
-        self._left, self._right = QHBoxLayout(), QHBoxLayout()
-        self._left.setSpacing(GAP)
-        self._right.setSpacing(4)
-        self._left.addWidget(self._title)
-        self._left.addWidget(self._subtitle)
-        line.addLayout(self._left)
-        line.addStretch(1)
-        line.addLayout(self._right)
-        line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-
-    def set_title(self, title: str, subtitle: str = "") -> None:
-        self._title.setText(title)
-        self._subtitle.setText(subtitle)
-
-    def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
-        """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
-        if optional:
-            self._optional.append(widget)
-        self._left.addSpacing(4)
-        self._left.addWidget(widget)
-
-    def add_tool(self, *widgets: QWidget) -> None:
-        for widget in widgets:
-            self._right.addWidget(widget)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, HEADER)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        line = self.layout()
-        if line is None or not self._optional:
-            return
-        # the choice added last gives way first; the first one outlives the title, which the rail says too
-        giving = [*self._optional[:0:-1], self._title, self._optional[0]]
-        wanted = line.sizeHint().width()
-        wanted += sum(widget.sizeHint().width() + GAP for widget in giving if widget.isHidden())
-        for widget in giving:
-            widget.setVisible(wanted <= self.width())
-            wanted -= 0 if wanted <= self.width() else widget.sizeHint().width() + GAP
 
 
 class Page(QWidget):
@@ -128,7 +67,7 @@ class Page(QWidget):
         self._alone = False
         self._width_beside, self._width_alone = panel_width, PANE_WIDTH
 
-        self._stage_column = _Stage()
+        self._stage_column = StageColumn()
         self._stage_layout = QVBoxLayout(self._stage_column)
         self._stage_layout.setContentsMargins(0, 0, 0, 0)
         self._stage_layout.setSpacing(0)
@@ -217,7 +156,7 @@ class Page(QWidget):
         self._autosave = Autosave(self.services.store, session, self.key, lambda: self._slot)
         self._autosave.saved.connect(self.status_changed)
         session.changed.connect(self._on_session_changed)
-        self.services.current.put(self.key, session)
+        self.services.open_games.put(self.key, session)
 
     def use_slot(self, slot: str) -> None:
         """Save the session under another name from now on; what waited is written under the old one first."""
@@ -350,52 +289,6 @@ class Page(QWidget):
         super().hideEvent(event)
         if self.session is not None:
             self.session.pause_clock()
-
-
-@lru_cache(maxsize=1)
-def _grain() -> QPixmap:
-    """Noise of one or two grey levels: eight bits a channel show a slow gradient as rings without it."""
-    side, random = 64, Random(0)
-    greys = random.randbytes(side * side).translate(bytes(255 * (k & 1) for k in range(256)))
-    image = QImage.Format
-    noise = QImage(greys, side, side, side, image.Format_Grayscale8).convertToFormat(image.Format_ARGB32)
-    faintness = random.randbytes(side * side).translate(bytes(k % 5 for k in range(256)))
-    noise.setAlphaChannel(QImage(faintness, side, side, side, image.Format_Alpha8))
-    return QPixmap.fromImage(noise)
-
-
-class _Stage(QWidget):
-    """The column behind header and puzzle, softly lit from its centre; the light is painted once a size."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._light = QPixmap()
-        self._lit_for: tuple[QSize, float, str] | None = None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        tokens, ratio = theme.current(), self.devicePixelRatioF()
-        wanted = (self.size(), ratio, tokens.name)
-        if self._lit_for != wanted:
-            self._light = self._paint_light(ratio)
-            self._lit_for = wanted
-        area = event.rect()
-        source = QRect(area.topLeft() * ratio, area.size() * ratio)
-        QPainter(self).drawPixmap(area, self._light, source)
-
-    def _paint_light(self, ratio: float) -> QPixmap:
-        tokens = theme.current()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        centre = QPointF(self.width() / 2, HEADER + (self.height() - HEADER) * 0.5)
-        light = QRadialGradient(centre, max(self.width(), self.height()) * 0.62)
-        light.setColorAt(0.0, QColor(tokens.stage_centre))
-        light.setColorAt(1.0, QColor(tokens.stage_edge))
-        painter = QPainter(picture)
-        painter.fillRect(self.rect(), light)
-        painter.setOpacity(0.5)
-        painter.drawTiledPixmap(self.rect(), _grain())
-        painter.end()
-        return picture
 
 
 class _Splitter(QSplitter):

@@ -32,7 +32,6 @@ class Preferences(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(WIDTH)
-        self._settings = settings
         self._foot = QPoint()
         FocusRing(self)
         themes = theme.manager()
@@ -85,15 +84,9 @@ class Preferences(QFrame):
 
     def _on_theme(self, name: str) -> None:
         theme.manager().choose(theme.Choice(name))
-        self._settings.set("theme/choice", name)
 
     def _on_comfort(self, _on: bool) -> None:
-        themes = theme.manager()
-        themes.reduced_motion = self.motion.isChecked()
-        themes.compact = self.compact.isChecked()
-        self._settings.set("motion/reduced", themes.reduced_motion)
-        self._settings.set("theme/compact", themes.compact)
-        themes.changed.emit()
+        theme.manager().choose_comfort(reduced_motion=self.motion.isChecked(), compact=self.compact.isChecked())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

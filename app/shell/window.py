@@ -17,7 +17,7 @@ from app.services.services import Services
 from app.services.settings import Settings
 from app.services.store import Store
 from app.shell.page import Page
-from app.shell.preferences import Preferences
+from app.shell.preferences import THEME_CHOICES, Preferences
 from app.widgets.focus import FocusRing
 from app.widgets.notice import Toast
 from app.widgets.rail import Rail
@@ -110,12 +110,7 @@ class Window(QMainWindow):
             ),
             *(
                 Command(f"window.theme.{key}", f"Theme: {text.lower()}", partial(self._choose_theme, key), "settings")
-                for key, text in (
-                    ("system", "System"),
-                    ("light", "Light"),
-                    ("dark", "Dark"),
-                    ("contrast", "High contrast"),
-                )
+                for key, text in THEME_CHOICES
             ),
             Command(
                 "window.full",
@@ -217,7 +212,6 @@ class Window(QMainWindow):
 
     def _choose_theme(self, name: str) -> None:
         theme.manager().choose(theme.Choice(name))
-        self.settings.set("theme/choice", name)
 
     def _toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()

@@ -25,7 +25,7 @@ class Following(QObject):
         self._services = services
         self._boxes: list[CheckBox] = []
         self.on: bool = services.settings.get(SETTING, False)
-        services.current.changed.connect(self._on_game)
+        services.open_games.changed.connect(self._on_game)
 
     def box(self) -> CheckBox:
         """A box to tick, for a pane's head."""
@@ -52,14 +52,14 @@ class Following(QObject):
 
     def path(self, chain: BagChain) -> BagPath | None:
         """Where the game is in this chain; None if there is none to follow."""
-        game = self._services.current.game(GAME)
+        game = self._services.open_games.game(GAME)
         if not self.on or game is None or game.state.four != chain.four:
             return None
         return follow(chain, game.states[: game.position + 1])
 
     def sentence(self, chain: BagChain, path: BagPath | None) -> str:
         """What there is to say of the game; nothing while none is followed."""
-        game = self._services.current.game(GAME)
+        game = self._services.open_games.game(GAME)
         if not self.on:
             return ""
         if game is None:

@@ -9,7 +9,7 @@ import weakref
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from app.shell.garbage import TICK_MS, Collector
+from app.shell.application import COLLECT_MS, Collector
 
 
 class Ring(QObject):
@@ -35,6 +35,6 @@ def test_cycles_die_in_the_gui_thread(qtbot: QtBot) -> None:
     assert not gc.isenabled()
     assert not died_in
     kept = [[k] for k in range(gc.get_threshold()[0] + 100)]
-    qtbot.waitUntil(lambda: len(died_in) == 50, timeout=20 * TICK_MS)
+    qtbot.waitUntil(lambda: len(died_in) == 50, timeout=20 * COLLECT_MS)
     assert set(died_in) == {threading.get_ident()}
     assert kept

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.cube import look
 from app.services import registry, theme
 from app.services.actions import Command
+from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from app.widgets.buttons import CheckBox
 from app.widgets.palette import Found, matches
@@ -90,7 +91,7 @@ def test_matching_prefers_beginnings_and_needs_every_word() -> None:
     assert matches("xyz", [resolve, other, solve]) == []
 
 
-def test_settings_are_remembered(window: Window, qtbot: QtBot) -> None:
+def test_settings_are_remembered(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     window.open_preferences()
     preferences = window._preferences
     assert preferences is not None
@@ -102,8 +103,8 @@ def test_settings_are_remembered(window: Window, qtbot: QtBot) -> None:
     QTest.mouseClick(preferences.motion, Qt.MouseButton.LeftButton)
     preferences.close()
     window.close()
-    theme.manager().choose(theme.Choice.LIGHT)
-    theme.manager().reduced_motion = False
+    theme.manager().load(Settings(tmp_path / "of-somebody-else.ini"))
+    assert theme.current().name == "light" and not look.letters() and theme.duration(100) == 100
     again = open_window()
     qtbot.addWidget(again)
     assert theme.current().name == "contrast"

@@ -6,7 +6,7 @@ from app.shell.window import Window
 
 
 def test_a_page_shows_its_game_from_when_it_is_opened(window: Window) -> None:
-    current = window.services.current
+    current = window.services.open_games
     heard: list[str] = []
     current.changed.connect(heard.append)
     assert current.game("2048") is None
@@ -18,9 +18,9 @@ def test_a_page_shows_its_game_from_when_it_is_opened(window: Window) -> None:
 def test_every_move_is_told(window: Window) -> None:
     heard: list[str] = []
     page = window.open_page("cube")
-    game = window.services.current.game("cube")
+    game = window.services.open_games.game("cube")
     assert game is not None and game is page.session
-    window.services.current.changed.connect(heard.append)
+    window.services.open_games.changed.connect(heard.append)
     game.play("R")
     game.undo()
     assert heard == ["cube", "cube"]

@@ -1,0 +1,67 @@
+"""The line over the stage of every page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+
+from app.widgets.text import Label
+
+HEIGHT = 72
+GAP = 12
+"""Between the title and the choices beside it."""
+
+
+class Header(QWidget):
+    """Title and choices at the left, icon tools at the right."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEIGHT)
+        self._optional: list[QWidget] = []
+        self._title = Label(title, 20, 600)
+        self._subtitle = Label("", 13, 400, "text2")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(28, 0, 24, 0)
+        line.setSpacing(12)
+        self._left, self._right = QHBoxLayout(), QHBoxLayout()
+        self._left.setSpacing(GAP)
+        self._right.setSpacing(4)
+        self._left.addWidget(self._title)
+        self._left.addWidget(self._subtitle)
+        line.addLayout(self._left)
+        line.addStretch(1)
+        line.addLayout(self._right)
+        line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        self._title.setText(title)
+        self._subtitle.setText(subtitle)
+
+    def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
+        """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
+        if optional:
+            self._optional.append(widget)
+        self._left.addSpacing(4)
+        self._left.addWidget(widget)
+
+    def add_tool(self, *widgets: QWidget) -> None:
+        for widget in widgets:
+            self._right.addWidget(widget)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = self.layout()
+        if line is None or not self._optional:
+            return
+        # the choice added last gives way first; the first one outlives the title, which the rail says too
+        giving = [*self._optional[:0:-1], self._title, self._optional[0]]
+        wanted = line.sizeHint().width()
+        wanted += sum(widget.sizeHint().width() + GAP for widget in giving if widget.isHidden())
+        for widget in giving:
+            widget.setVisible(wanted <= self.width())
+            wanted -= 0 if wanted <= self.width() else widget.sizeHint().width() + GAP
