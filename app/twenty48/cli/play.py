@@ -55,7 +55,7 @@ def register(commands: Subcommands) -> None:
 
 @dataclass(frozen=True)
 class _Opponent:
-    """A player ready to play, and the depth it was told to look to."""
+    """A player ready to play, and the depth it looks to."""
 
     play: Play
     depth: int | None = None

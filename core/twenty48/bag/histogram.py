@@ -111,7 +111,7 @@ def bag_plot(
     far = tuple(one(k) for k in _places(_reach(chain, distribution, FAR), width))
     near = _places((least, most), width)
     bins_near = tuple(found for found in far if found.low // width in near)
-    return BagPlot(chain, bins_near, far, tuple(told for told, _ in sums), games)
+    return BagPlot(chain, bins_near, far, tuple(one for one, _ in sums), games)
 
 
 def _reach(chain: BagChain, distribution: MoveDistribution, deviations: float) -> tuple[int, int]:

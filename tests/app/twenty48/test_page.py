@@ -271,6 +271,29 @@ def test_new_game_can_be_taken_back(page: Twenty48Page) -> None:
     assert not page.commands["2048.undo"].isEnabled()
 
 
+def test_games_left_behind_come_back_one_after_another(open_page: Open) -> None:
+    page = open_page()
+    put(page, OPEN)
+    press(page, "Left")
+    first = page.model.game.state
+    press(page, "R")
+    second = page.model.game.state
+    press(page, "R")
+    press(page, "R")
+    assert page.model.game.state != second
+    press(page, "Ctrl+Z")
+    press(page, "Ctrl+Z")
+    assert page.model.game.state == second
+    page.model.size = 3
+    page = open_page()
+    page.model.size = 4
+    assert page.model.game.state == second, "they outlive a change of size and the end of the program"
+    press(page, "Ctrl+Z")
+    assert page.model.game.state == first
+    press(page, "Ctrl+Z")
+    assert page.model.game.position == 0 and not page.commands["2048.undo"].isEnabled()
+
+
 def test_another_target_keeps_the_game(open_page: Open) -> None:
     page = open_page()
     put(page, "64 64 . .\n. . . .\n. . . .\n. . . .")

@@ -135,6 +135,24 @@ def test_undo_stops_play(small: Twenty48Page, qtbot: QtBot) -> None:
     assert not small.model.assistant.autoplaying
 
 
+def test_another_game_stops_play(small: Twenty48Page, qtbot: QtBot) -> None:
+    small.model.assistant.speed = "1"
+    press(small, "P")
+    assert small.model.assistant.autoplaying
+    small.model.size = 3
+    assert not small.model.assistant.autoplaying
+    assert small.commands["2048.auto"].text() == "Play to the end"
+
+
+def test_looking_at_the_moves_is_a_job_of_the_window(small: Twenty48Page, qtbot: QtBot) -> None:
+    titles: list[str] = []
+    jobs = small.services.jobs
+    jobs.changed.connect(lambda: titles.append(jobs.current.title if jobs.current is not None else ""))
+    small.model.play(PUZZLE.moves(small.model.game.state)[0])
+    qtbot.waitUntil(lambda: small.model.assistant.reviewer.review.moves == 1, timeout=PATIENCE_MS)
+    assert "Looking at your moves" in titles
+
+
 def test_the_player_is_told_what_mistakes_cost(small: Twenty48Page, qtbot: QtBot) -> None:
     odds = Table(2, 4).solve()
     assert odds is not None

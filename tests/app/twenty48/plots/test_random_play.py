@@ -37,18 +37,18 @@ def test_the_games_go_on_from_the_board_on_the_screen(page: Twenty48Page, qtbot:
 def test_the_figures_are_the_engines(page: Twenty48Page, qtbot: QtBot) -> None:
     board = PUZZLE.parse("generator 77\n2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2")
     page.model.game.begin(board)
-    told = played(page, qtbot)
+    games = played(page, qtbot)
     sample = play_random(board, games=10_000, seed=board.word)
-    assert told.moves.mean == mean(sample.moves) and told.points.mean == mean(sample.scores)
+    assert games.moves.mean == mean(sample.moves) and games.points.mean == mean(sample.scores)
 
 
 def test_moves_or_points(page: Twenty48Page, qtbot: QtBot) -> None:
-    told = played(page, qtbot)
+    games = played(page, qtbot)
     pane = page.plots.random.pane
-    assert pane is not None and pane.summary is told.moves
+    assert pane is not None and pane.summary is games.moves
     page.plots.random.figure.setFocus()
     QTest.keyClick(page.plots.random.figure.option("moves"), Qt.Key.Key_Right)
-    assert pane.summary is told.points
+    assert pane.summary is games.points
     assert page.services.settings.get("2048/walk", "") == "points"
 
 

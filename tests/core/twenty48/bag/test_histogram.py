@@ -32,19 +32,19 @@ def test_a_part_is_the_binomial_law_of_its_sum(target: int) -> None:
     """B(s/2 - n; n, 0.1), made a distribution over n, times the chance to win at s; n - 2 are moves."""
     plot, chain = plot_of(target, bins=10_000), BagChain(target)
     weights = chain.absorption_by_sum()
-    for index, told in enumerate(plot.sums[:-1]):
-        half = told.total // 2
+    for index, part in enumerate(plot.sums[:-1]):
+        half = part.total // 2
         tiles = range(-(-half // 2), half + 1)
         distribution = {n: comb(n, half - n) * 0.1 ** (half - n) * 0.9 ** (2 * n - half) for n in tiles}
         whole = fsum(distribution.values())
         for one in plot.bins:
-            expected = weights[told.total] * distribution.get(one.low + 2, 0.0) / whole
+            expected = weights[part.total] * distribution.get(one.low + 2, 0.0) / whole
             assert one.parts[index] == pytest.approx(expected, rel=1e-6, abs=1e-14)
 
 
 def test_the_winning_sums_of_2048_have_their_published_weights() -> None:
     sums = plot_of(11).sums
-    assert [(told.total, round(told.weight, 3)) for told in sums[:5]] == [
+    assert [(part.total, round(part.weight, 3)) for part in sums[:5]] == [
         (2066, 0.035),
         (2068, 0.356),
         (2070, 0.368),
@@ -52,7 +52,7 @@ def test_the_winning_sums_of_2048_have_their_published_weights() -> None:
         (2074, 0.052),
     ]
     assert sums[-1].more and sums[-1].total == 2076
-    assert fsum(told.weight for told in sums) == pytest.approx(1)
+    assert fsum(part.weight for part in sums) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("target", [5, 9, 12])

@@ -137,13 +137,13 @@ def test_a_listing_is_stored_on_the_way(tmp_path: Path, monkeypatch: pytest.Monk
     stored: list[Progress] = []
     save = listing.save_progress
 
-    def watched(folder: Path, layers: Layers, progress: Progress) -> None:
+    def save_and_load(folder: Path, layers: Layers, progress: Progress) -> None:
         save(folder, layers, progress)
         found = listing.load_progress(folder, layers)
         assert found == progress
         stored.append(progress)
 
-    monkeypatch.setattr(listing, "save_progress", watched)
+    monkeypatch.setattr(listing, "save_progress", save_and_load)
     count = count_states(2, 5, folder=tmp_path)
     assert count == count_states(2, 5)
     totals = [progress.total for progress in stored]

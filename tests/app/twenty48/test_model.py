@@ -1,0 +1,134 @@
+"""The model of the 2048 page, without a window: one assignment chooses a size or a target, and says so once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.session import Run
+from app.services.settings import Settings
+from app.services.store import Store
+from app.twenty48.advice.move_values import Origin
+from app.twenty48.model import Model
+from core.twenty48.adviser.ntuple import FOUR_CELLS, Network, entries_of
+from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE
+from tests.app.heard import Heard
+
+SMALL = "target 16 generator 3\n4 2\n2 ."
+
+
+@pytest.fixture
+def services(qapp: object) -> Iterator[Services]:
+    store, jobs = Store(), Jobs()
+    yield Services(Settings(), store, jobs, Heard(), lambda _page, _subject: None)
+    jobs.close()
+    store.close()
+
+
+@pytest.fixture
+def model(services: Services) -> Model:
+    return Model(services)
+
+
+class Signals:
+    """What a model emitted, in order."""
+
+    def __init__(self, model: Model) -> None:
+        self.seen: list[str] = []
+        model.moved.connect(lambda _run: self.seen.append("moved"))
+        model.jumped.connect(lambda: self.seen.append("jumped"))
+        model.changed.connect(lambda: self.seen.append("changed"))
+        model.slot_changed.connect(self.seen.append)
+
+
+def test_a_size_is_one_assignment(model: Model) -> None:
+    signals = Signals(model)
+    model.size = 3
+    assert (model.size, model.target) == (3, 1 << DEFAULT_TARGETS[3])
+    assert signals.seen == ["3x3", "jumped", "changed"]
+    model.size = 3
+    assert len(signals.seen) == 3, "the same size is no change"
+
+
+def test_a_target_is_one_assignment_and_the_game_goes_on(model: Model) -> None:
+    model.set_up(PUZZLE.parse("64 64 . .\n. . . .\n. . . .\n. . . ."))
+    model.play("left")
+    cells, signals = model.board.cells, Signals(model)
+    model.target = 128
+    assert (model.target, model.board.cells, model.game.position) == (128, cells, 1)
+    assert signals.seen == ["jumped", "changed"]
+    assert model.ending is not None and model.ending.won and model.ending.title == "128 reached"
+
+
+def test_a_move_is_one_run_and_one_change(model: Model) -> None:
+    model.set_up(PUZZLE.parse("2 2 . .\n. . . .\n. . . .\n. . . ."))
+    runs: list[Run] = []
+    model.moved.connect(runs.append)
+    signals = Signals(model)
+    model.play("left")
+    assert signals.seen == ["moved", "changed"]
+    assert runs[0].forward and runs[0].steps[0].after.score == 4
+    model.undo()
+    assert not runs[-1].forward and signals.seen[-2:] == ["moved", "changed"]
+
+
+def test_a_replay_is_shown_while_the_running_game_waits(model: Model) -> None:
+    model.size = 2
+    model.new_game()
+    while legal := PUZZLE.moves(model.board):
+        model.play(legal[0])
+    (finished,) = model.recorder.games.all(2)
+    moves = list(model.game.moves)
+    model.new_game()
+    running = model.game.state
+    signals = Signals(model)
+    model.show_replay(finished)
+    assert model.replaying and model.shown.position == 0 and model.ending is None
+    assert signals.seen == ["jumped", "changed"]
+    model.press("right")
+    model.press("down")
+    assert model.board.over and list(model.shown.moves) == moves
+    model.play("left")
+    assert model.game.state == running and not model.assistant.can_play
+    model.leave_replay()
+    assert model.board == running
+
+
+def test_finished_and_saved_games_do_not_carry_the_games_left_behind(model: Model, services: Services) -> None:
+    model.size = 2
+    for _ in range(3):
+        model.new_game()
+        while legal := PUZZLE.moves(model.board):
+            model.play(legal[0])
+    model.save("End")
+    assert model.game.record()["left"]
+    record = model.recorder.games.record(model.recorder.games.all(2)[0].key)
+    assert record is not None and not record["left"]
+    saved = model.saved.load("End")
+    assert saved is not None and not saved["left"]
+
+
+def test_nothing_is_worked_out_for_a_board_that_nobody_sees(model: Model, services: Services, qtbot: QtBot) -> None:
+    model.set_up(PUZZLE.parse(SMALL))
+    model.assistant.values_shown = True
+    assert services.jobs.current is None
+    model.assistant.in_view = True
+    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    source = model.assistant.source
+    assert source is not None and source.origin is Origin.ODDS
+
+
+def test_it_is_known_whose_values_they_are(model: Model, qtbot: QtBot) -> None:
+    model.set_up(PUZZLE.parse("2 4 8 16\n. . . 2\n. . . .\n. . . 2"))
+    model.assistant.in_view = model.assistant.values_shown = True
+    qtbot.waitUntil(lambda: model.assistant.source is not None, timeout=30_000)
+    assert model.assistant.source is not None and model.assistant.source.origin is Origin.ADVISER
+    own = Network(FOUR_CELLS, memoryview(bytes(2 * entries_of(FOUR_CELLS))), 1.0)
+    model.assistant.values.use_network(own)
+    qtbot.waitUntil(lambda: model.assistant.source is not None, timeout=30_000)
+    assert model.assistant.source.origin is Origin.OWN
+    assert "trained here" in model.assistant.values.announcement(model.board)
