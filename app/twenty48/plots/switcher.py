@@ -39,9 +39,7 @@ class Plots(PlotSwitcher):
         self.games = WonGames(services, model.recorder.games, self)
         self.layers = LayerCounts(services, self, "2048/layers")
         self.layers.expanded.connect(lambda: self._expand(f"layers-{slot_of(model.board.size)}-{model.target}"))
-        self.set_faces(
-            {BAG: self.bag.lazy, RANDOM: self.random.lazy, GAMES: self.games.lazy, LAYERS: self.layers.lazy}
-        )
+        self.set_faces({BAG: self.bag.lazy, RANDOM: self.random.lazy, GAMES: self.games.lazy, LAYERS: self.layers.lazy})
         model.changed.connect(self._refresh)
         self._refresh()
 

@@ -22,7 +22,8 @@ SMALL = "target 16 generator 3\n4 2\n2 ."
 
 
 @pytest.fixture
-def services(qapp: object) -> Iterator[Services]:
+def services(qtbot: QtBot) -> Iterator[Services]:
+    del qtbot  # there is an application then
     store, jobs = Store(), Jobs()
     yield Services(Settings(), store, jobs, Heard(), lambda _page, _subject: None)
     jobs.close()
@@ -98,7 +99,7 @@ def test_a_replay_is_shown_while_the_running_game_waits(model: Model) -> None:
     assert model.board == running
 
 
-def test_finished_and_saved_games_do_not_carry_the_games_left_behind(model: Model, services: Services) -> None:
+def test_finished_and_saved_games_do_not_carry_the_games_left_behind(model: Model) -> None:
     model.size = 2
     for _ in range(3):
         model.new_game()

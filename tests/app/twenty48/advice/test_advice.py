@@ -135,7 +135,7 @@ def test_undo_stops_play(small: Twenty48Page, qtbot: QtBot) -> None:
     assert not small.model.assistant.autoplaying
 
 
-def test_another_game_stops_play(small: Twenty48Page, qtbot: QtBot) -> None:
+def test_another_game_stops_play(small: Twenty48Page) -> None:
     small.model.assistant.speed = "1"
     press(small, "P")
     assert small.model.assistant.autoplaying
