@@ -46,6 +46,14 @@ class Signals:
         model.slot_changed.connect(self.seen.append)
 
 
+def origin(model: Model, qtbot: QtBot) -> Origin:
+    """Whose values the board on the screen has, once it has some."""
+    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    source = model.assistant.source
+    assert source is not None
+    return source.origin
+
+
 def test_a_size_is_one_assignment(model: Model) -> None:
     signals = Signals(model)
     model.size = 3
@@ -118,18 +126,14 @@ def test_nothing_is_worked_out_for_a_board_that_nobody_sees(model: Model, servic
     model.assistant.values_shown = True
     assert services.jobs.current is None
     model.assistant.in_view = True
-    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
-    source = model.assistant.source
-    assert source is not None and source.origin is Origin.ODDS
+    assert origin(model, qtbot) is Origin.ODDS
 
 
 def test_it_is_known_whose_values_they_are(model: Model, qtbot: QtBot) -> None:
     model.set_up(PUZZLE.parse("2 4 8 16\n. . . 2\n. . . .\n. . . 2"))
     model.assistant.in_view = model.assistant.values_shown = True
-    qtbot.waitUntil(lambda: model.assistant.source is not None, timeout=30_000)
-    assert model.assistant.source is not None and model.assistant.source.origin is Origin.ADVISER
+    assert origin(model, qtbot) is Origin.ADVISER
     own = Network(FOUR_CELLS, memoryview(bytes(2 * entries_of(FOUR_CELLS))), 1.0)
     model.assistant.values.use_network(own)
-    qtbot.waitUntil(lambda: model.assistant.source is not None, timeout=30_000)
-    assert model.assistant.source.origin is Origin.OWN
+    assert origin(model, qtbot) is Origin.OWN
     assert "trained here" in model.assistant.values.announcement(model.board)
