@@ -23,7 +23,7 @@ from app.services import registry
 from app.services.actions import Command, tooltip
 from app.shell.page import Page
 from app.shell.window import Window
-from app.widgets.palette import Found
+from app.widgets.command_palette import Found
 from tests.import_graph import ROOT, circles, files, graph, imports, short
 
 LONGEST_FILE = 500

@@ -9,7 +9,7 @@ from app.cube.editor.swatches import Swatches
 from app.cube.solve.proof import SIZES, TABLE_KEY, WORDS, chosen_size
 from app.services.settings import Settings
 from app.widgets.buttons import Button, CheckBox
-from app.widgets.colourpicker import ColourPicker
+from app.widgets.colour_picker import ColourPicker
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.colour import HARD_TO_TELL, closest

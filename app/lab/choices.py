@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.lab.subject import Part, Subject
 from app.services import icons, theme
-from app.widgets.base import rounded
 from app.widgets.dropdown import ICON_ROLE, Dropdown
+from app.widgets.painting import rounded
 from app.widgets.segment import Segment
 
 GAP = 16
@@ -40,7 +40,7 @@ class SubjectList(Dropdown):
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         rounded(painter, box, QColor(tokens.panel), QColor(tokens.border))
-        rounded(painter, box, theme.colour(tokens.hover, self.warmth()), None)
+        rounded(painter, box, theme.colour(tokens.hover, self.hover), None)
         middle = self.height() / 2
         icons.paint(painter, self._subjects[self.current].icon, QRectF(11, middle - 9, 18, 18), tokens.text2)
         icons.paint(painter, "chev", QRectF(self.width() - 26, middle - 8, 16, 16), tokens.text2)

@@ -16,7 +16,8 @@ from app.plots.lazy import LazyPane
 from app.plots.linestyle import style_of
 from app.services import icons, theme
 from app.services.services import Services
-from app.widgets.base import PaintedButton, rounded
+from app.widgets.buttons import PaintedButton
+from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.depth import DepthDistribution
 from core.depth_comparison import Across, Up, half_way
@@ -156,8 +157,8 @@ class _Row(PaintedButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, painter = theme.current(), QPainter(self)
-        if self.warmth > 0:
-            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.warmth), None)
+        if self.hover > 0:
+            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
         on, middle = self.isChecked(), self.height() / 2
         box = QRectF(8, middle - 8, 16, 16)
         rounded(painter, box, QColor(tokens.accent if on else tokens.panel), QColor(tokens.outline), 4.5)

@@ -26,7 +26,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale, spaced
 from app.plots.series import Series, Value, glide
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 
 GLIDE_MS = 150
 LEFT = 44

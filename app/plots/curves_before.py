@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from app.plots.axes_before import Axes
 from app.plots.marks import Form
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 
 PADDING, ROW, SWATCH = 12, 19, 18
 MIDDLE = Qt.AlignmentFlag.AlignVCenter

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.marks import Form
 from app.services import theme
-from app.widgets.base import PaintedButton, rounded
+from app.widgets.buttons import PaintedButton
+from app.widgets.painting import rounded
 
 HEIGHT, GAP, BETWEEN = 26, 8, 6
 SWATCH = 18
@@ -95,9 +96,9 @@ class Chip(PaintedButton):
         tokens = theme.current()
         painter = QPainter(self)
         on = self.isChecked() and self.isEnabled()
-        fill = theme.mix(tokens.hover, tokens.outline, 0.10 * self.warmth) if on else None
-        if not on and self.isEnabled() and self.warmth:
-            fill = theme.colour(tokens.hover, 0.6 * self.warmth)
+        fill = theme.mix(tokens.hover, tokens.outline, 0.10 * self.hover) if on else None
+        if not on and self.isEnabled() and self.hover:
+            fill = theme.colour(tokens.hover, 0.6 * self.hover)
         line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
         rounded(painter, QRectF(self.rect()), fill, QColor(line), HEIGHT / 2)
         painter.save()

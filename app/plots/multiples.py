@@ -13,8 +13,8 @@ from app.plots.chart import BAR
 from app.plots.marks import BAR_OPACITY, BARS, LINES, paint_line, paint_marker
 from app.plots.series import Series
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 
 TALL, LOW = 150, 108
 HEAD, FOOT = 22, 20

@@ -15,8 +15,8 @@ from app.plots.linestyle import Style
 from app.plots.plot_before import SUPERSCRIPT
 from app.services import theme
 from app.services.services import Messages
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 from core.depth import DepthDistribution
 from core.depth_comparison import Across, Place, Up, curve
 from core.trials import ticks

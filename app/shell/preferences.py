@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.services import registry, theme
 from app.services.settings import Settings
-from app.widgets.base import paint_sheet
 from app.widgets.buttons import CheckBox
 from app.widgets.focus import FocusRing
+from app.widgets.painting import paint_sheet
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 

@@ -24,7 +24,7 @@ from app.widgets.rail import Rail
 from app.widgets.status import StatusLine
 
 if TYPE_CHECKING:
-    from app.widgets.palette import CommandPalette
+    from app.widgets.command_palette import CommandPalette
 
 PALETTE_KEYS = "Ctrl+K"
 
@@ -191,7 +191,7 @@ class Window(QMainWindow):
     @property
     def palette_list(self) -> CommandPalette:
         """The command list, made when first asked for."""
-        from app.widgets.palette import CommandPalette
+        from app.widgets.command_palette import CommandPalette
 
         if self._palette is None:
             self._palette = CommandPalette(self)
@@ -199,7 +199,7 @@ class Window(QMainWindow):
 
     def open_palette(self) -> None:
         entry = registry.entry(self.page.key)
-        from app.widgets.palette import Found
+        from app.widgets.command_palette import Found
 
         self.palette_list.open(
             [Found(command, entry.text) for command in self.page.commands]

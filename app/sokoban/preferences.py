@@ -13,8 +13,8 @@ from app.services.settings import Settings
 from app.sokoban import look
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.skins import skins
-from app.widgets.base import PaintedButton, rounded
-from app.widgets.buttons import Button
+from app.widgets.buttons import Button, PaintedButton
+from app.widgets.painting import rounded
 from app.widgets.text import Label, row
 from core.puzzle import InputError
 
@@ -125,7 +125,7 @@ class SkinTile(PaintedButton):
         if self.isChecked():
             rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent), 9)
         else:
-            rounded(painter, box, theme.mix(tokens.panel, tokens.hover, self.warmth), QColor(tokens.border), 9)
+            rounded(painter, box, theme.mix(tokens.panel, tokens.hover, self.hover), QColor(tokens.border), 9)
         painter.drawPixmap(8, 8, self._picture)
         painter.setFont(theme.font(12, 600 if self.isChecked() else 500))
         painter.setPen(QColor(tokens.accent if self.isChecked() else tokens.text))

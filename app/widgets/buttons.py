@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -14,11 +14,89 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from app.services import icons, theme
-from app.widgets.base import CONTROL_HEIGHT, HoverFade, PaintedButton, press_by_enter, presses, rounded, surface
 from app.widgets.keys import claimed
+from app.widgets.painting import CONTROL_HEIGHT, rounded
+
+ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class HoverFade(QVariantAnimation):
+    """How far a control has faded from rest (0) to hovered (1); repaints it on the way."""
+
+    def __init__(self, control: QWidget) -> None:
+        super().__init__(control)
+        self.share = 0.0
+        self._control = control
+        self.valueChanged.connect(self._on_value)
+
+    def to(self, share: float) -> None:
+        """Fade to this share, from wherever it is now."""
+        self.stop()
+        self.setDuration(theme.duration(80))
+        self.setStartValue(self.share)
+        self.setEndValue(share)
+        self.start()
+
+    def _on_value(self, value: float) -> None:
+        self.share = value
+        self._control.update()
+
+
+class PaintedButton(QPushButton):
+    """A push button that a subclass paints from `self.hover` (0 at rest, 1 hovered) and `self.isDown()`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._fade = HoverFade(self)
+
+    @property
+    def hover(self) -> float:
+        return self._fade.share
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._fade.to(1.0)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._fade.to(0.0)
+        super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; they press the button that has the focus
+        return claimed(event, presses) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+def presses(event: QKeyEvent) -> bool:
+    """Whether the key presses a button: Space, as Qt has it, and Enter."""
+    return event.key() in {Qt.Key.Key_Space, *ENTER} and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+def press_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Click `button` if the key is Enter; whether it was. A key held down clicks once."""
+    if event.key() not in ENTER:
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
+
+
+def surface(rest: str, hovered: str, button: QAbstractButton, hover: float) -> QColor:
+    """The fill of a button between its colour at rest and hovered (`hover` 0..1); a little darker while pressed."""
+    blend = theme.mix(rest, hovered, hover if button.isEnabled() else 0.0)
+    return blend.darker(106) if button.isDown() else blend
 
 
 class Button(PaintedButton):
@@ -55,12 +133,12 @@ class Button(PaintedButton):
                 if tokens.contrast
                 else theme.mix(tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name(),
                 self,
-                self.warmth,
+                self.hover,
             )
             rounded(painter, QRectF(self.rect()), fill, None)
         else:
             line = tokens.outline if tokens.contrast else theme.mix(tokens.border, tokens.outline, 0.12).name()
-            rounded(painter, QRectF(self.rect()), surface(tokens.panel, tokens.hover, self, self.warmth), QColor(line))
+            rounded(painter, QRectF(self.rect()), surface(tokens.panel, tokens.hover, self, self.hover), QColor(line))
         ink = QColor(tokens.on_accent if filled else tokens.text)
         if not self.isEnabled():
             ink = theme.mix(tokens.text3, tokens.panel, 0.35)
@@ -127,15 +205,15 @@ class IconButton(PaintedButton):
         if self._round and self.isEnabled():
             painter.setPen(Qt.PenStyle.NoPen)
             hovered = theme.mix(tokens.accent, "#000000", 0.12).name()
-            painter.setBrush(surface(tokens.accent, hovered, self, self.warmth))
+            painter.setBrush(surface(tokens.accent, hovered, self, self.hover))
             painter.drawEllipse(self.rect())
             ink = tokens.on_accent
         elif self.isChecked():
             rounded(painter, QRectF(self.rect()), QColor(tokens.hover), _contrast_line())
             ink = tokens.text
-        elif self.isEnabled() and (self.warmth > 0 or self.isDown()):
+        elif self.isEnabled() and (self.hover > 0 or self.isDown()):
             fill = QColor(tokens.hover)
-            fill.setAlphaF(1.0 if self.isDown() else self.warmth)
+            fill.setAlphaF(1.0 if self.isDown() else self.hover)
             rounded(painter, QRectF(self.rect()), fill, None)
             ink = tokens.text
         if not self.isEnabled():

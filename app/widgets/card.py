@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
-from app.widgets.base import float_above, paint_sheet, rounded
+from app.widgets.painting import float_above, paint_sheet, rounded
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 EDGE = 8

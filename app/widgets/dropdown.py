@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import icons, theme
-from app.widgets.base import CONTROL_HEIGHT, ENTER, HoverFade, rounded
+from app.widgets.buttons import ENTER, HoverFade
 from app.widgets.keys import claimed
+from app.widgets.painting import CONTROL_HEIGHT, rounded
 
 ICON_ROLE = Qt.ItemDataRole.UserRole + 1
 """The name of an icon before a row's text; without one the current row has a tick there."""
@@ -142,15 +143,16 @@ class Dropdown(QComboBox):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def warmth(self) -> float:
+    @property
+    def hover(self) -> float:
         """How strongly to paint the ground: 0 at rest, 1 hovered or open."""
         return 1.0 if self.view().isVisible() else self._fade.share
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        if self.warmth() > 0:
-            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.warmth()), None)
+        if self.hover > 0:
+            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
         ink = tokens.text2 if self.isEnabled() else tokens.text3
         icons.paint(painter, "chev", QRectF(8, (self.height() - 16) / 2, 16, 16), ink)
         painter.setFont(theme.font(13, 500))

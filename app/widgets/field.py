@@ -29,7 +29,7 @@ class Field(QWidget):
         self._message = Label("", 12, 400, "danger", wrap=True)
         self._message.hide()
         self._sign: QAction | None = None
-        theme.manager().changed.connect(self._dye)
+        theme.manager().changed.connect(self._apply_theme)
         column.addWidget(self.edit)
         column.addWidget(self._message)
 
@@ -45,7 +45,7 @@ class Field(QWidget):
     def set_text(self, text: str) -> None:
         self.edit.setText(text)
 
-    def _dye(self) -> None:
+    def _apply_theme(self) -> None:
         self.set_error(self.error)
 
     def set_error(self, sentence: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from app.services import theme
-from app.widgets.base import RADIUS
+from app.widgets.painting import RADIUS
 from app.widgets.segment import Option
 
 OFF = 4

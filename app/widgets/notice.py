@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import icons, theme
-from app.widgets.base import rounded
 from app.widgets.buttons import Button
+from app.widgets.painting import rounded
 from app.widgets.text import Label
 
 INKS = {

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.registry import Entry
-from app.widgets.base import PaintedButton, rounded
+from app.widgets.buttons import PaintedButton
+from app.widgets.painting import rounded
 
 WIDTH = 72
 
@@ -33,9 +34,9 @@ class RailButton(PaintedButton):
         rect = QRectF(self.rect())
         if self.isChecked():
             self._paint_raised(painter, rect)
-        elif self.warmth > 0:
+        elif self.hover > 0:
             fill = QColor(tokens.hover)
-            fill.setAlphaF(self.warmth)
+            fill.setAlphaF(self.hover)
             rounded(painter, rect, fill, None, 10)
         ink = tokens.accent if self.isChecked() else tokens.text2
         icons.paint(painter, self._icon, QRectF((self.width() - 24) / 2, 10, 24, 24), ink)

@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from app.services import theme
-from app.widgets.base import press_by_enter, presses, rounded
+from app.widgets.buttons import press_by_enter, presses
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 
 HEIGHT = 30
 EDGE = 2

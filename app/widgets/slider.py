@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 
 THUMB = 7.5
 

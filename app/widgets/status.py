@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.jobs import Job, estimate
-from app.widgets.base import rounded
 from app.widgets.buttons import IconButton
+from app.widgets.painting import rounded
 from app.widgets.text import Label
 
 HEIGHT = 28

@@ -33,13 +33,13 @@ class Label(QLabel):
         self._ink = ink
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
-        self._dye()
+        self._apply_theme()
 
     def set_ink(self, ink: str) -> None:
         self._ink = ink
-        self._dye()
+        self._apply_theme()
 
-    def _dye(self) -> None:
+    def _apply_theme(self) -> None:
         wanted = QColor(getattr(theme.current(), self._ink))
         palette = self.palette()
         if palette.color(QPalette.ColorRole.WindowText) != wanted:
@@ -49,7 +49,7 @@ class Label(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.StyleChange}:
-            self._dye()
+            self._apply_theme()
 
 
 class Hairline(QWidget):

@@ -12,7 +12,7 @@ from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.board.orbit import Orbit
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 from core.cube.cubie import Cube
 from core.cube.drawing.raster import Raster
 from core.cube.drawing.scene import Grip, Hit, Scene

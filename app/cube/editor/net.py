@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from app.cube import look
 from app.cube.look import letter_ink, sticker_colour
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 from core.cube.cubie import FACES
 from core.cube.painted import FRAMES, GAP, shape_of
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.look import colour_name, letter_ink, sticker_colour
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 from core.cube.cubie import FACES
 from core.cube.painted import shape_of
 

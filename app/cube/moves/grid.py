@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 
 CELL = 34
 ROW, ROW_COMPACT = 28, 24

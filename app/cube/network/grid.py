@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube.network.drawing import paint_hatched
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 from core.cube.moves import FACE_TURNS
 
 HEADS = ("90°", "180°", "270°")

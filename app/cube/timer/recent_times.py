@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from app.cube.timer.solve_times import SolveTime
 from app.services import icons, theme
-from app.widgets.base import PaintedButton, rounded
+from app.widgets.buttons import PaintedButton
+from app.widgets.painting import rounded
 from core.cube import times
 
 Change = Callable[[SolveTime, str | None], None]
@@ -76,7 +77,7 @@ class PenaltyButton(PaintedButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens, on = theme.current(), self.isChecked()
         painter = QPainter(self)
-        fill = QColor(tokens.soft) if on else theme.mix(tokens.panel, tokens.hover, self.warmth)
+        fill = QColor(tokens.soft) if on else theme.mix(tokens.panel, tokens.hover, self.hover)
         line = tokens.accent if on else tokens.outline if tokens.contrast else tokens.border
         rounded(painter, QRectF(self.rect()), fill.darker(106) if self.isDown() else fill, QColor(line))
         painter.setFont(theme.font(12, 600 if on else 500))

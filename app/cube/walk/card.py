@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.buttons import Button
+from app.widgets.painting import rounded
 from app.widgets.text import Label, grouped
 from core.depth import DepthDistribution, Exactness
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.cube.walk.model import POPULATIONS, STARTS, Walks
-from app.widgets.range import RangeSlider
+from app.widgets.range_slider import RangeSlider
 from app.widgets.segment import Segment
 from app.widgets.text import Label
 

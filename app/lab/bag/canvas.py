@@ -22,8 +22,8 @@ from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
 from app.plots.plot_before import paint_pill, pill_body
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 from app.widgets.text import THIN_SPACE, grouped
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.bag import tiles as bagtiles
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 from app.widgets.text import grouped
 from core.twenty48.bag.graph import BagGraph, Ending
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
 
 HEAD = 22

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 from app.services import icons, theme
 from app.sokoban.library.index import LevelRow
 from app.widgets.dropdown import Dropdown
-from app.widgets.range import RangeSlider
+from app.widgets.range_slider import RangeSlider
 from app.widgets.segment import Segment
 
 ALL, UNSOLVED, SOLVED = "all", "unsolved", "solved"

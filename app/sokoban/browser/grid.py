@@ -13,8 +13,8 @@ from app.services import icons, theme
 from app.sokoban.browser.filter import Filter
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.index import Index, LevelRow
-from app.widgets.base import rounded
 from app.widgets.card import AnyIndex
+from app.widgets.painting import rounded
 from app.widgets.text import grouped
 
 CELL = 172

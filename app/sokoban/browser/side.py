@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from app.services import theme
 from app.sokoban.library.index import CollectionRow, Index
-from app.widgets.base import rounded
 from app.widgets.card import AnyIndex
+from app.widgets.painting import rounded
 from app.widgets.text import grouped
 
 ROW = 52

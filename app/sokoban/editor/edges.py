@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.services import icons, theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 
 NEAR = 42.0
 """How far outside of the grid an edge still answers the pointer."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from app.services import theme
-from app.widgets.base import float_above, paint_sheet
 from app.widgets.buttons import Button
+from app.widgets.painting import float_above, paint_sheet
 from app.widgets.text import Label
 
 SIZES = ((8, 8), (12, 8), (16, 12), (24, 18), (50, 50))

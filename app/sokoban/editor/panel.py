@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayo
 from app.services import theme
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
-from app.widgets.base import rounded
 from app.widgets.buttons import Button, IconButton
 from app.widgets.field import Field
+from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label, grouped
 from core.sokoban.draft.grid import Draft

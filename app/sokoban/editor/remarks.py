@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.sokoban.editor.canvas import BADGE, paint_badge
-from app.widgets.base import PaintedButton, rounded
+from app.widgets.buttons import PaintedButton
+from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.sokoban.draft.remarks import Inspection, Remark
 
@@ -27,9 +28,12 @@ class LinkButton(PaintedButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
-        if self.warmth > 0 or self.isDown():
+        if self.hover > 0 or self.isDown():
             rounded(
-                painter, QRectF(self.rect()), theme.colour(tokens.hover, 1.0 if self.isDown() else self.warmth), None
+                painter,
+                QRectF(self.rect()),
+                theme.colour(tokens.hover, 1.0 if self.isDown() else self.hover),
+                None,
             )
         painter.setFont(theme.font(13, 600))
         painter.setPen(QColor(tokens.accent))

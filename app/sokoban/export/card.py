@@ -18,9 +18,9 @@ from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
 from app.sokoban.model import SokobanModel
 from app.sokoban.wording import counted
-from app.widgets.base import paint_sheet
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
+from app.widgets.painting import paint_sheet
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, grouped, row
 from core.puzzle import InputError

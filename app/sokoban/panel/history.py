@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from app.services import theme
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.model import SokobanModel
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label, grouped

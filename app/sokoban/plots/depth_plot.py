@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.plot_before import SUPERSCRIPT, paint_bar
 from app.services import theme
-from app.widgets.base import rounded
+from app.widgets.painting import rounded
 from app.widgets.text import grouped
 from core.sokoban.graph.counting import LayerCounts, decades
 from core.trials import round_steps, ticks

@@ -11,7 +11,8 @@ from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import Origin
 from app.twenty48.board.board import BoardView
 from app.twenty48.model import Model
-from app.widgets.base import PaintedButton, rounded, surface
+from app.widgets.buttons import PaintedButton, surface
+from app.widgets.painting import rounded
 from core.twenty48.adviser.review import Advice
 from core.twenty48.puzzle import MOVES
 
@@ -120,12 +121,12 @@ class Pill(PaintedButton):
         body = box.adjusted(1, 0, -1, -2)
         if self.best:
             darker = theme.mix(tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name()
-            rounded(painter, body, surface(tokens.accent, darker, self, self.warmth), None, RADIUS)
+            rounded(painter, body, surface(tokens.accent, darker, self, self.hover), None, RADIUS)
             ink = QColor(tokens.on_accent)
         else:
             if not tokens.contrast:
                 rounded(painter, body.translated(0, 2), theme.colour("#000000", 0.10), None, RADIUS)
-            fill = surface(tokens.panel, tokens.hover, self, self.warmth)
+            fill = surface(tokens.panel, tokens.hover, self, self.hover)
             rounded(painter, body, fill, QColor(tokens.border), RADIUS)
             ink = QColor(tokens.text) if self.text() else theme.mix(tokens.text3, tokens.panel, 0.5)
         painter.setFont(_font(box.height() in {SMALL_UPRIGHT.height(), SMALL_LEVEL.height()}))

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.services import theme
 from app.services.session import Session
 from app.twenty48.model import Model
-from app.widgets.base import rounded
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
+from app.widgets.painting import rounded
 from app.widgets.slider import Slider
 from app.widgets.text import Label, grouped
 

@@ -24,8 +24,8 @@ from app.plots.marks import Form, line_pen, paint_line, paint_marker
 from app.plots.numbers import percent
 from app.plots.plot_before import paint_bar, paint_pill, pill_body
 from app.services import theme
-from app.widgets.base import rounded
 from app.widgets.keys import claimed
+from app.widgets.painting import rounded
 from app.widgets.text import THIN_SPACE, grouped
 from core.trials import ticks
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum

@@ -17,7 +17,7 @@ from app.services.actions import Command
 from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from app.widgets.buttons import CheckBox
-from app.widgets.palette import Found, matches
+from app.widgets.command_palette import Found, matches
 
 
 def test_pages_are_made_when_first_opened_and_kept(window: Window) -> None:

@@ -22,7 +22,7 @@ from app.sokoban.browser.side import EVERYTHING
 from app.sokoban.library.index import CollectionRow, Index, LevelRow
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.page import SokobanPage
-from app.widgets.range import RangeSlider
+from app.widgets.range_slider import RangeSlider
 from core.sokoban.formats.collection import read_collection
 from tests.app.sokoban.levels import many
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.services import icons, theme
 from app.services.actions import Command, shortcut_text
-from app.widgets.base import float_above, paint_sheet, rounded
+from app.widgets.painting import float_above, paint_sheet, rounded
 from app.widgets.text import Hairline
 
 WIDTH, ROW, ROWS = 520, 40, 9

@@ -1,0 +1,40 @@
+"""Shapes that the controls share: rounded rectangles, floating sheets and their shadows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsDropShadowEffect, QWidget
+
+from app.services import theme
+
+RADIUS = 7.0
+SHEET_RADIUS = 12.0
+CONTROL_HEIGHT = 32
+
+
+def float_above(widget: QWidget) -> None:
+    """Give a floating card its shadow; only what floats has one."""
+    shadow = QGraphicsDropShadowEffect(widget)
+    shadow.setBlurRadius(32)
+    shadow.setOffset(0, 8)
+    shadow.setColor(theme.colour("#000000", 0.28))
+    widget.setGraphicsEffect(shadow)
+
+
+def rounded(painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor | None, radius: float = RADIUS) -> None:
+    """A rounded rectangle with a crisp one-pixel outline inside `rect`."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(rect, radius, radius)
+    else:
+        painter.setPen(line)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def paint_sheet(widget: QWidget) -> None:
+    """The ground of what floats over the window: a panel with a popover's corners."""
+    tokens = theme.current()
+    rounded(QPainter(widget), QRectF(widget.rect()), QColor(tokens.panel), QColor(tokens.border), SHEET_RADIUS)
