@@ -65,13 +65,12 @@ def rates(seed: int) -> tuple[Any, str]:
 def mistakes(seed: int) -> tuple[Any, str]:
     """Where the better network makes its first mistake."""
     from core.cube.policy import policy, study
-    from core.cube.solve import table
+    from core.cube.solve.solver import Solver
 
-    known, chosen = table.generate("small", "htm"), policy.Policy.load()
-    assert known is not None
+    solver, chosen = Solver("small"), policy.Policy.load()
     found = []
     for n, games in MISTAKE_GAMES.items():
-        found.append(study.first_mistakes(chosen, known, n, games, seed)._asdict())
+        found.append(study.first_mistakes(chosen, solver, n, games, seed)._asdict())
         environment.say(f"mistakes, n = {n}: {sum(found[-1]['by_move'])} of {games}")
     return found, f"build_scripts/measure_policy.py mistakes --seed {seed}, network mlp, depths by the optimal solver"
 
@@ -79,13 +78,12 @@ def mistakes(seed: int) -> tuple[Any, str]:
 def shorter(seed: int) -> tuple[Any, str]:
     """How many scrambles are shorter than they look."""
     from core.cube.policy import study
-    from core.cube.solve import table
+    from core.cube.solve.solver import Solver
 
-    known = table.generate("small", "htm")
-    assert known is not None
+    solver = Solver("small")
     found = []
     for n, scrambles in SHORTER_SCRAMBLES.items():
-        found.append(study.count_shorter(known, n, scrambles, seed)._asdict())
+        found.append(study.count_shorter(solver, n, scrambles, seed)._asdict())
         environment.say(f"shorter, n = {n}: {found[-1]['shorter']} of {scrambles}")
     return found, f"build_scripts/measure_policy.py shorter --seed {seed}, depths by the optimal solver"
 

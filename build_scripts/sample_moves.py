@@ -91,19 +91,20 @@ class Measurement:
 
     def run(self, depths: range, positions: int, size: str) -> None:
         """Draw until each depth has its positions, or until stopped."""
-        from core.cube.solve import table_file
+        from core.cube.metrics import Metric
+        from core.cube.solve.solver import Solver
         from core.cube.walk import class_moves as classmoves
-        from core.paths import tables_folder
 
-        table = table_file.load_table(tables_folder(), size, "htm", self.control, os.cpu_count() or 1)
+        solver = Solver(size, threads=os.cpu_count() or 1)
+        made = solver.table(Metric.HTM, self.control) is not None
         for depth in depths:
             told = time.monotonic()
-            while table is not None and not self.control.cancelled:
+            while made and not self.control.cancelled:
                 so_far = self.classes.get(depth)
                 if so_far is not None and so_far.positions >= positions:
                     break
                 first = 0 if so_far is None else so_far.words
-                more = classmoves.sample(table, depth, 1, self.seed, first, self.control)
+                more = classmoves.sample(solver, depth, 1, self.seed, first, self.control)
                 self.classes[depth] = more if so_far is None else so_far + more
                 if time.monotonic() - told > SAVE_SECONDS:
                     told = time.monotonic()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from app.cli.check import expect, pause
 from app.cube.board.view import CubeView
-from app.cube.solve.proof import TABLE_KEY
+from app.cube.solve.solver import TABLE_KEY
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.cube import look
 from app.cube.editor.swatches import Swatches
-from app.cube.solve.proof import SIZES, TABLE_KEY, WORDS, chosen_size
+from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size
 from app.services.settings import Settings
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.colour_picker import ColourPicker

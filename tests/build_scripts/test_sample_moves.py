@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from build_scripts import environment, sample_moves
-from core.cube.solve import table, table_file
+from core.cube.solve import table, tables
 from core.cube.solve.table import CosetTable
 from core.cube.walk import class_moves
 
@@ -24,7 +24,7 @@ def shallow_table() -> CosetTable:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shallow table, and depths near solved."""
-    monkeypatch.setattr(table_file, "load_table", lambda *_: shallow_table())
+    monkeypatch.setattr(tables, "coset_table", lambda *_: shallow_table())
     monkeypatch.setattr(sample_moves, "COUNTED", 2)
 
 

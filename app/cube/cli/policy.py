@@ -12,7 +12,6 @@ from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
-from app.cube.solve import solvers
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -23,7 +22,7 @@ from core.cube.policy import measured, policy, study
 from core.cube.policy import scrambles as policydata
 from core.cube.policy import text as policytext
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.table import CosetTable
+from core.cube.solve.solver import Solver
 from core.puzzle import InputError
 
 LABELS = ("last", "optimal", "soft")
@@ -171,7 +170,9 @@ def _data(arguments: argparse.Namespace) -> int:
     _check(count=(arguments.count, 1, MOST_SAMPLES), seed=(seed, 0, 2**64 - 1))
     solved = arguments.labels != LABELS[0]
     lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), policydata.LONGEST)
-    table = run_with_progress(_table, percent) if solved else None
+    solver = Solver(notify=lambda sentence, _wrong: say(sentence))
+    if solved:
+        run_with_progress(partial(solver.table, Metric.HTM), percent)
     for turns in _scrambles(arguments.count, lengths, seed):
         cube = position(turns)
         answer: dict[str, Any] = {
@@ -179,11 +180,11 @@ def _data(arguments: argparse.Namespace) -> int:
             "length": len(turns),
             "tokens": list(policytext.text_tokens(cube)),
         }
-        if table is None:
+        if not solved:
             answer["label"] = inverse_move(turns[-1])
             text = f"Label: {answer['label']}"
         else:
-            best = run_with_progress(partial(study.best_turns, cube, table), percent)
+            best = run_with_progress(partial(study.best_turns, cube, solver), percent)
             answer["labels"] = best
             text = f"Labels: {format_moves(best)}" if best else "Labels: none, it is solved"
             if arguments.labels == "soft":
@@ -205,13 +206,6 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
         for row in range(min(CHUNK, count - first)):
             start = row * policydata.LONGEST
             yield [names[turn] for turn in turns[start : start + sizes[row]]]
-
-
-def _table(control: Control) -> CosetTable | None:
-    try:
-        return solvers.coset_table("small", Metric.HTM, 1, control, say)
-    except solvers.CancelledError:
-        return None
 
 
 # shorter

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import run_with_progress, say
-from app.cube.solve import solvers
 from core import depth
 from core.control import Control
 from core.cube.cubie import Cube
@@ -20,13 +19,15 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
-from core.cube.solve import bracket, korf, phases, twophase
-from core.cube.solve.solution import Solution
+from core.cube.solve import korf, phases
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import SIZES, table_bytes
 from core.puzzle import InputError
 from resources import ROOT
 
-SOLVERS = ("optimal", "korf", "twophase")
+TWO_PHASE = "twophase"
+SOLVERS = (*(kind.value for kind in Kind), TWO_PHASE)
 PUZZLES = ("3x3x3", "2x2x2")
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
@@ -91,14 +92,14 @@ def _solve(arguments: argparse.Namespace) -> int:
         raise InputError(f"{arguments.threads} threads are not from 1 to {MOST_THREADS}", "--threads")
     if arguments.timeout is not None and not 0 < arguments.timeout < float("inf"):
         raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
-    solver = _Solver(arguments)
+    command = _Command(arguments)
     code = DONE
     for task in list(_tasks(arguments)):
-        solution = solver.solve(task.cube)
-        solver.write(task, solution)
-        if not solver.done(solution):
+        search = command.solve(task.cube)
+        command.write(task, search)
+        if not command.done(search.bracket):
             code = NO_ANSWER
-        if solver.interrupted:
+        if command.interrupted:
             break
     return code
 
@@ -133,7 +134,7 @@ def _read(text: str) -> Cube:
     return given if isinstance(given, Cube) else position(given)
 
 
-class _Solver:
+class _Command:
     """Solves in a thread of its own, while this one waits for the clock and for Ctrl-C."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
@@ -145,112 +146,85 @@ class _Solver:
         self.as_json: bool = arguments.json
         self.interrupted = False
         self.seconds = 0.0
-        self._search: solvers.Solver | None = None
-        self._control = Control()
-        self._best = Solution(None, 0, None, 0)
-        self._doing = ""
-        self._making = 0.0
+        kind = Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
+        self._solver = Solver(self.size, kind, threads=self.threads, notify=lambda sentence, _wrong: say(sentence))
 
-    def solve(self, cube: Cube) -> Solution:
-        """The best bracket reached until the search was done, timed out or interrupted."""
-        self._control, self._best = Control(), Solution(None, 0, None, 0)
-        self._doing, self._making = "", 0.0
+    def solve(self, cube: Cube) -> Search:
+        """A search that is done, timed out or interrupted."""
+        control, search = Control(), self._solver.search(cube, self.metric)
         begun = time.perf_counter()
         try:
             run_with_progress(
-                lambda _: self._work(cube),
-                lambda _: self._progress(),
-                self._control,
-                on_tick=lambda: self._keep_time(begun),
+                lambda _: self._run(search, control),
+                lambda _: self._progress(search, control),
+                control,
+                on_tick=lambda: self._keep_time(search, control, begun),
             )
         except KeyboardInterrupt:
             self.interrupted = True
-        self.seconds = time.perf_counter() - begun - self._making
-        if self._best.moves is not None and not position(self._best.moves, cube).solved:
+        self.seconds = time.perf_counter() - begun - search.table_seconds
+        solution = search.bracket.solution
+        if solution is not None and not position(solution, cube).solved:
             raise AssertionError("a solution does not solve")
-        return self._best
+        return search
 
-    def _keep_time(self, begun: float) -> None:
+    def _run(self, search: Search, control: Control) -> Search:
+        if self.name == TWO_PHASE:
+            search.shorten(TWO_PHASE_SECONDS if self.timeout is None else self.timeout, control)
+        else:
+            search.run(control, self.threads)
+        return search
+
+    def _keep_time(self, search: Search, control: Control, begun: float) -> None:
         # the short solution comes within milliseconds, and no timeout is to lose it
-        timed = self.timeout is not None and self._best.moves is not None and not self._doing
-        if timed and time.perf_counter() - begun - self._making > (self.timeout or 0):
-            self._control.cancel()
+        timed = self.timeout is not None and search.bracket.solution is not None and search.stage is not Stage.TABLE
+        if timed and time.perf_counter() - begun - search.table_seconds > (self.timeout or 0):
+            control.cancel()
 
-    def _work(self, cube: Cube) -> Solution:
-        try:
-            if self.name == "twophase":
-                seconds = TWO_PHASE_SECONDS if self.timeout is None else self.timeout
-                self._best = twophase.solve(cube, seconds, self._control, self.metric)
-            else:
-                self._best = bracket.close(cube, self.metric, self._tables, self._control, self._keep)
-        except solvers.CancelledError:
-            pass
-        return self._best
+    def _progress(self, search: Search, control: Control) -> str:
+        if search.stage is Stage.TABLE:
+            return f"Making tables: {100 * control.done // max(control.total, 1)} %"
+        bracket = search.bracket
+        upper = "" if bracket.length is None else f", at most {bracket.length}"
+        return f"At least {bracket.lower}{upper} {self.metric.unit}; {_grouped(search.nodes)} nodes"
 
-    def _tables(self) -> solvers.Solver:
-        """The solver, with its tables, for the first position and all that follow."""
-        if self._search is None:
-            begun = time.perf_counter()
-            self._doing = "Making tables"
-            if self.name == "korf":
-                self._search = solvers.KorfSolver(self.metric, self.threads, self._control, say)
-            else:
-                self._search = solvers.CosetSolver(self.size, self.metric, self.threads, self._control, say)
-            self._making = time.perf_counter() - begun
-            self._doing = ""
-        return self._search
-
-    def _keep(self, solution: Solution) -> None:
-        self._best = solution
-
-    def _progress(self) -> str:
-        control = self._control
-        if self._doing:
-            return f"{self._doing}: {100 * control.done // max(control.total, 1)} %"
-        best = self._best
-        upper = "" if best.upper_bound is None else f", at most {best.upper_bound}"
-        return f"At least {best.lower_bound}{upper} {self.metric.unit}; {_grouped(self._nodes)} nodes"
-
-    @property
-    def _nodes(self) -> int:
-        return self._control.done if self._search is None else self._search.nodes
-
-    def done(self, solution: Solution) -> bool:
+    def done(self, found: Bracket) -> bool:
         """Whether this is all that the solver could be asked for."""
-        return solution.optimal or (self.name == "twophase" and solution.moves is not None and not self.interrupted)
+        return found.proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
 
-    def write(self, task: _Task, solution: Solution) -> None:
+    def write(self, task: _Task, search: Search) -> None:
         """Print one answer."""
-        moves = None if solution.moves is None else format_moves(solution.moves)
+        found = search.bracket
+        moves = None if found.solution is None else format_moves(found.solution)
         answer = {
             "input": task.text,
             "solution": moves,
-            "length": solution.upper_bound,
+            "length": found.length,
             "metric": str(self.metric),
-            "optimal": solution.optimal,
-            "lower_bound": solution.lower_bound,
-            "upper_bound": self.metric.deepest(3) if solution.upper_bound is None else solution.upper_bound,
-            "nodes": solution.nodes,
+            "optimal": found.proved,
+            "lower_bound": found.lower,
+            "upper_bound": found.upper if found.length is None else found.length,
+            "nodes": search.nodes,
             "seconds": round(self.seconds, 6),
             "solver": self.name,
             "table_bytes": self._table_bytes,
         }
-        write(answer, self.as_json, self._sentence(solution, moves))
+        write(answer, self.as_json, self._sentence(found, moves))
         sys.stdout.flush()
 
     @property
     def _table_bytes(self) -> int:
-        if self.name == "optimal":
+        if self.name == Kind.COSETS.value:
             return table_bytes(self.size)
-        return korf.TABLE_BYTES if self.name == "korf" else phases.TABLE_BYTES
+        return korf.TABLE_BYTES if self.name == Kind.PATTERNS.value else phases.TABLE_BYTES
 
-    def _sentence(self, solution: Solution, moves: str | None) -> str:
+    def _sentence(self, found: Bracket, moves: str | None) -> str:
         if moves == "":
             return "Nothing to do: the cube is solved."
         if moves is None:
-            return f"At least {solution.lower_bound} {self.metric.unit}; no solution was found in time."
-        known = "proved shortest" if solution.optimal else f"no solution has less than {solution.lower_bound}"
-        return f"{moves}  ({solution.upper_bound} {self.metric.unit}, {known})"
+            return f"At least {found.lower} {self.metric.unit}; no solution was found in time."
+        known = "proved shortest" if found.proved else f"no solution has less than {found.lower}"
+        return f"{moves}  ({found.length} {self.metric.unit}, {known})"
 
 
 # depth

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from app.cli.options import DONE, add_json, write
-from app.cli.progress import run_with_progress
-from app.cube.solve import solvers
-from core.control import Control
+from app.cli.progress import run_with_progress, say
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve import korf
 from core.cube.solve.heuristic import TABLES
+from core.cube.solve.solver import Kind, Solver
 from core.puzzle import InputError
 
 SAMPLE, MOST = 1_000_000, 100_000_000
@@ -48,7 +47,9 @@ def _run(arguments: argparse.Namespace) -> int:
             raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
     metric: Metric = arguments.metric
     begun = time.perf_counter()
-    databases = _databases(metric, arguments.threads)
+    solver = Solver(kind=Kind.PATTERNS, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
+    databases = run_with_progress(partial(solver.table, metric))
+    assert isinstance(databases, korf.Databases)
     found = Counter(databases.sample(arguments.sample, arguments.seed))
     counts = [found[value] for value in range(max(found) + 1)]
     tables = [
@@ -68,13 +69,6 @@ def _run(arguments: argparse.Namespace) -> int:
     }
     write(answer, arguments.json, _text(tables, answer["largest"], answer["branching_factor"]))
     return DONE
-
-
-def _databases(metric: Metric, threads: int) -> korf.Databases:
-    def work(control: Control) -> korf.Databases:
-        return solvers.korf_databases(metric, threads, control, lambda text: print(text, file=sys.stderr))
-
-    return run_with_progress(work)
 
 
 def _trimmed(counts: list[int]) -> list[int]:

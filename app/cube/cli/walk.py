@@ -10,10 +10,10 @@ from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
-from app.cube.solve import solvers
 from app.cube.walk import cluster
 from core.control import Control
 from core.cube.metrics import Metric
+from core.cube.solve.solver import Solver
 from core.cube.solve.table import SIZES
 from core.cube.walk import distribution as walk
 from core.cube.walk import sample as walksample
@@ -140,12 +140,10 @@ def _depth_of(arguments: argparse.Namespace, control: Control) -> walksample.Dep
         return walksample.PocketDepth(arguments.metric)
     if arguments.scheduler is not None:
         return cluster.WorkerDepth(arguments.tables, arguments.metric)
-    try:
-        # a thread for each walk: most are solved before threads could share one
-        search = solvers.CosetSolver(arguments.tables, arguments.metric, 1, control, say)
-    except solvers.CancelledError:
+    solver = Solver(arguments.tables, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
+    if solver.table(arguments.metric, control) is None:
         return None
-    return walksample.SolvedDepth(search, arguments.metric, control)
+    return walksample.SolvedDepth(solver, arguments.metric, control)
 
 
 def _set_law(answer: dict[str, Any], law: Any) -> None:

@@ -144,9 +144,9 @@ class NetworkMode(QObject):
 
     def _mark(self) -> None:
         """The plot of the depths marks the cube as far as its depth was measured, which is in half turns."""
-        span, page = self.network.span, self._page
-        if span is not None and page.subject == MARKED:
-            page.population.mark(*span)
+        bracket, page = self.network.bracket, self._page
+        if bracket is not None and page.subject == MARKED:
+            page.population.mark(bracket.lower, bracket.upper)
 
     def _show_reason(self) -> None:
         tip = self._page.commands["cube.network"].toolTip()

@@ -21,7 +21,7 @@ from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.depth_trace import DEEPEST, Span
+from core.cube.solve.bracket import Bracket
 from core.puzzle import InputError
 
 NAME_KEY, FIRST_NAME = "cube/network/name", "mlp"
@@ -222,10 +222,10 @@ class Network(QObject):
         return found
 
     @property
-    def span(self) -> Span | None:
+    def bracket(self) -> Bracket | None:
         """What is known of the depth of the position on the board."""
-        spans = self.depths.trace.spans
-        return spans[self.played] if self.watched and self.knows and 0 <= self.played < len(spans) else None
+        known = self.depths.brackets
+        return known[self.played] if self.watched and self.knows and 0 <= self.played < len(known) else None
 
     @property
     def limit(self) -> int:
@@ -288,7 +288,8 @@ class Network(QObject):
             self._follow()
 
     def _follow(self) -> None:
-        self.depths.follow(self._cubes(), min(self._scrambled or DEEPEST, DEEPEST))
+        scramble = self._game.info.get("scramble", ()) if self._start == 0 else ()
+        self.depths.follow(self._cubes(), self._moves, scramble)
 
     def _run(self) -> None:
         self._playback.stop()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.cube.moves.playback import SPEEDS, Playback
 from app.cube.network.grid import TurnGrid
 from app.cube.network.model import LIMITS, Network, Stand
-from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, span_words
+from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_words
 from app.services.actions import Actions
 from app.services.settings import Settings
 from app.widgets.buttons import Button, IconButton
@@ -146,7 +146,7 @@ class NetworkRunSection(Section):
         self.run_button.updateGeometry()
         self._stand.setText(say(network))
         self._stand.set_ink({Stand.SOLVED: "ok", Stand.DAMAGED: "danger"}.get(network.stand, "text"))
-        steps = Steps(network.moves, network.confidences, network.depths.trace, network.played, network.limit)
+        steps = Steps(network.moves, network.confidences, network.depths.brackets, network.played, network.limit)
         self.trace.show_steps(steps)
 
 
@@ -160,7 +160,7 @@ def say(network: Network) -> str:
     if stand is Stand.SOLVED:
         return f"Solved in {played} of {_moves(limit)}." if network.moves else "The cube is solved. Scramble it first."
     if stand is Stand.OUT:
-        depth = "" if network.span is None else f": depth now {span_words(network.span)}"
+        depth = "" if network.bracket is None else f": depth now {bracket_words(network.bracket)}"
         return f"Out of moves after {played}{depth}."
     return f"Move {played} of {limit}." if played else f"Run it: it may make {_moves(limit)}."
 

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.cube.network.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
 from app.services import theme
-from core.cube.solve.depth_trace import DepthTrace, Span
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.knowledge import first_mistake, nearer
 
 CAPTION, MOVES, BETWEEN = 19, 17, 5
 """Heights of a caption, of the line of moves, and the gap between the plots."""
@@ -31,39 +32,34 @@ AXIS_STEP = 5
 
 @dataclass(frozen=True)
 class Steps:
-    """What is drawn: `played` of the `moves` lie before the board; `depths` has one position more than moves."""
+    """What is drawn: `played` of the `moves` lie before the board; `brackets` has one position more than moves."""
 
     moves: Sequence[str] = ()
     confidences: Sequence[float] = ()
-    depths: DepthTrace | None = None
+    brackets: Sequence[Bracket] = ()
     played: int = 0
     limit: int = 1
 
-    @property
-    def spans(self) -> Sequence[Span]:
-        return () if self.depths is None else self.depths.spans
-
     def mistake(self, move: int) -> bool:
         """Whether a move certainly did not lead nearer to solved."""
-        known = self.depths is not None and move + 1 < len(self.spans)
-        return known and self.depths is not None and self.depths.shortened(move) is False
+        return move + 1 < len(self.brackets) and nearer(self.brackets[move], self.brackets[move + 1]) is False
 
     @property
     def first_mistake(self) -> int | None:
         """The first move before the board that did not lead nearer to solved, if that is known."""
-        first = None if self.depths is None else self.depths.first_mistake
+        first = first_mistake(self.brackets)
         return first if first is not None and first < self.played else None
 
     def told(self, move: int) -> tuple[str, str]:
         """A move in words: its number and confidence, and the depths before and after it."""
-        spans = self.spans[move : move + 2]
+        depths = self.brackets[move : move + 2]
         word = f"≈ {100 * self.confidences[move]:.3g} %" if move < len(self.confidences) else ""
-        return f"{move + 1}. {self.moves[move]}  {word}", " → ".join(span_words(span) for span in spans)
+        return f"{move + 1}. {self.moves[move]}  {word}", " → ".join(map(bracket_words, depths))
 
 
-def span_words(span: Span) -> str:
+def bracket_words(bracket: Bracket) -> str:
     """A depth, or a bracket: "6", "5–7"."""
-    return str(span.upper) if span.exact else f"{span.lower}–{span.upper}"
+    return str(bracket.upper) if bracket.exact else f"{bracket.lower}–{bracket.upper}"
 
 
 class NetworkTrace(QWidget):
@@ -120,7 +116,7 @@ class NetworkTrace(QWidget):
 
     @property
     def _deepest(self) -> int:
-        highest = max((span.upper for span in self._steps.spans), default=AXIS_STEP)
+        highest = max((bracket.upper for bracket in self._steps.brackets), default=AXIS_STEP)
         return max(1, highest)
 
     def _depth_y(self, depth: float) -> float:
@@ -214,33 +210,33 @@ class NetworkTrace(QWidget):
 
     def _paint_depths(self, painter: QPainter) -> None:
         tokens, steps = theme.current(), self._steps
-        spans = steps.spans
-        if 0 <= steps.played < len(spans):
+        brackets = steps.brackets
+        if 0 <= steps.played < len(brackets):
             x = self.x_of(steps.played)
             painter.setPen(QPen(QColor(tokens.text), 1))
             painter.drawLine(QLineF(x, self._lower.top() - 2, x, self._lower.bottom()))
-        for at, (before, after) in enumerate(pairwise(spans)):
+        for at, (before, after) in enumerate(pairwise(brackets)):
             if before.exact and after.exact:
                 painter.setOpacity(1.0 if at < steps.played else DIM)
                 painter.setPen(QPen(QColor(tokens.danger if steps.mistake(at) else tokens.plot.exact), 1.6))
                 painter.drawLine(QLineF(self._point(at, before), self._point(at + 1, after)))
-        for at, span in enumerate(spans):
+        for at, bracket in enumerate(brackets):
             painter.setOpacity(1.0 if at <= steps.played else DIM)
-            if not span.exact:
-                x, top, bottom = self.x_of(at), self._depth_y(span.upper), self._depth_y(span.lower)
+            if not bracket.exact:
+                x, top, bottom = self.x_of(at), self._depth_y(bracket.upper), self._depth_y(bracket.lower)
                 tall = max(BRACKET, bottom - top)
                 bar = QRectF(x - BRACKET / 2, (top + bottom - tall) / 2, BRACKET, tall)
                 paint_hatched(painter, bar, tokens.plot.exact, 1.5)
             elif at and steps.mistake(at - 1):
-                _cross(painter, self._point(at, span))
+                _cross(painter, self._point(at, bracket))
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(tokens.plot.exact))
-                painter.drawEllipse(self._point(at, span), DOT, DOT)
+                painter.drawEllipse(self._point(at, bracket), DOT, DOT)
         painter.setOpacity(1.0)
 
-    def _point(self, at: int, span: Span) -> QPointF:
-        return QPointF(self.x_of(at), self._depth_y(span.upper))
+    def _point(self, at: int, bracket: Bracket) -> QPointF:
+        return QPointF(self.x_of(at), self._depth_y(bracket.upper))
 
     def _paint_moves(self, painter: QPainter) -> None:
         """The moves under their steps, every other one where they would touch; mistakes always, and in bold."""

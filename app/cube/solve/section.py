@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.cube.solve.proof import SIZES
+from app.cube.solve.solver import SIZES
 from app.cube.solve.solving import Solving
 from app.services.jobs import estimate
 from app.widgets.bracket import Bounds, Bracket
@@ -13,6 +13,7 @@ from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
+from core.cube.solve.solver import Stage
 
 INVITATION = "Finds a short solution at once, then proves how short one can be."
 
@@ -112,25 +113,25 @@ class DepthSection(Section):
         return f"A solution of {bounds.upper} {unit} is laid out below; none has fewer than {bounds.lower}."
 
     def _say_progress(self, bounds: Bounds) -> str:
-        proof = self._solving.proof
-        if proof is None or proof.search is None:
+        search = self._solving.search
+        if search is None or search.stage is not Stage.PROOF:
             return self._say_table()
         parity = f" {bounds.lower + 1} has the wrong parity." if bounds.step == 2 else ""
         return f"{bounds.lower} is {bounds.fraction:.0%} excluded.{parity}".replace("%", "\u2009%")
 
     def _say_table(self) -> str:
-        making, size = self._solving.making, dict(SIZES)[self._solving.tables.size]
+        making, size = self._solving.making, dict(SIZES)[self._solving.solver.size]
         if making is None:
             return f"Loading the table that proves it, {size}."
         return f"Making the table that proves it, {size}, once."
 
     def _say_pace(self) -> str:
-        proof, making = self._solving.proof, self._solving.making
+        search, making = self._solving.search, self._solving.making
         if making is not None:
             done = f"{making.fraction or 0:.0%} made".replace("%", "\u2009%")
             return done if making.seconds_left is None else f"{done}, {estimate(making.seconds_left)}"
-        if proof is None or proof.nodes_a_second is None:
+        pace = None if search is None else search.estimate
+        if search is None or pace is None:
             return ""
-        nodes = 0 if proof.search is None else proof.search.nodes_tried
-        rate = f"{nodes / 1e6:.1f} M nodes, {proof.nodes_a_second / 1e6:.1f} M/s"
-        return rate if proof.seconds_left is None else f"{rate}, {estimate(proof.seconds_left)}"
+        rate = f"{search.nodes / 1e6:.1f} M nodes, {pace.nodes_a_second / 1e6:.1f} M/s"
+        return rate if pace.seconds_left is None else f"{rate}, {estimate(pace.seconds_left)}"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.solve.proof import MOST, SIZES, Proof, chosen_size, tables_of
+from app.cube.solve.solver import SIZES, THREADS, WindowSolver, run_low_priority
 from app.services.jobs import Job
 from app.services.services import Services
 from app.widgets.bracket import Bounds
@@ -17,11 +16,12 @@ from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.puzzle import CubePuzzle
-from core.cube.solve.solution import Solution
-from core.cube.solve.twophase import solve
+from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.solver import Search, Solver, Stage
 
-SHORT_SECONDS = 0.05
-PROVING, MAKING = "Proving depth", "Making the table"
+SOLVING, PROVING, MAKING = "Solving", "Proving depth", "Making the table"
+MOST = 12
+"""So many solutions of equal length are offered."""
 LARGE, SMALL = 3, 2
 """Sizes of cubes."""
 
@@ -36,8 +36,8 @@ class Solving(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self.tables = tables_of(services.jobs)
-        self.proof: Proof | None = None
+        self._solver = WindowSolver.of(services)
+        self.search: Search | None = None
         self._job: Job | None = None
         self._metric = Metric.HTM
         self._size = LARGE
@@ -45,20 +45,36 @@ class Solving(QObject):
         self._counted: set[Metric] = set()
         self._measured: tuple[Cube, Metric] | None = None
         self.cube: Cube | None = None
-        self.bounds: Bounds | None = None
+        self.bracket: Bracket | None = None
         self.moves: list[str] = []
         self.others: list[list[str]] = []
         """Every solution asked for by `find_others`, `moves` among them."""
+
+    @property
+    def bounds(self) -> Bounds | None:
+        """What is known of the depth, for the widget that shows it."""
+        if self.bracket is None:
+            return None
+        metric, upper = self._metric, self.bracket.upper
+        if self.bracket.length is not None:
+            upper = self.bracket.length
+        fraction = 0.0 if self.search is None else self.search.fraction
+        lower = min(self.bracket.lower, upper)
+        return Bounds(lower, upper, max(upper, metric.deepest(self._size)), fraction, metric.step)
 
     @property
     def running(self) -> bool:
         return self._job is not None
 
     @property
+    def solver(self) -> Solver:
+        """The window's solver."""
+        return self._solver.solver
+
+    @property
     def table(self) -> str:
         """The table in use, for the status line; "" while there is none."""
-        loaded = self._metric in self.tables.loaded
-        return f"Table {dict(SIZES)[self.tables.size]}, verified" if loaded else ""
+        return f"Table {dict(SIZES)[self.solver.size]}, verified" if self.solver.has_table(self._metric) else ""
 
     @property
     def metric(self) -> Metric:
@@ -68,16 +84,20 @@ class Solving(QObject):
     @property
     def making(self) -> Job | None:
         """The job, while it makes the table that it needs: that is done once."""
-        waits = self.proof is not None and self.proof.search is None
+        waits = self.search is not None and self.search.stage is Stage.TABLE
         return self._job if waits and self._job is not None and self._job.control.total else None
 
     def solve(self, puzzle: CubePuzzle, cube: Cube, metric: Metric) -> None:
         """Search for solutions of `cube`; what was searched before is dropped."""
         self.forget()
         self.cube, self._metric, self._size = cube, metric, puzzle.size
-        work = partial(_short, cube, metric) if puzzle.size == LARGE else partial(_look_up, cube, metric)
-        self._job = self._services.jobs.run("Solving", work, "a short way first")
-        self._job.finished.connect(self._on_short)
+        if puzzle.size == LARGE:
+            self.search = self.solver.search(cube, metric)
+            self._job = self._services.jobs.run(SOLVING, partial(_search, self.search), "a short way first")
+        else:
+            self._job = self._services.jobs.run(SOLVING, partial(_look_up, cube, metric))
+        self._job.progressed.connect(self._on_progress)
+        self._job.finished.connect(self._on_solved)
         self._job.cancelled.connect(self._on_ended)
         self._job.failed.connect(self._on_failed)
         self.changed.emit()
@@ -92,7 +112,7 @@ class Solving(QObject):
             return
         depth = pocket.depth(cube, metric)
         self.cube, self._metric, self._size = cube, metric, SMALL
-        self.bounds = Bounds(depth, depth, metric.deepest(SMALL), step=metric.step)
+        self.bracket = Bracket(metric, depth, depth, None, Source.TABLE)
         self.changed.emit()
 
     def _on_counted(self, metric: Metric) -> None:
@@ -108,68 +128,42 @@ class Solving(QObject):
 
     def forget(self) -> None:
         """Stop searching; there is no answer any more."""
-        job, self._job, self.proof = self._job, None, None
+        job, self._job, self.search = self._job, None, None
         if job is not None:
             job.cancel()
         self._measured = None
         if self.cube is not None:
-            self.cube, self.bounds, self.moves, self.others = None, None, [], []
+            self.cube, self.bracket, self.moves, self.others = None, None, [], []
             self.changed.emit()
-
-    def _on_short(self, solution: Solution) -> None:
-        self._job = None
-        if solution.moves is not None:
-            self.moves = list(solution.moves)
-            self.bounds = self._bounds(solution, self.moves)
-            self.found.emit(self.moves)
-            if not self.bounds.proved:
-                self._prove()
-        self.changed.emit()
-
-    def _prove(self) -> None:
-        proof = self._begin_proof()
-        self._job = self._services.jobs.run(PROVING, partial(proof.run, self.tables), f"in {self._metric.unit}")
-        self._job.progressed.connect(self._on_progress)
-        self._job.finished.connect(self._on_proved)
-        self._job.cancelled.connect(self._on_ended)
-        self._job.failed.connect(self._on_unproved)
-
-    def _begin_proof(self) -> Proof:
-        """What is to be proved, with the table the user wants now."""
-        assert self.cube is not None
-        self.tables.use(chosen_size(self._services.settings))
-        self.proof = Proof(self.cube, self._metric, tuple(self.moves))
-        return self.proof
 
     def _on_progress(self) -> None:
-        proof, bounds = self.proof, self.bounds
-        making = self.making is not None
-        if self._job is not None and making != (self._job.title == MAKING):
-            self._job.title = MAKING if making else PROVING
-            self._job.detail = dict(SIZES)[self.tables.size] if making else f"in {self._metric.unit}"
-        if making:
-            self.changed.emit()
-        elif proof is not None and proof.search is not None and bounds is not None:
-            lower = max(proof.search.lower_bound, bounds.lower)
-            fraction = min(1.0, proof.search.fraction)
-            self.bounds = replace(bounds, lower=min(lower, bounds.upper), fraction=fraction)
-            proof.measure()
-            if self._job is not None:
-                self._job.tell(fraction, proof.seconds_left)
-            self.changed.emit()
+        search, job = self.search, self._job
+        if search is None or job is None:
+            return
+        self._take(search.bracket)
+        if self.making is not None:
+            job.title, job.detail = MAKING, dict(SIZES)[self.solver.size]
+        elif search.stage is Stage.PROOF:
+            job.title, job.detail = PROVING, f"in {self._metric.unit}"
+            estimate = search.estimate
+            job.tell(search.fraction, None if estimate is None else estimate.seconds_left)
+        self.changed.emit()
 
-    def _on_proved(self, solution: Solution | None) -> None:
-        self._job, proof, self.proof = None, self.proof, None
-        if proof is not None and proof.note:
-            self._services.messages.say(proof.note, good=False)
-        if solution is not None and solution.moves is not None and solution.optimal:
-            shorter = self._metric.length(solution.moves) < self._metric.length(self.moves)
-            self.moves = list(solution.moves)
-            self.bounds = self._bounds(solution, self.moves)
-            if shorter:
-                self.found.emit(self.moves)
+    def _take(self, bracket: Bracket) -> None:
+        """What was found by now; a shorter solution is told of."""
+        if bracket.solution is None:
+            return
+        self.bracket = bracket
+        if not self.moves or self._metric.length(bracket.solution) < self._metric.length(self.moves):
+            self.moves = list(bracket.solution)
+            self.found.emit(self.moves)
+
+    def _on_solved(self, bracket: Bracket) -> None:
+        search, self._job, self.search = self.search, None, None
+        self._take(bracket)
+        if bracket.proved and search is not None and search.stage is Stage.PROOF:
             self._services.messages.say(
-                f"Depth {self.bounds.upper} is proved", f"{self._metric.unit}, {grouped(solution.nodes)} nodes"
+                f"Depth {bracket.lower} is proved", f"{self._metric.unit}, {grouped(search.nodes)} nodes"
             )
         self.changed.emit()
 
@@ -179,28 +173,27 @@ class Solving(QObject):
         return (
             not self.running
             and not self.others
-            and self.bounds is not None
-            and self.bounds.proved
-            and self.bounds.upper > 0
+            and self.bracket is not None
+            and self.bracket.proved
+            and self.bracket.upper > 0
             and self._size == LARGE
         )
 
     def find_others(self) -> None:
         """Search for more solutions of the proved length."""
-        self._job = self._services.jobs.run(
-            "Searching for more solutions",
-            partial(self._begin_proof().run_all, self.tables),
-            f"of {self._metric.length(self.moves)} {self._metric.unit}",
-        )
+        assert self.cube is not None
+        work = partial(_search_others, self.solver, self.cube, self._metric)
+        detail = f"of {self._metric.length(self.moves)} {self._metric.unit}"
+        self._job = self._services.jobs.run("Searching for more solutions", work, detail)
         self._job.progressed.connect(self.changed)
         self._job.finished.connect(self._on_others)
         self._job.cancelled.connect(self._on_ended)
-        self._job.failed.connect(self._on_unproved)
+        self._job.failed.connect(self._on_failed)
         self.changed.emit()
 
-    def _on_others(self, found: list[tuple[str, ...]] | None) -> None:
-        self._job = self.proof = None
-        if found is not None:
+    def _on_others(self, found: list[tuple[str, ...]]) -> None:
+        self._job = None
+        if found:
             self.others = [list(moves) for moves in found]
             count = len(found)
             words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
@@ -210,33 +203,28 @@ class Solving(QObject):
             )
         self.changed.emit()
 
-    def _bounds(self, solution: Solution, moves: list[str]) -> Bounds:
-        metric = self._metric
-        upper = metric.length(moves)
-        lower = min(upper, max(1, solution.lower_bound))
-        return Bounds(lower, upper, max(upper, metric.deepest(self._size)), step=metric.step)
-
     def _on_ended(self) -> None:
-        self._job = self.proof = None
+        self._job = self.search = None
         self.changed.emit()
 
     def _on_failed(self, reason: str) -> None:
-        self._services.messages.say("The cube was not solved.", reason, good=False)
-        self._on_ended()
-
-    def _on_unproved(self, reason: str) -> None:
-        self._services.messages.say("The search was ended.", reason, good=False)
+        words = "The cube was not solved." if not self.moves else "The search was ended."
+        self._services.messages.say(words, reason, good=False)
         self._on_ended()
 
 
-def _short(cube: Cube, metric: Metric, control: Control) -> Solution:
-    return solve(cube, SHORT_SECONDS, control, metric)
+def _search(search: Search, control: Control) -> Bracket:
+    return run_low_priority(partial(search.run, control, THREADS))
 
 
-def _look_up(cube: Cube, metric: Metric, _control: Control) -> Solution:
+def _search_others(solver: Solver, cube: Cube, metric: Metric, control: Control) -> list[tuple[str, ...]]:
+    return run_low_priority(partial(solver.solutions, cube, metric, MOST, control, THREADS))
+
+
+def _look_up(cube: Cube, metric: Metric, _control: Control) -> Bracket:
     moves = pocket.solve(cube, metric)
     length = metric.length(moves)
-    return Solution(moves, length, length, 0)
+    return Bracket(metric, length, length, moves, Source.TABLE)
 
 
 def _count(metric: Metric, _control: Control) -> Metric:

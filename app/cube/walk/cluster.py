@@ -8,19 +8,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from threading import Event, Lock, Thread
+from threading import Event, Thread
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakSet
 
 from core.control import Control
-from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.solve import optimal, table_file
-from core.cube.solve.bracket import Report
-from core.cube.solve.solution import Solution
-from core.cube.solve.table import CosetTable
+from core.cube.solve.solver import Solver
 from core.cube.walk import sample
-from core.paths import tables_folder
 from core.puzzle import InputError
 
 PLACE = "--scheduler"
@@ -30,8 +25,8 @@ WATCH_SECONDS = 0.1
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_opened: dict[tuple[str, Metric], CosetTable] = {}
-_opening = Lock()
+_solvers: dict[str, Solver] = {}
+"""Those of a worker process, which opens each table once."""
 
 
 @contextmanager
@@ -151,29 +146,8 @@ class WorkerDepth:
         """See `sample.DepthOf`; None once nobody wants the answer any more."""
         control = Control()
         with _until_called_off(control):
-            table = _table(self.size, self.metric, control)
-            if table is None:
-                return None
-
-            def search(cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
-                del report
-                return optimal.OptimalSearch(cube, table, short.moves, control).run()
-
-            return sample.SolvedDepth(search, self.metric, control)(turns)
-
-
-def _table(size: str, metric: Metric, control: Control) -> CosetTable | None:
-    with _opening:
-        if (size, metric) not in _opened:
-            threads = os.cpu_count() or 1
-            try:
-                table = table_file.load_table(tables_folder(), size, metric.value, control, threads)
-            except table_file.TableStorageError as error:
-                table = error.table
-            if table is None:
-                return None
-            _opened[size, metric] = table
-        return _opened[size, metric]
+            solver = _solvers.setdefault(self.size, Solver(self.size, threads=os.cpu_count() or 1))
+            return sample.SolvedDepth(solver, self.metric, control)(turns)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.solve.proof import POLL_SECONDS, SIZES, THREADS, Tables, chosen_size, give_way, tables_of
+from app.cube.solve.solver import SIZES, THREADS, WindowSolver, lower_priority, run_low_priority
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
 from app.services.jobs import SETTLE_S, Job
@@ -21,10 +21,8 @@ from app.services.services import Services
 from app.services.store import Store
 from app.widgets.text import grouped
 from core.control import Control
-from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.solve.bracket import Report
-from core.cube.solve.solution import Solution
+from core.cube.solve.solver import POLL_SECONDS, Solver
 from core.cube.walk import sample as walksample
 from core.cube.walk.sample import DepthOf, Measured
 
@@ -38,29 +36,21 @@ FEW = 5
 
 @dataclass
 class Run:
-    """Walks being measured. The worker writes `since` when it begins the first, and `note` about the table."""
+    """Walks being measured. The worker writes `since` when it begins the first."""
 
     subject: Subject
     walks: int
-    tables: Tables
+    solver: Solver
     since: float | None = None
-    note: str = ""
 
     def depth_of(self, control: Control) -> DepthOf | None:
         """How the walks are solved; None if `control` was cancelled while the table was made."""
         metric = self.subject.metric
         if self.subject.puzzle != CUBE:
             return walksample.PocketDepth(metric)
-        table, self.note = self.tables.get(metric, control)
-        if table is None:
+        if run_low_priority(partial(self.solver.table, metric, control)) is None:
             return None
-        from core.cube.solve.optimal import OptimalSearch
-
-        def search(cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
-            del report
-            return OptimalSearch(cube, table, short.moves, control).run()
-
-        return walksample.SolvedDepth(search, metric, control)
+        return walksample.SolvedDepth(self.solver, metric, control)
 
 
 class Sampling(QObject):
@@ -102,9 +92,7 @@ class Sampling(QObject):
     def start(self, puzzle: str, metric: Metric, moves: int, walks: int) -> Job:
         """Measure so many more."""
         self.cancel()
-        tables = tables_of(self._services.jobs)
-        tables.use(chosen_size(self._services.settings))
-        self._run = Run(Subject(puzzle, metric, moves), walks, tables)
+        self._run = Run(Subject(puzzle, metric, moves), walks, WindowSolver.of(self._services).solver)
         work = partial(_measure, self._run, self._services.store, self._turn, self._grew.emit)
         self._job = self._services.jobs.run(MEASURING, work, self._detail(self._run))
         self._job.progressed.connect(self._on_progress)
@@ -127,7 +115,7 @@ class Sampling(QObject):
             return
         making = run.since is None and job.control.total > 0
         job.title = MAKING if making else MEASURING
-        job.detail = dict(SIZES)[run.tables.size] if making else self._detail(run)
+        job.detail = dict(SIZES)[run.solver.size] if making else self._detail(run)
         if run.since is not None:
             done, spent = job.control.done, time.monotonic() - run.since
             settled = done >= FEW and spent >= SETTLE_S
@@ -140,9 +128,7 @@ class Sampling(QObject):
         self._services.messages.say("The walks were not measured.", reason, good=False)
 
     def _on_ended(self) -> None:
-        run, self._job, self._run = self._run, None, None
-        if run is not None and run.note:
-            self._services.messages.say(run.note, good=False)
+        self._job = self._run = None
 
 
 def _measure(run: Run, store: Store, turn: Lock, grew: Callable[[int], object], control: Control) -> None:
@@ -182,7 +168,7 @@ def _keep_walks(run: Run, db: Connection, depth_of: DepthOf, grew: Callable[[int
     # looking up a 2x2x2 holds the interpreter's lock: a second thread would only keep the window waiting
     threads = THREADS if subject.puzzle == CUBE else 1
     run.since = time.monotonic()
-    with ThreadPoolExecutor(threads, initializer=give_way) as executor:
+    with ThreadPoolExecutor(threads, initializer=lower_priority) as executor:
         try:
             walks = walksample.Walks(subject.metric, subject.moves, sample.seed)
             walksample.measure(executor, depth_of, walks, run.walks, sample.next, control, gather)

@@ -13,8 +13,8 @@ from core.cube.moves import inverse_move, inverse_moves, position
 from core.cube.policy.measured import Mistakes, Shorter
 from core.cube.policy.policy import MOVES, Policy
 from core.cube.scramble import scramble
-from core.cube.solve import optimal
-from core.cube.solve.table import CosetTable
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.solver import Solver
 
 MOST_SOLUTIONS = 10_000
 """Shortest solutions that are looked through; hardly any position has more."""
@@ -27,22 +27,23 @@ def scramble_of(length: int, seed: int, index: int) -> list[str]:
 
 
 def shortest(
-    cube: Cube, table: CosetTable, known: Sequence[str] | None, control: Control | None = None
+    cube: Cube, solver: Solver, known: Sequence[str] | None, control: Control | None = None
 ) -> tuple[str, ...] | None:
     """A shortest solution in half turns, `known` being a solution; None if `control` was cancelled."""
-    found = optimal.solve(cube, table, upper=known, control=control)
-    return found.moves if found.optimal else None
+    bracket = None if known is None else Bracket(Metric.HTM, 0, len(known), tuple(known))
+    found = solver.prove(cube, Metric.HTM, bracket, control)
+    return found.solution if found.proved else None
 
 
-def best_turns(cube: Cube, table: CosetTable, control: Control | None = None) -> list[str] | None:
+def best_turns(cube: Cube, solver: Solver, control: Control | None = None) -> list[str] | None:
     """Every turn that leads nearer to solved, in the order of `MOVES`; None if `control` was cancelled.
 
     None are best if the cube is solved.
     """
     if cube.solved:
         return []
-    solutions = optimal.all_solutions(cube, table, MOST_SOLUTIONS, control=control)
-    if not solutions or (control is not None and control.cancelled):
+    solutions = solver.solutions(cube, Metric.HTM, MOST_SOLUTIONS, control)
+    if not solutions:
         return None
     firsts = {solution[0] for solution in solutions}
     # of two turns of opposite faces in a row a solution has one order, but either may come first
@@ -55,14 +56,14 @@ def soft_label(best: Sequence[str]) -> list[float]:
     return [1 / len(best) if move in best else 0.0 for move in MOVES]
 
 
-def count_shorter(table: CosetTable, n: int, scrambles: int, seed: int, control: Control | None = None) -> Shorter:
+def count_shorter(solver: Solver, n: int, scrambles: int, seed: int, control: Control | None = None) -> Shorter:
     """How many scrambles of `n` turns are shorter than that; those that were solved before `control` was cancelled."""
     control = Control() if control is None else control
     control.total = scrambles
     count = 0
     for index in range(scrambles):
         turns = scramble_of(n, seed, index)
-        found = shortest(position(turns), table, _known(turns), control)
+        found = shortest(position(turns), solver, _known(turns), control)
         if found is None:
             return Shorter(n, index, count)
         count += len(found) < n
@@ -71,7 +72,7 @@ def count_shorter(table: CosetTable, n: int, scrambles: int, seed: int, control:
 
 
 def first_mistakes(
-    policy: Policy, table: CosetTable, n: int, games: int, seed: int, control: Control | None = None
+    policy: Policy, solver: Solver, n: int, games: int, seed: int, control: Control | None = None
 ) -> Mistakes:
     """Where the network, playing by the rules of `policy.evaluate`, first makes a turn that does not lead nearer.
 
@@ -84,7 +85,7 @@ def first_mistakes(
     for game in range(games):
         turns = scramble_of(n, seed, game)
         cube = position(turns)
-        left = shortest(cube, table, _known(turns), watch)
+        left = shortest(cube, solver, _known(turns), watch)
         for move in range(1, n + 1):
             if not left:
                 break
@@ -93,7 +94,7 @@ def first_mistakes(
             cube = cube * ALL_MOVES[chosen].cube
             # the turn undone and what was left is a solution, unless it is what was left that begins so
             known = left[1:] if left[0] == chosen else (inverse_move(chosen), *left)
-            after = known if left[0] == chosen else shortest(cube, table, _allowed(known), watch)
+            after = known if left[0] == chosen else shortest(cube, solver, _allowed(known), watch)
             if after is not None and len(after) >= len(left):
                 by_depth[len(left)] += 1
                 by_move[move] += 1

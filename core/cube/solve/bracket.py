@@ -1,58 +1,96 @@
-"""Closing the bracket around a position's depth: a short solution at once, then one that is proved shortest."""
+"""What is known of a position's depth: an immutable bracket, and what it says of the positions beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass
+from enum import StrEnum
 
-from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.solve import twophase
-from core.cube.solve.solution import Solution
-
-SHORT_SECONDS = 0.02
-"""What the short solution may take before the search for the shortest begins."""
-
-Report = Callable[[int, int], bool]
-"""Gets a new lower bound and the nodes so far; true if the bracket is closed by it and the search may end."""
+from core.cube.moves import inverse_move
+from core.cube.puzzle import CubePuzzle
 
 
-class Search(Protocol):
-    """An optimal solver with its tables and metric chosen."""
+class Source(StrEnum):
+    """Where a bracket is from."""
 
-    def __call__(self, cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
-        """A shortest solution of `cube`, for which `short` is known.
+    NOTHING = "nothing"
+    """From no more than that there is a deepest depth."""
+    NEIGHBOURS = "neighbours"
+    """From positions before or after it: a turn changes the depth by its own length at most."""
+    SOLVER = "solver"
+    """From a solution that was found, and a search for shorter ones."""
+    TABLE = "table"
+    """Looked up among all positions."""
 
-        Without moves, or with those of `short`, the lower bound that was reached when `control` was cancelled or
-        `report` said true.
+
+@dataclass(frozen=True)
+class Bracket:
+    """`lower` <= depth <= `upper`, in `metric`."""
+
+    metric: Metric
+    lower: int
+    upper: int
+    solution: tuple[str, ...] | None = None
+    """The shortest one known, for the position as it is held. It may be longer than `upper`: that holds for every
+    position, whether a solution was found or not."""
+    source: Source = Source.NOTHING
+
+    @property
+    def exact(self) -> bool:
+        """Whether the depth is known."""
+        return self.lower == self.upper
+
+    @property
+    def length(self) -> int | None:
+        """The length of `solution`."""
+        return None if self.solution is None else self.metric.length(self.solution)
+
+    @property
+    def proved(self) -> bool:
+        """Whether `solution` is there and none is shorter."""
+        return self.length == self.lower
+
+    def narrowed(self, other: Bracket) -> Bracket:
+        """What both together say of the same position. They must be in one metric, and true."""
+        news = other.lower > self.lower or other.upper < self.upper
+        solution = self.solution
+        if other.solution is not None and (self.length is None or (other.length or 0) < self.length):
+            solution, news = other.solution, True
+        if not news:
+            return self
+        source = self.source if other.source is Source.NOTHING else other.source
+        return Bracket(self.metric, max(self.lower, other.lower), min(self.upper, other.upper), solution, source)
+
+    def after(self, move: str) -> Bracket:
+        """What it says of the position after one more move.
+
+        Along the solution nothing is lost: if that is a shortest one, the depth stays known.
         """
-        ...
+        length, solution, source = self.metric.length((move,)), self.solution, Source.NEIGHBOURS
+        if solution is not None:
+            if solution[:1] == (move,):
+                solution, source = solution[1:], self.source
+            else:
+                solution = (inverse_move(move), *solution)
+        upper = self.upper + length
+        if solution is not None:
+            upper = min(upper, self.metric.length(solution))
+        return Bracket(self.metric, max(0, self.lower - length), upper, solution, source)
 
 
-def close(
-    cube: Cube,
-    metric: Metric,
-    search: Callable[[], Search],
-    control: Control,
-    report: Callable[[Solution], None],
-) -> Solution:
-    """The bracket, closed unless `control` was cancelled; on the way `report` gets every better one.
+def unknown(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:
+    """What is known of any position: the deepest depth, whether it is solved and, in quarter turns, its parity."""
+    if puzzle.goal(cube):
+        return Bracket(metric, 0, 0, (), Source.TABLE)
+    deepest = metric.deepest(puzzle.size)
+    if metric.step == 1:
+        return Bracket(metric, 1, deepest)
+    lower = 1 if _odd(cube) else 2
+    return Bracket(metric, lower, deepest - (deepest - lower) % 2)
 
-    `search` makes the solver; it is asked for after the short solution, for making its tables may take a while.
-    """
-    best = twophase.solve(cube, SHORT_SECONDS, control, metric)
-    report(best)
-    if best.optimal or best.moves is None or control.cancelled:
-        return best
 
-    def raised(lower: int, nodes: int) -> bool:
-        nonlocal best
-        best = best._replace(lower_bound=max(lower, best.lower_bound), nodes=nodes)
-        report(best)
-        return best.optimal
-
-    found = search()(cube, best, control, raised)
-    if found.moves is None:
-        return best._replace(lower_bound=max(found.lower_bound, best.lower_bound), nodes=found.nodes)
-    return found
+def _odd(cube: Cube) -> bool:
+    """Whether the position is an odd number of quarter turns from solved: each exchanges the corners oddly."""
+    corners = cube.corners
+    return sum(a > b for at, a in enumerate(corners) for b in corners[at + 1 :]) % 2 == 1

@@ -25,9 +25,10 @@ class OptimalSearch:
         control: Control | None = None,
         solutions: int = 1,
         portable: bool = False,
+        lower: int = 0,
     ) -> None:
         """`upper`: a solution to beat. `solutions`: how many optimal ones to look for. `portable`: do without the
-        processor's vector instructions.
+        processor's vector instructions. `lower`: no solution is shorter, as was proved before.
 
         Raises ValueError if `upper` does not solve the cube.
         """

@@ -140,7 +140,7 @@ cdef class OptimalSearch:
     cdef int wide
 
     def __cinit__(self, Cube cube, CosetTable table, upper=None, Control control=None, int solutions=1,
-                  bint portable=False):
+                  bint portable=False, int lower=0):
         if solutions < 1:
             raise ValueError("at least one solution must be asked for")
         self.table = table
@@ -159,7 +159,7 @@ cdef class OptimalSearch:
         self.search.solutions = self.paths
         set_tables(&self.search, table.metric == "qtm")
         self._split(0)
-        self.lower_bound = self.depth = self._first_bound()
+        self.lower_bound = self.depth = max(self._first_bound(), lower + self._mismatch(lower))
         if upper is not None:
             self.offer(upper)
 

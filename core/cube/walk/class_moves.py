@@ -18,10 +18,11 @@ from random import Random
 
 from core.chains.simulation import Interval, wilson
 from core.control import Control
+from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, inverse_moves, position
 from core.cube.sequences import canonical_counts
-from core.cube.solve import optimal
-from core.cube.solve.table import CosetTable
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.solver import Solver
 from core.depth import Exactness
 from resources import ROOT
 
@@ -116,7 +117,7 @@ def _may_follow(last: str, face: str) -> bool:
 
 
 def sample(
-    table: CosetTable, depth: int, words: int, seed: int, first: int = 0, control: Control | None = None
+    solver: Solver, depth: int, words: int, seed: int, first: int = 0, control: Control | None = None
 ) -> ClassMoves:
     """The moves of the positions found by words `first`, `first` + 1, ... of a seed.
 
@@ -126,7 +127,7 @@ def sample(
     control.done, control.total = 0, words
     found = ClassMoves(depth, Exactness.APPROXIMATE, 0, 0, 0, 0, 0)
     for index in range(first, first + words):
-        moves = _moves_of(table, depth, Random(f"{seed} {depth} {index}"), control)
+        moves = _moves_of(solver, depth, Random(f"{seed} {depth} {index}"), control)
         if control.cancelled:
             break
         found += ClassMoves(depth, Exactness.APPROXIMATE, int(sum(moves) > 0), 1, *moves)
@@ -134,14 +135,12 @@ def sample(
     return found
 
 
-def _moves_of(table: CosetTable, depth: int, random: Random, control: Control) -> tuple[int, int, int]:
+def _moves_of(solver: Solver, depth: int, random: Random, control: Control) -> tuple[int, int, int]:
     """The moves up, aside and down of the position a word ends at; none if the word is not accepted."""
     word = canonical_word(depth, random)
-    search = optimal.OptimalSearch(position(word), table, None, control, MOST_SOLUTIONS)
-    search.run()
-    if search.lower_bound != depth:
+    solutions = solver.solutions(position(word), Metric.HTM, MOST_SOLUTIONS, control)
+    if not solutions or len(solutions[0]) != depth:
         return 0, 0, 0
-    solutions = search.solutions()
     if random.random() * len(solutions) >= 1:
         return 0, 0, 0
     closer = _first_turns(solutions)
@@ -149,9 +148,8 @@ def _moves_of(table: CosetTable, depth: int, random: Random, control: Control) -
     for turn in FACE_TURNS:
         if turn not in closer:
             around = [*word, turn]
-            way_back = tuple(inverse_moves(around))
-            found = optimal.OptimalSearch(position(around), table, way_back, control).run()
-            up += found.lower_bound > depth
+            way_back = Bracket(Metric.HTM, 0, len(around), tuple(inverse_moves(around)))
+            up += solver.prove(position(around), Metric.HTM, way_back, control).lower > depth
     return up, len(FACE_TURNS) - up - len(closer), len(closer)
 
 

@@ -15,8 +15,8 @@ from core.control import Control
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, inverse_moves, position
-from core.cube.solve.bracket import Search
-from core.cube.solve.solution import Solution
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.solver import Solver
 
 PART_SECONDS, LARGEST = 0.2, 100
 """Walks are handed to the executor in parts of about so long, of at most so many walks."""
@@ -72,8 +72,8 @@ class PocketDepth:
 class SolvedDepth:
     """Depths of the 3x3x3, each proved by an optimal search."""
 
-    def __init__(self, search: Search, metric: Metric, control: Control | None = None) -> None:
-        self._search, self._metric = search, metric
+    def __init__(self, solver: Solver, metric: Metric, control: Control | None = None) -> None:
+        self._solver, self._metric = solver, metric
         self._control = Control() if control is None else control
 
     def __call__(self, turns: Sequence[str]) -> int | None:
@@ -83,10 +83,9 @@ class SolvedDepth:
         if length == 0:
             return 0
         # the way back is a solution, but worth telling only if none is known to be shorter
-        known = length <= self._metric.deepest(3)
-        short = Solution(back, 0, length, 0) if known else Solution(None, 0, None, 0)
-        found = self._search(position(turns), short, self._control, lambda *_: False)
-        return found.upper_bound if found.optimal else None
+        known = Bracket(self._metric, 0, length, back) if length <= self._metric.deepest(3) else None
+        found = self._solver.prove(position(turns), self._metric, known, self._control)
+        return found.length if found.proved else None
 
 
 @dataclass(frozen=True)

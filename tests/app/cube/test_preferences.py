@@ -13,7 +13,7 @@ from app.cube import look
 from app.cube.look import letter_ink
 from app.cube.page import CubePage
 from app.cube.preferences import REST, CubePreferences
-from app.cube.solve.proof import TABLE_KEY, chosen_size
+from app.cube.solve.solver import TABLE_KEY, chosen_size
 from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from core.colour import contrast
@@ -140,7 +140,7 @@ def test_the_table_is_chosen_in_words(window: Window, preferences: CubePreferenc
 
 def test_a_small_machine_begins_with_the_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
     for memory, size in ((0, "small"), (2 << 30, "small"), (8 << 30, "medium")):
-        monkeypatch.setattr("app.cube.solve.proof.physical_memory", lambda memory=memory: memory)
+        monkeypatch.setattr("app.cube.solve.solver.physical_memory", lambda memory=memory: memory)
         assert chosen_size(Settings()) == size
 
 

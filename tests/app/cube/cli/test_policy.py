@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from app.cli import main
-from app.cube.solve import solvers
 from core.cube.facelets import format_facelets
 from core.cube.moves import MOVES, position
 from core.cube.notation import parse_moves
 from core.cube.policy import policy
 from core.cube.policy.text import LENGTH, text_tokens
+from core.cube.solve import tables
 from tests.core.cube.solve.cosets import small_table
 
 
 @pytest.fixture(autouse=True)
 def shallow_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that is made at once."""
-    monkeypatch.setattr(solvers, "generate", lambda *_, **__: small_table("htm", 2))
+    monkeypatch.setattr(tables, "generate", lambda *_, **__: small_table("htm", 2))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:

@@ -15,7 +15,6 @@ import pytest
 
 from app.cli import main
 from app.cube.cli import solve as solve_command
-from app.cube.solve import solvers
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
@@ -23,9 +22,9 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import parse_moves
 from core.cube.random_state import random_cube
-from core.cube.solve import korf, table
+from core.cube.solve import korf, table, tables
 from core.cube.solve.table import CosetTable
-from core.cube.solve.table_file import table_path
+from core.cube.solve.tables import table_path
 from core.depth import load
 from core.paths import tables_folder
 from resources import ROOT
@@ -61,8 +60,8 @@ def shallow_table(size: str, metric: str) -> CosetTable | None:
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tables for every test, instead of whole ones."""
-    monkeypatch.setattr(solvers, "generate_korf", lambda metric, *_: shallow_korf(str(metric)))
-    monkeypatch.setattr(solvers, "generate", lambda size, metric, **_: shallow_table(size, metric))
+    monkeypatch.setattr(tables, "generate_korf", lambda metric, *_: shallow_korf(str(metric)))
+    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(size, metric))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:
@@ -245,7 +244,7 @@ def test_control_c_while_tables_are_made_keeps_the_short_solution(
         while not control.cancelled:
             threading.Event().wait(0.01)
 
-    monkeypatch.setattr(solvers, "generate", endless)
+    monkeypatch.setattr(tables, "generate", endless)
     code, (answer,), _ = run(capsys, SUPERFLIP, "--threads", "1")
     assert code == 1
     assert solves(answer, position(parse_moves(SUPERFLIP)))

@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from app.cli import main
-from app.cube.solve import solvers
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.solve import korf
+from core.cube.solve import korf, tables
 from core.cube.solve.heuristic import TABLES, distribution
 
 DEEPEST = 4
@@ -28,7 +27,7 @@ def shallow() -> korf.Databases | None:
 
 @pytest.fixture(autouse=True)
 def quick_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "generate_korf", lambda *_: shallow())
+    monkeypatch.setattr(tables, "generate_korf", lambda *_: shallow())
 
 
 def test_the_figures_are_those_that_are_published(capsys: pytest.CaptureFixture[str], home: Path) -> None:
@@ -74,7 +73,7 @@ def test_control_c_ends_making_tables(
         while not control.cancelled:
             time.sleep(0.001)
 
-    monkeypatch.setattr(solvers, "generate_korf", interrupted)
+    monkeypatch.setattr(tables, "generate_korf", interrupted)
     assert main.main(["cube", "tables"]) == 1
     assert capsys.readouterr().err.splitlines()[-1] == "Cancelled."
     assert not list(home.glob("tables/*"))

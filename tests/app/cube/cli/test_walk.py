@@ -11,9 +11,8 @@ import pytest
 
 from app.cli import main
 from app.cube.cli.walk import METHODS
-from app.cube.solve import solvers
 from core.cube import pocket
-from core.cube.solve import table
+from core.cube.solve import table, tables
 from core.cube.solve.table import CosetTable
 
 KEYS = ["puzzle", "metric", "method", "moves", "exact", "mean", "distribution"]
@@ -28,7 +27,7 @@ def shallow_table(size: str, metric: str) -> CosetTable | None:
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tables for every test, instead of whole ones."""
-    monkeypatch.setattr(solvers, "generate", lambda size, metric, **_: shallow_table(size, metric))
+    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(size, metric))
 
 
 def run(capsys: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[str, Any], str]:

@@ -19,7 +19,7 @@ from app.cube.network.mode import WHY_NOT
 from app.cube.network.model import Loaded, Stand, load
 from app.cube.network.section import NetworkRunSection, NetworkSection
 from app.cube.page import CubePage
-from app.cube.solve.proof import TABLE_KEY
+from app.cube.solve.solver import TABLE_KEY
 from app.services import theme
 from app.shell.window import Window
 from app.widgets.panel import MARGIN
@@ -27,7 +27,7 @@ from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, inverse_move, position
 from core.cube.policy import first_layer, policy
 from core.cube.policy import weights as policyfile
-from core.cube.solve.depth_trace import Span
+from core.cube.solve.bracket import Bracket
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -81,8 +81,8 @@ def watch(page: CubePage, qtbot: QtBot) -> tuple[NetworkSection, NetworkRunSecti
     return section, run
 
 
-def spans(page: CubePage) -> list[Span]:
-    return list(page.network.network.depths.trace.spans)
+def brackets(page: CubePage) -> list[Bracket]:
+    return page.network.network.depths.brackets
 
 
 def test_it_takes_the_place_of_the_sections_and_gives_it_back(page: CubePage, qtbot: QtBot) -> None:
@@ -139,8 +139,8 @@ def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: Q
     qtbot.waitUntil(lambda: window.sentence == "The network solved the cube in 4 of 4 moves", timeout=20_000)
     assert run.run_button.text() == "Again"
     assert not run.step_button.isEnabled()
-    qtbot.waitUntil(lambda: all(span.exact for span in spans(page)), timeout=20_000)
-    assert [span.upper for span in spans(page)] == [4, 3, 2, 1, 0]
+    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
+    assert [one.upper for one in brackets(page)] == [4, 3, 2, 1, 0]
     assert not any(run.trace.steps.mistake(at) for at in range(4))
     QTest.mouseClick(run.run_button, LEFT)
     assert page.game.position == 1, "again from the start"
@@ -166,8 +166,8 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
     qtbot.waitUntil(lambda: page.network.network.stand is Stand.OUT, timeout=10_000)
     assert list(page.game.moves) == ["U", "U"]
-    qtbot.waitUntil(lambda: all(span.exact for span in spans(page)), timeout=20_000)
-    assert [span.upper for span in spans(page)] == [2, 2, 3] or [span.upper for span in spans(page)] == [2, 3, 3]
+    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
+    assert [one.upper for one in brackets(page)] == [2, 2, 3] or [one.upper for one in brackets(page)] == [2, 3, 3]
     steps = run.trace.steps
     assert steps.first_mistake == 0
     assert page.population._mark == (3, 3)
@@ -186,8 +186,8 @@ def test_a_position_that_comes_again_has_one_depth(page: CubePage, qtbot: QtBot)
     page.network.network.set_limit(4)
     for _ in range(4):
         QTest.keyClick(page.view, Qt.Key.Key_G)
-    qtbot.waitUntil(lambda: all(span.exact for span in spans(page)), timeout=20_000)
-    assert spans(page)[0] == spans(page)[4] == (2, 2)
+    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
+    assert brackets(page)[0] == brackets(page)[4] and brackets(page)[0].upper == 2
 
 
 def test_a_turn_by_hand_pauses_it_and_begins_a_new_trace(page: CubePage, qtbot: QtBot) -> None:
@@ -197,7 +197,7 @@ def test_a_turn_by_hand_pauses_it_and_begins_a_new_trace(page: CubePage, qtbot: 
     QTest.keyClick(page.view, Qt.Key.Key_D)
     assert page.network.network.stand is Stand.READY
     assert run.trace.steps.moves == []
-    assert len(spans(page)) == 1
+    assert len(brackets(page)) == 1
     assert list(page.game.moves) == ["L'", "D"]
     assert page.network.network.limit == 20
 
@@ -364,7 +364,7 @@ def test_it_waits_for_what_the_page_proves(page: CubePage, window: Window, qtbot
     assert job.title in {MEASURING, "Making the table"}
     job.cancel()
     qtbot.waitUntil(lambda: window.jobs.current is None)
-    assert spans(page)[0].lower < spans(page)[0].upper <= len(long)
+    assert brackets(page)[0].lower < brackets(page)[0].upper <= len(long)
 
 
 def test_all_of_it_fits_in_every_theme_and_in_the_smallest_window(page: CubePage, window: Window, qtbot: QtBot) -> None:

@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.cube.solve.proof import TABLE_KEY
+from app.cube.solve.solver import TABLE_KEY
 from app.shell.window import Window
 from app.widgets.bracket import Bounds
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
+from core.cube.solve.solver import Stage
 
 
 @pytest.fixture
@@ -163,7 +164,9 @@ def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot
 def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.game.begin(PUZZLE.new("3x3x3", 5))
     solve(page, qtbot)
-    qtbot.waitUntil(lambda: page.solving.proof is not None and page.solving.proof.search is not None, timeout=60_000)
+    qtbot.waitUntil(
+        lambda: page.solving.search is not None and page.solving.search.stage is Stage.PROOF, timeout=60_000
+    )
     assert page.depth_section.cancel_button.isVisible()
     qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence)
     QTest.mouseClick(page.depth_section.cancel_button, Qt.MouseButton.LeftButton)
@@ -177,7 +180,7 @@ def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: 
 def test_turning_away_ends_the_proof(page: CubePage, qtbot: QtBot) -> None:
     page.game.begin(PUZZLE.new("3x3x3", 6))
     solve(page, qtbot)
-    qtbot.waitUntil(lambda: page.solving.proof is not None)
+    qtbot.waitUntil(lambda: page.solving.search is not None and page.solving.search.stage is not Stage.SHORT)
     page.game.play("x")
     assert not page.solving.running
     assert page.solving.bounds is None

@@ -20,11 +20,10 @@ import pytest
 from distributed import Client, LocalCluster
 
 from app.cli import main
-from app.cube.solve import solvers
 from app.cube.walk import cluster as cluster_module
 from app.cube.walk.cluster import WorkerDepth
 from core.cube.metrics import Metric
-from core.cube.solve import table, table_file
+from core.cube.solve import table, tables
 from core.cube.solve.table import CosetTable
 
 SMALL = "--puzzle 2x2x2 --moves 9 --method sample --samples 150 --seed 5"
@@ -44,7 +43,7 @@ def shallow_table(size: str, metric: str) -> CosetTable:
 def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
     """Two worker processes, whose home folder has the table."""
     home = tmp_path_factory.mktemp("workers")
-    table_file.save_table(shallow_table("small", "htm"), home / "tables")
+    tables.save_table(shallow_table("small", "htm"), home / "tables")
     with LocalCluster(
         n_workers=2,
         threads_per_worker=1,
@@ -68,15 +67,15 @@ def walk(capfd: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[s
 def test_two_processes_measure_what_threads_do(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, processes: LocalCluster, arguments: str
 ) -> None:
-    monkeypatch.setattr(solvers, "generate", lambda size, metric, **_: shallow_table(size, metric))
+    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(size, metric))
     code, answer, said = walk(capfd, f"{arguments} --scheduler {processes.scheduler_address}")
     assert code == 0
     assert all(line.endswith(" %") for line in said.splitlines())
     assert answer == walk(capfd, arguments)[1]
     if arguments == LARGE:
         with Client(processes, set_as_default=False) as client:
-            opened = client.run(lambda: len(cluster_module._opened))
-        assert list(opened.values()) == [1, 1], "each process opened the table, once"
+            opened = client.run(lambda: [one.has_table(Metric.HTM) for one in cluster_module._solvers.values()])
+        assert list(opened.values()) == [[True], [True]], "each process opened the table"
 
 
 def test_ctrl_c_ends_it_and_frees_the_workers(capfd: pytest.CaptureFixture[str], processes: LocalCluster) -> None:

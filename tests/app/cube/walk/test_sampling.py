@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.cube.solve.proof import TABLE_KEY, Tables, tables_of
+from app.cube.solve.solver import TABLE_KEY, WindowSolver
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject, TakenError
 from app.cube.walk.sampling import MAKING, Sampling
@@ -28,7 +28,7 @@ from app.services.store import Store
 from core.chains.simulation import wilson
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.solve import table, table_file
+from core.cube.solve import table, tables
 from core.cube.solve.table import CosetTable
 from core.cube.walk import distribution
 from core.cube.walk.sample import Measured, PocketDepth, Walks, measure
@@ -120,16 +120,16 @@ def test_the_3x3x3_is_solved_with_the_table_of_the_page(
 ) -> None:
     loaded: list[str] = []
 
-    def load(_folder: Path, size: str, metric: str, *_: Any) -> CosetTable:
+    def load(size: str, metric: Metric, *_: Any) -> CosetTable:
         loaded.append(size)
-        return shallow_table(metric)
+        return shallow_table(metric.value)
 
-    monkeypatch.setattr(table_file, "load_table", load)
+    monkeypatch.setattr(tables, "coset_table", load)
     for _ in range(2):
         with qtbot.waitSignal(sampling.start("3x3x3", Metric.HTM, 4, 200).finished, timeout=60_000):
             pass
     assert loaded == ["small"]
-    assert tables_of(services.jobs).loaded[Metric.HTM] is shallow_table("htm")
+    assert WindowSolver.of(services).solver.table(Metric.HTM) is shallow_table("htm")
     assert Sampling.of(services) is sampling
     exact = distribution.exact("3x3x3", Metric.HTM, 4)
     assert exact is not None
@@ -143,12 +143,12 @@ def test_the_3x3x3_is_solved_with_the_table_of_the_page(
 def test_making_the_table_is_told_and_can_be_cancelled(
     sampling: Sampling, services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def load(_folder: Path, _size: str, _metric: str, control: Control, _threads: int) -> None:
+    def load(_size: str, _metric: Metric, control: Control, *_: Any) -> None:
         control.total, control.done = 100, 10
         while not control.cancelled:
             time.sleep(0.001)
 
-    monkeypatch.setattr(table_file, "load_table", load)
+    monkeypatch.setattr(tables, "coset_table", load)
     job = sampling.start("3x3x3", Metric.QTM, 9, 10)
     qtbot.waitUntil(lambda: job.title == MAKING, timeout=60_000)
     assert job.detail == "40 MB"
@@ -221,29 +221,6 @@ def test_a_file_that_is_written_elsewhere_keeps_all_or_nothing(tmp_path: Path) -
     other.rollback()
     assert samples.add(store.connection, SMALL, sample, Measured((0, 3))).next == 3
     other.close()
-
-
-def test_a_second_who_needs_the_table_waits_for_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables, made, go_on = Tables("small"), [], threading.Event()
-
-    def load(_folder: Path, _size: str, metric: str, *_: Any) -> CosetTable:
-        made.append(metric)
-        go_on.wait(10)
-        return shallow_table(metric)
-
-    monkeypatch.setattr(table_file, "load_table", load)
-    found: list[object] = []
-    threads = [threading.Thread(target=lambda: found.append(tables.get(Metric.HTM, Control()))) for _ in range(2)]
-    for thread in threads:
-        thread.start()
-    control = Control()
-    control.cancel()
-    assert tables.get(Metric.HTM, control) == (None, ""), "who gives up does not wait"
-    go_on.set()
-    for thread in threads:
-        thread.join()
-    assert found == [(shallow_table("htm"), "")] * 2
-    assert made == ["htm"]
 
 
 KILLED = """

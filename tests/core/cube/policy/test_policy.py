@@ -22,6 +22,7 @@ from core.cube.policy.games import LONGEST, Games
 from core.cube.policy.view import PLAIN
 from core.cube.policy.weights import read_network
 from core.cube.scramble import scramble
+from core.cube.solve.solver import Solver
 from core.puzzle import InputError
 from core.storage import HEADER_BYTES
 from tests.core.cube.solve.cosets import small_table
@@ -262,7 +263,7 @@ def test_a_cancelled_evaluation_has_the_lengths_that_were_done() -> None:
 def test_the_articles_shorter_scrambles_are_five_turns_deep(moves: str, solution: str) -> None:
     turns, short = in_our_notation(moves), in_our_notation(solution)
     assert position(turns + short).solved
-    found = study.shortest(position(turns), small_table("htm", 2), inverse_moves(turns))
+    found = study.shortest(position(turns), Solver.of(small_table("htm", 2)), inverse_moves(turns))
     assert found is not None
     assert len(found) == len(short) == 5
 
@@ -272,7 +273,7 @@ def test_the_best_turns_are_those_of_brute_force() -> None:
     chosen = random.Random(3).sample(sorted(known, key=repr), 300)
     for cube in [*(cube for cube, depth in known.items() if depth <= 2), *chosen]:
         best = [move for move in policy.MOVES if known.get(cube * ALL_MOVES[move].cube, 9) < known[cube]]
-        assert study.best_turns(cube, small_table("htm", 2)) == best
+        assert study.best_turns(cube, Solver.of(small_table("htm", 2))) == best
         if best:
             soft = study.soft_label(best)
             assert sum(soft) == pytest.approx(1)
@@ -280,14 +281,14 @@ def test_the_best_turns_are_those_of_brute_force() -> None:
 
 
 def test_the_best_turns_beyond_are_those_after_which_the_solver_needs_one_less() -> None:
-    table = small_table("htm", 2)
+    solver = Solver.of(small_table("htm", 2))
     for seed in range(4):
         turns = scramble(8, seed)
         cube = position(turns)
-        best = study.best_turns(cube, table)
+        best = study.best_turns(cube, solver)
         far = {}
         for move in policy.MOVES:
-            found = study.shortest(cube * ALL_MOVES[move].cube, table, None)
+            found = study.shortest(cube * ALL_MOVES[move].cube, solver, None)
             assert found is not None
             far[move] = len(found)
         assert best == [move for move in policy.MOVES if far[move] == min(far.values())]
@@ -295,19 +296,19 @@ def test_the_best_turns_beyond_are_those_after_which_the_solver_needs_one_less()
 
 def test_shorter_scrambles_are_counted() -> None:
     known = depths("htm", 4)
-    table = small_table("htm", 2)
+    solver = Solver.of(small_table("htm", 2))
     for n, many in ((3, 40), (4, 4000)):
         drawn = [position(study.scramble_of(n, 6, index)) for index in range(many)]
-        counted = study.count_shorter(table, n, many, 6)
+        counted = study.count_shorter(solver, n, many, 6)
         assert (counted.n, counted.scrambles) == (n, many)
         assert counted.shorter == sum(known[cube] < n for cube in drawn)
 
 
 def test_first_mistakes_are_found_where_they_are() -> None:
-    table = small_table("htm", 2)
-    none = study.first_mistakes(scripted(perfect), table, 4, 20, 1)
+    solver = Solver.of(small_table("htm", 2))
+    none = study.first_mistakes(scripted(perfect), solver, 4, 20, 1)
     assert none == measured.Mistakes(4, 20, (0,) * 5, (0,) * 5)
-    up = study.first_mistakes(scripted(lambda _: one_hot(0)), table, 4, 60, 1)
+    up = study.first_mistakes(scripted(lambda _: one_hot(0)), solver, 4, 60, 1)
     assert up.games == 60
     assert sum(up.by_depth) == sum(up.by_move) == 60
     known = depths("htm", 4)

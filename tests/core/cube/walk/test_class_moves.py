@@ -17,6 +17,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES, position
 from core.cube.sequences import canonical_counts
 from core.cube.solve import table
+from core.cube.solve.solver import Solver
 from core.cube.walk import class_moves, distribution, sequence_counts
 from core.cube.walk.populations import published
 from core.depth import Exactness
@@ -107,7 +108,7 @@ def test_canonical_words_are_drawn_uniformly() -> None:
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> None:
     for index in range(30):
-        found = class_moves.sample(shallow_table(), depth, 1, 11, index)
+        found = class_moves.sample(Solver.of(shallow_table()), depth, 1, 11, index)
         cube = position(class_moves.canonical_word(depth, Random(f"11 {depth} {index}")))
         assert found.positions == 1, "so near solved every canonical word is a position of its own"
         after = [near()[cube * MOVES[turn].cube] - depth for turn in FACE_TURNS]
@@ -116,7 +117,7 @@ def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> Non
 
 def test_a_sample_agrees_with_the_count() -> None:
     counted = class_moves.known()[5]
-    found = class_moves.sample(shallow_table(), 5, 150, 1)
+    found = class_moves.sample(Solver.of(shallow_table()), 5, 150, 1)
     assert found.words == 150
     for count, share in zip((found.up, found.stay, found.down), counted.shares, strict=True):
         low, high = wilson(count, found.moves, SURE)
@@ -124,12 +125,12 @@ def test_a_sample_agrees_with_the_count() -> None:
 
 
 def test_a_sample_in_parts_is_the_same() -> None:
-    whole = class_moves.sample(shallow_table(), 3, 20, 7)
-    first, rest = (class_moves.sample(shallow_table(), 3, 10, 7, start) for start in (0, 10))
+    whole = class_moves.sample(Solver.of(shallow_table()), 3, 20, 7)
+    first, rest = (class_moves.sample(Solver.of(shallow_table()), 3, 10, 7, start) for start in (0, 10))
     assert first + rest == whole
     control = Control()
     control.cancel()
-    assert class_moves.sample(shallow_table(), 3, 20, 7, control=control).words == 0
+    assert class_moves.sample(Solver.of(shallow_table()), 3, 20, 7, control=control).words == 0
 
 
 # The chain made of them

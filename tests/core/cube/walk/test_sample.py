@@ -13,12 +13,10 @@ import pytest
 
 from core.chains.simulation import wilson
 from core.control import Control
-from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
-from core.cube.solve import optimal, table
-from core.cube.solve.bracket import Report
-from core.cube.solve.solution import Solution
+from core.cube.solve import table
+from core.cube.solve.solver import Solver
 from core.cube.walk import distribution
 from core.cube.walk.sample import Measured, PocketDepth, SolvedDepth, Walks, measure
 
@@ -31,11 +29,7 @@ def shallow_table(metric: str) -> table.CosetTable:
 
 
 def search(metric: Metric) -> SolvedDepth:
-    def solve(cube: Cube, short: Solution, control: Control, report: Report) -> Solution:
-        del report
-        return optimal.solve(cube, shallow_table(metric.value), upper=short.moves, control=control)
-
-    return SolvedDepth(solve, metric)
+    return SolvedDepth(Solver.of(shallow_table(metric.value)), metric)
 
 
 def test_turns_are_drawn_uniformly_and_by_seed() -> None:
@@ -79,8 +73,8 @@ def test_what_is_solved_has_no_depth_and_cancelled_none_is_known() -> None:
     assert depth_of(["R", "U", "U'", "R"]) == 1
     control = Control()
     control.cancel()
-    cancelled = SolvedDepth(lambda *_: Solution(("R",), 0, 1, 0), Metric.HTM, control)
-    assert cancelled(["R'"]) is None
+    cancelled = SolvedDepth(Solver.of(shallow_table("htm")), Metric.HTM, control)
+    assert cancelled(["R", "U", "F", "L", "D", "B", "R"]) is None
 
 
 def test_walks_are_the_same_in_any_parts_and_any_workers() -> None:

@@ -1,0 +1,85 @@
+"""The window's solver of the 3x3x3: one for all who solve there, with the table the user chose."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.services import Services
+from app.services.settings import Settings
+from core.cube.solve.solver import Solver
+from core.memory import physical_memory
+
+SIZES = (("small", "40 MB"), ("medium", "320 MB"), ("large", "2.6 GB"))
+WORDS = {
+    "small": "Made once in some seconds, kept on disk. Proves a random cube in many minutes.",
+    "medium": "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.",
+    "large": "Made once in about a minute, kept in memory and on disk. Proves a random cube in half a minute.",
+}
+TABLE_KEY = "cube/table"
+ENOUGH_FOR_MEDIUM = 4 << 30
+"""With so much memory in the machine a table of 320 MB is in nobody's way."""
+THREADS = os.cpu_count() or 1
+NICENESS = 10
+
+Result = TypeVar("Result")
+
+
+def chosen_size(settings: Settings) -> str:
+    """The size of table the user chose; else the largest that such a machine does not notice."""
+    chosen = settings.get(TABLE_KEY, "")
+    return chosen if chosen in WORDS else "medium" if physical_memory() >= ENOUGH_FOR_MEDIUM else "small"
+
+
+class WindowSolver(QObject):
+    """Owns the solver of a window; `WindowSolver.of` gives it to whoever solves there."""
+
+    _told = Signal(str)
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._solver = Solver(threads=THREADS, notify=self._notify)
+        # from a worker: a signal of this object brings it to the thread of the window
+        self._told.connect(lambda sentence: services.messages.say(sentence, good=False))
+
+    @classmethod
+    def of(cls, services: Services) -> WindowSolver:
+        """The one of the window, made for the first who asks."""
+        return services.jobs.findChild(cls) or cls(services, services.jobs)
+
+    @property
+    def solver(self) -> Solver:
+        """The solver, with the size of table that the user wants now."""
+        self._solver.size = chosen_size(self._services.settings)
+        return self._solver
+
+    def _notify(self, sentence: str, wrong: bool) -> None:
+        # RuntimeError: the window was closed meanwhile
+        if wrong:
+            with suppress(RuntimeError):
+                self._told.emit(sentence)
+
+
+def run_low_priority(work: Callable[[], Result]) -> Result:
+    """What `work()` returns, done in a thread that gives way to the window's where the system knows such threads.
+
+    The threads it starts do so too.
+    """
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(1, initializer=lower_priority) as pool:
+        return pool.submit(work).result()
+
+
+def lower_priority() -> None:
+    """Let the window's thread go before this one, where the system knows such threads."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

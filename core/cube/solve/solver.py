@@ -1,0 +1,255 @@
+"""The solver of the 3x3x3: a short solution at once, then a search that closes the bracket around the depth."""
+
+from __future__ import annotations
+
+import time
+from enum import Enum, auto
+from threading import Lock
+from typing import NamedTuple
+
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS
+from core.cube.puzzle import PUZZLE
+from core.cube.solve import korf, optimal, tables, twophase
+from core.cube.solve.bracket import Bracket, Source, unknown
+from core.cube.solve.solution import Solution
+from core.cube.solve.table import CosetTable
+from core.cube.solve.tables import Notify
+
+SHORT_SECONDS = 0.02
+"""What the short solution may take before the search for the shortest begins."""
+SETTLE_SECONDS = 0.3
+"""No estimate before so much of an iteration: a rate measured over less is noise."""
+POLL_SECONDS = 0.02
+
+Table = CosetTable | korf.Databases
+
+
+class Kind(Enum):
+    """Which optimal solver, by what its tables hold."""
+
+    COSETS = "optimal"
+    """Distances of cosets: fast."""
+    PATTERNS = "korf"
+    """R. E. Korf's pattern databases."""
+
+
+class Solver:
+    """Its tables are read, or made and kept, when one is first needed. Any number of threads may use it at once."""
+
+    def __init__(
+        self, size: str = "small", kind: Kind = Kind.COSETS, *, threads: int = 1, notify: Notify = tables.ignore
+    ) -> None:
+        """`size` is that of the coset tables; so many `threads` make them. `notify` may be called from any thread."""
+        self.kind = kind
+        self._size, self._threads, self._notify = size, threads, notify
+        self._tables: dict[Metric, Table] = {}
+        self._turn = Lock()
+
+    @classmethod
+    def of(cls, table: Table) -> Solver:
+        """A solver whose table is there already."""
+        kind = Kind.COSETS if isinstance(table, CosetTable) else Kind.PATTERNS
+        solver = cls(table.size if isinstance(table, CosetTable) else "", kind)
+        solver._tables[Metric(table.metric)] = table
+        return solver
+
+    @property
+    def size(self) -> str:
+        """The size of the coset tables, which are kept in memory in one size at a time."""
+        return self._size
+
+    @size.setter
+    def size(self, size: str) -> None:
+        if size != self._size:
+            self._size = size
+            self._tables.clear()
+
+    def has_table(self, metric: Metric) -> bool:
+        """Whether a metric's table is in memory."""
+        return metric in self._tables
+
+    def table(self, metric: Metric, control: Control | None = None) -> Table | None:
+        """A metric's table, read or made for the first who asks; the others wait for that.
+
+        `control` counts the work of making it, and counts nothing again afterwards; None if it was cancelled. Raises
+        MemoryError with a sentence.
+        """
+        control = Control() if control is None else control
+        while not self._turn.acquire(timeout=POLL_SECONDS):
+            if control.cancelled:
+                return None
+        try:
+            size, found = self._size, self._tables.get(metric)
+            if found is None:
+                found = self._load(size, metric, control)
+                if found is not None and size == self._size:
+                    self._tables[metric] = found
+            control.total = control.done = 0
+            return found
+        except MemoryError:
+            raise MemoryError("The table needs more memory than there is. Choose a smaller one.") from None
+        finally:
+            self._turn.release()
+
+    def _load(self, size: str, metric: Metric, control: Control) -> Table | None:
+        if self.kind is Kind.PATTERNS:
+            return tables.korf_databases(metric, control, self._threads, self._notify)
+        return tables.coset_table(size, metric, control, self._threads, self._notify)
+
+    def search(self, cube: Cube, metric: Metric, known: Bracket | None = None) -> Search:
+        """A search for the solution of a position, which takes up what is `known` of it."""
+        return Search(self, cube, metric, known)
+
+    def prove(
+        self, cube: Cube, metric: Metric, known: Bracket | None = None, control: Control | None = None
+    ) -> Bracket:
+        """A shortest solution, by one thread and without a short one first; the bracket reached if cancelled."""
+        search = Search(self, cube, metric, known)
+        search.prove(Control() if control is None else control)
+        return search.bracket
+
+    def solutions(
+        self, cube: Cube, metric: Metric, count: int, control: Control | None = None, threads: int = 1
+    ) -> list[tuple[str, ...]]:
+        """Up to `count` shortest solutions, turns of opposite faces in a row in one order only; none if cancelled.
+
+        Raises TypeError if it is not a solver by cosets.
+        """
+        control = Control() if control is None else control
+        table = self.table(metric, control)
+        if table is None:
+            return []
+        if not isinstance(table, CosetTable):
+            raise TypeError("only the solver by cosets finds several solutions")
+        found = optimal.all_solutions(cube, table, count, threads=threads, control=control)
+        return [] if control.cancelled else found
+
+
+class Stage(Enum):
+    """What a search is at."""
+
+    SHORT = auto()
+    TABLE = auto()
+    PROOF = auto()
+
+
+class Estimate(NamedTuple):
+    """How a proof goes on. No `seconds_left` while further iterations may follow: each takes ten times as long."""
+
+    nodes_a_second: float
+    seconds_left: float | None
+
+
+class Search:
+    """One position being solved. `run` works in one thread; everything else may be read meanwhile by others.
+
+    A search that was cancelled goes on where it was when it is run again, or when another begins with its bracket.
+    """
+
+    def __init__(self, solver: Solver, cube: Cube, metric: Metric, known: Bracket | None = None) -> None:
+        self.cube, self.metric = cube, metric
+        self.stage = Stage.SHORT
+        self.table_seconds = 0.0
+        """What it took to have the table, which is read or made once."""
+        self._solver = solver
+        self._bracket = unknown(PUZZLE, cube, metric)
+        if known is not None:
+            self._bracket = self._bracket.narrowed(known)
+        self._nodes = 0
+        self._control = Control()
+        self._optimal: optimal.OptimalSearch | None = None
+        self._iteration_began, self._nodes_before = 0.0, 0
+
+    @property
+    def bracket(self) -> Bracket:
+        """What is known of the position by now."""
+        return self._bracket
+
+    @property
+    def nodes(self) -> int:
+        """Positions tried so far."""
+        if self._optimal is not None:
+            return self._nodes + self._optimal.nodes_tried
+        return self._nodes + (self._control.done if self.stage is Stage.PROOF else 0)
+
+    @property
+    def fraction(self) -> float:
+        """The part of the present iteration that is done, 0..1, as far as that can be told."""
+        return 0.0 if self._optimal is None else min(1.0, self._optimal.fraction)
+
+    @property
+    def estimate(self) -> Estimate | None:
+        """How the proof goes on; None while there is no basis for telling."""
+        running = self._optimal
+        spent = time.monotonic() - self._iteration_began
+        if running is None or spent < SETTLE_SECONDS:
+            return None
+        fraction, upper, left = running.fraction, running.upper_bound, None
+        if upper is not None and running.depth + self.metric.step >= upper and fraction > 0.01:
+            left = spent * (1 - fraction) / fraction
+        return Estimate((running.nodes_tried - self._nodes_before) / spent, left)
+
+    def run(self, control: Control | None = None, threads: int = 1) -> Bracket:
+        """Find a short solution, then prove a shortest one; the bracket that is reached when `control` is cancelled."""
+        control = Control() if control is None else control
+        if not self.bracket.proved:
+            self.shorten(SHORT_SECONDS, control)
+        if self.bracket.solution is not None and not self.bracket.proved and not control.cancelled:
+            self.prove(control, threads)
+        return self.bracket
+
+    def shorten(self, seconds: float, control: Control) -> None:
+        """Look for a short solution by the two-phase algorithm."""
+        self.stage = Stage.SHORT
+        found = twophase.solve(self.cube, seconds, control, self.metric)
+        self._learn(found)
+        self._nodes += found.nodes
+
+    def prove(self, control: Control, threads: int = 1) -> None:
+        """Search for a shortest solution, with or without one that is known."""
+        self.stage, self._control = Stage.TABLE, control
+        begun = time.monotonic()
+        table = self._solver.table(self.metric, control)
+        if table is None:
+            return
+        self.table_seconds += time.monotonic() - begun
+        self.stage, self._nodes = Stage.PROOF, 0
+        if isinstance(table, CosetTable):
+            self._prove_by_cosets(table, control, threads)
+        else:
+            found = korf.solve(self.cube, table, 0, control, self._raise)
+            self._learn(found)
+            self._nodes, self._control = found.nodes, Control()
+
+    def _prove_by_cosets(self, table: CosetTable, control: Control, threads: int) -> None:
+        known = self._bracket
+        # of a slice turn or a rotation the kernel does not know the length
+        usable = known.solution is not None and all(move in FACE_TURNS for move in known.solution)
+        short = known.solution if usable and (known.length or 0) <= known.upper else None
+        search = optimal.OptimalSearch(self.cube, table, short, control, lower=known.lower)
+        self._iteration_began, self._nodes_before, self._optimal = time.monotonic(), 0, search
+        try:
+            found = search.run(threads, self._on_iteration)
+            self._learn(found)
+        finally:
+            self._optimal, self._nodes = None, search.nodes_tried
+
+    def _on_iteration(self, search: optimal.OptimalSearch) -> None:
+        self._iteration_began, self._nodes_before = time.monotonic(), search.nodes_tried
+        self._raise(search.lower_bound, search.nodes_tried)
+
+    def _raise(self, lower: int, _nodes: int) -> bool:
+        """No solution is shorter than `lower`; whether that ends the search."""
+        self._learn(Solution(None, lower, None, 0))
+        return self._bracket.proved
+
+    def _learn(self, found: Solution) -> None:
+        bracket = self._bracket
+        lower = found.lower_bound + (bracket.lower - found.lower_bound) % self.metric.step
+        length = bracket.upper if found.moves is None else self.metric.length(found.moves)
+        self._bracket = bracket.narrowed(
+            Bracket(self.metric, lower, min(bracket.upper, length), found.moves, Source.SOLVER)
+        )

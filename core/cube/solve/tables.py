@@ -1,0 +1,122 @@
+"""The optimal solvers' tables: read if they are there and whole, else made, and kept for the next time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from core import storage
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.solve.korf import Databases, file_name
+from core.cube.solve.table import CosetTable, generate, table_bytes
+from core.memory import memory_for
+from core.paths import tables_folder
+
+VERSION = 2
+
+Notify = Callable[[str, bool], object]
+"""Gets a sentence about the tables, and whether it is about something that went wrong."""
+
+Kept = TypeVar("Kept")
+
+
+def ignore(_sentence: str, _wrong: bool) -> None:
+    """A `Notify` for those who need not know."""
+
+
+def coset_table(
+    size: str,
+    metric: Metric,
+    control: Control | None = None,
+    threads: int = 1,
+    notify: Notify = ignore,
+    folder: Path | None = None,
+) -> CosetTable | None:
+    """The optimal solver's table of a size ("small", "medium", "large"), kept in the cache folder.
+
+    `control` counts the work of making it; None if it was cancelled, and nothing is left behind then. A table that
+    cannot be stored is told of and serves all the same.
+    """
+    folder = tables_folder() if folder is None else folder
+    return _kept(
+        table_path(folder, size, metric),
+        lambda: read_table(folder, size, metric.value),
+        lambda: generate(size, metric.value, control=control, threads=threads),
+        lambda table: save_table(table, folder),
+        notify,
+    )
+
+
+def korf_databases(
+    metric: Metric, control: Control | None = None, threads: int = 1, notify: Notify = ignore
+) -> Databases | None:
+    """Korf's pattern databases, as `coset_table`."""
+    path = tables_folder() / file_name(metric)
+    return _kept(
+        path,
+        lambda: Databases.load(path, metric),
+        lambda: generate_korf(metric, threads, control),
+        lambda databases: databases.save(path),
+        notify,
+    )
+
+
+def generate_korf(metric: Metric, threads: int, control: Control | None) -> Databases | None:
+    """Korf's databases, whole; None if cancelled."""
+    return Databases.generate(metric, threads, control)
+
+
+def _kept(
+    path: Path, read: Callable[[], Kept], make: Callable[[], Kept | None], save: Callable[[Kept], None], notify: Notify
+) -> Kept | None:
+    try:
+        return read()
+    except FileNotFoundError:
+        notify("Making the solver's tables, which are kept for the next time.", False)
+    except storage.DamagedTableError:
+        notify(f"{path.name} is damaged or from another version. Making the solver's tables again.", True)
+    except OSError as error:
+        notify(f"{path.name} cannot be read: {error.strerror or error}. Making the solver's tables again.", True)
+    made = make()
+    if made is not None:
+        try:
+            save(made)
+        except OSError as error:
+            notify(f"The tables could not be stored in {path.parent}: {error.strerror or error}.", True)
+    return made
+
+
+# the coset table's file
+
+
+def table_path(folder: Path, size: str, metric: str) -> Path:
+    """Where a table is kept."""
+    return folder / f"cosets-{metric}-{size}.table"
+
+
+def _kind(size: str, metric: str) -> str:
+    return f"cosets {metric} {size}"
+
+
+def save_table(table: CosetTable, folder: Path) -> None:
+    """Store a table whole or not at all. Raises OSError."""
+    facts = {"base": table.base, "counts": table.counts}
+    path = table_path(folder, table.size, table.metric)
+    storage.write_table(path, _kind(table.size, table.metric), VERSION, [table.data], facts)
+
+
+def read_table(folder: Path, size: str, metric: str) -> CosetTable:
+    """The stored table. Raises FileNotFoundError, another OSError, or DamagedTableError.
+
+    A small table stays mapped; a larger one is copied into large pages, where looks at it are up to twice as fast.
+    """
+    path = table_path(folder, size, metric)
+    memory = None if size == "small" else memory_for
+    content, facts = storage.read_table(path, _kind(size, metric), VERSION, table_bytes(size), memory)
+    match facts:
+        case {"base": int(base), "counts": list(counts)}:
+            return CosetTable(size, metric, content, counts, base)
+        case _:
+            raise storage.DamagedTableError(f"{path.name} does not say what it holds")
