@@ -112,7 +112,7 @@ class SokobanPage(Page):
         model.level_changed.connect(self._on_level)
         self.text.pasted.connect(self.take)
         self.text.refused.connect(self.notices.refuse)
-        self.text.blocked.connect(self._on_blocked)
+        self.text.blocked.connect(self.board.refuse)
         self.saved.laid_out.connect(self.playback.toggle)
         self.saved.refused.connect(self.notices.refuse)
         self.library.opened.connect(self.take)
@@ -233,10 +233,6 @@ class SokobanPage(Page):
         if not self.model.place_man(cell):
             self.board.refuse(cell)
             self.services.messages.say("The man cannot get there.", good=False)
-
-    def _on_blocked(self, cell: int) -> None:
-        self.board.position.finish()
-        self.board.refuse(cell)
 
     def _on_picked(self, held: Held) -> None:
         squares = sum(held.targets)

@@ -123,6 +123,7 @@ class BoardView(QWidget):
 
     def refuse(self, cell: int) -> None:
         """Show for a moment that a square is out of reach."""
+        self.position.finish()
         self._refused_cell = cell
         self._refusal.stop()
         self._refusal.start()
@@ -137,7 +138,7 @@ class BoardView(QWidget):
 
     def picture(self) -> PositionDrawing:
         """The board as it is seen, for export."""
-        return PositionDrawing(self.viewport.orientation.state(self.state), self.position.look_name)
+        return PositionDrawing(self.viewport.orientation.state(self.state), self.position.facing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -153,7 +154,7 @@ class BoardView(QWidget):
         lift.paint_slot(painter)
         position.paint_walls(painter, region)
         lift.paint_route(painter)
-        position.paint_figures(painter, region)
+        position.paint_pieces(painter, region)
         self._paint_marks(painter)
         lift.paint(painter)
 
@@ -326,16 +327,16 @@ class BoardView(QWidget):
             elif after is not None and not state.has_box(after.man) and not pulling:
                 self.wanted.emit("lurd"[way])
             else:
-                self.position.look(way)
+                self.position.turn_man(way)
         elif after is None:
-            self.position.look(way)
+            self.position.turn_man(way)
         else:
             self.wanted.emit("LURD"[way] if state.has_box(after.man) else "lurd"[way])
 
     def _move_cursor(self, seen: int) -> None:
         """To the next square of floor that way."""
         orientation = self.viewport.orientation
-        x, y = orientation.place(self.lift.cursor)
+        x, y = orientation.square(self.lift.cursor)
         dx, dy = WAYS[seen]
         while (cell := orientation.cell(x + dx, y + dy)) is not None:
             x, y = x + dx, y + dy
@@ -352,7 +353,7 @@ class BoardView(QWidget):
 
     def lift_next(self, step: int) -> bool:
         """Take up the next box (or with -1 the one before it) by the keyboard; False after the last."""
-        boxes = sorted(self.state.boxes, key=lambda box: self.viewport.orientation.place(box)[::-1])
+        boxes = sorted(self.state.boxes, key=lambda box: self.viewport.orientation.square(box)[::-1])
         held = self.lift.cell
         at = boxes.index(held) if held in boxes else None
         if not boxes or (at is not None and not 0 <= at + step < len(boxes)):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from app.services import theme
-from app.sokoban.board.pixmaps import Layers
+from app.sokoban.board.pictures import BoardPictures
 from app.sokoban.board.position import ShownPosition, around, paint_in
 from app.sokoban.board.viewport import Viewport
 from app.sokoban.options import PlayOptions
@@ -88,7 +88,7 @@ class Lift(QObject):
             )
         else:
             held = HeldMan(position.state)
-        position.layers()
+        position.pictures()
         self.held, position.hidden = held, cell
         self._light()
         self._rise_to(LIFT_PX if held.is_box else LIFT_PX / 2)
@@ -210,8 +210,8 @@ class Lift(QObject):
 
     def _route_points(self) -> list[QPointF]:
         cells = self.route.cells if self.route is not None else ()
-        fit, place = self._viewport.fit, self._viewport.orientation.place
-        return [fit.rect(*place(cell)).center() for cell in cells]
+        fit, square = self._viewport.fit, self._viewport.orientation.square
+        return [fit.rect(*square(cell)).center() for cell in cells]
 
     def _route_area(self) -> QRegion:
         region = QRegion()
@@ -227,11 +227,11 @@ class Lift(QObject):
         held = self.held
         if held is None:
             return
-        layers: Layers = self._position.layers()
+        pictures: BoardPictures = self._position.pictures()
         targets, marked = held.targets, held.marked
         plain = int.from_bytes(targets, "little") & ~int.from_bytes(marked, "little")
         mask = self._viewport.orientation.mask
-        layers.light(runs_of(*mask(plain.to_bytes(len(targets), "little"))), runs_of(*mask(marked)))
+        pictures.light(runs_of(*mask(plain.to_bytes(len(targets), "little"))), runs_of(*mask(marked)))
         self._position.hold_still()
 
     def paint_slot(self, painter: QPainter) -> None:
@@ -240,7 +240,7 @@ class Lift(QObject):
             paint_in(painter, self._viewport.rect(self.held.cell), drawing.paint_slot)
 
     def paint_route(self, painter: QPainter) -> None:
-        """Above the wall and below the figures: the way."""
+        """Above the wall and below the pieces: the way."""
         if self.route is not None:
             drawing.paint_path(painter, self._route_points(), self._viewport.fit.size)
 

@@ -24,7 +24,7 @@ class Orientation:
         self._seen: Board | None = None
         self._ways = tuple("lurd".index(way) for way in symmetry.value)
 
-    def place(self, cell: int) -> tuple[int, int]:
+    def square(self, cell: int) -> tuple[int, int]:
         """Where a cell is seen."""
         x, y = self._board.xy(cell)
         return (
@@ -62,7 +62,7 @@ class Orientation:
         stride = self.width + 2
         at = mask.find(1)
         while at >= 0:
-            x, y = self.place(at)
+            x, y = self.square(at)
             seen[(y + 1) * stride + x + 1] = 1
             at = mask.find(1, at + 1)
         return self._seen_board(), seen
@@ -72,7 +72,7 @@ class Orientation:
         if self.symmetry is Symmetry.IDENTITY:
             return state
         board = self._seen_board()
-        man, boxes = board.cell(*self.place(state.man)), [board.cell(*self.place(box)) for box in state.boxes]
+        man, boxes = board.cell(*self.square(state.man)), [board.cell(*self.square(box)) for box in state.boxes]
         return State(board, boxes, man)
 
     def _seen_board(self) -> Board:

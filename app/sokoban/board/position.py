@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.services import theme
 from app.sokoban.board.motion import Event, Motion, Step, step
-from app.sokoban.board.pixmaps import Layers, theme_key
+from app.sokoban.board.pictures import BoardPictures, theme_key
 from app.sokoban.board.viewport import MARGIN, Viewport, level_outline
 from app.sokoban.options import INSTANT, SMOOTH, PlayOptions
 from app.sokoban.skins import drawing, skins
@@ -37,8 +37,8 @@ class ShownPosition(QObject):
         self.hidden = -1
         """The cell of a box, or of the man, that is not drawn: somebody holds it."""
         self._direction = DOWN
-        self._layers: Layers | None = None
-        self._layers_for: tuple[object, ...] = ()
+        self._pictures: BoardPictures | None = None
+        self._pictures_for: tuple[object, ...] = ()
         self._motion = Motion()
         self._clock = QElapsedTimer()
         self._frames = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -85,15 +85,15 @@ class ShownPosition(QObject):
         """Whether something is on its way."""
         return self._frames.isActive()
 
-    def look(self, direction: int) -> None:
+    def turn_man(self, direction: int) -> None:
         """Let the man look that way (0..3 = left, up, right, down) without going there."""
         self._direction = direction
         self.update_cell(self.man)
 
     @property
-    def look_name(self) -> str:
+    def facing(self) -> str:
         """Where the man is seen to look."""
-        return drawing.LOOKS[self._viewport.orientation.seen_way(self._direction)]
+        return drawing.FACINGS[self._viewport.orientation.seen_way(self._direction)]
 
     def _settle(self, state: State) -> None:
         self.state = state
@@ -139,74 +139,74 @@ class ShownPosition(QObject):
 
     # painting
 
-    def layers(self) -> Layers:
+    def pictures(self) -> BoardPictures:
         """The pictures, made anew if level, size, pixel ratio, theme or what is in view have changed."""
         fit, size, ratio = self._viewport.fit, self._widget.size(), self._widget.devicePixelRatioF()
         wanted = (size, ratio, theme_key(), self._viewport.outline)
-        layers = self._layers
-        if layers is not None and self._is_for(wanted) and layers.covers(fit, size):
-            layers.move(fit)
-            return layers
-        self._layers = layers = Layers(self._viewport.outline, fit, size, ratio)
-        self._layers_for = wanted
+        pictures = self._pictures
+        if pictures is not None and self._is_for(wanted) and pictures.covers(fit, size):
+            pictures.move(fit)
+            return pictures
+        self._pictures = pictures = BoardPictures(self._viewport.outline, fit, size, ratio)
+        self._pictures_for = wanted
         self.pictures_made.emit()
-        return layers
+        return pictures
 
     def _is_for(self, wanted: tuple[object, ...]) -> bool:
         # an outline is compared by identity: it is made anew for every level and every turn
-        return self._layers_for[:3] == wanted[:3] and self._layers_for[3] is wanted[3]
+        return self._pictures_for[:3] == wanted[:3] and self._pictures_for[3] is wanted[3]
 
     def paint_ground(self, painter: QPainter, region: QRegion) -> None:
         """The floor, or the lit floor while something is held."""
-        layers = self.layers()
-        self._paint_large(painter, layers, layers.lit or layers.ground, region)
+        pictures = self.pictures()
+        self._paint_large(painter, pictures, pictures.lit or pictures.ground, region)
 
     def paint_walls(self, painter: QPainter, region: QRegion) -> None:
         """The wall, whose side hangs over the floor."""
-        layers = self.layers()
-        self._paint_large(painter, layers, layers.walls, region)
+        pictures = self.pictures()
+        self._paint_large(painter, pictures, pictures.walls, region)
 
-    def paint_figures(self, painter: QPainter, region: QRegion) -> None:
+    def paint_pieces(self, painter: QPainter, region: QRegion) -> None:
         """Boxes and man but for the hidden one."""
-        layers = self.layers()
-        if layers.figures is not None:
-            self._paint_large(painter, layers, layers.figures, region)
+        pictures = self.pictures()
+        if pictures.pieces is not None:
+            self._paint_large(painter, pictures, pictures.pieces, region)
         else:
-            self._paint_figures(painter, layers, QRectF(region.boundingRect()))
+            self._paint_pieces(painter, pictures, QRectF(region.boundingRect()))
 
     def hold_still(self) -> None:
-        """Keep a picture of all figures but the hidden one, until `put_down`: a drag then paints one figure a frame."""
-        layers = self.layers()
-        corner = QPointF(layers.origin) * (1 / self._widget.devicePixelRatioF())
+        """Keep a picture of all pieces but the hidden one, until `put_down`: a drag then paints one piece a frame."""
+        pictures = self.pictures()
+        corner = QPointF(pictures.origin) * (1 / self._widget.devicePixelRatioF())
 
         def draw(painter: QPainter) -> None:
             painter.translate(-corner)
-            self._paint_figures(painter, layers, QRectF(self._widget.rect()).united(QRectF(corner, layers.extent)))
+            self._paint_pieces(painter, pictures, QRectF(self._widget.rect()).united(QRectF(corner, pictures.extent)))
 
-        layers.hold_still(draw)
+        pictures.hold_still(draw)
 
     def put_down(self) -> None:
-        """Nothing is held any more: no floor is lit, and figures move."""
-        if self._layers is not None:
-            self._layers.put_down()
+        """Nothing is held any more: no floor is lit, and pieces move."""
+        if self._pictures is not None:
+            self._pictures.put_down()
 
     def paint_box(self, painter: QPainter, rect: QRectF, on_goal: bool) -> None:
         """A box anywhere."""
-        layers = self.layers()
-        _paint_figure(painter, layers.done if on_goal else layers.box, rect)
+        pictures = self.pictures()
+        _paint_piece(painter, pictures.done if on_goal else pictures.box, rect)
 
     def paint_man(self, painter: QPainter, rect: QRectF) -> None:
         """The man anywhere."""
-        _paint_figure(painter, self.layers().men[self.look_name], rect)
+        _paint_piece(painter, self.pictures().men[self.facing], rect)
 
-    def _paint_large(self, painter: QPainter, layers: Layers, picture: QPixmap, region: QRegion) -> None:
-        ratio, origin = picture.devicePixelRatioF(), QPointF(layers.origin)
+    def _paint_large(self, painter: QPainter, pictures: BoardPictures, picture: QPixmap, region: QRegion) -> None:
+        ratio, origin = picture.devicePixelRatioF(), QPointF(pictures.origin)
         # the stubs do not know that a region is a row of rectangles
         for area in region:  # type: ignore[attr-defined]
             source = QRectF(QPointF(area.topLeft()) * ratio - origin, QSizeF(area.size()) * ratio)
             painter.drawPixmap(QRectF(area), picture, source)
 
-    def _paint_figures(self, painter: QPainter, layers: Layers, area: QRectF) -> None:
+    def _paint_pieces(self, painter: QPainter, pictures: BoardPictures, area: QRectF) -> None:
         near = self._viewport.fit.size
         area = area.adjusted(-near, -near, near, near)
         goals = self.state.board.goals
@@ -219,12 +219,12 @@ class ShownPosition(QObject):
                 rect = self._between(now.box_from, now.box_to, share)
                 done = done and bool(goals[now.box_to])
             if rect.intersects(area):
-                _paint_figure(painter, layers.done if done else layers.box, rect)
+                _paint_piece(painter, pictures.done if done else pictures.box, rect)
         if self.hidden == self.man:
             return
         man = self._viewport.rect(self.man) if now is None else self._between(now.man_from, now.man_to, share)
-        men = layers.men_on_goals if now is None and goals[self.man] else layers.men
-        _paint_figure(painter, men[self.look_name], man)
+        men = pictures.men_on_goals if now is None and goals[self.man] else pictures.men
+        _paint_piece(painter, men[self.facing], man)
 
     def _boxes_in(self, area: QRectF) -> list[int]:
         """The boxes to be painted, from the top down, so that a shadow falls on the box below it."""
@@ -237,7 +237,7 @@ class ShownPosition(QObject):
                 for x in range(squares.left(), squares.right() + 1)
             )
             return [cell for cell in found if cell in self.boxes and cell != self.hidden]
-        return sorted(self.boxes - {self.hidden}, key=lambda cell: orientation.place(cell)[::-1])
+        return sorted(self.boxes - {self.hidden}, key=lambda cell: orientation.square(cell)[::-1])
 
     def _between(self, start: int, end: int, share: float) -> QRectF:
         first, last = self._viewport.rect(start), self._viewport.rect(end)
@@ -247,9 +247,9 @@ class ShownPosition(QObject):
 class PositionDrawing:
     """A position as a vector drawing, for export."""
 
-    def __init__(self, state: State, look: str = drawing.LOOKS[DOWN]) -> None:
-        """`state` as it is seen; `look` is where the man looks."""
-        self._state, self._look, self._outline = state, look, level_outline(state)
+    def __init__(self, state: State, facing: str = drawing.FACINGS[DOWN]) -> None:
+        """`state` as it is seen; `facing` is where the man looks."""
+        self._state, self._facing, self._outline = state, facing, level_outline(state)
 
     def paint(self, painter: QPainter, size: float) -> None:
         """Draw it with squares of `size`; the origin is its top left corner."""
@@ -261,7 +261,7 @@ class PositionDrawing:
             painter.save()
             painter.translate((x - area.left()) * size, (y - area.top()) * size)
             if cell == self._state.man:
-                skin.paint_man(painter, size, self._look, on_goal=bool(board.goals[cell]))
+                skin.paint_man(painter, size, self._facing, on_goal=bool(board.goals[cell]))
             else:
                 skin.paint_box(painter, size, bool(board.goals[cell]))
             painter.restore()
@@ -285,7 +285,7 @@ def paint_in(painter: QPainter, rect: QRectF, paint: Callable[[QPainter, float],
     painter.restore()
 
 
-def _paint_figure(painter: QPainter, picture: QPixmap, rect: QRectF) -> None:
+def _paint_piece(painter: QPainter, picture: QPixmap, rect: QRectF) -> None:
     ratio = picture.devicePixelRatioF()
     pad = (picture.width() / ratio - rect.width()) / 2
     corner = rect.topLeft() - QPointF(pad, pad)

@@ -109,7 +109,7 @@ class Viewport(QObject):
 
     def rect(self, cell: int) -> QRectF:
         """Where a cell lies."""
-        return self.fit.rect(*self.orientation.place(cell))
+        return self.fit.rect(*self.orientation.square(cell))
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at a point; None outside of the level."""
@@ -117,7 +117,7 @@ class Viewport(QObject):
 
     def is_floor(self, cell: int) -> bool:
         """Whether a cell is drawn as floor: one that the man or a box could ever be on."""
-        x, y = self.orientation.place(cell)
+        x, y = self.orientation.square(cell)
         return bool(self.outline.floor[(y + 1) * (self.orientation.width + 2) + x + 1])
 
     # zooming and panning
@@ -158,7 +158,7 @@ class Viewport(QObject):
         near = 1.5 * self.fit.size
         inner = QRectF(self._widget.rect()).adjusted(near, near, -near, -near)
         if inner.isValid() and not inner.contains(self.rect(cell).center()):
-            self._look_at(QPointF(*self.orientation.place(cell)) + QPointF(0.5, 0.5))
+            self._look_at(QPointF(*self.orientation.square(cell)) + QPointF(0.5, 0.5))
 
     @property
     def _middle(self) -> QPointF:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from app.services import theme
 from app.sokoban import look
-from app.sokoban.board.pixmaps import theme_key
+from app.sokoban.board.pictures import theme_key
 from app.sokoban.skins import skins
 from app.sokoban.skins.outline import outline
 from core.sokoban.board import Board, State

@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.services import theme
 from app.sokoban.skins import skins
-from app.sokoban.skins.drawing import LOOKS, WALL_SIDE
+from app.sokoban.skins.drawing import FACINGS, WALL_SIDE
 from app.sokoban.skins.outline import Outline, outline
 from core.control import Control
 from core.puzzle import InputError
@@ -75,7 +75,7 @@ def scene(start: State, side: int) -> Scene:
 
     boxes = [_figure(side, partial(skin.paint_box, size=side, done=done)) for done in (False, True)]
     men = {
-        (way, on_goal): _figure(side, partial(skin.paint_man, size=side, facing=LOOKS[way], on_goal=on_goal))
+        (way, on_goal): _figure(side, partial(skin.paint_man, size=side, facing=FACINGS[way], on_goal=on_goal))
         for way in range(4)
         for on_goal in (False, True)
     }

@@ -26,7 +26,7 @@ NAMES_FROM = 26
 """Below this many pixels a square, a badge would hide the box it names."""
 
 EYES = {"left": (-0.075, 0.0), "up": (0.0, -0.055), "right": (0.075, 0.0), "down": (0.0, 0.05)}
-LOOKS = tuple(EYES)
+FACINGS = tuple(EYES)
 
 
 @dataclass(frozen=True)

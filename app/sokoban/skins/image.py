@@ -29,7 +29,7 @@ Place = tuple[int, int]
 
 FLOOR, MAN, BOX, GOAL, MAN_ON_GOAL, BOX_ON_GOAL = (0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)
 JOINED, ACROSS, CAP, UPRIGHT, ALONE = (0, 2), (1, 2), (2, 2), (0, 3), (1, 3)
-LOOKS = ("up", "left", "down", "right")
+ORDER = ("up", "left", "down", "right")
 COLUMNS = 4
 DIRECTED_ROWS = frozenset({5, 6, 7, 9, 10})
 WIDE_ROWS, MOST_COLUMNS = (10, 8), 8
@@ -110,7 +110,7 @@ class ImageSkin:
     def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:
         tile = MAN_ON_GOAL if on_goal else MAN
         if self._rows in DIRECTED_ROWS:
-            directed = (LOOKS.index(facing), 5 if on_goal and self._rows != 5 else 4)
+            directed = (ORDER.index(facing), 5 if on_goal and self._rows != 5 else 4)
             tile = directed if not self._blank(directed) else tile
         self._paint(painter, tile, QRectF(0, 0, size, size))
 

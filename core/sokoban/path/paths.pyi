@@ -46,5 +46,5 @@ class MovesFirst:
     def path(self, target: int) -> PushPath | None:
         """The path, searching for it if need be; None if the box cannot get there."""
 
-class Layers:
+class PushLayers:
     """States by the number of pushes that lead to them; the work area of `push_path`."""

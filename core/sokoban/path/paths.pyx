@@ -16,7 +16,7 @@ from libc.string cimport memset
 from core.sokoban.board cimport Board, State, free_sides
 from core.sokoban.path.quickest cimport Quickest
 from core.sokoban.path.reach cimport NONE, Reach
-from core.sokoban.path.walks cimport can_step, make_ready, walker
+from core.sokoban.path.walker cimport can_step, make_ready, walker
 
 
 class PushPath(NamedTuple):
@@ -89,7 +89,7 @@ cdef object written(Reach reach, tuple found):
     return PushPath("".join(parts), cells, len(sides), moves)
 
 
-cdef class Layers:
+cdef class PushLayers:
     """States, cell * 4 + side of the man after the push, by the number of pushes that lead to them."""
     cdef uint16_t* layer     # pushes to the state, or NONE
     cdef uint8_t* marked     # on a path of fewest pushes to the target
@@ -161,13 +161,13 @@ cdef class Layers:
 
 
 def push_path(Reach reach, int target):
-    cdef Layers layers
+    cdef PushLayers layers
     cdef Quickest quickest
     if not 0 <= target < reach.state.board.size or reach.distance[target] == NONE:
         return None
     if target == reach.box:
         return PushPath("", [target], 0, 0)
-    layers = Layers(reach.state.board.size, reach.pull)
+    layers = PushLayers(reach.state.board.size, reach.pull)
     layers.expand(reach, reach.distance[target])
     layers.trace_back(reach, target, reach.distance[target])
     quickest = Quickest(reach)

@@ -15,7 +15,7 @@ from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memset
 
 from core.sokoban.path.reach cimport NONE, Reach
-from core.sokoban.path.walks cimport between, can_step, first_walks, make_ready
+from core.sokoban.path.walker cimport between, can_step, first_walks, make_ready
 
 cdef enum:
     START = 4   # "came from" of the first step

@@ -158,7 +158,7 @@ def test_the_view_turns_and_the_game_does_not(room: SokobanPage, hand: Hand, key
     for y, row in enumerate(seen):
         for x, sign in enumerate(row):
             cell = facing.cell(x, y)
-            assert cell is not None and facing.place(cell) == (x, y)
+            assert cell is not None and facing.square(cell) == (x, y)
             assert bool(board.walls[cell]) == (sign == "#")
     # pushing right in the level is the key that looks like it
     arrows = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)

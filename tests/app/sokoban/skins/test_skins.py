@@ -17,7 +17,7 @@ from app.sokoban import look
 from app.sokoban.page import SokobanPage
 from app.sokoban.preferences import SkinPreferences
 from app.sokoban.skins import skins
-from app.sokoban.skins.drawing import LOOKS
+from app.sokoban.skins.drawing import FACINGS
 from app.sokoban.skins.image import read
 from app.sokoban.skins.outline import outline
 from core.puzzle import InputError
@@ -93,7 +93,7 @@ def test_every_own_skin_tells_all_figures_apart(key: str, choice: theme.Choice, 
     }
     assert len(set(seen.values())) == len(seen)
     if size >= 10:
-        looks = {figure(lambda painter, look=look: skin.paint_man(painter, size, look)) for look in LOOKS}
+        looks = {figure(lambda painter, look=look: skin.paint_man(painter, size, look)) for look in FACINGS}
         assert len(looks) == 4
 
 

@@ -15,7 +15,7 @@ from app.sokoban.skins import drawing, skins
 from app.sokoban.skins.outline import Outline, Run
 
 
-class Layers:
+class BoardPictures:
     """`ground` below, `lit` instead of it while something is lifted, `walls` above it, then boxes and man.
 
     Of a level much larger than the view only what lies in and around the view is drawn; see `covers`.
@@ -36,16 +36,18 @@ class Layers:
         self.ground = self._large(self._paint_ground)
         self.walls = self._large(lambda painter: skin.paint_walls(painter, shape, fit.size))
         self.lit: QPixmap | None = None
-        self.figures: QPixmap | None = None
+        self.pieces: QPixmap | None = None
         """Boxes and man, while they stand still for as long as something is held."""
         self._lamp = QPixmap()
         size = fit.size
         self.box = self._small(lambda painter: skin.paint_box(painter, size, False))
         self.done = self._small(lambda painter: skin.paint_box(painter, size, True))
-        self.men = {facing: self._small(partial(skin.paint_man, size=size, facing=facing)) for facing in drawing.LOOKS}
+        self.men = {
+            facing: self._small(partial(skin.paint_man, size=size, facing=facing)) for facing in drawing.FACINGS
+        }
         self.men_on_goals = {
             facing: self._small(partial(skin.paint_man, size=size, facing=facing, on_goal=True))
-            for facing in drawing.LOOKS
+            for facing in drawing.FACINGS
         }
 
     @property
@@ -71,12 +73,12 @@ class Layers:
         return QSizeF(self._part.size()) * (1 / self._ratio)
 
     def hold_still(self, draw: Callable[[QPainter], None]) -> None:
-        """Make `figures`; the painter's origin is the corner of the large pictures."""
-        self.figures = self._picture(self._part.size(), QPoint(), draw)
+        """Make `pieces`; the painter's origin is the corner of the large pictures."""
+        self.pieces = self._picture(self._part.size(), QPoint(), draw)
 
     def put_down(self) -> None:
         """Nothing is held any more."""
-        self.lit = self.figures = None
+        self.lit = self.pieces = None
 
     def light(self, lit: Iterable[Run], marked: Iterable[Run] = ()) -> None:
         """Make `lit`: the ground with these squares lit, the marked ones as dead squares."""
@@ -125,7 +127,7 @@ class Layers:
         return self._picture(self._part.size(), -self._part.topLeft(), draw)
 
     def _small(self, draw: Callable[[QPainter], None]) -> QPixmap:
-        """A figure with a quarter of a square around it, where shadows may fall."""
+        """A piece with a quarter of a square around it, where shadows may fall."""
         side = round(self._fit.size * self._ratio)
         around = side // 4
         return self._picture(QSize(side + 2 * around, side + 2 * around), QPoint(around, around), draw)
