@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import mmap
 import os
 import tempfile
@@ -14,6 +15,8 @@ import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO
+
+log = logging.getLogger(__name__)
 
 MAGIC = b"statewalk table\n"
 HEADER_BYTES = 65536
@@ -25,6 +28,11 @@ Bytes = bytes | bytearray | memoryview | mmap.mmap
 
 class DamagedTableError(Exception):
     """A file that does not hold the table it should; `args[0]` says in one sentence what is wrong."""
+
+
+def _damaged(path: Path, reason: str) -> DamagedTableError:
+    log.debug("%s %s", path, reason)  # most callers make the table again and say nothing
+    return DamagedTableError(f"{path.name} {reason}")
 
 
 def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], facts: object = None) -> None:
@@ -52,6 +60,7 @@ def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], fac
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(path)
+        log.debug("%s written: %d bytes of %s", path, length, kind)
     except BaseException:
         with contextlib.suppress(OSError):
             unfinished.unlink()
@@ -73,14 +82,14 @@ def read_table(
         head = file.read(HEADER_BYTES)
         header = _header(path, head)
         if header.get("kind") != kind or header.get("version") != version:
-            raise DamagedTableError(f"{path.name} is another table or from another version")
+            raise _damaged(path, "is another table or from another version")
         length = header.get("bytes")
         if not isinstance(length, int) or length < 1 or size not in (None, length):
-            raise DamagedTableError(f"{path.name} is not complete")
+            raise _damaged(path, "is not complete")
         if os.fstat(file.fileno()).st_size != HEADER_BYTES + length:
-            raise DamagedTableError(f"{path.name} is not complete")
+            raise _damaged(path, "is not complete")
         if header.get("facts_crc32") != _facts_checksum(header.get("facts")):
-            raise DamagedTableError(f"{path.name} has a damaged header")
+            raise _damaged(path, "has a damaged header")
         if memory is None:
             content = mmap.mmap(file.fileno(), length, access=mmap.ACCESS_READ, offset=HEADER_BYTES)
             checksum = zlib.crc32(content)
@@ -89,7 +98,7 @@ def read_table(
             checksum = _fill(content, file, length)
     if checksum != header.get("crc32"):
         content.close()
-        raise DamagedTableError(f"{path.name} is damaged: its checksum does not fit")
+        raise _damaged(path, "is damaged: its checksum does not fit")
     return content, header.get("facts")
 
 
@@ -113,11 +122,11 @@ def _facts_checksum(facts: object) -> int:
 
 def _header(path: Path, head: bytes) -> dict[str, object]:
     if len(head) < HEADER_BYTES or not head.startswith(MAGIC):
-        raise DamagedTableError(f"{path.name} is not a table of this program")
+        raise _damaged(path, "is not a table of this program")
     try:
         header = json.loads(head[len(MAGIC) :].rstrip(b"\0"))
     except ValueError:
-        raise DamagedTableError(f"{path.name} has a damaged header") from None
+        raise _damaged(path, "has a damaged header") from None
     if not isinstance(header, dict):
-        raise DamagedTableError(f"{path.name} has a damaged header")
+        raise _damaged(path, "has a damaged header")
     return header

@@ -99,7 +99,8 @@ def saving(path: Path, start: State, moves: Sequence[str], pictures: Scene, spee
 
 def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, control: Control) -> bytes:
     """The GIF's bytes; incomplete when cancelled. Raises InputError for more than 20 000 moves."""
-    from PIL import GifImagePlugin  # few users ever write a GIF
+    # not Image.save(save_all=True): until the end it keeps every frame whole, gigabytes of them for a long solution
+    from PIL import GifImagePlugin
 
     if len(moves) > MOST_FRAMES:
         raise InputError(f"{len(moves)} moves are too many for a GIF; {MOST_FRAMES} is the most")

@@ -7,6 +7,7 @@ and stays in `app.sokoban.skins.drawing`.
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
@@ -19,6 +20,8 @@ from app.services.settings import folder
 from app.sokoban import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
+
+log = logging.getLogger(__name__)
 
 FLAT = look.FLAT
 IMAGE_ENDINGS = (".png", ".bmp", ".gif", ".jpg", ".jpeg", ".webp")
@@ -112,8 +115,8 @@ def get(key: str) -> Skin:
 
         try:
             return read(path)
-        except InputError:
-            pass  # the file was changed since it was loaded
+        except InputError as error:
+            log.debug("%s was changed since it was loaded: %s", path, error)
     return Flat()
 
 
