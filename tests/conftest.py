@@ -71,6 +71,16 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     shown.close()
 
 
+@pytest.fixture
+def own_look(tmp_path: Path) -> Iterator[None]:
+    """What the test chooses of theme, motion and colours is gone after it."""
+    from app.services import theme
+    from app.services.settings import Settings
+
+    yield
+    theme.manager().load(Settings(tmp_path / "unchanged.ini"))
+
+
 @pytest.fixture(autouse=True)
 def deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
     """Windows of earlier tests are really gone: without an event loop Qt keeps what was to be deleted later."""

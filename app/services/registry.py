@@ -1,4 +1,14 @@
-"""The pages of the window. A new puzzle is one line here; nothing of a page is imported before it is opened."""
+"""The pages of the window. A new puzzle is one line here; nothing of a page is imported before it is opened.
+
+A page is a folder of `app`. Its module `page` has `create(services) -> Page`; what else it may bring is found by name:
+
+- `schema`: `MIGRATIONS`, its tables in the store (read at every start, so it imports nothing).
+- `look`: its colours (`theme.Palette`) and the choices of its look (`theme.Themes.option`), for its own use.
+- `preferences`: `create(settings) -> QWidget`, its section of the settings.
+- `cli`: `COMMANDS`, its subcommands, each with the module that has `register(parser)`; see `app.cli.main`.
+- `bench`: `CASES`, what it promises to be fast at; see `app.cli.bench`.
+- `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.cli.check`, `pictures`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +41,7 @@ class Entry:
         return page
 
     def part(self, name: str) -> ModuleType | None:
-        """The module `name` of the page's folder, imported; None if it has none. CONTRIBUTING.md lists the parts."""
+        """The module `name` of the page's folder, imported; None if it has none."""
         module = f"app.{self.package}.{name}"
         return None if find_spec(module) is None else import_module(module)
 

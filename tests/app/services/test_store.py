@@ -14,12 +14,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from app.cube import look as cube_look
 from app.cube import schema
+from app.cube.timer.section import Timer
 from app.cube.timer.solve_times import SolveTimes
 from app.cube.walk import samples
 from app.services import store as store_module
+from app.services import theme
 from app.services.store import Store
 from app.shell.window import open_window
+from app.sokoban import look as sokoban_look
 from app.sokoban.library.library import Library
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshots
@@ -194,6 +198,39 @@ def test_the_games_of_an_earlier_version_are_played_on(qtbot: QtBot) -> None:
     session = shown.open_page("2048").session
     assert session is not None
     assert (session.position, session.seed) == (6, 11)
+    shown.close()
+
+
+EARLIER_SETTINGS = """[cube]
+letters=true
+own_colours=U#FFFFFF F#7030C0
+stickers=own
+
+[motion]
+reduced=true
+
+[sokoban]
+skin=classic
+
+[theme]
+choice=dark
+
+[timer]
+session_3x3x3=3
+"""
+
+
+@pytest.mark.usefixtures("own_look")
+def test_the_choices_of_an_earlier_version_hold(home: Path, qtbot: QtBot) -> None:
+    home.mkdir()
+    (home / "statewalk.ini").write_text(EARLIER_SETTINGS, encoding="utf-8")
+    shown = open_window("cube")
+    qtbot.addWidget(shown)
+    assert theme.current().name == "dark" and theme.duration(100) == 0
+    assert cube_look.letters() and cube_look.stickers().colours["F"] == "#7030C0"
+    assert sokoban_look.skin() == "classic"
+    timer = shown.page.findChild(Timer)
+    assert timer is not None and timer.session == 3
     shown.close()
 
 

@@ -91,6 +91,7 @@ def test_matching_prefers_beginnings_and_needs_every_word() -> None:
     assert matches("xyz", [resolve, other, solve]) == []
 
 
+@pytest.mark.usefixtures("own_look")
 def test_settings_are_remembered(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     window.open_preferences()
     preferences = window._preferences
