@@ -18,16 +18,25 @@ python_version.require("build_scripts/test.py")
 
 from build_scripts import environment  # noqa: E402
 
-LINTERS = {
-    "ruff": ["check", "."],
-    "mypy": [],
-    "cython-lint": ["core"],
-}
 # Two processes, for some tests take a gigabyte; each begins with its half, and takes over from the other in the end.
 EVERYTHING = ["-n", "2", "--dist", "worksteal"]
 
 
-def call(program: str, arguments: list[str]) -> bool:
+def linters() -> dict[str, list[str]]:
+    """What is run before the tests, by name."""
+    sources = (path.relative_to(environment.ROOT) for path in (environment.ROOT / "core").rglob("*.pyx"))
+    modules = sorted(".".join(path.with_suffix("").parts) for path in sources)
+    # A stub names what is there for others, which is not all that a compiled module holds; mypy knows what is used.
+    stubtest = ["python", "-m", "mypy.stubtest", "--concise", "--ignore-missing-stub", "--ignore-disjoint-bases"]
+    return {
+        "ruff": ["ruff", "check", "."],
+        "mypy": ["mypy"],
+        "cython-lint": ["cython-lint", "core"],
+        "stubtest": [*stubtest, *modules],
+    }
+
+
+def call(program: str, *arguments: str) -> bool:
     """Run a program of the project's environment; whether it was content."""
     command = [str(environment.program(program)), *arguments]
     return subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
@@ -36,10 +45,10 @@ def call(program: str, arguments: list[str]) -> bool:
 def lint() -> list[str]:
     """Run every linter. Returns the names of those that found something."""
     failed = []
-    for name, arguments in LINTERS.items():
+    for name, command in linters().items():
         print(f"== {name}", flush=True)
         begin = time.monotonic()
-        passed = call(name, arguments)
+        passed = call(*command)
         print(f"== {name}: {'clean' if passed else 'FAILED'} ({time.monotonic() - begin:.0f} s)\n", flush=True)
         failed += [] if passed else [name]
     return failed
@@ -57,7 +66,7 @@ def main(arguments: list[str]) -> int:
     failed = [] if arguments else lint()
     # pytest comes last, so that its count of tests closes the output
     print("== pytest", flush=True)
-    if not call("python", ["-m", "pytest", *(arguments or EVERYTHING)]):
+    if not call("python", "-m", "pytest", *(arguments or EVERYTHING)):
         failed.append("pytest")
     if failed:
         environment.say(f"Not clean: {', '.join(failed)}. See above.")

@@ -6,6 +6,7 @@ Directions are 0..3 = left, up, right, down; `d ^ 2` is the opposite of `d`.
 """
 
 from collections.abc import Iterable
+from typing import Self
 
 MAX_SIZE: int
 """Most cells a board can have, its border included, so that a cell fits in 16 bits."""
@@ -24,7 +25,7 @@ class Board:
     goals: bytes
     """`size` bytes, 1 on a goal."""
     goal_count: int
-    def __init__(self, width: int, height: int, walls: bytes, goals: bytes) -> None: ...
+    def __new__(cls, width: int, height: int, walls: bytes, goals: bytes) -> Self: ...
     def cell(self, x: int, y: int) -> int:
         """The cell at column x, row y of the level's rows, 0-based. Raises InputError outside of them."""
     def xy(self, cell: int) -> tuple[int, int]:

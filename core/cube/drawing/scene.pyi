@@ -6,7 +6,7 @@ axis separate; drawn by decreasing distance from the eye, each without its avert
 hidden.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 BODY: int
 """A cubie's body, or the core between the cubies."""
@@ -64,7 +64,7 @@ class Scene:
     radius: float
     """As told to `look` and `fit`."""
 
-    def __init__(self, size: int = 3) -> None: ...
+    def __new__(cls, size: int = 3) -> Self: ...
     def look(self, yaw: float, pitch: float) -> None:
         """Place the eye, in radians: yaw to the right about y, then pitch above the horizon."""
     def fit(self, x: float, y: float, radius: float) -> None:

@@ -4,6 +4,8 @@ A network that sees single tokens must find out with all its width which pieces 
 tokens has a row of its own, 109,920 with those of single tokens, of which a position chooses 210.
 """
 
+from typing import Self
+
 ROWS: int
 """Rows of every table: 20 places of 24 tokens and 190 pairs of places of 576."""
 WIDTH_STEP: int
@@ -26,9 +28,9 @@ class Descent:
     used. All are changed in place, so they may be stored and taken up again.
     """
 
-    def __init__(
-        self, table: memoryview, moment: memoryview, square: memoryview, uses: memoryview, samples: int
-    ) -> None:
+    def __new__(
+        cls, table: memoryview, moment: memoryview, square: memoryview, uses: memoryview, samples: int
+    ) -> Self:
         """`samples`: the largest batch. ValueError if the parts are not of one shape."""
 
     def step(

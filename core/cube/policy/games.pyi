@@ -1,5 +1,7 @@
 """The referee of games without search: it alone holds the positions, turns them and counts the moves."""
 
+from typing import Self
+
 LONGEST: int
 """The longest scramble of a game."""
 
@@ -19,7 +21,7 @@ class Games:
     running: int
     """Games that are neither solved nor out of moves."""
 
-    def __init__(self, length: int, count: int, seed: int) -> None:
+    def __new__(cls, length: int, count: int, seed: int) -> Self:
         """`length` in 0..LONGEST. ValueError otherwise."""
 
     def look(

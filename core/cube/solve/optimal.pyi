@@ -2,6 +2,7 @@
 27, 1985) with six lazy looks at one coset table, after T. Rokicki's description of his coset solvers (cube20.org)."""
 
 from collections.abc import Callable, Iterable
+from typing import Self
 
 from core.control import Control
 from core.cube.cubie import Cube
@@ -17,8 +18,8 @@ class OptimalSearch:
     depth: int
     """The length of solution that is being looked for."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         cube: Cube,
         table: CosetTable,
         upper: Iterable[str] | None = None,
@@ -26,7 +27,7 @@ class OptimalSearch:
         solutions: int = 1,
         portable: bool = False,
         lower: int = 0,
-    ) -> None:
+    ) -> Self:
         """`upper`: a solution to beat. `solutions`: how many optimal ones to look for. `portable`: do without the
         processor's vector instructions. `lower`: no solution is shorter, as was proved before.
 

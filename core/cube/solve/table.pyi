@@ -8,11 +8,11 @@ the four middle-slice edges, and flips: of those four edges (`small`, which also
 
 from collections.abc import Iterable
 from mmap import mmap
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from core.control import Control
 
-Buffer: TypeAlias = bytes | bytearray | memoryview | mmap
+_Buffer: TypeAlias = bytes | bytearray | memoryview | mmap
 
 SIZES: tuple[str, ...]
 METRICS: tuple[str, ...]
@@ -25,9 +25,9 @@ class CosetTable:
     counts: tuple[int, ...]
     """Entries within depth 0, 1, 2, ..., `base` + 2."""
 
-    def __init__(
-        self, size: str, metric: str, memory: Buffer, counts: Iterable[int] = (), base: int | None = None
-    ) -> None:
+    def __new__(
+        cls, size: str, metric: str, memory: _Buffer, counts: Iterable[int] = (), base: int | None = None
+    ) -> Self:
         """Wrap `table_bytes(size)` bytes. Raises ValueError for another length."""
 
     @property

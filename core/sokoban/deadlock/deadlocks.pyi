@@ -5,7 +5,7 @@ hold each other for ever, a *closed diagonal* is a zigzag of boxes that can only
 matching* there must be a different goal for every box.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Self, final
 
 from core.sokoban.board import Board, State
 from core.sokoban.path.reach import Reach
@@ -23,13 +23,14 @@ class Deadlock(NamedTuple):
     boxes: tuple[int, ...]
     """The cells of the boxes that cannot all get to goals, ascending."""
 
+@final
 class Deadlocks:
     """The deadlocks of one board. Keeps what it has worked out, so that asking again after a push is quick."""
 
     board: Board
     live: bytes
     """`core.sokoban.deadlock.dead_squares.live_squares` of the board."""
-    def __init__(self, board: Board) -> None: ...
+    def __new__(cls, board: Board) -> Self: ...
     def find(self, state: State) -> Deadlock | None:
         """Why the position cannot be solved; None if no pattern says so. Never wrong when it says so.
 

@@ -5,6 +5,8 @@ search finds nothing later than it could, also where it stops at its limit. Posi
 man count as one. There are as many boxes as goals, all in one area of at most 255 cells.
 """
 
+from typing import Self
+
 from core.control import Control
 from core.sokoban.board import Board, State
 
@@ -17,7 +19,7 @@ class Positions:
     board: Board
     complete: bool
     """Whether there is no other position to be found."""
-    def __init__(self, board: Board, limit: int) -> None:
+    def __new__(cls, board: Board, limit: int) -> Self:
         """Nothing is searched yet. At most `limit` positions (at least 1,024) are kept: boxes + 9 bytes each, or less.
 
         Raises ValueError for other boards than the module says.

@@ -5,9 +5,12 @@ numbered in the order of a breadth-first search, so that a depth is a range of n
 can never come to belong to the position but do not move.
 """
 
+from typing import Self, final
+
 from core.control import Control
 from core.sokoban.board import Board, State
 
+@final
 class Graph:
     """Forwards from `start` by pushes or, with `start` None, backwards from every solved position by pulls.
 
@@ -20,7 +23,7 @@ class Graph:
     """Whether positions with a box on a dead square, which nobody can solve, were left out."""
     complete: bool
     """Whether no position is missing."""
-    def __init__(self, board: Board, start: State | None, limit: int, pruned: bool = False) -> None:
+    def __new__(cls, board: Board, start: State | None, limit: int, pruned: bool = False) -> Self:
         """Nothing is searched yet. At most `limit` positions are kept, fewer where half of the machine's memory would
         not hold them: some 90 bytes each on a board of up to 58 squares, and an eighth of a byte more for every square.
 

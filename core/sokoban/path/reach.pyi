@@ -12,6 +12,8 @@ class Reach:
     """The box is pulled, not pushed; what is said of pushes below then goes for pulls."""
     count: int
     """Number of cells reached, the box's own included."""
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        """Raises TypeError: `reach` makes it."""
     def cells(self) -> list[int]:
         """The cells reached, by ascending number of pushes."""
     def squares(self) -> list[tuple[int, int]]:
@@ -20,7 +22,7 @@ class Reach:
         """Least number of pushes that bring the box to a cell; None if it cannot get there."""
     def mask(self) -> bytes:
         """One byte for every cell of the board, 1 where the box can get to."""
-    def __contains__(self, cell: int) -> bool: ...
+    def __contains__(self, cell: int, /) -> bool: ...
     def __len__(self) -> int: ...
 
 def reach(state: State, box: int, pull: bool = False) -> Reach:

@@ -4,6 +4,8 @@ Values of after-states are kept in a table of 32,768 slots for one turn, those o
 likely than `cut` is not looked through to its end.
 """
 
+from typing import Self
+
 from core.control import Control
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.sample import GameSample
@@ -22,7 +24,7 @@ class Player:
 
     network: Network | None
     depth: int
-    def __init__(self, network: Network | None = None, *, depth: int = 2, cut: float = 1e-4) -> None:
+    def __new__(cls, network: Network | None = None, *, depth: int = 2, cut: float = 1e-4) -> Self:
         """Raises InputError for a depth that is not from 1 to 8. Memory: 512 KB."""
 
     def values(

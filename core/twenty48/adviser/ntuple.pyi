@@ -7,10 +7,9 @@ the expected further score after a move, before the tile appears.
 
 from collections.abc import Sequence
 from mmap import mmap
+from typing import Self
 
 from core.storage import Bytes
-
-Pattern = Sequence[int]
 
 SIX_CELLS: tuple[tuple[int, ...], ...]
 """Four patterns of six cells, two axes of 4+2 and two rectangles of 2x3 (K.-H. Yeh et al., IEEE TCIAIG 2016): 67
@@ -20,7 +19,7 @@ FIVE_CELLS: tuple[tuple[int, ...], ...]
 FOUR_CELLS: tuple[tuple[int, ...], ...]
 """Rows and squares, five up to symmetry (Szubert & Jaskowski): 330,000 entries."""
 
-def entries_of(patterns: Sequence[Pattern]) -> int:
+def entries_of(patterns: Sequence[Sequence[int]]) -> int:
     """How many entries the tables of these patterns have."""
 
 class Network:
@@ -28,7 +27,7 @@ class Network:
 
     patterns: tuple[tuple[int, ...], ...]
     unit: float
-    def __init__(self, patterns: Sequence[Pattern], memory: Bytes, unit: float) -> None:
+    def __new__(cls, patterns: Sequence[Sequence[int]], memory: Bytes, unit: float) -> Self:
         """Tables laid out one after the other. Raises ValueError for an impossible pattern or memory that does not fit.
 
         A pattern has 1 to 7 cells in ascending order that form at most two runs of neighbours in the order of cells;

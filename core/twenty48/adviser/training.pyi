@@ -12,7 +12,7 @@ from mmap import mmap
 from typing import NamedTuple
 
 from core.control import Control
-from core.twenty48.adviser.ntuple import Network, Pattern
+from core.twenty48.adviser.ntuple import Network
 
 class CurvePoint(NamedTuple):
     """How the games that end at number `games` went."""
@@ -43,7 +43,7 @@ class Trainer:
 
     def __init__(
         self,
-        patterns: Sequence[Pattern] = ...,
+        patterns: Sequence[Sequence[int]] = ...,
         *,
         seed: int = 1,
         rate: float = 0.5,
@@ -88,5 +88,5 @@ class Trainer:
     def resume(self, games: int, tally: tuple[int, int, int, int], curve: Sequence[Sequence[float]]) -> None:
         """Go on from a stored state, whose tables were copied into `values` and `sums`."""
 
-    def network(self, unit: float = 0) -> Network:
+    def network(self, unit: float = 0.0) -> Network:
         """A copy for a player, rounded to multiples of `unit` points, or of the finest unit that 16 bits hold."""

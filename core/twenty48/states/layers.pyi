@@ -6,12 +6,12 @@ tile of 2 leads to a board one layer (a sum of 2) up, a 4 to one two layers up.
 """
 
 from array import array
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from core.control import Control
 
-Keys: TypeAlias = array[int] | memoryview[int]
-Column: TypeAlias = array[float] | memoryview[float]
+_Keys: TypeAlias = array[int] | memoryview[int]
+_Column: TypeAlias = array[float] | memoryview[float]
 
 MOST_EXPONENT: dict[int, int]
 """The exponent of the largest target for each size: what a key can hold."""
@@ -22,7 +22,7 @@ class Layers:
     size: int
     exponent: int
 
-    def __init__(self, size: int, exponent: int) -> None:
+    def __new__(cls, size: int, exponent: int) -> Self:
         """Raises InputError for sizes other than 2, 3 and 4, or a target beyond `MOST_EXPONENT`."""
     @property
     def key_bytes(self) -> int:
@@ -37,7 +37,7 @@ class Layers:
     def starts(self) -> dict[int, array[int]]:
         """The boards with two random tiles, by tile sum: 4, 6 and 8."""
     def forward(
-        self, newer: Keys, older: Keys, starts: Keys, *, parts: int = 1, control: Control | None = None
+        self, newer: _Keys, older: _Keys, starts: _Keys, *, parts: int = 1, control: Control | None = None
     ) -> tuple[int, int, array[int]] | None:
         """The next layer: how many of its states have a legal move, how many have none, and its after-states in order.
 
@@ -54,12 +54,12 @@ class Layers:
         """The states with a legal move, in order, of the layer that `forward` made last, in one part. Only once."""
     def backward(
         self,
-        keys: Keys,
-        values: Column,
-        newer: Keys,
-        newer_values: Column,
-        older: Keys,
-        older_values: Column,
+        keys: _Keys,
+        values: _Column,
+        newer: _Keys,
+        newer_values: _Column,
+        older: _Keys,
+        older_values: _Column,
         *,
         four: float,
         score: bool,
