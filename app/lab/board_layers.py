@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.facts import NONE, Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.services.services import Services
 from app.twenty48.plots.layer_chart import count_text
 from app.twenty48.plots.layer_counts import LayerCounts
@@ -34,7 +34,7 @@ class LayersView(SubjectView):
         self._asked = (0, 0)
         self.layering = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
         self.layering.changed.connect(self._on_counted)
-        self.figures = Facts(("baseline", "in reachable layers", "truly reachable", "last reachable sum"))
+        self.figures = KeyFigures(("baseline", "in reachable layers", "truly reachable", "last reachable sum"))
         self.table = Section("Three ways to count")
         for name, text in COUNTS:
             self.table.add(Label(name, 13, 600))
@@ -43,7 +43,7 @@ class LayersView(SubjectView):
         self._totals = Table(("Count", "Boards"), (1.2, 2.0))
         self.table.add(self._totals)
         self.table.body.addStretch(1)
-        over_facts(self, self.layering.lazy, self.figures)
+        over_figures(self, self.layering.lazy, self.figures)
         services.open_games.changed.connect(self._on_game)
 
     @property
@@ -94,6 +94,6 @@ class LayersView(SubjectView):
         self.changed.emit()
 
 
-def create(services: Services) -> LayersView:
+def create(services: Services, _model: Model) -> LayersView:
     """The view, for `app.lab.subjects`."""
     return LayersView(services)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.lab.subject import Part, Subject
+from app.lab.subjects import Part, Subject
 from app.services import icons, theme
 from app.widgets.dropdown import ICON_ROLE, Dropdown
 from app.widgets.painting import rounded

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.lab.comparable import COMPARABLE, show_in, shown_in
-from app.lab.facts import Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.comparison import COMPARABLE
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.linestyle import style_of
 from app.services import icons, theme
@@ -19,7 +19,6 @@ from app.services.services import Services
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
 from app.widgets.text import Label
-from core.depth import DepthDistribution
 from core.depth_comparison import Across, Up, half_way
 
 if TYPE_CHECKING:
@@ -36,22 +35,22 @@ ROW = 40
 class CompareView(SubjectView):
     """The lines, figures below, and a list in the side panel of what can be shown."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, model: Model) -> None:
         super().__init__()
-        self._services = services
+        self._messages = services.messages
         self._across, self._up = Across.PART, Up.SHARE
-        self._loaded: dict[str, DepthDistribution] = {}
-        self._shown = shown_in(services.settings)
-        self.figures = Facts(("compared", "half way at", "at the latest"))
+        self._comparison = model.comparison
+        self._comparison.changed.connect(self._show)
+        self.figures = KeyFigures(("compared", "half way at", "at the latest"))
         self._lazy = LazyPane("app.plots.overlay", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        over_facts(self, self._lazy, self.figures)
+        over_figures(self, self._lazy, self.figures)
         self.table.body.setSpacing(2)
         self.table.add(Label("Compare", 12, 600, "text2"))
         self._rows: dict[str, _Row] = {}
         for index, key in enumerate(COMPARABLE):
             row = self._rows[key] = _Row(key, index)
-            row.toggled.connect(self._on_toggled)
+            row.clicked.connect(lambda on, key=key: self._comparison.include(key, on))
             self.table.add(row)
         self.table.body.addSpacing(10)
         self._finding = Label("", 12, 400, "text2", wrap=True)
@@ -59,15 +58,9 @@ class CompareView(SubjectView):
         self.table.body.addStretch(1)
 
     def show_variant(self, variant: str) -> None:
-        self._shown = shown_in(self._services.settings)
-        for key, row in self._rows.items():
-            row.blockSignals(True)
-            row.setChecked(key in self._shown)
-            row.blockSignals(False)
-        self._show_figures()
         across, up = variant.split("-")
         self._across, self._up = Across(across), Up(up)
-        self._draw()
+        self._show()
 
     @property
     def ready(self) -> bool:
@@ -79,37 +72,19 @@ class CompareView(SubjectView):
         return None if pane is None else pane.lines
 
     @property
-    def shown(self) -> list[str]:
-        """The keys of what is drawn."""
-        return list(self._shown)
-
-    @property
     def _pane(self) -> OverlayPane | None:
         return self._lazy.pane  # type: ignore[return-value]
 
     def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: OverlayPane = module.OverlayPane("Depths compared", self._services.messages, docked=False)
+        pane: OverlayPane = module.OverlayPane("Depths compared", self._messages, docked=False)
         pane.explain(SENTENCE, FORMULA)
         self._fill(pane)
         return pane
 
-    def _distribution(self, key: str) -> DepthDistribution:
-        if key not in self._loaded:
-            self._loaded[key] = COMPARABLE[key].load()
-        return self._loaded[key]
-
-    def _on_toggled(self) -> None:
-        shown = [key for key, row in self._rows.items() if row.isChecked()]
-        if not shown:
-            # an empty plot would say nothing
-            self._rows[self._shown[0]].setChecked(True)
-            return
-        self._shown = shown
-        show_in(self._services.settings, shown)
+    def _show(self) -> None:
+        for key, row in self._rows.items():
+            row.setChecked(key in self._comparison.keys)
         self._show_figures()
-        self._draw()
-
-    def _draw(self) -> None:
         if self._pane is not None:
             self._fill(self._pane)
 
@@ -117,12 +92,14 @@ class CompareView(SubjectView):
         from app.plots.overlay import Line
 
         lines: list[Line] = [
-            Line(self._distribution(key), style_of(index)) for index, key in enumerate(COMPARABLE) if key in self._shown
+            Line(self._comparison.distribution(key), style_of(index))
+            for index, key in enumerate(COMPARABLE)
+            if key in self._comparison.keys
         ]
         pane.show_lines(lines, self._across, self._up)
 
     def _show_figures(self) -> None:
-        parts = {key: half_way(self._distribution(key)) for key in self._shown}
+        parts = {key: half_way(self._comparison.distribution(key)) for key in self._comparison.keys}
         for key, row in self._rows.items():
             row.set_note(f"half way at {100 * parts[key]:.0f} % of the deepest" if key in parts else "")
         latest = max(parts, key=lambda key: parts[key])
@@ -179,6 +156,6 @@ class _Row(PaintedButton):
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
-def create(services: Services) -> CompareView:
+def create(services: Services, model: Model) -> CompareView:
     """The view, for `app.lab.subjects`."""
-    return CompareView(services)
+    return CompareView(services, model)

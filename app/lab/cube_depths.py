@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.comparable import show_in, shown_in
-from app.lab.facts import Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.widgets.buttons import Button
@@ -29,18 +28,18 @@ COMPARED = "compare-part-share"
 class DepthView(SubjectView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, model: Model) -> None:
         super().__init__()
-        self._services = services
+        self._messages, self._model = services.messages, model
         self._distribution: DepthDistribution | None = None
         self._lazy = LazyPane("app.plots.depth", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        self.figures = Facts(("positions", "mean depth", "fullest depth", "deepest"))
+        self.figures = KeyFigures(("positions", "mean depth", "fullest depth", "deepest"))
         self.table = Section("Figures")
         self._table = Table(("Depth", "Positions", "Growth"), (0.8, 4.2, 1.3))
         self.table.add(self._table)
         self.table.body.addStretch(1)
-        over_facts(self, self._lazy, self.figures)
+        over_figures(self, self._lazy, self.figures)
 
     @property
     def ready(self) -> bool:
@@ -63,7 +62,7 @@ class DepthView(SubjectView):
         self._table.set([_row(distribution, layer) for layer in distribution.layers])
 
     def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: DepthPane = module.DepthPane(self._services.messages, docked=False)
+        pane: DepthPane = module.DepthPane(self._messages, docked=False)
         compare = Button("Compare", icon="plus")
         compare.setToolTip("Lay these depths over those of other puzzles")
         compare.clicked.connect(self._compare)
@@ -73,9 +72,8 @@ class DepthView(SubjectView):
 
     def _compare(self) -> None:
         assert self._distribution is not None
-        settings, key = self._services.settings, self._distribution.key.removeprefix("cube-")
-        show_in(settings, [*shown_in(settings), key])
-        self._services.open_subject("lab", COMPARED)
+        self._model.comparison.include(self._distribution.key.removeprefix("cube-"))
+        self._model.show(COMPARED)
 
     def _fill(self, pane: QWidget) -> None:
         if self._distribution is not None:
@@ -89,6 +87,6 @@ def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, str, str]:
     return str(layer.depth), f"{sign}{grouped(layer.states)}", factor
 
 
-def create(services: Services) -> DepthView:
+def create(services: Services, model: Model) -> DepthView:
     """The view, for `app.lab.subjects`."""
-    return DepthView(services)
+    return DepthView(services, model)

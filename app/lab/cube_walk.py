@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.facts import NONE, Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
@@ -27,7 +27,7 @@ NAME = "lab/walk"
 FACTS = ("mean depth", "lumped", "distance of the lumped", "growth b", "mixed after", "lumped says")
 
 
-def create(services: Services) -> SubjectView:
+def create(services: Services, _model: Model) -> SubjectView:
     """The subject, for `app.lab.subjects`."""
     return CubeWalkView(services)
 
@@ -41,8 +41,8 @@ class CubeWalkView(SubjectView):
         self._variant = ("2x2x2", Metric.QTM)
         self.walks: Walks | None = None
         self._lazy = LazyPane("app.cube.walk.pane", self._make_pane, docked=False)
-        self._facts = Facts(FACTS)
-        over_facts(self, self._lazy, self._facts)
+        self._facts = KeyFigures(FACTS)
+        over_figures(self, self._lazy, self._facts)
         self._table = Table(("Depth", "Exact", "Lumped", "Binomial"), (0.8, 1.2, 1.2, 1.2))
         self._choices = Section("Walk")
         self.table = Section()

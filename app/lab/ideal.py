@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.lab.facts import Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
 from app.services.services import Services
@@ -61,10 +61,12 @@ class IdealView(SubjectView):
         self.moves.changed.connect(self._on_moves)
         for slider in (self._growth, self._diameter):
             slider.changed.connect(self._renew)
-        self.figures = Facts(("depths gained a move", "mean depth", "standard deviation", "distance from the limit"))
+        self.figures = KeyFigures(
+            ("depths gained a move", "mean depth", "standard deviation", "distance from the limit")
+        )
         self._lazy = LazyPane("app.plots.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        over_facts(self, self._lazy, self.figures)
+        over_figures(self, self._lazy, self.figures)
         self._table = Table(("Moves", "Most likely", "Line", "From limit"), (0.9, 1.3, 1.0, 1.3))
         self._fill_panel()
         self._walk: IdealWalk
@@ -226,6 +228,6 @@ def _within(value: int, low: int, high: int) -> int:
     return max(low, min(value, high))
 
 
-def create(services: Services) -> IdealView:
+def create(services: Services, _model: Model) -> IdealView:
     """The view, for `app.lab.subjects`."""
     return IdealView(services)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.facts import Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.widgets.panel import Section
@@ -44,7 +44,7 @@ class KorfView(SubjectView):
         self._metric = Metric.HTM
         self._lazy = LazyPane("app.plots.rows", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        self.figures = Facts(("mean of h", "mean depth", "branching factor"))
+        self.figures = KeyFigures(("mean of h", "mean depth", "branching factor"))
         self.table = Section("Expected search", "positions generated")
         self._table = Table(("Depth", "A whole iteration"), (0.8, 3.2))
         self.table.add(self._table)
@@ -55,7 +55,7 @@ class KorfView(SubjectView):
             )
         )  # fmt: skip
         self.table.body.addStretch(1)
-        over_facts(self, self._lazy, self.figures)
+        over_figures(self, self._lazy, self.figures)
 
     @property
     def ready(self) -> bool:
@@ -101,6 +101,6 @@ def _rounded(count: float) -> str:
     return grouped(round(count, -digits))
 
 
-def create(services: Services) -> KorfView:
+def create(services: Services, _model: Model) -> KorfView:
     """The view, for `app.lab.subjects`."""
     return KorfView(services)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.lab.choices import GAP, SubjectList, VariantChoice
-from app.lab.subject import Subject, SubjectView
-from app.lab.subjects import SUBJECTS, split
+from app.lab.model import Model
+from app.lab.subjects import SUBJECTS, Subject
+from app.lab.view import SubjectView
 from app.services.actions import Command
 from app.services.services import Services
 from app.shell.page import Page
@@ -25,11 +27,11 @@ class LabPage(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__("lab", "Lab", services)
-        self.subject, self._variant = SUBJECTS[0], SUBJECTS[0].first
+        self.model = Model(services.settings, self)
         self._views: dict[str, SubjectView] = {}
         self._choices: dict[str, VariantChoice] = {}
-        self.list = SubjectList(SUBJECTS, self.subject.key)
-        self.list.chosen.connect(self._on_listed)
+        self.list = SubjectList(SUBJECTS, self.model.subject.key)
+        self.list.chosen.connect(self.model.show_subject)
         self._second = row(spacing=0)
         self.header.add_choice(row(self.list, self._second, spacing=GAP))
         self._stage = QStackedWidget()
@@ -39,48 +41,47 @@ class LabPage(Page):
         for subject in SUBJECTS:
             for variant, text in subject.variants().items():
                 name = subject.name(variant)
-                self.commands.add(Command(f"lab.{name}", text, partial(self.show_subject, name), "lab"))
+                self.commands.add(Command(f"lab.{name}", text, partial(self.model.show, name), "lab"))
         self.commands.add(
-            Command("lab.next", "Next subject", partial(self._step, 1), "next", ("Ctrl+PgDown",)),
-            Command("lab.previous", "Subject before", partial(self._step, -1), "prev", ("Ctrl+PgUp",)),
+            Command("lab.next", "Next subject", partial(self.model.step, 1), "next", ("Ctrl+PgDown",)),
+            Command("lab.previous", "Subject before", partial(self.model.step, -1), "prev", ("Ctrl+PgUp",)),
         )
         self.add_frame_tools()
-        saved = services.settings.get("lab/subject", "")
-        self.show_subject(saved if split(saved) else self.subject.name(self._variant))
+        self.model.changed.connect(self._show)
+        self._show()
 
     def show_subject(self, subject: str) -> None:
-        found = split(subject)
-        if found is None:
-            return
-        self.subject, self._variant = found
-        view = self._view_of(self.subject)
-        self.list.set_current(self.subject.key)
+        self.model.show(subject)
+
+    def _show(self) -> None:
+        """Bring the model's subject to the front."""
+        subject, variant = self.model.subject, self.model.variant
+        view = self._view_of(subject)
+        self.list.set_current(subject.key)
         for key, choice in self._choices.items():
-            choice.setVisible(key == self.subject.key)
-        self.choice.set_variant(self._variant)
+            choice.setVisible(key == subject.key)
+        self.choice.set_variant(variant)
         for other in self._views.values():
             other.table.setVisible(other is view)
         self._stage.setCurrentWidget(view)
         self._fit_header()
-        view.show_variant(self._variant)
+        view.show_variant(variant)
         self._on_changed()
-        self.services.settings.set("lab/subject", subject)
-        self.services.settings.set(f"lab/{self.subject.key}/variant", self._variant)
 
     @property
     def view(self) -> SubjectView:
         """The view in front."""
-        return self._views[self.subject.key]
+        return self._views[self.model.subject.key]
 
     @property
     def choice(self) -> VariantChoice:
         """The choices of the subject in front."""
-        return self._choices[self.subject.key]
+        return self._choices[self.model.subject.key]
 
     @property
     def plotted(self) -> str | None:
         """The subject that is drawn; None while the plot is being prepared."""
-        return self.subject.name(self._variant) if self.view.ready else None
+        return self.model.name if self.view.ready else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -88,9 +89,10 @@ class LabPage(Page):
 
     def _view_of(self, subject: Subject) -> SubjectView:
         if subject.key not in self._views:
-            view = self._views[subject.key] = subject.open(self.services)
+            view: SubjectView = import_module(subject.module).create(self.services, self.model)
+            self._views[subject.key] = view
             choice = self._choices[subject.key] = VariantChoice(subject, subject.first)
-            choice.chosen.connect(self._on_chosen)
+            choice.chosen.connect(self.model.show_variant)
             view.changed.connect(self._on_changed)
             self._stage.addWidget(view)
             self._tables.add(view.table)
@@ -99,19 +101,6 @@ class LabPage(Page):
             layout.addWidget(choice)
             self.commands.add(*view.commands())
         return self._views[subject.key]
-
-    def _on_listed(self, key: str) -> None:
-        subject = next(subject for subject in SUBJECTS if subject.key == key)
-        variant = self.services.settings.get(f"lab/{key}/variant", subject.first)
-        known = variant if variant in subject.variants() else subject.first
-        self.show_subject(subject.name(known))
-
-    def _on_chosen(self, variant: str) -> None:
-        self.show_subject(self.subject.name(variant))
-
-    def _step(self, by: int) -> None:
-        keys = [subject.key for subject in SUBJECTS]
-        self._on_listed(keys[(keys.index(self.subject.key) + by) % len(keys)])
 
     def _on_changed(self) -> None:
         self.set_facts(*self.view.facts)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.lab.facts import Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.services.services import Services
 from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.panel import Section
@@ -21,12 +21,12 @@ class PlayView(SubjectView):
         self._messages = services.messages
         self._walk = RandomPlay(services, self, docked=False, bins=MOST_BINS)
         self._walk.finished.connect(self._on_finished)
-        self.figures = Facts(("games", "mean score", "mean moves", "standard error of the mean score"))
+        self.figures = KeyFigures(("games", "mean score", "mean moves", "standard error of the mean score"))
         self.table = Section("Largest tile", "share of games")
         self._table = Table(("Tile", "Share"), (1.0, 1.0))
         self.table.add(self._table)
         self.table.body.addStretch(1)
-        over_facts(self, self._walk.lazy, self.figures)
+        over_figures(self, self._walk.lazy, self.figures)
 
     @property
     def ready(self) -> bool:
@@ -60,6 +60,6 @@ class PlayView(SubjectView):
         self.changed.emit()
 
 
-def create(services: Services) -> PlayView:
+def create(services: Services, _model: Model) -> PlayView:
     """The view, for `app.lab.subjects`."""
     return PlayView(services)

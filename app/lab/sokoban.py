@@ -10,8 +10,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from app.lab.facts import NONE, Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import percent
 from app.services.actions import Command
@@ -38,7 +38,7 @@ BESIDE_FROM = 1000
 FACTS = ("positions", "solvable", "dead", "pushes left", "chance to solve", "pushes to end")
 
 
-def create(services: Services) -> SubjectView:
+def create(services: Services, _model: Model) -> SubjectView:
     """The subject, for `app.lab.subjects`."""
     return LevelView(services)
 
@@ -60,8 +60,8 @@ class LevelView(SubjectView):
         self._plots.setSpacing(0)
         for pane in (self._depths, self._walk):
             self._plots.addWidget(pane, 1)
-        self.figures = Facts(FACTS)
-        over_facts(self, stage, self.figures)
+        self.figures = KeyFigures(FACTS)
+        over_figures(self, stage, self.figures)
         choices = [(BOARD, "On the Sokoban page")]
         choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self._levels)]
         saved = services.settings.get(SETTING, BOARD)

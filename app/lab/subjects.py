@@ -1,10 +1,49 @@
-"""The subjects of the Lab, in the order of its list. A new one is a line here and a module with its view."""
+"""The subjects of the Lab, in the order of its list. A new one is a line here and a module with its view.
+
+A subject is named by its key and its variant, "cube-3x3x3-qtm": the variant is one option of each of its parts.
+"""
 
 from __future__ import annotations
 
-from app.lab.subject import Part, Subject
+from dataclasses import dataclass
+from itertools import product
+
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.puzzle import SIZES
+
+
+@dataclass(frozen=True)
+class Part:
+    """A choice in the header: `options` are (key, text) pairs; of many only the `common` ones are side by side."""
+
+    name: str
+    options: tuple[tuple[str, str], ...]
+    common: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Subject:
+    """`module` has `create(services, model) -> SubjectView`; `command` takes the texts of a variant's options."""
+
+    key: str
+    text: str
+    icon: str
+    module: str
+    command: str
+    first: str = ""
+    parts: tuple[Part, ...] = ()
+
+    def name(self, variant: str) -> str:
+        """The subject with its variant, as settings and other pages call it."""
+        return f"{self.key}-{variant}" if variant else self.key
+
+    def variants(self) -> dict[str, str]:
+        """Every variant and the words of its command."""
+        options = product(*(part.options for part in self.parts))
+        return {
+            "-".join(key for key, _ in chosen): self.command.format(*(text for _, text in chosen)) for chosen in options
+        }
+
 
 CUBES = Part("Cube", (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
 METRICS = Part("Metric", (("htm", "Half turns"), ("qtm", "Quarter turns")))

@@ -16,8 +16,8 @@ from app.lab.bag.ends import Endings
 from app.lab.bag.follow import Following
 from app.lab.bag.graph import GraphPane
 from app.lab.bag.matrix import MatrixPicture
-from app.lab.facts import Facts, over_facts
-from app.lab.subject import SubjectView
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services import icons, theme
 from app.services.actions import Command
@@ -69,10 +69,10 @@ class BagView(SubjectView):
         self._stack.addWidget(self.graph_pane)
         self._stack.addWidget(self.moves)
         names = ("states", "absorbing", "mean moves", "variance", "moves possible")
-        self.figures = Facts(names)
+        self.figures = KeyFigures(names)
         self.figures["states"].setToolTip("With the empty bag, which is not drawn")
         self.figures["mean moves"].setToolTip("Without the step that sets the two first tiles")
-        over_facts(self, self._stack, self.figures)
+        over_figures(self, self._stack, self.figures)
         self.matrix, self.endings = MatrixPicture(), Endings()
         self.table = self._panel()
         for part in (self.graph_pane.canvas, self.matrix, self.endings):
@@ -313,6 +313,6 @@ def _law(exponent: int, control: Control) -> BagPlot | None:
     return bag_plot(exponent, four=FOUR, games=games, bins=BINS, control=control)
 
 
-def create(services: Services) -> BagView:
+def create(services: Services, _model: Model) -> BagView:
     """The view, for `app.lab.subjects`."""
     return BagView(services)

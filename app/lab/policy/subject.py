@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.lab.facts import Facts
+from app.lab.model import Model
 from app.lab.policy.charts import (
     BY_DEPTH,
     BY_MOVE,
@@ -22,7 +22,7 @@ from app.lab.policy.charts import (
 )
 from app.lab.policy.evaluation import Evaluation
 from app.lab.policy.measured import load
-from app.lab.subject import SubjectView
+from app.lab.view import KeyFigures, SubjectView
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
@@ -67,7 +67,7 @@ class PolicyView(SubjectView):
         self.evaluation.changed.connect(self._on_evaluated)
         self._lazy = LazyPane("app.lab.policy.pane", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        self.figures = {variant: Facts(names) for variant, names in FACTS.items()}
+        self.figures = {variant: KeyFigures(names) for variant, names in FACTS.items()}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -242,6 +242,6 @@ class PolicyView(SubjectView):
         return f"{grouped(rates[-1].games)} scrambles of each length up to {rates[-1].n} are in the plot, as circles."
 
 
-def create(services: Services) -> PolicyView:
+def create(services: Services, _model: Model) -> PolicyView:
     """The view, for `app.lab.subjects`."""
     return PolicyView(services)

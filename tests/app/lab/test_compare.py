@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab.comparable import COMPARABLE, DEFAULT
 from app.lab.compare import CompareView
+from app.lab.comparison import COMPARABLE, DEFAULT
 from app.lab.page import LabPage
 from app.plots.overlay import OverlayPane
 from app.services import export
@@ -32,6 +32,10 @@ def view(window: Window, qtbot: QtBot) -> CompareView:
     return page.view
 
 
+def compared(view: CompareView) -> list[str]:
+    return view._comparison.keys
+
+
 def pane_of(view: CompareView) -> OverlayPane:
     pane = view._pane
     assert pane is not None
@@ -43,7 +47,7 @@ def titles(view: CompareView) -> list[str]:
 
 
 def test_boxes_add_and_remove_lines(view: CompareView) -> None:
-    assert view.shown == list(DEFAULT)
+    assert compared(view) == list(DEFAULT)
     before = titles(view)
     for key in ("bag-2048", "2x2x2-htm"):
         QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
@@ -54,7 +58,7 @@ def test_boxes_add_and_remove_lines(view: CompareView) -> None:
 def test_the_last_line_stays(view: CompareView) -> None:
     for key in DEFAULT:
         QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
-    assert view.shown == [DEFAULT[-1]]
+    assert compared(view) == [DEFAULT[-1]]
     assert view._rows[DEFAULT[-1]].isChecked()
 
 
@@ -78,7 +82,8 @@ def test_the_cursor_reads_every_line_that_goes_so_far(view: CompareView) -> None
 
 def test_every_comparable_draws_on_every_axis_and_exports(view: CompareView, tmp_path: Path) -> None:
     for row in view._rows.values():
-        row.setChecked(True)
+        if not row.isChecked():
+            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert len(titles(view)) == len(COMPARABLE)
     for variant in ("part-share", "part-within", "part-states", "depth-share", "depth-within", "depth-states"):
         view.show_variant(variant)
@@ -96,7 +101,7 @@ def test_what_is_shown_is_remembered(window: Window, view: CompareView, qtbot: Q
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
     assert isinstance(again.page.view, CompareView)
-    assert "2048-3x3" in again.page.view.shown
+    assert "2048-3x3" in again.page.model.comparison.keys
     again.close()
 
 
@@ -109,4 +114,4 @@ def test_a_depth_distribution_is_taken_along(window: Window, qtbot: QtBot) -> No
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.plotted == SUBJECT, timeout=30_000)
     assert isinstance(page.view, CompareView)
-    assert page.view.shown == [*DEFAULT, "2x2x2-qtm"]
+    assert page.model.comparison.keys == [*DEFAULT, "2x2x2-qtm"]

@@ -98,14 +98,14 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
 def test_the_list_goes_through_the_subjects_and_comes_back_to_the_variant(window: Window) -> None:
     page = lab(window)
     page.show_subject("cube-2x2x2-htm")
-    seen = [page.subject.key]
+    seen = [page.model.subject.key]
     for _ in range(len(SUBJECTS)):
         page.commands["lab.next"].trigger()
-        seen.append(page.subject.key)
+        seen.append(page.model.subject.key)
     assert seen == [*(subject.key for subject in SUBJECTS), "cube"]
     assert page.choice.variant == "2x2x2-htm"
     page.commands["lab.previous"].trigger()
-    assert page.subject is SUBJECTS[-1]
+    assert page.model.subject is SUBJECTS[-1]
 
 
 def test_every_subject_has_room_in_the_header_of_a_small_window(window: Window) -> None:
@@ -126,4 +126,4 @@ def test_an_unknown_subject_changes_nothing(window: Window) -> None:
     page.show_subject("cube-2x2x2-htm")
     page.show_subject("cube-9x9x9-htm")
     page.show_subject("bag-31")
-    assert page.subject.name(page.choice.variant) == "cube-2x2x2-htm"
+    assert page.model.subject.name(page.choice.variant) == "cube-2x2x2-htm"

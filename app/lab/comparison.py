@@ -1,10 +1,12 @@
-"""The depth distributions that the Lab can compare, each made when it is first shown."""
+"""The depth distributions that the Lab can compare, and which of them are compared."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+
+from PySide6.QtCore import QObject, Signal
 
 from app.services.settings import Settings
 from core.depth import DepthDistribution, load
@@ -47,12 +49,33 @@ DEFAULT = ("3x3x3-htm", "2x2x2-htm", "2048-4x4", "sokoban")
 SETTING = "lab/compare/shown"
 
 
-def shown_in(settings: Settings) -> list[str]:
-    """The keys of what is compared, in the order of the list."""
-    saved = settings.get(SETTING, " ".join(DEFAULT)).split()
-    return [key for key in COMPARABLE if key in saved] or list(DEFAULT)
+class Comparison(QObject):
+    """Which distributions are compared: at least one, in the order of the list."""
 
+    changed = Signal()
 
-def show_in(settings: Settings, keys: Sequence[str]) -> None:
-    """Compare these from now on."""
-    settings.set(SETTING, " ".join(keys))
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._loaded: dict[str, DepthDistribution] = {}
+        saved = settings.get(SETTING, "").split()
+        self._keys = [key for key in COMPARABLE if key in saved] or list(DEFAULT)
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of what is compared."""
+        return list(self._keys)
+
+    def include(self, key: str, on: bool = True) -> None:
+        """Compare a distribution too, or no longer; the last one stays, since an empty plot says nothing."""
+        keys = [one for one in COMPARABLE if (on if one == key else one in self._keys)]
+        if keys and keys != self._keys:
+            self._keys = keys
+            self._settings.set(SETTING, " ".join(keys))
+        self.changed.emit()
+
+    def distribution(self, key: str) -> DepthDistribution:
+        """One of the distributions, loaded when it is first asked for."""
+        if key not in self._loaded:
+            self._loaded[key] = COMPARABLE[key].load()
+        return self._loaded[key]

@@ -1,0 +1,114 @@
+"""What every view of a subject has: its stage, its part of the side panel, and the key figures below the plot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.services.actions import Command
+from app.widgets.panel import MARGIN, Section
+from app.widgets.text import Hairline, Label
+
+NONE = "–"
+"""Instead of a figure that is not known."""
+
+
+class SubjectView(QWidget):
+    """The stage of a subject. `table` goes into the side panel; a view without one leaves it empty."""
+
+    changed = Signal()
+    """It is ready, tells other facts, or wants the keyboard elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = Section()
+
+    def show_variant(self, variant: str) -> None:
+        """Show this variant; the long part of it in a job."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether what was asked for last is drawn."""
+        raise NotImplementedError
+
+    @property
+    def facts(self) -> Sequence[str]:
+        """For the right end of the status line."""
+        return ()
+
+    @property
+    def stage(self) -> QWidget | None:
+        """What the keyboard walks in, if anything."""
+        return None
+
+    def commands(self) -> Sequence[Command]:
+        """What can be done here, for the command list."""
+        return ()
+
+
+class KeyFigures(QWidget):
+    """Figures over their names, side by side under a hairline."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._figures = {name: KeyFigure(name) for name in names}
+        foot = QHBoxLayout()
+        foot.setContentsMargins(28, 16, MARGIN, 18)
+        foot.setSpacing(16)
+        for figure in self._figures.values():
+            foot.addWidget(figure)
+            foot.addStretch(2)
+        foot.addStretch(3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(Hairline())
+        column.addLayout(foot)
+
+    def __getitem__(self, name: str) -> KeyFigure:
+        return self._figures[name]
+
+    def set(self, *values: str) -> None:
+        """Every figure, in the order of the names."""
+        for figure, value in zip(self._figures.values(), values, strict=True):
+            figure.set(value)
+
+    def clear(self) -> None:
+        """No figures yet."""
+        self.set(*(NONE for _ in self._figures))
+
+    @property
+    def values(self) -> list[str]:
+        """What is shown."""
+        return [figure.value for figure in self._figures.values()]
+
+
+class KeyFigure(QWidget):
+    """A figure over its name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._value = Label("", 20, 600)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._value)
+        column.addWidget(Label(name, 12, 400, "text2"))
+
+    @property
+    def value(self) -> str:
+        return self._value.text()
+
+    def set(self, value: str) -> None:
+        self._value.setText(value)
+
+
+def over_figures(view: QWidget, stage: QWidget, figures: KeyFigures) -> None:
+    """Lay `view` out: the plot as large as it gets, its figures below."""
+    column = QVBoxLayout(view)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(stage, 1)
+    column.addWidget(figures)
