@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from app.cube import look
 from app.services import registry, theme
 from app.services.actions import Command
+from app.services.jobs import Asker
 from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from app.widgets.buttons import CheckBox
 from app.widgets.command_palette import Found, matches
+from core.control import Control
 
 
 def test_pages_are_made_when_first_opened_and_kept(window: Window) -> None:
@@ -201,3 +203,20 @@ def luminance(colour: str) -> float:
     channels = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_a_failed_job_that_nobody_answers_for_is_told(window: Window, qtbot: QtBot) -> None:
+    def failing(_control: Control) -> None:
+        raise OSError("The disk is full.")
+
+    Asker(window.jobs).ask("numbers", "Counting", failing, lambda _: None)
+    qtbot.waitUntil(lambda: "Counting failed." in window.sentence)
+    assert "The disk is full." in window.sentence
+
+
+def test_a_file_that_no_page_opens_is_told_with_those_that_are(window: Window, tmp_path: Path) -> None:
+    before = window.page
+    (tmp_path / "song.mp3").write_bytes(b"")
+    window.open_path(tmp_path / "song.mp3")
+    assert "song.mp3 is not a file Statewalk reads." in window.sentence
+    assert ".sok, .xsb" in window.sentence and window.page is before
