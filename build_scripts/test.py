@@ -1,7 +1,8 @@
 """Make everything ready, then run the linters and all tests, without a screen.
 
-python3 build_scripts/test.py                   everything
-python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
+    python3 build_scripts/test.py                   everything
+    python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
+    python3 build_scripts/test.py --lint [NAME ...] only the linters: ruff, mypy, cython-lint, stubtest
 """
 
 import os
@@ -42,20 +43,23 @@ def call(program: str, *arguments: str) -> bool:
     return subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
 
 
-def lint() -> list[str]:
-    """Run every linter. Returns the names of those that found something."""
+def lint(names: list[str]) -> list[str]:
+    """Run these linters, or all. Returns the names of those that found something."""
     failed = []
-    for name, command in linters().items():
+    known = linters()
+    if unknown := [name for name in names if name not in known]:
+        raise environment.SetupError(f"No linter is called {unknown[0]}. There are {', '.join(known)}.")
+    for name in names or known:
         print(f"== {name}", flush=True)
         begin = time.monotonic()
-        passed = call(*command)
+        passed = call(*known[name])
         print(f"== {name}: {'clean' if passed else 'FAILED'} ({time.monotonic() - begin:.0f} s)\n", flush=True)
         failed += [] if passed else [name]
     return failed
 
 
 def main(arguments: list[str]) -> int:
-    """Run the tests, and the linters too if no test was asked for by name. Returns 0 if all is well."""
+    """Run linters and tests, or what was asked for. Returns 0 if all is well."""
     if arguments[:1] in (["--help"], ["-h"]):
         print(__doc__, end="")
         return 0
@@ -63,11 +67,13 @@ def main(arguments: list[str]) -> int:
     # cython-lint looks for pycodestyle there
     os.environ["PATH"] = os.pathsep.join([str(environment.PYTHON.parent), os.environ.get("PATH", "")])
     environment.prepare("offscreen", extras=["test"])
-    failed = [] if arguments else lint()
-    # pytest comes last, so that its count of tests closes the output
-    print("== pytest", flush=True)
-    if not call("python", "-m", "pytest", *(arguments or EVERYTHING)):
-        failed.append("pytest")
+    only_linters = arguments[:1] == ["--lint"]
+    failed = lint(arguments[1:]) if only_linters or not arguments else []
+    if not only_linters:
+        # last, so that its count of tests closes the output
+        print("== pytest", flush=True)
+        if not call("python", "-m", "pytest", *(arguments or EVERYTHING)):
+            failed.append("pytest")
     if failed:
         environment.say(f"Not clean: {', '.join(failed)}. See above.")
     return int(bool(failed))

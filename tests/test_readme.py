@@ -1,4 +1,4 @@
-"""What the README says is true: its examples, its links, its keys."""
+"""What the README and the other documents say is true: examples, links, keys."""
 
 from __future__ import annotations
 
@@ -31,8 +31,11 @@ def test_the_readme_shows_what_the_commands_print(
         assert printed.out + printed.err == shown, arguments
 
 
-def test_the_files_the_readme_links_to_exist() -> None:
-    assert not [name for name in re.findall(r"\]\(([^)#:]+)\)", readme()) if not (ROOT / name).is_file()]
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/page.md"])
+def test_the_files_that_are_linked_to_exist(name: str) -> None:
+    file = ROOT / name
+    linked = re.findall(r"\]\(([^)#:]+)\)", file.read_text(encoding="utf-8"))
+    assert not [link for link in linked if not (file.parent / link).is_file()]
 
 
 def test_the_readme_names_only_keys_that_do_something(window: Window) -> None:

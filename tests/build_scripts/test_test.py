@@ -1,0 +1,56 @@
+"""What `build_scripts/test.py` runs, and in which order."""
+
+from __future__ import annotations
+
+import pytest
+
+from build_scripts import environment
+from build_scripts import test as script
+
+LINTERS = ["ruff", "mypy", "cython-lint", "python -m mypy.stubtest"]
+
+
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The commands, written down instead of run. mypy finds something."""
+    commands: list[str] = []
+
+    def call(*command: str) -> bool:
+        commands.append(" ".join(command))
+        return command[0] != "mypy"
+
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(environment, "prepare", lambda *_, **__: None)
+    monkeypatch.setattr(script, "call", call)
+    return commands
+
+
+def test_all_linters_run_and_the_tests_come_last(called: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert script.main([]) == 1
+    *linters, tests = called
+    assert all(command.startswith(name) for command, name in zip(linters, LINTERS, strict=True))
+    assert tests.startswith("python -m pytest -n 2")
+    assert capsys.readouterr().err == "Not clean: mypy. See above.\n"
+
+
+def test_with_arguments_only_pytest_runs_with_them(called: list[str]) -> None:
+    assert script.main(["tests/core", "-k", "name"]) == 0
+    assert called == ["python -m pytest tests/core -k name"]
+
+
+def test_linters_can_be_run_alone(called: list[str]) -> None:
+    assert script.main(["--lint", "ruff", "cython-lint"]) == 0
+    assert called == ["ruff check .", "cython-lint core"]
+    assert script.main(["--lint"]) == 1
+    assert len(called) == 2 + len(LINTERS)
+
+
+def test_an_unknown_linter_is_told(called: list[str]) -> None:
+    with pytest.raises(environment.SetupError, match=r"No linter is called black\. There are ruff, mypy"):
+        script.main(["--lint", "black"])
+    assert not called
+
+
+def test_stubs_of_all_compiled_modules_are_held_against_them() -> None:
+    modules = script.linters()["stubtest"]
+    assert {"core.control", "core.cube.cubie", "core.sokoban.board"} <= set(modules)
