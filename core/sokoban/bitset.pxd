@@ -1,7 +1,9 @@
 # cython: language_level=3
 """Sets of squares as bits, in one, two or more words: a square has a bit, its neighbours are shifts away."""
-from libc.stdint cimport uint64_t
-from libc.string cimport memcmp
+from libc.stdint cimport uint16_t, uint64_t
+from libc.string cimport memcmp, memset
+
+from core.rng cimport mix64
 
 cdef extern from *:
     """
@@ -54,6 +56,30 @@ cdef inline void spread_two(const uint64_t* open, int man, int line, uint64_t* a
         high = wide_high
 
 
+cdef inline void spread_many(
+    const uint64_t* open, int man, int line, int words, int bits, uint64_t* area, uint16_t* stack,
+) noexcept nogil:
+    """The same for any number of words, square by square; `stack` has room for all squares."""
+    cdef int top = 1
+    cdef int square, near, d
+    cdef int[4] step
+    step[0], step[1], step[2], step[3] = -1, -line, 1, line
+    memset(area, 0, 8 * words)
+    area[man >> 6] |= <uint64_t>1 << (man & 63)
+    stack[0] = <uint16_t>man
+    while top:
+        top -= 1
+        square = stack[top]
+        for d in range(4):
+            near = square + step[d]
+            if near < 0 or near >= bits:
+                continue
+            if open[near >> 6] >> (near & 63) & 1 and not area[near >> 6] >> (near & 63) & 1:
+                area[near >> 6] |= <uint64_t>1 << (near & 63)
+                stack[top] = <uint16_t>near
+                top += 1
+
+
 cdef inline void shifted(const uint64_t* bits, int by, uint64_t* result, int words) noexcept nogil:
     """`bits` moved `by` places up, or down if that is below 0."""
     cdef int whole, part, w
@@ -76,3 +102,11 @@ cdef inline void shifted(const uint64_t* bits, int by, uint64_t* result, int wor
 
 cdef inline bint same(const uint64_t* one, const uint64_t* other, int words) noexcept nogil:
     return one[0] == other[0] and (words == 1 or memcmp(one, other, 8 * words) == 0)
+
+
+cdef inline uint64_t hash_of(const uint64_t* bits, int words) noexcept nogil:
+    cdef uint64_t hashed = 0
+    cdef int w
+    for w in range(words):
+        hashed = mix64(hashed + bits[w])
+    return hashed

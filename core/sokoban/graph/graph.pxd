@@ -5,10 +5,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from core.control cimport Cells
 from core.sokoban.board cimport Board, State
-
-cdef enum:
-    UNKNOWN = -1    # in `left`: no solution is known from here
-    DEAD = -2       # in `left`: there is none
+from core.sokoban.graph.backward cimport Rows
 
 
 @cython.final
@@ -41,22 +38,16 @@ cdef class Graph:
     cdef uint16_t* stack
 
     cdef int least_cell(self, const uint64_t* open, int man, uint64_t* area) noexcept nogil
-    cdef void walk(self, const uint64_t* open, int man, uint64_t* area) noexcept nogil
     cdef int after(self, const uint64_t* code, uint64_t* found, int* dead) noexcept nogil
-    cdef uint64_t hash(self, const uint64_t* code) noexcept nogil
     cdef uint64_t slot(self, const uint64_t* code, uint64_t hashed) noexcept nogil
-    cdef int64_t seek(self, const uint64_t* code) noexcept nogil
     cdef int64_t add(self, const uint64_t* code, uint64_t hashed) noexcept nogil
     cdef int widen(self) except -1
     cdef int begin(self) except -1
     cdef int expand(self, int64_t end, Cells* cells) noexcept nogil
     cdef bint reserve(self, int more) noexcept nogil
     cdef bint solved_at(self, int64_t number) noexcept nogil
+    cdef Rows pushes(self) noexcept nogil
     cdef int measure(self, Cells* cells) except -1
-    cdef bint trace(self, int64_t* into, uint32_t* sources, uint32_t* queue, Cells* cells) noexcept nogil
-    cdef bint follow(
-        self, const int64_t* into, const uint32_t* sources, uint32_t* queue, int64_t tail, Cells* cells,
-    ) noexcept nogil
-    cdef bint same_outside(self, State state) noexcept
+    cdef list outside(self, State state)
     cdef void read(self, State state, uint64_t* code) noexcept
     cdef int check(self, int64_t number) except -1

@@ -19,9 +19,9 @@ from bisect import bisect_right
 from itertools import pairwise
 
 from core.control cimport Cells, Control, cancelled
-from core.rng cimport mix64
-from core.sokoban.bitset cimport fetch, lowest_bit, same, shifted, spread_one, spread_two
+from core.sokoban.bitset cimport fetch, hash_of, lowest_bit, same, shifted, spread_many, spread_one, spread_two
 from core.sokoban.board cimport Board, State
+from core.sokoban.graph.backward cimport DEAD, UNKNOWN, Rows, fill_left, next_layer
 
 from core.memory import half_of_memory, memory_for
 from core.sokoban.deadlock.dead_squares import live_squares
@@ -29,7 +29,6 @@ from core.sokoban.deadlock.dead_squares import live_squares
 cdef enum:
     NO_CELL = 0xFFFF
     BATCH = 512          # positions looked up together
-    POLL = 0x3FFFF       # of loops over the finished graph
 
 # What a position takes besides its code: table, row, distance, and about six pushes there and back.
 POSITION_BYTES = 84
@@ -134,31 +133,11 @@ cdef class Graph:
         elif self.words == 2 and self.line < 64:
             spread_two(open, man, self.line, area)
         else:
-            self.walk(open, man, area)
+            spread_many(open, man, self.line, self.words, self.bits, area, self.stack)
         for w in range(self.words):
             if area[w]:
                 return 64 * w + lowest_bit(area[w])
         return man
-
-    cdef void walk(self, const uint64_t* open, int man, uint64_t* area) noexcept nogil:
-        cdef int top = 1
-        cdef int cell, near, d
-        cdef int[4] step
-        step[0], step[1], step[2], step[3] = -1, -self.line, 1, self.line
-        memset(area, 0, 8 * self.words)
-        area[man >> 6] |= <uint64_t>1 << (man & 63)
-        self.stack[0] = <uint16_t>man
-        while top:
-            top -= 1
-            cell = self.stack[top]
-            for d in range(4):
-                near = cell + step[d]
-                if near < 0 or near >= self.bits:
-                    continue
-                if open[near >> 6] >> (near & 63) & 1 and not area[near >> 6] >> (near & 63) & 1:
-                    area[near >> 6] |= <uint64_t>1 << (near & 63)
-                    self.stack[top] = <uint16_t>near
-                    top += 1
 
     # what comes after a position
 
@@ -216,13 +195,6 @@ cdef class Graph:
 
     # the table
 
-    cdef uint64_t hash(self, const uint64_t* code) noexcept nogil:
-        cdef uint64_t hashed = 0
-        cdef int w
-        for w in range(self.words):
-            hashed = mix64(hashed + code[w])
-        return hashed
-
     cdef uint64_t slot(self, const uint64_t* code, uint64_t hashed) noexcept nogil:
         """Where in the table a position is, or would be."""
         cdef uint64_t at = hashed & self.mask
@@ -235,10 +207,6 @@ cdef class Graph:
             if (entry ^ high) >> 32 == 0 and same(self.codes + (<int64_t><uint32_t>entry - 1) * words, code, words):
                 return at
             at = (at + 1) & self.mask
-
-    cdef int64_t seek(self, const uint64_t* code) noexcept nogil:
-        """The number of a position, -1 if it is not there."""
-        return <int64_t><uint32_t>self.table[self.slot(code, self.hash(code))] - 1
 
     cdef int64_t add(self, const uint64_t* code, uint64_t hashed) noexcept nogil:
         """The number of a position, which may be new; -1 if there is no room for it."""
@@ -265,7 +233,7 @@ cdef class Graph:
         self.mask = size - 1
         with nogil:
             for i in range(self.count):
-                hashed = self.hash(self.codes + i * self.words)
+                hashed = hash_of(self.codes + i * self.words, self.words)
                 at = hashed & self.mask
                 while self.table[at]:
                     at = (at + 1) & self.mask
@@ -309,7 +277,7 @@ cdef class Graph:
         cdef int w, at
         if self.start is not None:
             self.read(self.start, code)
-            self.add(code, self.hash(code))
+            self.add(code, hash_of(code, self.words))
             return 0
         for w in range(self.words):
             open[w] = self.floor[w] & ~self.goal[w]
@@ -317,7 +285,7 @@ cdef class Graph:
             if open[at >> 6] >> (at & 63) & 1 and self.least_cell(open, at, self.scratch) == at:
                 memcpy(code, self.goal, 8 * self.words)
                 code[self.words - 1] |= <uint64_t>at << self.man_shift
-                self.add(code, self.hash(code))
+                self.add(code, hash_of(code, self.words))
         return 0
 
     cdef int expand(self, int64_t end, Cells* cells) noexcept nogil:
@@ -349,7 +317,7 @@ cdef class Graph:
             while held < BATCH and batch < BATCH and self.expanded + batch < end:
                 k = self.after(self.codes + (self.expanded + batch) * words, found + held * words, dead + batch)
                 for one in range(held, held + k):
-                    hashes[one] = self.hash(found + one * words)
+                    hashes[one] = hash_of(found + one * words, self.words)
                     fetch(self.table + (hashes[one] & self.mask))
                 counts[batch] = k
                 held += k
@@ -410,95 +378,48 @@ cdef class Graph:
 
     # which of them can be solved
 
+    cdef Rows pushes(self) noexcept nogil:
+        cdef Rows rows
+        rows.count, rows.expanded, rows.edges = self.count, self.expanded, self.edges
+        rows.begin, rows.targets = self.rows, self.targets
+        return rows
+
     cdef int measure(self, Cells* cells) except -1:
         """Fill `left`; a search that was cancelled, or is cancelled in here, leaves it open."""
-        cdef int64_t n = self.count, i
-        cdef int64_t* into = <int64_t*>calloc(n + 2, sizeof(int64_t))
-        cdef uint32_t* sources = <uint32_t*>malloc((self.edges + 1) * sizeof(uint32_t))
-        cdef uint32_t* queue = <uint32_t*>malloc((n + 1) * sizeof(uint32_t))
-        self.left = <int32_t*>malloc((n + 1) * sizeof(int32_t))
-        if self.left == NULL or into == NULL or sources == NULL or queue == NULL:
-            free(into)
-            free(sources)
-            free(queue)
+        cdef Rows rows = self.pushes()
+        cdef int64_t i
+        cdef int filled = -1
+        self.left = <int32_t*>malloc((self.count + 1) * sizeof(int32_t))
+        if self.left != NULL:
+            with nogil:
+                for i in range(self.count):
+                    self.left[i] = 0 if self.solved_at(i) else DEAD
+                filled = fill_left(&rows, self.left, cells)
+        if filled < 0:
             raise MemoryError
-        with nogil:
-            for i in range(n):
-                self.left[i] = 0 if self.solved_at(i) else DEAD
-            if not self.trace(into, sources, queue, cells):
-                self.complete = False
-                for i in range(n):
-                    if self.left[i]:
-                        self.left[i] = UNKNOWN
-        free(into)
-        free(sources)
-        free(queue)
+        if not filled:
+            self.complete = False
+            for i in range(self.count):
+                if self.left[i]:
+                    self.left[i] = UNKNOWN
         return 0
-
-    cdef bint trace(self, int64_t* into, uint32_t* sources, uint32_t* queue, Cells* cells) noexcept nogil:
-        """Follow every push backwards from the solved positions, then from those not looked at; false if cancelled."""
-        cdef int64_t n = self.count, i, k, tail = 0
-        for k in range(self.edges):
-            if (k & POLL) == 0 and cells.cancelled:
-                return False
-            into[self.targets[k] + 2] += 1
-        for i in range(n + 1):
-            into[i + 1] += into[i]
-        for i in range(self.expanded):
-            if (i & POLL) == 0 and cells.cancelled:
-                return False
-            for k in range(<int64_t>self.rows[i], <int64_t>self.rows[i + 1]):
-                sources[into[self.targets[k] + 1]] = <uint32_t>i
-                into[self.targets[k] + 1] += 1
-        for i in range(n):
-            if self.left[i] == 0:
-                queue[tail] = <uint32_t>i
-                tail += 1
-        if not self.follow(into, sources, queue, tail, cells):
-            return False
-        tail = 0
-        for i in range(self.expanded, n):
-            if self.left[i] == DEAD:
-                self.left[i] = UNKNOWN
-                queue[tail] = <uint32_t>i
-                tail += 1
-        return self.follow(into, sources, queue, tail, cells)
-
-    cdef bint follow(
-        self, const int64_t* into, const uint32_t* sources, uint32_t* queue, int64_t tail, Cells* cells,
-    ) noexcept nogil:
-        """Hand `left` on from the first `tail` of the queue to what is still DEAD; false if cancelled."""
-        cdef int64_t head = 0, i, k
-        while head < tail:
-            if (head & POLL) == 0 and cells.cancelled:
-                return False
-            i = queue[head]
-            head += 1
-            for k in range(into[i], into[i + 1]):
-                if self.left[sources[k]] == DEAD:
-                    self.left[sources[k]] = self.left[i] + 1 if self.left[i] >= 0 else UNKNOWN
-                    queue[tail] = sources[k]
-                    tail += 1
-        return True
 
     # what is asked
 
     def find(self, State state):
         cdef uint64_t* code = self.scratch + 6 * self.words
-        cdef int64_t found
+        cdef uint64_t entry
         if state.board != self.board or self.bit_of[state.man] == NO_CELL:
             return None
-        if self.start is not None and not self.same_outside(state):
+        if self.start is not None and self.outside(state) != self.outside(self.start):
             return None
         self.read(state, code)
-        found = self.seek(code)
-        return None if found < 0 else found
+        entry = self.table[self.slot(code, hash_of(code, self.words))]
+        return <int64_t><uint32_t>entry - 1 if entry else None
 
-    cdef bint same_outside(self, State state) noexcept:
-        """Whether the boxes that the man cannot come to are those of the start."""
-        return [box for box in state.boxes if self.bit_of[<int>box] == NO_CELL] == [
-            box for box in self.start.boxes if self.bit_of[<int>box] == NO_CELL
-        ]
+    cdef list outside(self, State state):
+        """The boxes that the man cannot come to."""
+        return [box for box in state.boxes if self.bit_of[<int>box] == NO_CELL]
 
     cdef void read(self, State state, uint64_t* code) noexcept:
         """Write the position's code."""
@@ -539,7 +460,7 @@ cdef class Graph:
         code = self.codes + number * self.words
         boxes = [self.place[at] for at in range(self.bits) if code[at >> 6] >> (at & 63) & 1]
         if self.start is not None:
-            boxes += [box for box in self.start.boxes if self.bit_of[<int>box] == NO_CELL]
+            boxes += self.outside(self.start)
         return State(self.board, boxes, self.place[code[self.words - 1] >> self.man_shift])
 
     def targets_of(self, int64_t number):
@@ -551,47 +472,24 @@ cdef class Graph:
 
     def layers_from(self, int64_t number, Control control):
         """See graph.pyi."""
-        cdef int64_t head = 0, tail = 1, end, k, i, solvable, dead, unknown
-        cdef uint8_t* seen
-        cdef uint32_t* queue
-        cdef list layers = []
-        cdef Cells* cells = &control.cells
-        cdef bint stop = False
         self.check(number)
-        seen = <uint8_t*>calloc(self.count, 1)
-        queue = <uint32_t*>malloc((self.count + 1) * sizeof(uint32_t))
-        if seen == NULL or queue == NULL:
-            free(seen)
-            free(queue)
-            raise MemoryError
+        cdef Rows rows = self.pushes()
+        cdef int64_t begin, end = 0, tail = 1, i, solvable, dead
+        cdef list memory = [bytearray(self.count), bytearray(4 * self.count)]
+        cdef uint8_t* seen = address(memory[0])
+        cdef uint32_t* queue = <uint32_t*>address(memory[1])
+        cdef list layers = []
         seen[number] = 1
         queue[0] = <uint32_t>number
-        while head < tail and not stop:
-            end = tail
-            solvable = dead = unknown = 0
+        while end < tail:
+            begin, end = end, tail
+            solvable = dead = 0
             with nogil:
-                while head < end:
-                    if (head & 0xFFFF) == 0 and cells.cancelled:
-                        stop = True
-                        break
-                    i = queue[head]
-                    head += 1
-                    if self.left[i] >= 0:
-                        solvable += 1
-                    elif self.left[i] == DEAD:
-                        dead += 1
-                    else:
-                        unknown += 1
-                    if i >= self.expanded:
-                        continue
-                    for k in range(<int64_t>self.rows[i], <int64_t>self.rows[i + 1]):
-                        if not seen[self.targets[k]]:
-                            seen[self.targets[k]] = 1
-                            queue[tail] = self.targets[k]
-                            tail += 1
-            layers.append((solvable, dead, unknown))
-        free(seen)
-        free(queue)
+                tail = next_layer(&rows, seen, queue, begin, end, &control.cells)
+                for i in range(begin, end):
+                    solvable += self.left[queue[i]] >= 0
+                    dead += self.left[queue[i]] == DEAD
+            layers.append((solvable, dead, end - begin - solvable - dead))
         return layers
 
 
