@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from app.plots.numbers import decimals
 from app.services.services import Services
-from app.twenty48.plots.move_chart import figure
 from app.widgets.buttons import CheckBox
 from app.widgets.text import grouped
 from core.twenty48.bag.chain import BagChain
@@ -72,7 +72,7 @@ class Following(QObject):
         if path.won:
             return f"This game's new tiles, laid into a bag, made {target} after {grouped(path.moves)} moves."
         moves = f"{grouped(path.moves)} {'move' if path.moves == 1 else 'moves'}"
-        left = f"{'' if path.exact_start else '≈ '}{figure(path.remaining, 1)}"
+        left = f"{'' if path.exact_start else '≈ '}{decimals(path.remaining, 1)}"
         return f"This game's new tiles, laid into a bag: after {moves}, {left} more are expected until {target}."
 
     def _on_game(self, page: str) -> None:

@@ -53,8 +53,7 @@ class BagPane(PartsPane):
         if not self._docked:
             self.set_title(f"Moves to {grouped(1 << plot.target)}")
         self.chips[GAMES].setToolTip(f"Show or hide: {grouped(plot.games)} simulated games")
-        self.chart.show_plot(plot)
-        self._body.show_plot()
+        self.chart.show_distribution(plot)
 
     def follow(self, path: BagPath | None) -> None:
         """Mark where a game is expected to end."""
@@ -66,7 +65,7 @@ class BagPane(PartsPane):
         return f"2048-bag-{1 << self.plotted.target}-moves" if self.plotted else "2048-bag-moves"
 
     def picture_size(self) -> QSize:
-        return self.chart.size() + QSize(0, HEAD)
+        return self.chart.picture_size() + QSize(0, HEAD)
 
     def draw(self, painter: QPainter) -> None:
         """The plot under its title, and under what its parts are."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 
 from app.services import theme
@@ -47,8 +46,7 @@ class LayersPane(PartsPane):
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.chips[REACHED].set_hint("" if plot.reached is not None else note)
-        self.chart.show_plot(plot)
-        self._body.show_plot()
+        self.chart.show_counts(plot)
 
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of the board that is played."""
@@ -59,9 +57,6 @@ class LayersPane(PartsPane):
     def picture_name(self) -> str:
         plot = self.plotted
         return f"2048-layers-{plot.size}x{plot.size}-{1 << plot.exponent}" if plot else "2048-layers"
-
-    def picture_size(self) -> QSize:
-        return self.chart.size()
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(self.chart.rect(), QColor(theme.current().bg))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.plots.body import Body
 from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.plots.marks import Form
@@ -43,13 +43,7 @@ class PartsPane(PaneFrame):
         """`between` stand between the chart and the chips of its parts."""
         super().__init__(title, services.messages, docked=docked)
         self._settings, self._name = services.settings, name
-        self._chart, self._body = chart, Body(chart)
-        for label in (self._body.reading, self._body.unit):
-            # the chart writes them
-            label.hide()
-        self._body.column.setSpacing(6)
-        for widget in between:
-            self._body.column.addWidget(widget)
+        self._chart = chart
         self.chips = Chips()
         self._keys = tuple(key for key, *_ in parts)
         hidden = self._settings.get(f"{self._name}/hidden", "").split()
@@ -61,10 +55,16 @@ class PartsPane(PaneFrame):
         self.axis.setAccessibleName("Axis")
         self.axis.chosen.connect(self._on_axis)
         self.chips.add_widget(self.axis)
-        self._body.column.addWidget(self.chips)
         self._chart.show_parts(self.parts)
         self._chart.set_log(self.axis.current == LOG)
-        self.set_plot(self._body)
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 2, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(chart, 1)
+        for widget in (*between, self.chips):
+            column.addWidget(widget)
+        self.set_plot(box)
 
     @property
     def parts(self) -> list[str]:
@@ -85,8 +85,10 @@ class PartsPane(PaneFrame):
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""
-        self._chart.show_plot(None)
-        self._body.show_nothing(reason)
+        self._chart.show_nothing(reason)
+
+    def picture_size(self) -> QSize:
+        return self._chart.picture_size()
 
     def dye(self) -> None:
-        self._chart.update()
+        self._chart.refresh()

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.board_layers import LayersView
 from app.lab.page import LabPage
+from app.plots.numbers import count_text
 from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots import layer_counts
-from app.twenty48.plots.layer_chart import BASELINE, LAYERS, REACHED, count_text
+from app.twenty48.plots.layer_chart import BASELINE, LAYERS, REACHED
 from app.twenty48.plots.layer_counts import LISTING, why_not
 from app.twenty48.plots.layer_pane import LayersPane
 from core.twenty48.puzzle import PUZZLE, SIZES
@@ -70,17 +71,17 @@ def test_keys_and_mouse_read_every_count_off(window: Window, qtbot: QtBot) -> No
     assert QApplication.focusWidget() is chart
     QTest.keyClick(chart, Qt.Key.Key_Right)
     QTest.keyClick(chart, Qt.Key.Key_Right)
-    title, rows = chart.reading(chart.cursor_sum)
-    assert title == "Tile sum 6"
-    assert [told for _, _, told in rows] == ["16", "16", "16"]
+    reading = chart.read(chart.place)
+    assert reading.title == "Tile sum 6"
+    assert [figure for _, _, figure in reading.rows] == ["16", "16", "16"]
     assert chart.accessibleDescription().startswith("Tile sum 6: truly reachable 16")
-    at = QPoint(round(chart._axes.x((52 - 4) // 2)), round(chart._axes.area.center().y()))
-    QTest.mouseMove(chart, at - QPoint(40, 0))
-    QTest.mouseMove(chart, at)
-    qtbot.waitUntil(lambda: chart.cursor_sum == 52)
-    assert [told for _, _, told in chart.reading(52)[1]] == ["0", "0", "4"], "beyond the two empty layers 46 and 48"
+    at = QPoint(round(chart.axes.x(52)), round(chart.axes.area.center().y()))
+    QTest.mouseMove(chart.viewport(), at - QPoint(40, 0))
+    QTest.mouseMove(chart.viewport(), at)
+    qtbot.waitUntil(lambda: chart.place == 52)
+    assert [count for _, _, count in chart.read(52).rows] == ["0", "0", "4"], "beyond the two empty layers 46 and 48"
     QTest.keyClick(chart, Qt.Key.Key_Escape)
-    assert chart.cursor_sum == -1
+    assert chart.place == -1
 
 
 def test_chips_and_axis_are_remembered(window: Window, qtbot: QtBot) -> None:

@@ -45,7 +45,8 @@ def pane(page: Twenty48Page, qtbot: QtBot) -> BagPane:
 
 
 def picture(pane: BagPane) -> QImage:
-    return pane.chart.grab().toImage()
+    image: QImage = pane.chart.grab().toImage()
+    return image
 
 
 def press(pane: BagPane, part: str) -> None:
@@ -72,19 +73,19 @@ def test_the_cursor_reads_every_figure_of_a_bar(page: Twenty48Page, pane: BagPan
     assert plot is not None
     QTest.keyClick(chart, Qt.Key.Key_Right)
     likeliest = max(plot.bins, key=lambda one: one.exact)
-    title, rows = chart.reading(chart.cursor_bin)
-    assert title == f"{likeliest.low} moves" == "239 moves"
-    told = {name: figure for _, name, figure in rows}
-    assert told["exact"] == f"{100 * likeliest.exact:.4g}\u2009%"
-    assert told["binomial mixture"] == f"≈ {100 * likeliest.mixture:.4g}\u2009%"
+    reading = chart.read(chart.place)
+    assert reading.title == f"{likeliest.low} moves" == "239 moves"
+    figures = {name: figure for _, name, figure in reading.rows}
+    assert figures["exact"] == f"{100 * likeliest.exact:.4g}\u2009%"
+    assert figures["binomial mixture"] == f"≈ {100 * likeliest.mixture:.4g}\u2009%"
     assert chart.accessibleDescription().startswith("239 moves: exact 9.")
     QTest.keyClick(chart, Qt.Key.Key_Left)
-    assert chart.reading(chart.cursor_bin)[0] == "238 moves"
+    assert chart.read(chart.place).title == "238 moves"
     assert page.model.game.state is before, "the arrow keys are the chart's"
     QTest.keyClick(chart, Qt.Key.Key_Escape)
-    assert chart.cursor_bin == -1
-    QTest.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
-    assert chart.cursor_bin >= 0
+    assert chart.place == -1
+    QTest.mouseMove(chart.viewport(), QPoint(chart.width() // 2, chart.height() // 2))
+    assert chart.place >= 0
 
 
 def test_a_logarithmic_axis_shows_the_tails(pane: BagPane) -> None:
