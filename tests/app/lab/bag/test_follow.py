@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab.bag.subject import MOVES, BagView
+from app.lab.bag.model import MOVES
+from app.lab.bag.view import BagView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.twenty48.page import Twenty48Page
@@ -62,16 +63,16 @@ def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, gam
     canvas = bag.graph_pane.canvas
     without = canvas.grab().toImage()
     tick(bag)
-    path, graph = canvas.path, bag.graph
+    path, graph = canvas.path, bag.model.graph
     assert path is not None and graph is not None
-    assert path.moves == 6 and path.state == bag.state
+    assert path.moves == 6 and path.state == bag.model.state
     assert graph.chain.sums[path.state] == game.model.game.state.tile_sum
     assert canvas.grab().toImage() != without
     assert "after 6 moves, " in bag.graph_pane._sentence.text()
     assert bag.matrix._current == path.state
     play(game, 3)
     assert canvas.path is not None and canvas.path.moves == 9 and canvas.path.states[:7] == path.states
-    assert bag.state == canvas.path.state
+    assert bag.model.state == canvas.path.state
     game.model.undo()
     assert canvas.path.moves == 8
     tick(bag)
@@ -85,15 +86,15 @@ def test_one_can_look_elsewhere_until_the_next_move(window: Window, game: Twenty
     tick(bag)
     QTest.keyClick(bag.graph_pane.canvas, Qt.Key.Key_Home)
     path = bag.graph_pane.canvas.path
-    assert path is not None and bag.state != path.state
+    assert path is not None and bag.model.state != path.state
     play(game, 1)
-    assert bag.graph_pane.canvas.path is not None and bag.state == bag.graph_pane.canvas.path.state
+    assert bag.graph_pane.canvas.path is not None and bag.model.state == bag.graph_pane.canvas.path.state
 
 
-def test_the_law_has_the_game_too(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
+def test_the_moves_to_win_have_the_game_too(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
     bag = bag_view(window, qtbot)
     tick(bag)
-    bag.choose(MOVES)
+    bag.model.view = MOVES
     qtbot.waitUntil(lambda: bag.ready, timeout=PATIENCE_MS)
     pane = bag.moves_pane
     assert pane is not None and pane.chart.path is not None
@@ -112,7 +113,7 @@ def test_a_chain_that_the_game_has_left_behind_shows_its_end(window: Window, gam
     tick(bag)
     path = bag.graph_pane.canvas.path
     assert path is not None and path.won and path.moves <= 4
-    assert bag.graph is not None and bag.graph.won(bag.state)
+    assert bag.model.graph is not None and bag.model.graph.won(bag.model.state)
     assert "made 8 after" in bag.graph_pane._sentence.text()
 
 
@@ -135,11 +136,11 @@ def test_following_is_a_command_and_is_remembered(window: Window, game: Twenty48
     page = window.page
     assert page is not None
     page.commands["lab.bag.follow"].trigger()
-    assert bag.following.on
+    assert bag.model.following
     assert bag.graph_pane.canvas.path is not None and bag.graph_pane.canvas.path.moves == 1
     window.close()
     again = open_window("lab")
     qtbot.addWidget(again)
-    assert bag_view(again, qtbot, 32).following.on
+    assert bag_view(again, qtbot, 32).model.following
     again.close()
     QApplication.processEvents()

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.bag.canvas import GraphCanvas
-from app.lab.bag.subject import MOVES, BagView
+from app.lab.bag.model import MOVES
+from app.lab.bag.view import BagView
 from app.lab.page import LabPage
 from app.services import export, theme
 from app.shell.window import Window, open_window
+from app.widgets.segment import Segment
 from tests.golden import Golden
 
 
@@ -45,13 +47,13 @@ def bag_of(page: LabPage) -> BagView:
 
 
 def tiles(bag: BagView) -> tuple[int, ...]:
-    assert bag.graph is not None
-    return bag.graph.chain.tiles(bag.state)
+    assert bag.model.graph is not None
+    return bag.model.graph.chain.tiles(bag.model.state)
 
 
 def place(bag: BagView, *wanted: int) -> QPoint:
     """Where these tiles are drawn."""
-    graph, canvas = bag.graph, bag.graph_pane.canvas
+    graph, canvas = bag.model.graph, bag.graph_pane.canvas
     assert graph is not None
     assert canvas._drawing is not None
     state = next(state for state in range(1, graph.chain.states) if graph.chain.tiles(state) == wanted)
@@ -100,7 +102,7 @@ def test_it_begins_half_way_with_its_card(bag: BagView) -> None:
 def test_pointing_at_a_state_brings_matrix_and_endings_there(bag: BagView) -> None:
     QTest.mouseMove(bag.graph_pane.canvas, place(bag, 2, 2, 4, 32))
     assert tiles(bag) == (2, 2, 4, 32)
-    assert bag.matrix._current == bag.state
+    assert bag.matrix._current == bag.model.state
     assert [bag.endings._lit(end) for end in bag.endings.rows[:2]] == [True, False]
     QTest.mouseMove(bag.endings, QPoint(20, 45))
     assert tiles(bag) == (2, 4, 4, 32)
@@ -126,13 +128,13 @@ def test_arrow_keys_walk_from_state_to_state(page: LabPage, bag: BagView) -> Non
     assert tiles(bag) == (4, 4)
     QTest.keyClick(canvas, Qt.Key.Key_End)
     assert tiles(bag) == (2, 2, 4, 32)
-    assert bag.matrix._current == bag.state
+    assert bag.matrix._current == bag.model.state
 
 
 def test_rows_can_be_walked_by_keyboard(bag: BagView) -> None:
-    bag.point_at(24)
+    bag.model.point_at(24)
     QTest.keyClick(bag.matrix, Qt.Key.Key_Down)
-    assert bag.state == 25
+    assert bag.model.state == 25
     QTest.keyClick(bag.endings, Qt.Key.Key_Down)
     QTest.keyClick(bag.endings, Qt.Key.Key_Down)
     assert tiles(bag) == (2, 4, 4, 32)
@@ -186,7 +188,7 @@ def test_a_long_chain_is_followed_wherever_one_points(window: Window, qtbot: QtB
     assert bag.figures.values[:2] == ["3\u2009487", "26"]
     assert 300 < bag.matrix.cells < 3000
     bag.matrix.setFocus()
-    bag.point_at(1700)
+    bag.model.point_at(1700)
     for _ in range(20):
         QTest.keyClick(bag.matrix, Qt.Key.Key_Plus)
     assert bag.matrix._first <= 1700 <= bag.matrix._first + bag.matrix._span
@@ -207,7 +209,8 @@ def test_every_target_opens_and_the_list_names_the_rarer_ones(page: LabPage, qtb
 
 
 def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
-    QTest.mouseClick(bag._choices["graph"].option(MOVES), Qt.MouseButton.LeftButton)
+    choice = next(one for one in bag.graph_pane.findChildren(Segment))
+    QTest.mouseClick(choice.option(MOVES), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
     pane = bag.moves_pane
     assert pane is not None
@@ -225,7 +228,7 @@ def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: BagView,
 @pytest.mark.parametrize("axis", ["linear", "log"])
 def test_what_the_moves_to_win_look_like(window: Window, qtbot: QtBot, golden: Golden, axis: str) -> None:
     bag = bag_of(lab(window, qtbot, 2048))
-    bag.choose(MOVES)
+    bag.model.view = MOVES
     qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
     pane = bag.moves_pane
     assert pane is not None
@@ -236,9 +239,9 @@ def test_what_the_moves_to_win_look_like(window: Window, qtbot: QtBot, golden: G
 
 
 def test_view_state_and_grouping_are_remembered(window: Window, page: LabPage, bag: BagView, qtbot: QtBot) -> None:
-    bag.point_at(7)
-    bag.choose(MOVES)
-    QTest.mouseClick(bag._grouping.option("sum"), Qt.MouseButton.LeftButton)
+    bag.model.point_at(7)
+    bag.model.view = MOVES
+    QTest.mouseClick(bag.grouping.option("sum"), Qt.MouseButton.LeftButton)
     assert [end.total for end in bag.endings.rows] == [38, 40, 42, 44, 46, 48]
     qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
     window.close()
@@ -247,7 +250,7 @@ def test_view_state_and_grouping_are_remembered(window: Window, page: LabPage, b
     assert isinstance(again.page, LabPage)
     shown = again.page
     qtbot.waitUntil(lambda: shown.plotted == "bag-32", timeout=30_000)
-    assert bag_of(shown).state == 7
+    assert bag_of(shown).model.state == 7
     assert bag_of(shown).endings.rows[0].total == 38
     again.close()
 

@@ -1,0 +1,225 @@
+"""What is true on the Lab's bag chain, in one object without widgets: every part of its view derives from it."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.plots.numbers import decimals
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.widgets.text import grouped
+from core.control import Control
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.graph import BagGraph
+from core.twenty48.bag.histogram import BagPlot, bag_plot
+from core.twenty48.bag.path import BagPath, follow
+from core.twenty48.board import FOUR
+
+GRAPH, MOVES = "graph", "moves"
+VIEWS = ((GRAPH, "Graph"), (MOVES, "Moves to win"))
+BY_STATE, BY_SUM = "state", "sum"
+GROUPS = ((BY_STATE, "State"), (BY_SUM, "Sum"))
+GAME_PAGE = "2048"
+BINS = 72
+GAMES, GAMES_OF_LONG = 10_000, 1_000
+LONG = 4096
+"""Games to a larger target are so long that fewer are played."""
+COUNTING = "The exact distribution is being worked out, and games are played beside it"
+CANCELLED = "Cancelled. Choose another target, or come back to this plot."
+
+
+class BagModel(QObject):
+    """The chain to `target`, the state that everything is at, which view is in front, and whether a game is followed.
+
+    `graph` is the chain solved last: that of an earlier target until the one asked for is solved.
+    """
+
+    solved = Signal()
+    """There is another `graph`."""
+    pointed = Signal()
+    """Everything is at another `state`."""
+    view_changed = Signal()
+    endings_changed = Signal()
+    plot_changed = Signal()
+    """`plot` or, without one, the `remark` in its place is another."""
+    followed = Signal()
+    """A game is followed, or no longer, or it has moved."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._settings = services.settings
+        self._chain_asker, self._plot_asker = Asker(services.jobs), Asker(services.jobs)
+        self.target = 0
+        self.graph: BagGraph | None = None
+        self.state = 0
+        self.plot: BagPlot | None = None
+        """How many moves it takes to win, for the chain that `graph` shows."""
+        self.remark = ""
+        view = self._settings.get("lab/bag/view", GRAPH)
+        self._view = view if view in dict(VIEWS) else GRAPH
+        endings = self._settings.get("lab/bag/endings", BY_STATE)
+        self._endings = endings if endings in dict(GROUPS) else BY_STATE
+        self._following = bool(self._settings.get("lab/bag/follow", False))
+        services.open_games.changed.connect(self._on_game)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the chain asked for last is solved and, if its moves are in front, they are known."""
+        solved = self.graph is not None and 1 << self.graph.chain.target == self.target
+        return solved and (self._view == GRAPH or self.plot is not None)
+
+    def show_target(self, target: int) -> None:
+        """Solve the chain to this target."""
+        if target == self.target:
+            return
+        self.target = target
+        self._chain_asker.ask(
+            target,
+            "Solving the chain",
+            partial(_solve, target),
+            self._on_solved,
+            detail=f"{target} in a bag",
+            on_cancelled=self._on_cancelled,
+        )
+
+    def _on_solved(self, answer: tuple[BagGraph, float]) -> None:
+        self.graph, seconds = answer
+        self._plot_asker.forget()
+        self.plot, self.remark = None, ""
+        state = self._settings.get(f"lab/bag/state-{self.target}", 0)
+        self.state = state if 0 < state < self.graph.chain.states else self.graph.halfway()
+        digits = 1 if seconds < 0.01 else 0
+        self._services.messages.say(f"Chain solved exactly in {max(0.1, 1000 * seconds):.{digits}f} ms")
+        self.solved.emit()
+        self._follow()
+
+    def _on_cancelled(self) -> None:
+        self.target = 0
+
+    def point_at(self, state: int) -> None:
+        """Bring everything to a state; one that the chain does not have changes nothing."""
+        if self.graph is not None and 0 < state < self.graph.chain.states:
+            self.state = state
+            self._settings.set(f"lab/bag/state-{1 << self.graph.chain.target}", state)
+            self.pointed.emit()
+
+    # what is in front
+
+    @property
+    def view(self) -> str:
+        """GRAPH or MOVES."""
+        return self._view
+
+    @view.setter
+    def view(self, view: str) -> None:
+        self._view = view
+        self._settings.set("lab/bag/view", view)
+        self.view_changed.emit()
+
+    @property
+    def endings(self) -> str:
+        """BY_STATE or BY_SUM."""
+        return self._endings
+
+    @endings.setter
+    def endings(self, endings: str) -> None:
+        self._endings = endings
+        self._settings.set("lab/bag/endings", endings)
+        self.endings_changed.emit()
+
+    # the moves it takes to win
+
+    def work_out_moves(self) -> None:
+        """Have the distribution of the moves worked out, unless that is done or being done."""
+        if self.graph is None or self.plot is not None or self._plot_asker.busy:
+            return
+        exponent = self.graph.chain.target
+        self._plot_asker.ask(
+            exponent,
+            "Working out the distribution of moves",
+            partial(_moves, exponent),
+            self._on_moves,
+            detail=f"{1 << exponent} in a bag",
+            on_cancelled=partial(self._set_plot, None, CANCELLED),
+        )
+        self._set_plot(None, COUNTING)
+
+    def _on_moves(self, plot: BagPlot | None) -> None:
+        self._set_plot(plot, CANCELLED if plot is None else "")
+
+    def _set_plot(self, plot: BagPlot | None, remark: str) -> None:
+        self.plot, self.remark = plot, remark
+        self.plot_changed.emit()
+
+    # the game on the 2048 page
+
+    @property
+    def following(self) -> bool:
+        """Whether the game is followed."""
+        return self._following
+
+    @following.setter
+    def following(self, on: bool) -> None:
+        if on != self._following:
+            self._following = on
+            self._settings.set("lab/bag/follow", on)
+            self._follow()
+
+    def toggle_following(self) -> None:
+        """Follow the game if it was not followed, and the other way round."""
+        self.following = not self.following
+
+    @property
+    def path(self) -> BagPath | None:
+        """Where the game is in this chain; None if there is none to follow."""
+        game = self._services.open_games.game(GAME_PAGE)
+        if not self._following or self.graph is None or game is None or game.state.four != self.graph.chain.four:
+            return None
+        return follow(self.graph.chain, game.states[: game.position + 1])
+
+    @property
+    def sentence(self) -> str:
+        """What there is to say of the game; nothing while none is followed."""
+        game = self._services.open_games.game(GAME_PAGE)
+        if not self._following or self.graph is None:
+            return ""
+        chain, path = self.graph.chain, self.path
+        if game is None:
+            return "There is no game to follow yet. Open the 2048 page and play: its new tiles are laid into this bag."
+        if game.state.four != chain.four:
+            return f"The chain is solved for a 4 in {100 * chain.four:g} % of the new tiles, and this game has others."
+        if path is None:
+            return f"The bag to {grouped(1 << chain.target)} has no state with the sum of this game's first tiles."
+        target = grouped(1 << chain.target)
+        if path.won:
+            return f"This game's new tiles, laid into a bag, made {target} after {grouped(path.moves)} moves."
+        moves = f"{grouped(path.moves)} {'move' if path.moves == 1 else 'moves'}"
+        left = f"{'' if path.exact_start else '≈ '}{decimals(path.remaining, 1)}"
+        return f"This game's new tiles, laid into a bag: after {moves}, {left} more are expected until {target}."
+
+    def _on_game(self, page: str) -> None:
+        if self._following and page == GAME_PAGE:
+            self._follow()
+
+    def _follow(self) -> None:
+        """Bring everything to where the game is, if it is followed."""
+        self.followed.emit()
+        path = self.path
+        if path is not None:
+            self.point_at(path.state)
+
+
+def _solve(target: int, _control: Control) -> tuple[BagGraph, float]:
+    begun = time.perf_counter()
+    chain = BagChain(target.bit_length() - 1, FOUR)
+    seconds = time.perf_counter() - begun
+    return BagGraph(chain), seconds
+
+
+def _moves(exponent: int, control: Control) -> BagPlot | None:
+    games = GAMES if 1 << exponent <= LONG else GAMES_OF_LONG
+    return bag_plot(exponent, four=FOUR, games=games, bins=BINS, control=control)

@@ -1,0 +1,247 @@
+"""2048 in a bag in the Lab: the chain's graph, its moves to win, its matrix and its endings, all at the same state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from app.lab.bag.endings import Endings
+from app.lab.bag.graph import GraphPane
+from app.lab.bag.matrix import MatrixPicture
+from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, VIEWS, BagModel
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.plots.lazy import LazyPane
+from app.services import icons, theme
+from app.services.actions import Command
+from app.services.services import Services
+from app.widgets.buttons import CheckBox
+from app.widgets.panel import Section
+from app.widgets.segment import Segment
+from app.widgets.text import THIN_SPACE, Hairline, Label, grouped
+from core.twenty48.bag.graph import BagGraph
+
+if TYPE_CHECKING:
+    from app.twenty48.plots.bag_pane import BagPane
+
+ZOOM = 1.5
+
+
+class BagView(SubjectView):
+    """Graph or moves to win with the figures below; `table` is matrix and endings for the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.model = BagModel(services, self)
+        self.graph_pane = GraphPane(services.messages)
+        self.graph_pane.add_tool(self._follow_box())
+        self.graph_pane.add_tool(self._view_choice())
+        self.moves = LazyPane("app.twenty48.plots.bag_pane", self._make_moves, docked=False)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.graph_pane)
+        self._stack.addWidget(self.moves)
+        names = ("states", "absorbing", "mean moves", "variance", "moves possible")
+        self.figures = KeyFigures(names)
+        self.figures["states"].setToolTip("With the empty bag, which is not drawn")
+        self.figures["mean moves"].setToolTip("Without the step that sets the two first tiles")
+        over_figures(self, self._stack, self.figures)
+        self.matrix, self.endings = MatrixPicture(), Endings()
+        self.table = self._panel()
+        for part in (self.graph_pane.canvas, self.matrix, self.endings):
+            part.pointed.connect(self.model.point_at)
+        self.model.solved.connect(self._show_chain)
+        self.model.pointed.connect(self._show_state)
+        self.model.view_changed.connect(self._show_view)
+        self.model.plot_changed.connect(self._show_moves)
+        self.model.followed.connect(self._show_game)
+        self.model.endings_changed.connect(self._group)
+        self._group()
+        self._show_view()
+
+    # what the Lab asks
+
+    def show_variant(self, variant: str) -> None:
+        self.model.show_target(int(variant))
+
+    @property
+    def ready(self) -> bool:
+        """Whether what is in front is drawn."""
+        pane = self.moves_pane
+        return self.model.ready and (self.model.view == GRAPH or (pane is not None and pane.plotted is self.model.plot))
+
+    @property
+    def facts(self) -> Sequence[str]:
+        graph = self.model.graph
+        return () if graph is None else (f"{grouped(graph.chain.states)} states",)
+
+    @property
+    def stage(self) -> QWidget:
+        """What the keyboard walks in."""
+        pane = self.moves_pane
+        return pane.chart if self.model.view == MOVES and pane is not None else self.graph_pane.canvas
+
+    @property
+    def moves_pane(self) -> BagPane | None:
+        """The plot of the moves to win, once it has been looked at."""
+        return self.moves.pane  # type: ignore[return-value]
+
+    def commands(self) -> tuple[Command, ...]:
+        """What can be done here, for the command list."""
+        canvas = self.graph_pane.canvas
+        return (
+            Command("lab.bag.near", "Zoom in", partial(canvas.zoom, ZOOM), "plus", ("+", "="), enabled=self._looking),
+            Command("lab.bag.far", "Zoom out", partial(canvas.zoom, 1 / ZOOM), "minus", ("-",), enabled=self._looking),
+            Command(
+                "lab.bag.whole", "Show the whole graph", canvas.show_whole, "expand", ("0",), enabled=self._looking
+            ),
+            Command("lab.bag.find", "Go to the current state", canvas.reveal, "goal", ("F",), enabled=self._looking),
+            Command("lab.bag.follow", "Bag: follow the game", self.model.toggle_following, "tiles"),
+            *(
+                Command(f"lab.bag.{key}", f"Bag: {text.lower()}", partial(self._choose, key), "lab")
+                for key, text in VIEWS
+            ),
+        )
+
+    def _looking(self) -> bool:
+        return self.model.view == GRAPH and self.isVisibleTo(self.window())
+
+    def _choose(self, view: str) -> None:
+        self.model.view = view
+
+    # parts
+
+    def _follow_box(self) -> CheckBox:
+        box = CheckBox("Follow the game")
+        box.setToolTip("Lay the new tiles of the game on the 2048 page into the bag, move by move")
+        box.setChecked(self.model.following)
+        box.clicked.connect(self._set_following)
+        self.model.followed.connect(lambda: box.setChecked(self.model.following))
+        return box
+
+    def _set_following(self, on: bool) -> None:
+        self.model.following = on
+
+    def _view_choice(self) -> Segment:
+        choice = Segment(VIEWS, self.model.view)
+        choice.setAccessibleName("Graph or moves to win")
+        choice.chosen.connect(self._choose)
+        self.model.view_changed.connect(lambda: choice.set_current(self.model.view))
+        return choice
+
+    def _panel(self) -> Section:
+        section = Section()
+        section.body.setSpacing(6)
+        section.add(Label("Transition matrix", 15, 600))
+        section.add(Label("By tile sum. Upper triangular: one pass back solves it.", 12, 400, "text2", wrap=True))
+        section.add(self.matrix)
+        section.body.addSpacing(10)
+        section.add(Hairline())
+        section.body.addSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(Label("Where games end", 15, 600))
+        head.addStretch(1)
+        head.addWidget(_Tick())
+        head.addWidget(Label("exact", 12, 500, "ok"))
+        self.grouping = Segment(GROUPS, self.model.endings)
+        self.grouping.setAccessibleName("Endings by state or by sum")
+        self.grouping.chosen.connect(self._choose_endings)
+        head.addSpacing(6)
+        head.addWidget(self.grouping)
+        section.body.addLayout(head)
+        section.add(self.endings)
+        section.body.addStretch(1)
+        return section
+
+    def _choose_endings(self, endings: str) -> None:
+        self.model.endings = endings
+
+    def _make_moves(self, module: ModuleType) -> QWidget:
+        pane: BagPane = module.BagPane(self._services, "lab/bag", docked=False)
+        pane.add_tool(self._follow_box())
+        pane.add_tool(self._view_choice())
+        QTimer.singleShot(0, self, self._show_view)
+        return pane
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._show_view)
+
+    # what is shown
+
+    def _show_chain(self) -> None:
+        graph = self.model.graph
+        assert graph is not None
+        for part in (self.graph_pane, self.matrix, self.endings):
+            part.show_graph(graph, self.model.state)
+        self._show_figures(graph)
+        self._show_view()
+
+    def _show_figures(self, graph: BagGraph) -> None:
+        chain = graph.chain
+        self.figures.set(
+            grouped(chain.states),
+            str(chain.absorbing),
+            f"{chain.mean:,.4f}".replace(",", THIN_SPACE),
+            f"{chain.variance:,.4f}".replace(",", THIN_SPACE),
+            f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}",
+        )
+
+    def _show_state(self) -> None:
+        state, canvas = self.model.state, self.graph_pane.canvas
+        self.matrix.mark(state)
+        self.endings.mark(state)
+        if canvas.current != state:
+            canvas.mark(state)
+            canvas.reveal()
+
+    def _show_view(self) -> None:
+        """Bring graph or moves to the front; the moves are worked out when they are first looked at."""
+        self._stack.setCurrentWidget(self.graph_pane if self.model.view == GRAPH else self.moves)
+        if self.model.view == MOVES and self.moves_pane is not None:
+            self.model.work_out_moves()
+            self._show_moves()
+        self.changed.emit()
+
+    def _show_moves(self) -> None:
+        pane, plot = self.moves_pane, self.model.plot
+        if pane is None:
+            return
+        if plot is None:
+            pane.show_nothing(self.model.remark)
+        elif pane.plotted is not plot:
+            pane.show_plot(plot)
+            pane.follow(self.model.path)
+        self.changed.emit()
+
+    def _show_game(self) -> None:
+        path = self.model.path
+        self.graph_pane.follow(path, self.model.sentence)
+        if self.moves_pane is not None and self.moves_pane.plotted is not None:
+            self.moves_pane.follow(path)
+
+    def _group(self) -> None:
+        self.grouping.set_current(self.model.endings)
+        self.endings.group(self.model.endings == BY_SUM)
+
+
+class _Tick(QWidget):
+    """The sign before "exact"."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(16, 16)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        icons.paint(QPainter(self), "check", QRectF(0, (self.height() - 15) / 2, 15, 15), theme.current().ok)
+
+
+def create(services: Services, _model: Model) -> BagView:
+    """The view, for `app.lab.subjects`."""
+    return BagView(services)
