@@ -1,8 +1,9 @@
-"""`statewalk sokoban solve`: the shortest solution of a level, or of every level of a file."""
+"""`statewalk sokoban solve`: a solution of a level, or of every level of a file, and how short one can be."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -14,19 +15,20 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import Level
-from core.sokoban.solve.solver import MEMORY, Answer, Ending, Metric, solve
+from core.sokoban.solve.solver import MEMORY, Answer, Effort, Ending, Metric, solve
 
 ALL = "all"
 SECONDS = 60.0
 MEGABYTE = 1 << 20
 MOST_MEGABYTES = 1 << 20
+THREADS = min(2, os.cpu_count() or 1)
 
 
 def register(commands: Any) -> None:
     """Add `solve` to the subcommands of `statewalk sokoban`."""
     parser = commands.add_parser(
         "solve",
-        help="find a solution as short as any, or prove that there is none",
+        help="find a solution, or prove that there is none",
         description="Every solution is replayed by the rules before it is printed. Exit code 0 if every level asked "
         "for was solved, 1 if one has no solution or the search gave up (ending says which: unsolvable, which is "
         "proved, time, memory or cancelled), 2 if one cannot be played or is too large.",
@@ -38,8 +40,9 @@ def register(commands: Any) -> None:
         type=Metric,
         choices=list(Metric),
         default=Metric.PUSHES,
-        help="what is to be least (default pushes)",
+        help="in what the length is counted (default pushes)",
     )
+    parser.add_argument("--optimal", action="store_true", help="only a solution that is proved as short as any will do")
     parser.add_argument(
         "--timeout", type=float, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
     )
@@ -50,6 +53,13 @@ def register(commands: Any) -> None:
         metavar="MB",
         help=f"megabytes that the positions of a search may take (default {MEMORY // MEGABYTE})",
     )
+    parser.add_argument(
+        "--threads",
+        type=int,
+        default=THREADS,
+        metavar="N",
+        help=f"with 2 the search along a plan and the search for the shortest run side by side (default {THREADS})",
+    )
     add_json(parser)
     parser.set_defaults(run=_solve)
 
@@ -59,6 +69,8 @@ def _solve(arguments: argparse.Namespace) -> int:
         raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
     if not 1 <= arguments.memory <= MOST_MEGABYTES:
         raise InputError(f"{arguments.memory} megabytes are not from 1 to {MOST_MEGABYTES}", "--memory")
+    if arguments.threads < 1:
+        raise InputError(f"{arguments.threads} threads are not at least 1", "--threads")
     code = DONE
     for number, level in _levels(arguments.file, arguments.level):
         control = Control()
@@ -100,8 +112,10 @@ def _levels(path: Path, chosen: str) -> list[tuple[int, Level | InputError]]:
 def _searched(level: Level, arguments: argparse.Namespace, control: Control) -> Answer:
     """The answer, cut short by Ctrl-C too."""
 
+    effort = Effort(arguments.timeout, arguments.memory * MEGABYTE, arguments.threads)
+
     def work(cells: Control) -> Answer:
-        return solve(level.start, arguments.metric, arguments.timeout, arguments.memory * MEGABYTE, cells)
+        return solve(level.start, arguments.metric, effort, cells, optimal=arguments.optimal)
 
     return run_with_progress(work, lambda cells: f"{cells.done} positions" if cells.done else "", control, partial=True)
 
@@ -122,6 +136,8 @@ def _facts(number: int, level: Level, metric: Metric, answer: Answer, seconds: f
         "lower_bound": answer.lower_bound,
         "optimal": answer.optimal,
         "nodes": answer.nodes,
+        "plan_steps": answer.attempt.planned if answer.attempt is not None else None,
+        "plan_done": answer.attempt.done if answer.attempt is not None else None,
         "seconds": seconds,
     }
 
@@ -131,7 +147,11 @@ def _sentences(facts: dict[str, Any]) -> str:
     name = f"{facts['level']} {facts['title']}".strip()
     effort = f"{facts['nodes']} positions in {facts['seconds']:.2f} s"
     if facts["ending"] == Ending.SOLVED:
-        best = f"; no solution has fewer {facts['metric']}" if facts["optimal"] else ""
+        best = (
+            f"; no solution has fewer {facts['metric']}"
+            if facts["optimal"]
+            else f"; at least {facts['lower_bound']} are needed"
+        )
         figures = f"{facts['pushes']} pushes, {facts['moves']} moves"
         return f"{name}: solved ({figures}{best}; {effort})\n{facts['solution']}"
     verdict = "cannot be solved" if facts["ending"] == Ending.UNSOLVABLE else "gave up"

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef enum { SOLVED, UNSOLVABLE, OUT_OF_TIME, OUT_OF_MEMORY, CANCELLED } Ending;
+typedef enum { SOLVED, UNSOLVABLE, OUT_OF_TIME, OUT_OF_MEMORY, CANCELLED, EMPTIED } Ending;
 
 typedef struct {
     volatile int* cancelled;

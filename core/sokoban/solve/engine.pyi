@@ -33,6 +33,26 @@ class Found(NamedTuple):
     generated: int
     """Pushes made."""
 
+class Tried(NamedTuple):
+    """How far a search along a packing plan came."""
+
+    ending: str
+    """"solved", "time", "memory", "cancelled" or "emptied", which proves nothing."""
+    pushes: tuple[Push, ...]
+    """If solved; not the fewest."""
+    planned: int
+    """Steps of the plan."""
+    done: int
+    """The most of them that were ever done."""
+    positions: int
+    """Different ones that were met."""
+    expanded: int
+    """Those whose moves were all made."""
+    generated: int
+    """Moves made, each a journey of one box."""
+    dead: int
+    """Positions found dead when their turn came."""
+
 class Engine:
     """A level's floor, measured once for all searches. O(squares² + squares x boxes) bytes and seconds / 10⁹."""
 
@@ -46,4 +66,11 @@ class Engine:
         """A solution of fewest pushes, or of fewest moves; `memory` is the most bytes the positions may take.
 
         `control` counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
+        """
+
+    def ahead(self, state: State, *, seconds: float, memory: int, control: Control) -> Tried:
+        """A solution of no particular length, found along a packing plan by features of positions.
+
+        A third of the time may go into the plan. `control` counts the positions whose moves were made. Raises
+        MemoryError if the system has not so much.
         """

@@ -27,6 +27,7 @@ cdef extern from "ending.h" nogil:
         OUT_OF_TIME
         OUT_OF_MEMORY
         CANCELLED
+        EMPTIED
     ctypedef struct Limits:
         int* cancelled
         int64_t* done
@@ -40,12 +41,13 @@ cdef extern from "table.h" nogil:
     ctypedef struct Node:
         uint32_t parent
         uint16_t from_ "from"
-        uint8_t way
     ctypedef struct Table:
         uint32_t count
-    Node* node_at(const Table* t, uint32_t index)
 
 cdef extern from "exact.h" nogil:
+    ctypedef struct Reached:
+        Node node
+        uint8_t way
     ctypedef struct Exact:
         Table table
         int64_t expanded
@@ -53,17 +55,51 @@ cdef extern from "exact.h" nogil:
         uint32_t goal_node
         uint32_t proved
         Ending ending
+    Reached* reached_at(const Exact* e, uint32_t index)
     int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves)
     void run_exact(Exact* e, const uint64_t* boxes, int man)
     void free_exact(Exact* e)
 
+cdef extern from "corral.h" nogil:
+    ctypedef struct CPush "Push":
+        uint16_t from_ "from"
+        uint8_t way
+
+cdef extern from "plan.h" nogil:
+    ctypedef struct Plan:
+        int count
+
+cdef extern from "ahead.h" nogil:
+    ctypedef struct Tree:
+        Table table
+    ctypedef struct Branch:
+        Node node
+        uint64_t features
+    ctypedef struct Ahead:
+        Tree tree
+        Plan plan
+        int64_t expanded
+        int64_t pushes
+        int64_t dead
+        uint64_t best
+        uint32_t goal_node
+        Ending ending
+    Branch* branch_at(const Tree* t, uint32_t index)
+    int feature(uint64_t features, int which)
+    int make_ahead(Ahead* a, const Geometry* g, Limits limits)
+    void run_ahead(Ahead* a, const uint64_t* boxes, int man)
+    int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
+    void free_ahead(Ahead* a)
+
 MOST_SQUARES = 2500
 MOST_BOXES = 250
-ENDINGS = ("solved", "unsolvable", "time", "memory", "cancelled")
+ENDINGS = ("solved", "unsolvable", "time", "memory", "cancelled", "emptied")
 LONGEST_SECONDS = 1e9
 
 Push = namedtuple("Push", "box way")
 Found = namedtuple("Found", "ending pushes lower_bound positions expanded generated")
+
+Tried = namedtuple("Tried", "ending pushes planned done positions expanded generated dead")
 
 
 cdef int64_t clock_of_searches() noexcept nogil:
@@ -130,7 +166,7 @@ cdef class Engine:
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef int man = self.number[state.man]
         cdef uint32_t index
-        cdef const Node* node
+        cdef const Reached* reached
         if boxes == NULL:
             raise MemoryError
         try:
@@ -144,10 +180,10 @@ cdef class Engine:
                 pushes = []
                 index = search.goal_node
                 while index != NOBODY:
-                    node = node_at(&search.table, index)
-                    if node.parent != NOBODY:
-                        pushes.append(Push(self.cell[node.from_], node.way))
-                    index = node.parent
+                    reached = reached_at(&search, index)
+                    if reached.node.parent != NOBODY:
+                        pushes.append(Push(self.cell[reached.node.from_], reached.way))
+                    index = reached.node.parent
                 bound = search.proved if search.ending != UNSOLVABLE else 0
                 return Found(
                     ENDINGS[search.ending], tuple(reversed(pushes)), bound, search.table.count, search.expanded,
@@ -157,3 +193,39 @@ cdef class Engine:
                 free_exact(&search)
         finally:
             free(boxes)
+
+    def ahead(self, State state, *, double seconds, size_t memory, Control control):
+        cdef Ahead search
+        cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
+        cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
+        cdef int man = self.number[state.man]
+        cdef uint32_t index
+        cdef int i
+        if boxes == NULL or moved == NULL:
+            free(boxes)
+            free(moved)
+            raise MemoryError
+        try:
+            if not self.place(state, boxes):
+                return Tried("emptied", (), 0, 0, 0, 0, 0, 0)
+            try:
+                if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control)):
+                    raise MemoryError
+                with nogil:
+                    run_ahead(&search, boxes, man)
+                pushes = []
+                index = search.goal_node
+                while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:
+                    for i in range(pushes_of_move(&search, index, moved)):
+                        pushes.append(Push(self.cell[moved[i].from_], moved[i].way))
+                    index = branch_at(&search.tree, index).node.parent
+                return Tried(
+                    ENDINGS[search.ending], tuple(reversed(pushes)), search.plan.count,
+                    search.plan.count - feature(search.best, 0), search.tree.table.count, search.expanded, search.pushes,
+                    search.dead,
+                )
+            finally:
+                free_ahead(&search)
+        finally:
+            free(boxes)
+            free(moved)

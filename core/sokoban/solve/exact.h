@@ -14,6 +14,15 @@
 #include "table.h"
 
 typedef struct {
+    Node node;
+    uint32_t next, before;  /* in the queue of its bound */
+    uint32_t cost;          /* from the start */
+    uint32_t bound;         /* least cost of a solution through here */
+    uint8_t way;            /* of the push that leads here */
+    uint8_t open;
+} Reached;
+
+typedef struct {
     const Geometry* geometry;
     Limits limits;
     int by_moves;
@@ -49,19 +58,21 @@ static int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves) 
     e->queue = malloc(sizeof *e->queue * e->queues);
     e->boxes = malloc(8 * (size_t)(g->words + 1));
     if (make_scene(&e->scene, g) | make_corrals(&e->corrals, g) | make_assignment(&e->assignment, g->goals)) return -1;
-    if (make_table(&e->table, g->words, limits.memory) || !e->queue || !e->boxes) return -1;
+    if (make_table(&e->table, sizeof(Reached), g->words, limits.memory) || !e->queue || !e->boxes) return -1;
     for (uint32_t i = 0; i < e->queues; i++) e->queue[i] = NOBODY;
     return 0;
 }
 
-static void unlink_node(Exact* e, Node* node) {
+static inline Reached* reached_at(const Exact* e, uint32_t index) { return (Reached*)node_at(&e->table, index); }
+
+static void unlink_node(Exact* e, Reached* node) {
     if (node->before == NOBODY) e->queue[node->bound] = node->next;
-    else node_at(&e->table, node->before)->next = node->next;
-    if (node->next != NOBODY) node_at(&e->table, node->next)->before = node->before;
+    else reached_at(e, node->before)->next = node->next;
+    if (node->next != NOBODY) reached_at(e, node->next)->before = node->before;
 }
 
 /* 0, or -1 if there is no memory for so great a bound. */
-static int link_node(Exact* e, Node* node, uint32_t index) {
+static int link_node(Exact* e, Reached* node, uint32_t index) {
     if (node->bound >= e->queues) {
         uint32_t queues = 2 * node->bound;
         uint32_t* queue = realloc(e->queue, sizeof *queue * queues);
@@ -72,26 +83,11 @@ static int link_node(Exact* e, Node* node, uint32_t index) {
     }
     node->before = NOBODY;
     node->next = e->queue[node->bound];
-    if (node->next != NOBODY) node_at(&e->table, node->next)->before = index;
+    if (node->next != NOBODY) reached_at(e, node->next)->before = index;
     e->queue[node->bound] = index;
     if (node->bound < e->current) e->current = node->bound;
     return 0;
 }
-
-static uint64_t key_of(const Geometry* g, const Scene* s, int man) {
-    uint64_t key = g->man_key[man];
-    for (int i = 0; i < s->count; i++) key ^= g->box_key[s->boxes[i]];
-    return key;
-}
-
-static int is_solved(const Scene* s) {
-    for (int i = 0; i < s->count; i++) {
-        if (!s->geometry->is_goal[s->boxes[i]]) return 0;
-    }
-    return 1;
-}
-
-static inline void flip(uint64_t* set, int bit) { set[bit >> 6] ^= (uint64_t)1 << (bit & 63); }
 
 /* Make a push of the box number `box`, and remember where it leads. 0, or -1 if the memory is used up. */
 static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
@@ -108,28 +104,28 @@ static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
     int child_man = e->by_moves ? from : flood(s, &s->after, from);
     move_box(s, to, from);
 
-    const Node* node = node_at(&e->table, index);
-    memcpy(e->boxes, node->boxes, 8 * (size_t)g->words);
+    const Reached* node = reached_at(e, index);
+    memcpy(e->boxes, boxes_of(&e->table, &node->node), 8 * (size_t)g->words);
     flip(e->boxes, g->bit[from]);
     flip(e->boxes, g->bit[to]);
-    key ^= g->man_key[node->man] ^ g->man_key[child_man] ^ g->box_key[from] ^ g->box_key[to];
+    key ^= g->man_key[node->node.man] ^ g->man_key[child_man] ^ g->box_key[from] ^ g->box_key[to];
     uint32_t cost = node->cost + 1 + (e->by_moves ? s->area.steps[man] : 0);
     uint32_t* slot = find_slot(&e->table, key, e->boxes, child_man);
-    Node* child;
+    Reached* child;
     if (*slot) {
-        child = node_at(&e->table, *slot - 1);
+        child = reached_at(e, *slot - 1);
         if (child->bound == NO_WAY_THERE || child->cost <= cost) return 0;
         if (child->open) unlink_node(e, child);
         child->bound += cost - child->cost;
     } else {
         int32_t left = assign_changed(&e->assignment, box + 1, pushes_from(g, to, from));
-        child = add_node(&e->table, slot, e->boxes, child_man);
+        child = (Reached*)add_node(&e->table, slot, e->boxes, child_man);
         if (!child) return -1;
         child->bound = left < NO_WAY_THERE ? cost + left : NO_WAY_THERE;
     }
     child->cost = cost;
-    child->parent = index;
-    child->from = (uint16_t)from;
+    child->node.parent = index;
+    child->node.from = (uint16_t)from;
     child->way = (uint8_t)way;
     child->open = child->bound != NO_WAY_THERE;
     return child->open ? link_node(e, child, *slot - 1) : 0;
@@ -168,14 +164,15 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man) {
     Scene* s = &e->scene;
     take_boxes(s, boxes);
     const int start_man = e->by_moves ? man : flood(s, &s->area, man);
-    Node* root = add_node(&e->table, find_slot(&e->table, key_of(g, s, start_man), boxes, start_man), boxes, start_man);
+    uint32_t* slot = find_slot(&e->table, key_of(g, s, start_man), boxes, start_man);
+    Reached* root = (Reached*)add_node(&e->table, slot, boxes, start_man);
     for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(g, s->boxes[i], start_man);
     int32_t left = assign_all(&e->assignment);
     e->ending = UNSOLVABLE;
     if (left >= NO_WAY_THERE) return;
     root->cost = 0;
     root->bound = left;
-    root->parent = NOBODY;
+    root->node.parent = NOBODY;
     root->open = 1;
     e->current = left;
     if (link_node(e, root, 0)) {
@@ -187,10 +184,10 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man) {
         if (e->current == e->queues) return;
         if (e->current > e->proved) e->proved = e->current;
         uint32_t index = e->queue[e->current];
-        Node* node = node_at(&e->table, index);
+        Reached* node = reached_at(e, index);
         unlink_node(e, node);
         node->open = 0;
-        take_boxes(s, node->boxes);
+        take_boxes(s, boxes_of(&e->table, &node->node));
         if (is_solved(s)) {
             e->goal_node = index;
             e->ending = SOLVED;

@@ -127,6 +127,21 @@ static inline void move_box(Scene* s, int from, int to) {
 
 static inline int is_dead(const Geometry* g, int cell) { return g->bit[cell] == NO_SQUARE; }
 
+static uint64_t key_of(const Geometry* g, const Scene* s, int man) {
+    uint64_t key = g->man_key[man];
+    for (int i = 0; i < s->count; i++) key ^= g->box_key[s->boxes[i]];
+    return key;
+}
+
+static int is_solved(const Scene* s) {
+    for (int i = 0; i < s->count; i++) {
+        if (!s->geometry->is_goal[s->boxes[i]]) return 0;
+    }
+    return 1;
+}
+
+static inline void flip(uint64_t* set, int bit) { set[bit >> 6] ^= (uint64_t)1 << (bit & 63); }
+
 /* Whether a box on `at` might be frozen: something stands in the way on both axes. */
 static inline int hemmed_in(const Scene* s, int at) {
     const Geometry* g = s->geometry;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -11,10 +13,17 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_path
 from core.sokoban.replay import Replay, replay
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Push
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Push, Tried
 
 MEMORY = 1 << 30
 """Bytes that the positions of a search may take if nobody says otherwise."""
+
+
+AHEAD_SHARE = 0.5
+"""Part of the time that a single thread spends along a plan before it searches exactly."""
+TICK_SECONDS = 0.01
+GRACE_SECONDS = 0.01
+"""What the search for the shortest may take at least when a solution is known."""
 
 
 class Metric(StrEnum):
@@ -44,31 +53,104 @@ class Answer(NamedTuple):
     solution: Replay | None
     """Replayed move by move to a solved position."""
     lower_bound: int | None
-    """No solution costs less; None if there is none."""
+    """No solution costs less, in the metric asked for; None if there is none."""
     optimal: bool
     """The solution costs no more than the lower bound."""
     nodes: int
     """Positions whose pushes were made."""
-    generated: int
-    """Pushes made."""
+    attempt: Tried | None
+    """How far the search along a plan came, if there was one."""
 
 
-def solve(state: State, metric: Metric, seconds: float, memory: int, control: Control) -> Answer:
-    """A solution that is as short as any, a proof that there is none, or the reason for giving up.
+class Effort(NamedTuple):
+    """What a search may use."""
 
-    `control` counts the positions looked at. Raises InputError for a level that is too large to be searched.
+    seconds: float
+    memory: int = MEMORY
+    """Bytes that positions may take, of all searches together."""
+    threads: int = 1
+    """More than two are of no use."""
+
+
+def solve(state: State, metric: Metric, effort: Effort, control: Control, *, optimal: bool = False) -> Answer:
+    """A solution, a proof that there is none, or the reason for giving up.
+
+    With `optimal` the solution is as short as any. Otherwise any will do, but once a search along a plan has one, the
+    search for the shortest may take as long again to find a better one. `control` counts the positions looked at.
+    Raises InputError for a level that is too large to be searched.
     """
     engine = engine_of(state)
     try:
-        found = engine.exact(state, moves=metric is Metric.MOVES, seconds=seconds, memory=memory, control=control)
+        if optimal or state.solved:
+            return _answer(state, metric, None, _exact(engine, state, metric, effort, control))
+        if effort.threads > 1:
+            return _answer(state, metric, *_side_by_side(engine, state, metric, effort, control))
+        return _answer(state, metric, *_one_by_one(engine, state, metric, effort, control))
     except MemoryError:
-        return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, 0)
-    ending = Ending(found.ending)
-    if ending is Ending.SOLVED:
-        solution = play(state, found.pushes)
-        return Answer(ending, "", solution, found.lower_bound, True, found.expanded, found.generated)
-    bound = None if ending is Ending.UNSOLVABLE else found.lower_bound
-    return Answer(ending, _reason(ending, found), None, bound, False, found.expanded, found.generated)
+        return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, None)
+
+
+def _exact(engine: Engine, state: State, metric: Metric, effort: Effort, control: Control) -> Found:
+    by_moves = metric is Metric.MOVES
+    return engine.exact(state, moves=by_moves, seconds=effort.seconds, memory=effort.memory, control=control)
+
+
+def _one_by_one(engine: Engine, state: State, metric: Metric, effort: Effort, control: Control) -> tuple[Tried, Found]:
+    """First along a plan, then exactly, with the time that is left."""
+    begun = time.monotonic()
+    share = effort.seconds * AHEAD_SHARE
+    tried = engine.ahead(state, seconds=share, memory=effort.memory, control=control)
+    spent = time.monotonic() - begun
+    left = max(0.0, effort.seconds - spent)
+    if tried.ending == Ending.SOLVED:
+        left = min(left, spent + GRACE_SECONDS)
+    return tried, _exact(engine, state, metric, effort._replace(seconds=left), control)
+
+
+def _side_by_side(
+    engine: Engine, state: State, metric: Metric, effort: Effort, control: Control
+) -> tuple[Tried, Found]:
+    """Both searches at once, each with half of the memory, until both have ended or there is no need to go on."""
+    half = effort._replace(memory=effort.memory // 2)
+    own = Control(), Control()
+    begun = time.monotonic()
+    with ThreadPoolExecutor(len(own)) as pool:
+        ahead = pool.submit(engine.ahead, state, seconds=half.seconds, memory=half.memory, control=own[0])
+        exact = pool.submit(_exact, engine, state, metric, half, own[1])
+        waiting: set[Future[Tried] | Future[Found]] = {ahead, exact}
+        end = float("inf")  # the searches keep their time themselves
+        while waiting:
+            done, waiting = wait(waiting, TICK_SECONDS, return_when=FIRST_COMPLETED)
+            now = time.monotonic()
+            if ahead in done and _ending(ahead) == Ending.SOLVED:
+                end = now + (now - begun) + GRACE_SECONDS
+            conclusive = exact in done and _ending(exact) in (Ending.SOLVED, Ending.UNSOLVABLE)
+            control.done = own[0].done + own[1].done
+            if conclusive or control.cancelled or now >= end:
+                for cells in own:
+                    cells.cancel()
+        return ahead.result(), exact.result()
+
+
+def _ending(search: Future[Tried] | Future[Found]) -> str:
+    """How it ended; "" if it failed."""
+    return "" if search.exception() else search.result().ending
+
+
+def _answer(state: State, metric: Metric, tried: Tried | None, found: Found) -> Answer:
+    """What the searches found out together; the shorter solution if both have one."""
+    bound = found.lower_bound
+    nodes = found.expanded + (tried.expanded if tried else 0)
+    endings = {found.ending, tried.ending if tried else found.ending}
+    if Ending.SOLVED in endings:
+        pushes = found.pushes if found.ending == Ending.SOLVED or tried is None else tried.pushes
+        solution = play(state, pushes)
+        length = solution.tally.moves if metric is Metric.MOVES else solution.tally.pushes
+        return Answer(Ending.SOLVED, "", solution, bound, length == bound, nodes, tried)
+    order = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
+    ending = next(one for one in order if one in endings)
+    none = ending is Ending.UNSOLVABLE
+    return Answer(ending, _reason(ending, found), None, None if none else bound, False, nodes, tried)
 
 
 def engine_of(state: State) -> Engine:

@@ -6,20 +6,15 @@
 
 #define NOBODY UINT32_MAX
 
+/* How the node of any search begins. */
 typedef struct {
     uint32_t parent;
-    uint32_t next, before;  /* in its queue; a search uses them as it likes */
-    uint32_t cost;          /* from the start */
-    uint32_t bound;         /* least cost of a solution through here */
     uint16_t man;
     uint16_t from;          /* where the box of the last push stood */
-    uint8_t way;            /* its direction */
-    uint8_t open;
-    uint64_t boxes[];
 } Node;
 
 typedef struct {
-    size_t stride;
+    size_t stride, head;    /* bytes of a node, and of its part before the boxes */
     char* nodes;
     uint32_t* slots;
     uint32_t mask;
@@ -29,11 +24,14 @@ typedef struct {
 
 static inline Node* node_at(const Table* t, uint32_t index) { return (Node*)(t->nodes + index * t->stride); }
 
-/* As many positions as go into `memory` bytes; their pages are touched only as they fill. */
-static int make_table(Table* t, int words, size_t memory) {
+static inline uint64_t* boxes_of(const Table* t, const Node* node) { return (uint64_t*)((char*)node + t->head); }
+
+/* As many positions, each with `head` bytes of its own, as go into `memory` bytes; their pages are touched only as they fill. */
+static int make_table(Table* t, size_t head, int words, size_t memory) {
     memset(t, 0, sizeof *t);
     t->words = words;
-    t->stride = (sizeof(Node) + 8 * (size_t)words + 7) & ~(size_t)7;
+    t->head = (head + 7) & ~(size_t)7;
+    t->stride = t->head + 8 * (size_t)words;
     size_t slots = 1024;
     while (slots * 2 * sizeof(uint32_t) <= memory / 4 && slots < ((size_t)1 << 31)) slots *= 2;
     size_t capacity = memory > slots * sizeof(uint32_t) ? (memory - slots * sizeof(uint32_t)) / t->stride : 0;
@@ -57,7 +55,7 @@ static inline uint32_t* find_slot(const Table* t, uint64_t key, const uint64_t* 
     uint32_t at = (uint32_t)(key ^ key >> 32) & t->mask;
     while (t->slots[at]) {
         const Node* node = node_at(t, t->slots[at] - 1);
-        if (node->man == man && memcmp(node->boxes, boxes, 8 * (size_t)t->words) == 0) break;
+        if (node->man == man && memcmp(boxes_of(t, node), boxes, 8 * (size_t)t->words) == 0) break;
         at = (at + 1) & t->mask;
     }
     return &t->slots[at];
@@ -69,7 +67,7 @@ static inline Node* add_node(Table* t, uint32_t* slot, const uint64_t* boxes, in
     Node* node = node_at(t, t->count++);
     *slot = t->count;
     node->man = (uint16_t)man;
-    memcpy(node->boxes, boxes, 8 * (size_t)t->words);
+    memcpy(boxes_of(t, node), boxes, 8 * (size_t)t->words);
     return node;
 }
 

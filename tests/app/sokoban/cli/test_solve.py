@@ -29,7 +29,7 @@ def answers(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 
 def test_one_level(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sokoban", "solve", str(file), "--json"]) == 0
+    assert main(["sokoban", "solve", str(file), "--optimal", "--json"]) == 0
     (found,) = answers(capsys)
     assert {"solution", "length", "optimal", "lower_bound", "nodes", "seconds", "pushes", "moves"} <= found.keys()
     assert found["ending"] == "solved"
@@ -41,7 +41,7 @@ def test_one_level(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_moves_can_be_what_is_least(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sokoban", "solve", str(file), "--level", "3", "--metric", "moves", "--json"]) == 0
+    assert main(["sokoban", "solve", str(file), "--level", "3", "--metric", "moves", "--optimal", "--json"]) == 0
     (found,) = answers(capsys)
     assert found["metric"] == "moves"
     assert found["length"] == found["moves"] == found["lower_bound"]

@@ -8,6 +8,7 @@ import time
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from core.control import Control
 from core.puzzle import InputError
@@ -16,7 +17,7 @@ from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
-from core.sokoban.solve.solver import Answer, Ending, Metric, play, solve
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, play, solve
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
 
@@ -40,7 +41,7 @@ HUGE = state_of(
 
 
 def answer(state: State, metric: Metric = Metric.PUSHES, seconds: float = 60, memory: int = SMALL) -> Answer:
-    return solve(state, metric, seconds, memory, Control())
+    return solve(state, metric, Effort(seconds, memory), Control(), optimal=True)
 
 
 def check_against_reference(state: State, metric: Metric) -> None:
@@ -115,17 +116,42 @@ def test_giving_up_is_no_proof() -> None:
     assert beyond.ending is Ending.MEMORY
 
 
-def test_it_stops_within_50_ms_of_being_cancelled() -> None:
+@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(), st.sampled_from((1, 2)), st.sampled_from(tuple(Metric)))
+def test_any_solution_will_do_but_the_verdict_is_that_of_an_exhaustive_search(
+    state: State, threads: int, metric: Metric
+) -> None:
+    expected = least_cost(state, moves=metric is Metric.MOVES)
+    found = solve(state, metric, Effort(60, SMALL, threads), Control())
+    if expected is None:
+        assert found.ending is Ending.UNSOLVABLE
+        return
+    assert found.ending is Ending.SOLVED
+    assert found.solution is not None
+    assert found.lower_bound is not None
+    tally = found.solution.tally
+    length = tally.moves if metric is Metric.MOVES else tally.pushes
+    assert found.lower_bound <= expected <= length
+    assert found.optimal == (found.lower_bound == length)
+
+
+@pytest.mark.parametrize("effort", [Effort(60, SMALL, 1), Effort(60, SMALL, 2)])
+@pytest.mark.parametrize("optimal", [False, True])
+def test_it_stops_within_50_ms_of_being_cancelled(effort: Effort, optimal: bool) -> None:
     rng = random.Random(7)
-    for _ in range(10):
+    for _ in range(25):
         control = Control()
         answers: list[Answer] = []
-        work = threading.Thread(target=lambda c=control, a=answers: a.append(solve(HUGE, Metric.PUSHES, 60, SMALL, c)))
-        work.start()
+
+        def work(cells: Control = control, found: list[Answer] = answers) -> None:
+            found.append(solve(HUGE, Metric.PUSHES, effort, cells, optimal=optimal))
+
+        thread = threading.Thread(target=work)
+        thread.start()
         time.sleep(rng.uniform(0.0, 0.05))
         control.cancel()
         begun = time.process_time()
-        work.join()
+        thread.join()
         assert time.process_time() - begun < 0.05
         assert answers[0].ending is Ending.CANCELLED
 

@@ -1,0 +1,276 @@
+/* Search in the space of features, from the start along the packing plan: for solutions, not for short ones.
+ *
+ * The features, from the first: steps of the plan still to be done, areas that the boxes cut the floor into, joints
+ * between rooms that they break, boxes outside (those that can go nowhere needed). Advisers name the best move for each.
+ */
+#ifndef STATEWALK_SOKOBAN_AHEAD_H
+#define STATEWALK_SOKOBAN_AHEAD_H
+
+#include "assignment.h"
+#include "corral.h"
+#include "plan.h"
+
+typedef struct {
+    const Geometry* geometry;
+    Limits limits;
+    Scene scene;
+    Corrals corrals;
+    Assignment assignment;
+    Rooms rooms;
+    Travel travel;
+    Tree tree;
+    Plan plan;
+    uint16_t* nearest;      /* [cells] pushes of a lone box to the nearest goal */
+    uint64_t* boxes;        /* of the child at hand */
+    uint32_t* children;
+    int64_t expanded, pushes, dead;
+    uint64_t best;          /* the best features met */
+    uint32_t goal_node;
+    Ending ending;
+} Ahead;
+
+static void free_ahead(Ahead* a) {
+    free_scene(&a->scene);
+    free_corrals(&a->corrals);
+    free_assignment(&a->assignment);
+    free_rooms(&a->rooms);
+    free_travel(&a->travel);
+    free_tree(&a->tree);
+    free_plan(&a->plan);
+    free(a->nearest);
+    free(a->boxes);
+    free(a->children);
+}
+
+static int make_ahead(Ahead* a, const Geometry* g, Limits limits) {
+    memset(a, 0, sizeof *a);
+    a->geometry = g;
+    a->limits = limits;
+    a->goal_node = NOBODY;
+    a->nearest = malloc(sizeof *a->nearest * (g->cells + 1));
+    a->boxes = malloc(8 * (size_t)(g->words + 1));
+    a->children = malloc(sizeof *a->children * 4 * (size_t)g->cells * (g->goals + 1));
+    if (make_scene(&a->scene, g) | make_corrals(&a->corrals, g) | make_assignment(&a->assignment, g->goals)) return -1;
+    if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory)) return -1;
+    if (!a->nearest || !a->boxes || !a->children) return -1;
+    for (int c = 0; c < g->cells; c++) {
+        int32_t least = NO_SQUARE;
+        for (int i = 0; i < 4 * g->goals; i++) {
+            int32_t pushes = g->pushes[(size_t)c * 4 * g->goals + i];
+            if (pushes < least) least = pushes;
+        }
+        a->nearest[c] = (uint16_t)least;
+    }
+    return 0;
+}
+
+/* How many steps of the plan are done: all that should have left a box behind by then have. */
+static int steps_done(const Plan* plan, const Scene* s) {
+    int done = plan->count;
+    for (int i = plan->count - 1; i >= 0; i--) {
+        if (!s->filled[plan->step[i].to] && plan->step[i].until >= done) done = i;
+    }
+    return done;
+}
+
+/* The features, `filled` having seen the move and `boxes` not. */
+static uint64_t features_ahead(Ahead* a, int from, int to, uint16_t* distance) {
+    const Scene* s = &a->scene;
+    int done = steps_done(&a->plan, s), out = 0, sum = 0;
+    const uint8_t* outside = a->plan.outside + (size_t)done * a->geometry->cells;
+    for (int i = 0; i < s->count; i++) {
+        int at = s->boxes[i] == from ? to : s->boxes[i];
+        out += outside[at];
+        sum += a->nearest[at];
+    }
+    *distance = (uint16_t)sum;
+    return pack_features(a->plan.count - done, count_areas(&a->rooms, s), broken_joints(&a->rooms, s), out);
+}
+
+/* Where a move leads: a new position, or one that waits with a greater weight than `least`; NOBODY otherwise. -1 if the
+ * memory is full. */
+static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, int man, uint32_t* child) {
+    const Geometry* g = a->geometry;
+    Table* table = &a->tree.table;
+    *child = NOBODY;
+    memcpy(a->boxes, boxes_of(table, node_at(table, parent)), 8 * (size_t)g->words);
+    flip(a->boxes, g->bit[from]);
+    flip(a->boxes, g->bit[to]);
+    uint32_t* slot = find_slot(table, key ^ g->man_key[man] ^ g->box_key[from] ^ g->box_key[to], a->boxes, man);
+    Branch* b;
+    if (*slot) {
+        b = branch_at(&a->tree, *slot - 1);
+        if (b->status != WAITING || b->weight <= branch_at(&a->tree, parent)->weight) return 0;
+    } else {
+        b = (Branch*)add_node(table, slot, a->boxes, man);
+        if (!b) return -1;
+        b->status = WAITING;
+        b->weight = UINT32_MAX;
+        if (from != to && !push_lives(&a->scene, from, to)) {
+            b->status = DEAD;
+            return 0;
+        }
+        b->features = features_ahead(a, from, to, &b->distance);
+        int solved = g->is_goal[to];
+        for (int i = 0; i < a->scene.count && solved; i++) solved = a->scene.boxes[i] == from || g->is_goal[a->scene.boxes[i]];
+        if (solved) a->goal_node = *slot - 1;
+    }
+    if (b->weight == UINT32_MAX || a->goal_node == *slot - 1) {
+        b->node.parent = parent;
+        b->node.from = (uint16_t)from;
+        b->to = (uint16_t)to;
+    }
+    *child = *slot - 1;
+    return 0;
+}
+
+/* Make all moves of the position spread out in the scene. How many of them lead somewhere, or -1 if the memory is full. */
+static int make_moves(Ahead* a, uint32_t index, int man) {
+    const Geometry* g = a->geometry;
+    Scene* s = &a->scene;
+    int count = 0, lowest;
+    uint32_t child;
+    const uint64_t key = key_of(g, s, man) ^ g->man_key[man];
+    const int forced = find_corral(&a->corrals, s);
+    for (int i = 0; i < s->count; i++) {
+        const int from = s->boxes[i];
+        int first = forced < 0 ? 15 : 0;
+        for (int k = 0; k < forced; k++) {
+            if (a->corrals.best[k].from == from) first |= 1 << a->corrals.best[k].way;
+        }
+        if (!first) continue;
+        begin_travel(&a->travel, s, from, man, 0);
+        for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
+            if (stop != a->travel.queue) {
+                a->pushes++;
+                if (add_ahead(a, index, key, from, stop->box, lowest, &child)) count = -1;
+                else if (child != NOBODY) a->children[count++] = child;
+            }
+            go_on(&a->travel, s, stop, stop == a->travel.queue ? first : 15);
+            if (count < 0 || a->goal_node != NOBODY) break;
+        }
+        end_travel(&a->travel, s);
+        if (count < 0 || a->goal_node != NOBODY || *a->limits.cancelled) break;
+    }
+    return count;
+}
+
+static inline int is_better(const Branch* one, const Branch* other) {
+    return one->features != other->features ? one->features < other->features : one->distance < other->distance;
+}
+
+/* The move that an adviser for one feature names: the best that betters it without undoing a step; NOBODY if none does. */
+static uint32_t advise(const Ahead* a, uint64_t before, int which, int count) {
+    const Tree* t = &a->tree;
+    uint32_t best = NOBODY;
+    for (int i = 0; i < count; i++) {
+        const Branch* b = branch_at(t, a->children[i]);
+        if (feature(b->features, 0) > feature(before, 0) || feature(b->features, which) >= feature(before, which)) continue;
+        if (best != NOBODY) {
+            int one = feature(b->features, which), other = feature(branch_at(t, best)->features, which);
+            if (one > other || (one == other && !is_better(b, branch_at(t, best)))) continue;
+        }
+        best = a->children[i];
+    }
+    return best;
+}
+
+/* 0, or -1 if the memory is full. */
+static int expand_ahead(Ahead* a, uint32_t index) {
+    Tree* t = &a->tree;
+    Branch* at = branch_at(t, index);
+    at->status = EXPANDED;
+    *a->limits.done = ++a->expanded;
+    int count = make_moves(a, index, at->node.man);
+    if (count < 0) return -1;
+    uint32_t advised[FEATURES];
+    for (int k = 0; k < FEATURES; k++) advised[k] = advise(a, at->features, k, count);
+    int cell = cell_of(t, at->filed);
+    if (cell < 0) return -1;
+    for (int i = 0; i < count; i++) {
+        Branch* b = branch_at(t, a->children[i]);
+        int free_of_charge = count <= 2 && i == 0;
+        for (int k = 0; k < FEATURES; k++) free_of_charge |= advised[k] == a->children[i];
+        uint32_t weight = at->weight + !free_of_charge;
+        if (weight >= b->weight) continue;
+        b->weight = weight;
+        b->filed = b->features < at->filed ? b->features : at->filed;
+        if (add_move(t, cell, (Move){weight, a->children[i]})) return -1;
+    }
+    return 0;
+}
+
+/* The costly look at a position before it is expanded: can every box have a goal? Proved: 1 means that it is dead. */
+static int is_hopeless(Ahead* a, int man) {
+    Scene* s = &a->scene;
+    for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(a->geometry, s->boxes[i], man);
+    return assign_all(&a->assignment) >= NO_WAY_THERE;
+}
+
+/* Search from boxes on living squares, as many as goals, not all of them on one. Sets `ending` and `goal_node`. An
+ * emptied tree proves nothing here. */
+static void run_ahead(Ahead* a, const uint64_t* boxes, int man) {
+    const Geometry* g = a->geometry;
+    Scene* s = &a->scene;
+    Tree* t = &a->tree;
+    Limits first = a->limits;
+    int64_t now = first.clock();
+    first.deadline = now + (first.deadline - now) / 3;
+    a->ending = OUT_OF_MEMORY;
+    if (make_plan(&a->plan, g, &a->rooms, &first, boxes)) return;
+    take_boxes(s, boxes);
+    man = flood(s, &s->area, man);
+    Branch* root = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), boxes, man), boxes, man);
+    root->node.parent = NOBODY;
+    root->status = WAITING;
+    root->weight = 0;
+    root->features = root->filed = a->best = features_ahead(a, NO_SQUARE, NO_SQUARE, &root->distance);
+    int cell = cell_of(t, root->filed);
+    if (cell < 0 || add_move(t, cell, (Move){0, 0})) return;
+    while (!must_stop(&a->limits, &a->ending)) {
+        uint32_t index = choose_branch(t);
+        a->ending = EMPTIED;
+        if (index == NOBODY) return;
+        Branch* at = branch_at(t, index);
+        take_boxes(s, boxes_of(&t->table, &at->node));
+        flood(s, &s->area, at->node.man);
+        if (is_hopeless(a, at->node.man)) {
+            at->status = DEAD;
+            a->dead++;
+            continue;
+        }
+        if (at->features < a->best) a->best = at->features;
+        a->ending = OUT_OF_MEMORY;
+        if (expand_ahead(a, index)) return;
+        if (a->goal_node != NOBODY) {
+            a->ending = SOLVED;
+            return;
+        }
+    }
+}
+
+/* The pushes of the move that led to a branch, last one first, into `pushes` (4 * cells of them); their number. */
+static int pushes_of_move(Ahead* a, uint32_t index, Push* pushes) {
+    const Tree* t = &a->tree;
+    Scene* s = &a->scene;
+    const Branch* b = branch_at(t, index);
+    const Node* parent = node_at(&t->table, b->node.parent);
+    int count = 0, lowest;
+    take_boxes(s, boxes_of(&t->table, parent));
+    begin_travel(&a->travel, s, b->node.from, parent->man, 0);
+    for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
+        if (stop != a->travel.queue && stop->box == b->to && lowest == b->node.man) {
+            for (const Stop* at = stop; at != a->travel.queue; at = &a->travel.queue[at->before]) {
+                pushes[count].from = a->travel.queue[at->before].box;
+                pushes[count++].way = at->way;
+            }
+            go_on(&a->travel, s, stop, 0);
+            break;
+        }
+        go_on(&a->travel, s, stop, 15);
+    }
+    end_travel(&a->travel, s);
+    return count;
+}
+
+#endif

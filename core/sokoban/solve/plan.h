@@ -1,0 +1,271 @@
+/* The packing plan: in which order the goals are best filled, and from where, found backwards.
+ *
+ * From the solved position boxes are pulled away. One that can be pulled to where boxes stand at the start, far from its
+ * goal, has left for good and is taken off the board; if none can, boxes are pulled to places from where more can leave.
+ * The way to an empty board, read backwards, is the plan. The other boxes of the start are not in the way, so a plan is
+ * advice and never a proof.
+ */
+#ifndef STATEWALK_SOKOBAN_PLAN_H
+#define STATEWALK_SOKOBAN_PLAN_H
+
+#include "ending.h"
+#include "rooms.h"
+#include "travel.h"
+#include "tree.h"
+
+#define FAR_AWAY 6          /* steps that a box must be taken, or into another room */
+#define PLAN_POSITIONS 4000
+
+typedef struct {
+    uint16_t from;      /* NO_SQUARE: from outside */
+    uint16_t to;
+    int until;          /* the step that takes the box away again, `count` if none does */
+} Step;
+
+typedef struct {
+    int count;
+    Step* step;
+    uint8_t* outside;   /* [count + 1][cells] squares from which, once so many steps are done, a box can go nowhere needed */
+} Plan;
+
+typedef struct {
+    const Geometry* geometry;
+    const Limits* limits;
+    Scene scene;
+    Rooms* rooms;
+    Travel travel;
+    Tree tree;
+    uint8_t* base;          /* [cells] a box of the start stands there */
+    uint64_t* boxes;        /* of the child at hand */
+    uint16_t* steps;        /* [cells] from the square whose box is pulled */
+    uint32_t* children;
+    uint32_t best;          /* the position with the fewest boxes left */
+} Planner;
+
+static void free_plan(Plan* p) {
+    free(p->step);
+    free(p->outside);
+    memset(p, 0, sizeof *p);
+}
+
+static void free_planner(Planner* p) {
+    free_scene(&p->scene);
+    free_travel(&p->travel);
+    free_tree(&p->tree);
+    free(p->base);
+    free(p->boxes);
+    free(p->steps);
+    free(p->children);
+}
+
+static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits) {
+    memset(p, 0, sizeof *p);
+    p->geometry = g;
+    p->rooms = rooms;
+    p->limits = limits;
+    p->base = calloc(g->cells, 1);
+    p->boxes = malloc(8 * (size_t)(g->words + 1));
+    p->steps = malloc(sizeof *p->steps * (g->cells + 1));
+    p->children = malloc(sizeof *p->children * 4 * (size_t)g->cells * (g->goals + 1));
+    if (make_scene(&p->scene, g) | make_travel(&p->travel, g)) return -1;
+    if (make_tree(&p->tree, g->words, limits->memory / 8)) return -1;
+    return p->base && p->boxes && p->steps && p->children ? 0 : -1;
+}
+
+/* Boxes left, boxes on goals, areas, broken joints. `filled` has seen the move of a box, `boxes` has not. */
+static uint64_t features_behind(Planner* p, int from, int to) {
+    const Geometry* g = p->geometry;
+    const Scene* s = &p->scene;
+    int home = 0, left = s->count - (from != NO_SQUARE && to == NO_SQUARE);
+    for (int i = 0; i < s->count; i++) {
+        int at = s->boxes[i] == from ? to : s->boxes[i];
+        home += at != NO_SQUARE && g->is_goal[at];
+    }
+    return pack_features(left, home, count_areas(p->rooms, s), broken_joints(p->rooms, s));
+}
+
+/* Where a move leads: a new waiting position, or one that waits already; NOBODY otherwise. -1 if the memory is full. */
+static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int to, int man, uint32_t* child) {
+    const Geometry* g = p->geometry;
+    *child = NOBODY;
+    key ^= g->man_key[man] ^ g->box_key[from];
+    memcpy(p->boxes, boxes_of(&p->tree.table, node_at(&p->tree.table, parent)), 8 * (size_t)g->words);
+    flip(p->boxes, g->bit[from]);
+    if (to != NO_SQUARE) {
+        flip(p->boxes, g->bit[to]);
+        key ^= g->box_key[to];
+    }
+    uint32_t* slot = find_slot(&p->tree.table, key, p->boxes, man);
+    if (*slot) return 0;
+    Branch* b = (Branch*)add_node(&p->tree.table, slot, p->boxes, man);
+    if (!b) return -1;
+    *child = *slot - 1;
+    b->node.parent = parent;
+    b->node.from = (uint16_t)from;
+    b->to = (uint16_t)to;
+    b->status = WAITING;
+    b->features = features_behind(p, from, to);
+    return 0;
+}
+
+/* Whether a box pulled from `from` has left for good on `to`. */
+static int has_left(const Planner* p, int from, int to) {
+    if (!p->base[to]) return 0;
+    return p->steps[to] >= FAR_AWAY || (p->rooms->room[from] != p->rooms->room[to] && p->steps[to] >= 2);
+}
+
+/* Make all pulls of a position; if some box can leave, only that. 0, or -1 if the search must end. */
+static int expand_behind(Planner* p, uint32_t index) {
+    const Geometry* g = p->geometry;
+    Scene* s = &p->scene;
+    Tree* t = &p->tree;
+    Branch* at = branch_at(t, index);
+    const int man = at->node.man;
+    int count = 0, lowest, leaves = 0;
+    uint32_t child, gone = NOBODY;
+    at->status = EXPANDED;
+    take_boxes(s, boxes_of(&t->table, &at->node));
+    const uint64_t key = key_of(g, s, man) ^ g->man_key[man];
+    for (int i = 0; i < s->count && !leaves; i++) {
+        const int from = s->boxes[i];
+        s->filled[from] = 0;
+        flood(s, &s->area, from);
+        memset(p->steps, 0, sizeof *p->steps * g->cells);
+        for (int k = 0; k < s->area.count; k++) p->steps[s->area.queue[k]] = s->area.steps[s->area.queue[k]];
+        begin_travel(&p->travel, s, from, man, 1);
+        for (Stop* stop; (stop = next_stop(&p->travel, s, &lowest)); ) {
+            if (has_left(p, from, stop->box)) {
+                const int box = stop->box, stands = stop->man;
+                s->filled[box] = 0;
+                lowest = flood(s, &s->after, stands);
+                int full = add_behind(p, index, key, from, NO_SQUARE, lowest, &child);
+                end_travel(&p->travel, s);
+                if (full) return -1;
+                leaves = 1;
+                if (child != NOBODY) gone = child;
+                break;
+            }
+            int full = stop != p->travel.queue && add_behind(p, index, key, from, stop->box, lowest, &child);
+            if (full) {
+                end_travel(&p->travel, s);
+                return -1;
+            }
+            if (stop != p->travel.queue && child != NOBODY) p->children[count++] = child;
+            go_on(&p->travel, s, stop, 15);
+        }
+        if (!leaves) end_travel(&p->travel, s);
+    }
+    if (leaves) {
+        count = 0;
+        if (gone != NOBODY) p->children[count++] = gone;
+    }
+    uint32_t best = NOBODY;
+    for (int i = 0; i < count; i++) {
+        if (best == NOBODY || branch_at(t, p->children[i])->features < branch_at(t, best)->features) best = p->children[i];
+    }
+    int cell = cell_of(t, at->filed);
+    if (cell < 0) return -1;
+    for (int i = 0; i < count; i++) {
+        Branch* b = branch_at(t, p->children[i]);
+        b->weight = at->weight + (p->children[i] != best);
+        b->filed = b->features < at->filed ? b->features : at->filed;
+        if (add_move(t, cell, (Move){b->weight, p->children[i]})) return -1;
+    }
+    return 0;
+}
+
+/* The solved position once for each area the man can end in. */
+static int add_roots(Planner* p) {
+    const Geometry* g = p->geometry;
+    Scene* s = &p->scene;
+    Tree* t = &p->tree;
+    memset(p->boxes, 0, 8 * (size_t)g->words);
+    for (int k = 0; k < g->goals; k++) flip(p->boxes, g->bit[g->goal[k]]);
+    take_boxes(s, p->boxes);
+    uint64_t features = features_behind(p, NO_SQUARE, NO_SQUARE);
+    int cell = cell_of(t, features);
+    if (cell < 0) return -1;
+    for (int man = 0; man < g->cells; man++) {
+        if (s->filled[man] || flood(s, &s->area, man) != man) continue;
+        Branch* b = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), p->boxes, man), p->boxes, man);
+        if (!b) return -1;
+        b->node.parent = NOBODY;
+        b->status = WAITING;
+        b->weight = 0;
+        b->features = b->filed = features;
+        if (add_move(t, cell, (Move){0, t->table.count - 1})) return -1;
+    }
+    return 0;
+}
+
+/* Write the way from the solved position to `best` backwards as steps. 0, or -1 if there is no memory. */
+static int write_plan(const Planner* p, Plan* plan) {
+    const Tree* t = &p->tree;
+    int moves = 0, left = 0;
+    for (uint32_t i = p->best; branch_at(t, i)->node.parent != NOBODY; i = branch_at(t, i)->node.parent) moves++;
+    plan->step = malloc(sizeof *plan->step * (moves + p->geometry->goals + 1));
+    if (!plan->step) return -1;
+    const uint64_t* boxes = boxes_of(&t->table, node_at(&t->table, p->best));
+    for (int i = 0; i < p->geometry->living; i++) {
+        if (boxes[i >> 6] >> (i & 63) & 1) plan->step[left++] = (Step){NO_SQUARE, p->geometry->square[i], 0};
+    }
+    plan->count = left;
+    for (uint32_t i = p->best; branch_at(t, i)->node.parent != NOBODY; i = branch_at(t, i)->node.parent) {
+        const Branch* b = branch_at(t, i);
+        Step* last = plan->count ? &plan->step[plan->count - 1] : NULL;
+        if (last && b->to != NO_SQUARE && last->to == b->to) last->to = b->node.from;
+        else plan->step[plan->count++] = (Step){b->to, b->node.from, 0};
+    }
+    for (int i = 0; i < plan->count; i++) {
+        plan->step[i].until = plan->count;
+        for (int k = plan->count - 1; k > i; k--) {
+            if (plan->step[k].from == plan->step[i].to) plan->step[i].until = k;
+        }
+    }
+    return 0;
+}
+
+/* For every number of steps done: from where a box cannot come to any square of a later step. */
+static int find_outside(const Geometry* g, Plan* plan, Scene* s) {
+    plan->outside = malloc((size_t)(plan->count + 1) * g->cells);
+    if (!plan->outside) return -1;
+    for (int done = 0; done <= plan->count; done++) {
+        uint8_t* outside = plan->outside + (size_t)done * g->cells;
+        memset(s->frozen, 0, g->cells);
+        s->frozen[g->cells] = 1;
+        for (int i = 0; i < done; i++) {
+            if (plan->step[i].until == plan->count) s->frozen[plan->step[i].to] = 1;
+        }
+        memset(outside, done < plan->count, g->cells);
+        for (int i = done; i < plan->count; i++) {
+            reach_back(s, plan->step[i].to, s->reached, s->after.queue);
+            for (int c = 0; c < g->cells; c++) outside[c] &= !s->reached[c];
+        }
+        for (int c = 0; c < g->cells; c++) outside[c] &= !s->frozen[c];
+    }
+    return 0;
+}
+
+/* The plan for a start; whole or not, there always is one. 0, or -1 if there is no memory. */
+static int make_plan(Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, const uint64_t* start) {
+    Planner p;
+    Ending ending;
+    memset(plan, 0, sizeof *plan);
+    int failed = make_planner(&p, g, rooms, limits);
+    if (!failed) {
+        take_boxes(&p.scene, start);
+        for (int i = 0; i < p.scene.count; i++) p.base[p.scene.boxes[i]] = 1;
+        failed = add_roots(&p);
+    }
+    for (int i = 0; !failed && i < PLAN_POSITIONS && !must_stop(limits, &ending); i++) {
+        uint32_t index = choose_branch(&p.tree);
+        if (index == NOBODY) break;
+        if (branch_at(&p.tree, index)->features < branch_at(&p.tree, p.best)->features) p.best = index;
+        if (feature(branch_at(&p.tree, index)->features, 0) == 0 || expand_behind(&p, index)) break;
+    }
+    if (!failed) failed = write_plan(&p, plan) || find_outside(g, plan, &p.scene);
+    free_planner(&p);
+    return failed;
+}
+
+#endif
