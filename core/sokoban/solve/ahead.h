@@ -9,12 +9,14 @@
 #include "assignment.h"
 #include "corral.h"
 #include "plan.h"
+#include "trap.h"
 
 typedef struct {
     const Geometry* geometry;
     Limits limits;
     Scene scene;
     Corrals corrals;
+    Trap trap;
     Assignment assignment;
     Rooms rooms;
     Travel travel;
@@ -32,6 +34,7 @@ typedef struct {
 static void free_ahead(Ahead* a) {
     free_scene(&a->scene);
     free_corrals(&a->corrals);
+    free_trap(&a->trap);
     free_assignment(&a->assignment);
     free_rooms(&a->rooms);
     free_travel(&a->travel);
@@ -52,6 +55,7 @@ static int make_ahead(Ahead* a, const Geometry* g, Limits limits) {
     a->children = malloc(sizeof *a->children * 4 * (size_t)g->cells * (g->goals + 1));
     if (make_scene(&a->scene, g) | make_corrals(&a->corrals, g) | make_assignment(&a->assignment, g->goals)) return -1;
     if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory)) return -1;
+    if (make_trap(&a->trap, g)) return -1;
     if (!a->nearest || !a->boxes || !a->children) return -1;
     for (int c = 0; c < g->cells; c++) {
         int32_t least = NO_SQUARE;
@@ -200,11 +204,11 @@ static int expand_ahead(Ahead* a, uint32_t index) {
     return 0;
 }
 
-/* The costly look at a position before it is expanded: can every box have a goal? Proved: 1 means that it is dead. */
+/* The costly look at a position before it is expanded: can every box have a goal, and the man get everywhere? */
 static int is_hopeless(Ahead* a, int man) {
     Scene* s = &a->scene;
     for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(a->geometry, s->boxes[i], man);
-    return assign_all(&a->assignment) >= NO_WAY_THERE;
+    return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man);
 }
 
 /* Search from boxes on living squares, as many as goals, not all of them on one. Sets `ending` and `goal_node`. An

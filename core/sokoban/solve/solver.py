@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from core.control import Control
 from core.puzzle import InputError
@@ -117,7 +117,7 @@ def _side_by_side(
     with ThreadPoolExecutor(len(own)) as pool:
         ahead = pool.submit(engine.ahead, state, seconds=half.seconds, memory=half.memory, control=own[0])
         exact = pool.submit(_exact, engine, state, metric, half, own[1])
-        waiting: set[Future[Tried] | Future[Found]] = {ahead, exact}
+        waiting: set[Future[Any]] = {ahead, exact}
         end = float("inf")  # the searches keep their time themselves
         while waiting:
             done, waiting = wait(waiting, TICK_SECONDS, return_when=FIRST_COMPLETED)
@@ -132,9 +132,9 @@ def _side_by_side(
         return ahead.result(), exact.result()
 
 
-def _ending(search: Future[Tried] | Future[Found]) -> str:
+def _ending(search: Future[Any]) -> str:
     """How it ended; "" if it failed."""
-    return "" if search.exception() else search.result().ending
+    return "" if search.exception() else str(search.result().ending)
 
 
 def _answer(state: State, metric: Metric, tried: Tried | None, found: Found) -> Answer:

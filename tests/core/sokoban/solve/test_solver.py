@@ -17,7 +17,7 @@ from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, play, solve
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, engine_of, play, solve
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
 
@@ -194,3 +194,17 @@ def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions
         assert found.solution is not None
         for stored in entry.solutions:
             assert found.solution.tally.pushes <= replay(entry.level.start, stored).tally.pushes
+
+
+@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(boxes=4))
+def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(state: State) -> None:
+    """It drops only what it takes for dead, so it ends without a solution only if there is none."""
+    if state.solved:
+        return
+    expected = answer(state).ending  # held to an exhaustive search above
+    tried = engine_of(state).ahead(state, seconds=60, memory=SMALL, control=Control())
+    assert (tried.ending == "solved") == (expected is Ending.SOLVED)
+    assert tried.ending in ("solved", "emptied")
+    if tried.ending == "solved":
+        assert play(state, tried.pushes).state.solved
