@@ -36,7 +36,6 @@ FOR_THE_DRAWING = {
     "app/lab/cube_depths.py": {"fractions"},  # how to write an exact ratio that core gave
     "app/plots/axes_before.py": {"math"},  # places on a logarithmic axis
     "app/plots/scale.py": {"math"},  # places on a logarithmic axis
-    "app/plots/depth.py": {"math"},  # places on a logarithmic axis
     "app/sokoban/skins/outline.py": {"math"},  # lengths on the screen
 }
 # From the ground up: a file may import what lies in its own room or below. The entry point and the registry put all

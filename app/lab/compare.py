@@ -69,7 +69,7 @@ class CompareView(SubjectView):
     @property
     def stage(self) -> QWidget | None:
         pane = self._pane
-        return None if pane is None else pane.lines
+        return None if pane is None else pane.plot
 
     @property
     def _pane(self) -> OverlayPane | None:

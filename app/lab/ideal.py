@@ -93,7 +93,7 @@ class IdealView(SubjectView):
     @property
     def stage(self) -> QWidget | None:
         pane = self._pane
-        return pane.map if pane is not None else None
+        return pane.plot if pane is not None else None
 
     @property
     def walk(self) -> IdealWalk:
@@ -123,7 +123,7 @@ class IdealView(SubjectView):
         column.addLayout(sliders)
         pane: WalkMapPane = module.WalkMapPane("An ideal puzzle", self._services.messages, below, docked=False)
         pane.explain(SENTENCE, FORMULA)
-        pane.moved.connect(self._on_map)
+        pane.plot.walked.connect(self._on_map)
         self._show(pane)
         return pane
 
@@ -152,7 +152,7 @@ class IdealView(SubjectView):
 
         walk = self._walk
         name = f"ideal-{walk.branching:g}-{walk.diameter}"
-        pane.show_walk(WalkPicture(walk.laws, walk.limits, walk.line, walk.most_likely, name), self.moves.value)
+        pane.plot.show_walk(WalkPicture(walk.laws, walk.limits, walk.line, walk.most_likely, name), self.moves.value)
 
     def _row(self, moves: int) -> tuple[str, str, str, str]:
         walk = self._walk
@@ -169,7 +169,7 @@ class IdealView(SubjectView):
 
     def _on_moves(self, moves: int) -> None:
         if self._pane is not None:
-            self._pane.go_to(moves)
+            self._pane.plot.go_to(moves)
         self._show_figures()
 
     def _show_figures(self) -> None:

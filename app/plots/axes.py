@@ -10,8 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.plots.scale import Scale
 from app.services import theme
 
-LABEL_PIXELS = 70
-"""Between the labels of the horizontal axis."""
 LABEL_GAP = 10
 """Pixels between the labels of the vertical axis and the plot."""
 INSIDE = 1e-6
@@ -30,15 +28,19 @@ class View(NamedTuple):
 class Axes:
     """The scales `across` and `up`, and the `area` in pixels that is left by `margins` for labels and titles."""
 
-    def __init__(self, across: Scale, up: Scale, margins: QMarginsF, *, apart: float = 30, most: int = 6) -> None:
-        """`apart` are the pixels that a label of the vertical axis needs; there are `most` at most."""
+    def __init__(
+        self, across: Scale, up: Scale, margins: QMarginsF, *, apart: float = 30, most: int = 6, wide: float = 70
+    ) -> None:
+        """`apart` are the pixels for a label of the vertical axis, of which there are `most` at most, `wide` those for
+        one of the horizontal axis.
+        """
         self.across, self.up, self.margins = across, up, margins
         self.area = QRectF(0, 0, 100, 100)
         self.label_top = float("inf")
         """No label of the vertical axis lies higher: above is only room for words."""
         self.far_left = False
         """Whether the labels of the vertical axis begin at the left edge, rather than end at the plot."""
-        self._apart, self._most = apart, most
+        self._apart, self._most, self._wide = apart, most, wide
         self.show(View(0, 1, 0, 1))
 
     def fit(self, size: QSizeF) -> None:
@@ -83,7 +85,7 @@ class Axes:
 
     def places(self) -> list[tuple[float, str]]:
         """The labels of the horizontal axis with their places."""
-        most = max(2, int(self.area.width() / LABEL_PIXELS) + 1)
+        most = max(2, int(self.area.width() / self._wide) + 1)
         return list(self.across.ticks(self.view.left, self.view.right, most))
 
     def paint(self, painter: QPainter) -> None:

@@ -73,6 +73,9 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
     both_ways = False
     """Whether the wheel zooms both axes: a map, rather than figures above a baseline."""
 
+    flat = False
+    """Whether heights cannot be zoomed: there are several above one another."""
+
     smallest = 2.0
     """The least units of the horizontal axis in view."""
 
@@ -86,6 +89,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         self._box.sigRangeChanged.connect(self._on_range)
         self.setCacheMode(self.CacheModeFlag.CacheNone)
         self.setOptimizationFlag(self.OptimizationFlag.DontSavePainterState)
+        self._neighbour: Canvas | None = None
         self._pressed: QPointF | None = None
         self._dragged, self._drag = QPointF(), Drag.RECTANGLE
         self._moved = False
@@ -138,15 +142,18 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         up = max(home.low - low, min(up, home.high - high))
         self._go(View(left + across, right + across, low + up, high + up))
 
-    def follow(self, other: Canvas) -> None:
-        """Show the same part of the horizontal axis as `other`, and it the same as this."""
-        self._box.setXLink(other._box)
-        other._box.setXLink(self._box)
+    def follow(self, other: Canvas | None) -> None:
+        """Show the same part of the horizontal axis as `other`, and it the same as this; or be on its own again."""
+        if other is not self._neighbour:
+            for one in filter(None, (self._neighbour, other)):
+                one._box.setXLink(self._box if one is other else None)
+            self._neighbour = other
+            self._box.setXLink(None if other is None else other._box)
 
     def _go(self, view: View) -> None:
         """Show this, as far as there is anything."""
         left, right = _within(view.left, view.right, self.home.left, self.home.right, self.smallest)
-        low, high = _within(view.low, view.high, self.home.low, self.home.high, 0)
+        low, high = self.home[2:] if self.flat else _within(view.low, view.high, self.home.low, self.home.high, 0)
         self.axes.show(View(left, right, low, high))
         self._box.setRange(xRange=(left, right), yRange=(low, high), padding=0)
         self.renew()

@@ -34,7 +34,8 @@ class Reading:
     @property
     def text(self) -> str:
         """The same in words."""
-        return f"{self.title}: {', '.join(f'{name} {figure}' for _, name, figure in self.rows)}"
+        rows = ", ".join(f"{name} {figure}" for _, name, figure in self.rows)
+        return f"{self.title}: {rows}" if rows else self.title
 
     @property
     def height(self) -> float:

@@ -72,6 +72,12 @@ DASHES = {Form.LONG_DASH: (5.0, 2.6), Form.SHORT_DASH: (2.6, 2.0)}
 WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7}
 
 
+def ink_of(name: str) -> str:
+    """A colour of the theme in force: one of its plots' inks ("exact", "measured"), or one of its own ("text3")."""
+    tokens = theme.current()
+    return str(getattr(tokens.plot, name, "") or getattr(tokens, name))
+
+
 # bars
 
 

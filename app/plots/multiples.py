@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QSizePolicy
 
-from app.plots.chart import BAR
+from app.plots.axes import Axes, View
+from app.plots.canvas import Canvas
+from app.plots.chart import BAR, EDGE
 from app.plots.marks import BAR_OPACITY, BARS, LINES, paint_line, paint_marker
+from app.plots.numbers import about, short_percent
+from app.plots.scale import Scale
 from app.plots.series import Series
 from app.services import theme
-from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 
 TALL, LOW = 150, 108
@@ -22,7 +25,9 @@ GAP = 12
 LEAST_WIDTH = 62
 BESIDE = 5
 """What the light behind a plot reaches beyond it."""
-KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+MARGINS = QMarginsF(1, HEAD + 4, 1, FOOT)
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
@@ -34,28 +39,31 @@ class Small:
     figure: str
 
 
-class Multiples(QWidget):
-    """Each plot stands at a number of moves; that nearest to the present number stands there instead."""
+class Multiples(Canvas):
+    """Each plot stands at a number of moves; that nearest to the present number stands there instead.
+
+    They share their axes: what is zoomed in one is in all of them.
+    """
 
     chosen = Signal(int)
 
-    pointed = Signal(int)
+    lit = Signal(int)
     """The mouse is over a place of one of the plots, or, with -1, over none."""
 
     def __init__(self, letter: str = "N") -> None:
-        super().__init__()
+        super().__init__(Axes(Scale(), Scale(), MARGINS))
         self._letter = letter
         self._smalls: Sequence[Small] = ()
         self._current = -1
         self._last = 1
-        self._highest = 1.0
         self._hovered = self._place = -1
         self._ground = "bg"
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
-        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setToolTip("Go to this number of moves")
+        self.clicked.connect(self._on_clicked)
+        self.pointed.connect(self._on_pointed)
 
     @staticmethod
     def moves_for(usual: Sequence[int], moves: int) -> list[int]:
@@ -66,21 +74,22 @@ class Multiples(QWidget):
     def show_plots(self, smalls: Sequence[Small], current: int, last: int) -> None:
         """Show these over the places 0..`last`, all equally high, the current number lit."""
         self._smalls, self._current, self._last = tuple(smalls), current, last
-        self._highest = max((one.highest for small in smalls for one in small.series), default=1.0) or 1.0
+        highest = max((one.highest for small in smalls for one in small.series), default=1.0) or 1.0
+        self.set_home(View(-EDGE, last + EDGE, 0, highest))
         names = ", ".join(f"{self._letter} = {small.moves}: {small.figure}" for small in smalls)
         self.setAccessibleName(f"The walk at {names}")
-        self.update()
+        self.refit()
 
     def set_ground(self, token: str) -> None:
         """The colour of what is behind."""
         self._ground = token
-        self.update()
+        self.renew()
 
     def point(self, place: int) -> None:
         """Mark a place in every plot, with what its first curve has there; -1 for none."""
         if place != self._place:
             self._place = place
-            self.update()
+            self.renew()
 
     @property
     def smalls(self) -> Sequence[Small]:
@@ -93,7 +102,15 @@ class Multiples(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, LOW)
 
-    def _shown(self) -> list[Small]:
+    # where they are
+
+    def refit(self) -> None:
+        """The axes are those of the first plot; the others are like it."""
+        rects = self._rects()
+        self.axes.fit(rects[0].size())
+        self.renew()
+
+    def shown(self) -> list[Small]:
         """Those that there is room for; the current one is always among them."""
         room = max(2, int((self.width() - 2 * BESIDE + GAP) // (LEAST_WIDTH + GAP)))
         shown = list(self._smalls)
@@ -102,62 +119,63 @@ class Multiples(QWidget):
         return shown
 
     def _rects(self) -> list[QRectF]:
-        count = max(1, len(self._shown()))
+        count = max(1, len(self.shown()))
         wide = (self.width() - 2 * BESIDE - GAP * (count - 1)) / count
         return [QRectF(BESIDE + at * (wide + GAP), 0, wide, self.height()) for at in range(count)]
 
     def _at(self, where: QPointF) -> int:
         return next((at for at, rect in enumerate(self._rects()) if rect.contains(where)), -1)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = self._at(event.position())
-        shown = self._shown()
-        if 0 <= at < len(shown) and event.button() == Qt.MouseButton.LeftButton:
+    def spot(self, where: QPointF) -> tuple[float, float]:
+        """In the plot under the point, or in that under which a drag began."""
+        rects, at = self._rects(), self._at(self._pressed or where)
+        return super().spot(where - rects[max(0, at)].topLeft())
+
+    # input
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if not self.is_home:
+            super().mouseDoubleClickEvent(event)
+        else:
+            self._on_clicked(event.position())
+
+    def _on_clicked(self, where: QPointF) -> None:
+        at, shown = self._at(where), self.shown()
+        if 0 <= at < len(shown):
             self.chosen.emit(shown[at].moves)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = self._at(event.position())
-        self._hover(at)
-        self.pointed.emit(-1 if at < 0 else self._place_at(event.position().x(), _plot(self._rects()[at])))
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        self._hover(-1)
-        self.pointed.emit(-1)
-
-    def _place_at(self, x: float, plot: QRectF) -> int:
-        place = int((x - plot.left()) / plot.width() * (self._last + 1))
-        return max(0, min(place, self._last))
-
-    def _hover(self, at: int) -> None:
+    def _on_pointed(self, where: QPointF | None) -> None:
+        at = -1 if where is None else self._at(where)
         if at != self._hovered:
             self._hovered = at
-            self.update()
+            self.renew()
+        place = -1 if where is None or at < 0 else round(self.spot(where)[0])
+        self.lit.emit(max(0, min(place, self._last)) if at >= 0 else -1)
 
-    def event(self, event: QEvent) -> bool:
-        # a page may have the arrow keys as shortcuts; here they go from plot to plot
-        return claimed(event, lambda key: key.key() in KEYS) or super().event(event)
+    def wants(self, key: QKeyEvent) -> bool:
+        return key.key() in STEPS or super().wants(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = KEYS.get(Qt.Key(event.key()), 0)
+        step = STEPS.get(Qt.Key(event.key()), 0)
         if not step:
             super().keyPressEvent(event)
             return
-        moves = [small.moves for small in self._shown()]
+        moves = [small.moves for small in self.shown()]
         further = [number for number in moves if (number - self._current) * step > 0]
         if further:
             self.chosen.emit(min(further) if step > 0 else max(further))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        for at, (small, rect) in enumerate(zip(self._shown(), self._rects(), strict=False)):
+    # painting
+
+    def paint(self, painter: QPainter) -> None:
+        for at, (small, rect) in enumerate(zip(self.shown(), self._rects(), strict=False)):
             painter.drawPixmap(rect.topLeft() - QPointF(BESIDE, 0), self._picture(at, small, rect))
 
     def _picture(self, at: int, small: Small, rect: QRectF) -> QPixmap:
         """A plot as it was painted last; a step of the slider changes one of them."""
         ratio, current, hovered = self.devicePixelRatioF(), small.moves == self._current, at == self._hovered
-        wanted = (
-            small, rect.size(), self._highest, self._place, current, hovered, self._ground, theme.current().name, ratio,
-        )  # fmt: skip
+        look = current, hovered, self._ground, theme.current().name
+        wanted = small, rect.size(), ratio, self.axes.view, self._place, look
         if at not in self._pictures or self._pictures[at][0] != wanted:
             size = (rect.size() + QSizeF(2 * BESIDE, 0)).toSize()
             picture = QPixmap(size * ratio)
@@ -165,70 +183,64 @@ class Multiples(QWidget):
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint(painter, small, QRectF(QPointF(BESIDE, 0), rect.size()), hovered=hovered)
+            painter.translate(BESIDE, 0)
+            self._paint(painter, small, QRectF(QPointF(), rect.size()), hovered=hovered)
             painter.end()
             self._pictures[at] = wanted, picture
         return self._pictures[at][1]
 
     def _paint(self, painter: QPainter, small: Small, rect: QRectF, *, hovered: bool) -> None:
-        tokens = theme.current()
+        tokens, area = theme.current(), self.axes.area
         current = small.moves == self._current
         ground = tokens.soft if current else tokens.hover
         if current or hovered:
             line = QColor(tokens.accent) if tokens.contrast and current else None
             rounded(painter, rect.adjusted(-BESIDE, 0, BESIDE, 0), QColor(ground), line, 8)
-        plot = _plot(rect)
-        if 0 <= self._place <= self._last:
-            wide = max(2.0, plot.width() / (self._last + 1))
-            band = QRectF(self._x(self._place, plot) - wide / 2, plot.top(), wide, plot.height())
+        painter.save()
+        if not self.is_home:
+            painter.setClipRect(area)
+        if self._place >= 0:
+            wide = max(2.0, self.axes.step)
+            band = QRectF(self.axes.x(self._place) - wide / 2, area.top(), wide, area.height())
             painter.fillRect(band, theme.mix(tokens.hover, tokens.outline, 0.25))
         for one in small.series:
             if one.form in BARS:
-                self._paint_bars(painter, one, plot)
+                self._paint_bars(painter, one)
         for one in small.series:
             if one.form not in BARS:
-                self._paint_curve(painter, one, plot, ground if current else str(getattr(tokens, self._ground)))
-        painter.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1), QColor(tokens.outline))
-        self._paint_words(painter, small, rect, plot)
+                self._paint_curve(painter, one, ground if current else str(getattr(tokens, self._ground)))
+        painter.restore()
+        painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(tokens.outline))
+        self._paint_words(painter, small, rect)
 
-    def _x(self, place: float, plot: QRectF) -> float:
-        return plot.left() + (place + 0.5) * plot.width() / (self._last + 1)
-
-    def _y(self, value: float, plot: QRectF) -> float:
-        return plot.bottom() - value / self._highest * plot.height()
-
-    def _paint_bars(self, painter: QPainter, one: Series, plot: QRectF) -> None:
-        wide = BAR * plot.width() / (self._last + 1)
+    def _paint_bars(self, painter: QPainter, one: Series) -> None:
+        axes, wide, base = self.axes, BAR * self.axes.step, self.axes.y_of(0)
         for place, value in enumerate(one.values):
             if value:
-                top = self._y(value, plot)
-                bar = QRectF(self._x(place, plot) - wide / 2, top, wide, plot.bottom() - top)
+                top = axes.y_of(value)
+                bar = QRectF(axes.x(place) - wide / 2, top, wide, base - top)
                 painter.fillRect(bar, theme.colour(one.form.ink, BAR_OPACITY))
 
-    def _paint_curve(self, painter: QPainter, one: Series, plot: QRectF, ground: str) -> None:
-        points = [
-            QPointF(self._x(place, plot), self._y(value, plot))
-            for place, value in enumerate(one.values)
-            if value is not None
-        ]
+    def _paint_curve(self, painter: QPainter, one: Series, ground: str) -> None:
+        drawn = [(place, value) for place, value in enumerate(one.values) if value is not None]
+        points = [QPointF(self.axes.x(place), self.axes.y_of(value)) for place, value in drawn]
         if one.form in LINES and len(points) > 1:
             paint_line(painter, one.form, points, ground, 0.75)
         else:
             for point in points:
                 paint_marker(painter, one.form, point, ground, 0.6)
 
-    def _paint_words(self, painter: QPainter, small: Small, rect: QRectF, plot: QRectF) -> None:
-        tokens = theme.current()
+    def _paint_words(self, painter: QPainter, small: Small, rect: QRectF) -> None:
+        tokens, area, view = theme.current(), self.axes.area, self.axes.view
         letter = f"{self._letter} = "
         painter.setFont(theme.font(11))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(QPointF(rect.left() + 1, rect.top() + 15), letter)
         start = rect.left() + 1 + painter.fontMetrics().horizontalAdvance(letter)
-        foot = QRectF(plot.left(), plot.bottom() + 2, plot.width(), FOOT - 2)
-        middle = Qt.AlignmentFlag.AlignVCenter
+        foot = QRectF(area.left(), area.bottom() + 2, area.width(), FOOT - 2)
         if rect.width() >= LEAST_WIDTH + 12:
-            painter.drawText(foot, middle, "0")
-            painter.drawText(foot, middle | Qt.AlignmentFlag.AlignRight, str(self._last))
+            painter.drawText(foot, MIDDLE, str(-int(-view.left // 1)))
+            painter.drawText(foot, MIDDLE | Qt.AlignmentFlag.AlignRight, str(int(view.right // 1)))
         painter.setPen(QColor(tokens.text))
         painter.setFont(theme.font(12, 600))
         painter.drawText(QPointF(start, rect.top() + 15), str(small.moves))
@@ -240,14 +252,4 @@ class Multiples(QWidget):
         if self._place < 0 or not small.series:
             return small.figure
         first = small.series[0]
-        return share(first.at(self._place) or 0.0, exact=first.form.exact)
-
-
-def _plot(rect: QRectF) -> QRectF:
-    """Where the curves are in the room of one plot."""
-    return rect.adjusted(1, HEAD + 4, -1, -FOOT)
-
-
-def share(chance: float, *, exact: bool) -> str:
-    """A probability in so few figures as there is room for."""
-    return f"{'' if exact else '≈ '}{100 * chance:.3g} %" if chance >= 1e-4 or not chance else "< 0.01 %"
+        return about(short_percent(first.at(self._place) or 0.0), exact=first.form.exact)

@@ -5,6 +5,8 @@ A chart says what everything there is (`fit`), paints its marks, and tells what 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
@@ -158,7 +160,7 @@ class Plot(Canvas):
     def walk(self, step: int) -> None:
         """Move the cursor so many places; it begins at the near end of what is in view."""
         places, view = self.places(), self.axes.view
-        shown = [place for place in places if self.span(place)[1] > view.left and self.span(place)[0] < view.right]
+        shown = [place for place in places if self.span(place)[1] >= view.left and self.span(place)[0] <= view.right]
         if not shown:
             return
         place = places.index(self.place) + step if self.place >= 0 else places.index(shown[0 if step > 0 else -1])
@@ -205,15 +207,19 @@ class Plot(Canvas):
         return (left, right) if right > self.axes.area.left() and left < self.axes.area.right() else None
 
     def _paint_front(self, painter: QPainter) -> None:
-        if self.is_home:
-            self.paint_marks(painter)
-        else:
-            painter.save()
-            area = self.axes.area
-            painter.setClipRect(area if not self.home_up else area.adjusted(0, -self.height(), 0, FOOT / 2))
-            self.paint_marks(painter)
-            painter.restore()
+        self.clipped(painter, lambda: self.paint_marks(painter))
         self.paint_words(painter)
+
+    def clipped(self, painter: QPainter, paint: Callable[[], None]) -> None:
+        """Paint what is cut off at the edges of a zoomed plot; marks on the edge of everything are whole."""
+        if self.is_home:
+            paint()
+            return
+        painter.save()
+        area = self.axes.area
+        painter.setClipRect(area if not self.home_up else area.adjusted(0, -self.height(), 0, FOOT / 2))
+        paint()
+        painter.restore()
 
     def _paint_kept(self, painter: QPainter) -> None:
         """The axes, from a picture of them: text is the costly part of a plot."""

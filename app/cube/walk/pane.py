@@ -60,7 +60,7 @@ class CubeWalkPane(PaneFrame):
         self.slider.pins_changed.connect(self._on_pins)
         self.figures, self.multiples = SeriesTable(), Multiples()
         self.multiples.chosen.connect(self.go_to)
-        self.multiples.pointed.connect(self._on_small_pointed)
+        self.multiples.lit.connect(self._on_small_pointed)
         self.chart.moved.connect(self._on_cursor)
         self._caption = Label("", 11, 400, "text2", wrap=True)
         axis = self._settings.get(f"{name}/axis", LINEAR)
@@ -206,6 +206,7 @@ class CubeWalkPane(PaneFrame):
         comparison, moves = self.walks.comparison, self.moves
         shown = [one for one in series if one.key not in self._hidden]
         if self.view.current == LAW:
+            self.multiples.follow(self.chart)
             self.chart.set_places(0, comparison.deepest, f"depth d, {comparison.metric.unit}", "d")
             quarter = comparison.metric is Metric.QTM and comparison.start is not None
             self.chart.show_series(
@@ -216,6 +217,7 @@ class CubeWalkPane(PaneFrame):
             )
             self.chart.set_level(None)
         else:
+            self.multiples.follow(None)
             self.chart.set_places(0, comparison.longest, f"N, {comparison.metric.unit}", "N")
             self.chart.show_series(shown, title="Total variation distance")
             self.chart.set_level(NEAR, "mixed: within 25 %")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.lab.policy.charts import BY_DEPTH, BY_MOVE, LONGEST, Picture
+from app.plots.axis_choice import AxisChoice
 from app.plots.chart import Chart
 from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
@@ -16,8 +17,6 @@ from app.plots.scale import LogScale
 from app.services.services import Services
 from app.widgets.segment import Segment
 
-LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
 RATES = LogScale(1e-4, text=lambda power: percent_sign(f"{10.0 ** (power + 2):g}"), steps=(1,))
 """A success of one in ten thousand is the least that is told."""
 
@@ -33,17 +32,13 @@ class PolicyPane(PaneFrame):
         self._settings = services.settings
         self._picture: Picture | None = None
         self._hidden = set(self._settings.get("lab/policy/hidden", "").split())
-        saved = self._settings.get("lab/policy/axis", LINEAR)
-        self.axis = Segment(AXES, saved if saved in dict(AXES) else LINEAR)
-        self.axis.setAccessibleName("Axis")
-        self.axis.chosen.connect(self._on_axis)
+        self.chart = Chart(RATES)
+        self.axis = AxisChoice(self._settings, "lab/policy/axis", self.chart)
         self.by = Segment(((BY_DEPTH, "By true depth"), (BY_MOVE, "By move")), by)
         self.by.setAccessibleName("Mistakes")
         self.by.chosen.connect(self.by_changed)
         self.add_tool(self.by)
         self.add_tool(self.axis)
-        self.chart = Chart(RATES)
-        self.chart.set_log(self.axis.current == LOG)
         self.chips = Chips()
         self.chips.toggled.connect(self._on_chip)
         self._made: set[str] = set()
@@ -77,7 +72,7 @@ class PolicyPane(PaneFrame):
             self.chart.show_nothing(picture.nothing)
             return
         self.chart.show_plot()
-        self.chart.set_log(picture.log and self.axis.current == LOG)
+        self.chart.set_log(picture.log and self.axis.log)
         self.chart.set_places(picture.first, picture.last, picture.unit, picture.letter)
         shown = [one for one in picture.series if one.key not in self._hidden]
         self.chart.show_series(shown, title=picture.title)
@@ -99,10 +94,6 @@ class PolicyPane(PaneFrame):
         self._settings.set("lab/policy/hidden", " ".join(sorted(self._hidden)))
         if self._picture is not None:
             self.show_picture(self._picture)
-
-    def _on_axis(self, axis: str) -> None:
-        self._settings.set("lab/policy/axis", axis)
-        self.chart.set_log(axis == LOG)
 
     # export
 

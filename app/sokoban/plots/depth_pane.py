@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QResizeEvent
-
-from app.plots.body import Body
-from app.plots.frame import PaneFrame
-from app.plots.legend import Legend
-from app.services import theme
+from app.plots.axis_choice import AxisChoice
+from app.plots.counts import CountsPlot, Part, Pill
+from app.plots.numbers import percent
+from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.sokoban.analysis import FURTHER, Findings, LevelAnalysis
-from app.sokoban.plots.depth_plot import DepthPlot
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
 from core.sokoban.graph.counting import LayerCounts
 
-LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
 START, HERE = "start", "here"
 ORIGINS = ((START, "From start"), (HERE, "From here"))
 FORMULA = (
@@ -31,32 +25,25 @@ FORMULA = (
 NAME = "sokoban/depth"
 
 
-class LevelDepthPane(PaneFrame):
+class LevelDepthPane(PlotPane):
     """Draws what a `LevelAnalysis` knows; what is chosen in it is remembered."""
 
+    plot: CountsPlot
+
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
-        super().__init__("Depth distribution", services.messages, docked=docked)
+        super().__init__("Depth distribution", services.messages, CountsPlot(self.reading), docked=docked)
         self._settings, self._analysis = services.settings, analysis
-        origin, axis = (self._settings.get(f"{NAME}/{key}", "") for key in ("origin", "axis"))
+        origin = self._settings.get(f"{NAME}/origin", START)
         self.origin = Segment(ORIGINS, origin if origin in dict(ORIGINS) else START)
         self.origin.setAccessibleName("Counted from")
         self.origin.chosen.connect(self._on_origin)
-        self.axis = Segment(AXES, axis if axis in dict(AXES) else LINEAR)
-        self.axis.setAccessibleName("Axis")
-        self.axis.chosen.connect(self._on_axis)
+        self.axis = AxisChoice(self._settings, f"{NAME}/axis", self.plot)
         self.add_tool(self.origin)
         self.add_tool(self.axis)
-        self.plot = DepthPlot()
-        self.plot.set_log(self.axis.current == LOG)
-        self.plot.pointed.connect(self._on_pointed)
-        self.body = Body(self.plot)
         self.further = Button("Count further")
         self.further.setToolTip(f"Count up to {FURTHER} times as many positions")
         self.further.clicked.connect(analysis.count_further)
         self.add_tool(self.further)
-        self.key = Legend()
-        self.body.foot.insertWidget(0, self.key, 1)
-        self.set_plot(self.body)
         analysis.changed.connect(self.refresh)
         analysis.ask(here=self.origin.current == HERE)
         self.refresh()
@@ -69,17 +56,21 @@ class LevelDepthPane(PaneFrame):
         self.further.updateGeometry()
         if findings is None:
             self.explain("How many positions of this level lie how many pushes deep.", FORMULA)
-            self.body.show_nothing(self._nothing())
-            self.key.set(())
+            self.plot.show_nothing(self._nothing())
+            self.foot.set()
             return
         layers = self.layers
         self.explain(self.sentence(findings), FORMULA)
-        self.body.show_plot()
-        here, first = self._marks(findings)
-        from_start = self.origin.current == START
-        self.plot.show_layers(layers, here=here, first=first, solid=findings.counts.live.complete)
-        self.body.unit.setText(f"depth, pushes from {'the start' if from_start else 'this position'}")
-        self._show_key(layers, findings)
+        self.plot.show_plot()
+        whole = findings.counts.live.complete
+        self.plot.show_columns([_parts(layer, whole) for layer in layers], self._pills(findings))
+        swatches = [("can be solved", "exact", whole)]
+        if any(layer.dead for layer in layers):
+            swatches.append(("dead", "text3", True))
+        if any(not layer.exact and layer.states > layer.solvable for layer in layers):
+            swatches.append(("at least", "text3", False))
+        origin = "the start" if self.origin.current == START else "this position"
+        self.foot.set(swatches, unit=f"depth, pushes from {origin}")
 
     @property
     def layers(self) -> Sequence[LayerCounts]:
@@ -98,11 +89,11 @@ class LevelDepthPane(PaneFrame):
             return "Cancelled. Nothing is known of this level yet."
         return "The positions of this level are being counted"
 
-    def _marks(self, findings: Findings) -> tuple[int | None, int | None]:
-        """The depths of the position on the board, and of the nearest solution."""
-        if self.origin.current == HERE:
-            return 0, findings.left
-        return findings.depth, findings.counts.pushes
+    def _pills(self, findings: Findings) -> list[Pill]:
+        """Over the nearest solution, and over the position on the board."""
+        here, first = (findings.depth, findings.counts.pushes) if self.origin.current == START else (0, findings.left)
+        pills = [] if first is None or first == here else [Pill("first solution", first, first, filled=False)]
+        return pills if here is None else [*pills, Pill("this position", here, here)]
 
     def sentence(self, findings: Findings) -> str:
         """What was found, in words."""
@@ -110,7 +101,7 @@ class LevelDepthPane(PaneFrame):
         states = sum(layer.states for layer in findings.layers)
         solvable = sum(layer.solvable for layer in findings.layers)
         if counts.whole.complete:
-            share = _percent(solvable / states)
+            share = percent(solvable / states, 3)
             text = f"{_positions(states)} can be reached from the start, all counted; {share} of them can be solved."
         elif counts.live.complete:
             text = (
@@ -128,28 +119,6 @@ class LevelDepthPane(PaneFrame):
             return "It is solved." if not findings.left else f"Fewest pushes left: {findings.left}."
         return ""
 
-    def _show_key(self, layers: Sequence[LayerCounts], findings: Findings) -> None:
-        tokens = theme.current()
-        marks = [("can be solved", tokens.plot.exact, findings.counts.live.complete)]
-        if any(layer.dead for layer in layers):
-            marks.append(("dead", tokens.text3, True))
-        if any(not layer.exact and layer.states > layer.solvable for layer in layers):
-            marks.append(("at least", tokens.text3, False))
-        self.key.set(marks)
-        self._fit_foot()
-
-    def _on_pointed(self, depth: int) -> None:
-        self.body.reading.setText(self.reading(depth) if depth >= 0 else "")
-        self._fit_foot()
-
-    def _fit_foot(self) -> None:
-        """The read-out takes the key's place, and the unit gives way to either."""
-        reading = bool(self.body.reading.text())
-        self.body.reading.setVisible(reading)
-        self.key.setVisible(not reading)
-        first = self.body.reading if reading else self.key
-        self.body.unit.setVisible(first.sizeHint().width() + self.body.unit.sizeHint().width() + 60 <= self.width())
-
     def reading(self, depth: int) -> str:
         """What the pane says about one depth."""
         if not 0 <= depth < len(self.layers):
@@ -166,28 +135,10 @@ class LevelDepthPane(PaneFrame):
         self._analysis.ask(here=origin == HERE)
         self.refresh()
 
-    def _on_axis(self, axis: str) -> None:
-        self._settings.set(f"{NAME}/axis", axis)
-        self.plot.set_log(axis == LOG)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_foot()
-
-    def dye(self) -> None:
-        self.refresh()
-
     # export
 
     def picture_name(self) -> str:
         return "sokoban-depth"
-
-    def picture_size(self) -> QSize:
-        return self.plot.size()
-
-    def draw(self, painter: QPainter) -> None:
-        painter.fillRect(self.plot.rect(), theme.colour(theme.current().bg))
-        self.plot.draw(painter)
 
     def csv(self) -> str:
         rows = [
@@ -201,5 +152,9 @@ def _positions(number: int) -> str:
     return "1 position" if number == 1 else f"{grouped(number)} positions"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.3g}\u2009%"
+def _parts(layer: LayerCounts, whole: bool) -> list[Part]:
+    """All positions of a layer, and before them those that can be solved, which may be more if not all is `whole`."""
+    parts = []
+    if layer.states > layer.solvable:
+        parts.append(Part(layer.states, "text3", layer.exact, faint=layer.exact))
+    return [*parts, Part(layer.solvable, "exact", whole)]

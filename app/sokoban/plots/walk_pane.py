@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.plots.axis_choice import AxisChoice
 from app.plots.chart import Chart
 from app.plots.frame import PaneFrame
 from app.plots.marks import Form
@@ -15,12 +16,9 @@ from app.plots.series import Series
 from app.services.services import Services
 from app.sokoban.analysis import LEAST_WALK, WALKS, Findings, LevelAnalysis
 from app.widgets.buttons import Button
-from app.widgets.segment import Segment
 from app.widgets.text import grouped
 from core.chains.simulation import wilson
 
-LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
 SENTENCE = "Every legal push equally likely"
 FORMULA = (
     "p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be "
@@ -39,13 +37,9 @@ class LevelWalkPane(PaneFrame):
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
         super().__init__("Random pusher", services.messages, docked=docked)
         self._settings, self._analysis = services.settings, analysis
-        axis = self._settings.get(f"{NAME}/axis", LINEAR)
-        self.axis = Segment(AXES, axis if axis in dict(AXES) else LINEAR)
-        self.axis.setAccessibleName("Axis")
-        self.axis.chosen.connect(self._on_axis)
-        self.add_tool(self.axis)
         self.chart = Chart()
-        self.chart.set_log(self.axis.current == LOG)
+        self.axis = AxisChoice(self._settings, f"{NAME}/axis", self.chart)
+        self.add_tool(self.axis)
         self.slider = MovesSlider(0, LEAST_WALK, self._settings.get(f"{NAME}/pushes", PUSHES))
         self.slider.changed.connect(self._on_pushes)
         self.simulate = Button("Draw walks")
@@ -159,10 +153,6 @@ class LevelWalkPane(PaneFrame):
         findings = self._analysis.findings
         if findings is not None and findings.distributions is not None:
             self._show_distribution(findings)
-
-    def _on_axis(self, axis: str) -> None:
-        self._settings.set(f"{NAME}/axis", axis)
-        self.chart.set_log(axis == LOG)
 
     def _on_simulate(self) -> None:
         self._analysis.ask(simulate=True)

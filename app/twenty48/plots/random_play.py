@@ -23,7 +23,7 @@ from core.twenty48.board import FOUR, Board
 from core.twenty48.play import play_random
 
 if TYPE_CHECKING:
-    from app.plots.walk import WalkPane
+    from app.plots.histogram import HistogramPane
 
 IDLE_MS = 300
 """How long the board must rest before its games are played out."""
@@ -81,11 +81,11 @@ class RandomPlay(QObject):
         self.games = Dropdown(choices, str(games if games in GAMES else 10_000))
         self.games.setToolTip("How many games are played")
         self.games.chosen.connect(self._on_games)
-        self.lazy = Dock("app.plots.walk", self._build, docked=docked)
+        self.lazy = Dock("app.plots.histogram", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
     @property
-    def pane(self) -> WalkPane | None:
+    def pane(self) -> HistogramPane | None:
         """The pane, once pyqtgraph was imported for it."""
         return self.lazy.pane  # type: ignore[return-value]
 
@@ -150,7 +150,9 @@ class RandomPlay(QObject):
             self.pane.show_summary(shown, trials="games", unit=UNITS[figure], name=f"2048-random-{figure}")
 
     def _build(self, module: ModuleType) -> QWidget:
-        pane: WalkPane = module.WalkPane("Random walk", self._services.messages, self._controls(), docked=self._docked)
+        pane: HistogramPane = module.HistogramPane(
+            "Random walk", self._services.messages, self._controls(), docked=self._docked
+        )
         pane.explain(SENTENCE if self._docked else FRESH, FORMULA)
         pane.show_nothing("The games are being played")
         pane.expanded.connect(self.expanded)

@@ -43,7 +43,7 @@ def pane_of(view: CompareView) -> OverlayPane:
 
 
 def titles(view: CompareView) -> list[str]:
-    return [line.distribution.title for line, _ in pane_of(view).lines.curves]
+    return [line.distribution.title for line, _ in pane_of(view).plot.curves]
 
 
 def test_boxes_add_and_remove_lines(view: CompareView) -> None:
@@ -66,17 +66,17 @@ def test_the_cursor_reads_every_line_that_goes_so_far(view: CompareView) -> None
     page = view.window()
     assert isinstance(page, Window) and isinstance(page.page, LabPage)
     page.page.show_subject("compare-depth-states")
-    lines = pane_of(view).lines
+    lines = pane_of(view).plot
     lines.setFocus()
     QTest.keyClick(lines, Qt.Key.Key_Right)
     assert lines.accessibleDescription().startswith("depth 0: ")
     for _ in range(11):
         QTest.keyClick(lines, Qt.Key.Key_Right)
-    assert "2644" in lines.accessibleDescription()
+    assert "2\u2009644" in lines.accessibleDescription()
     QTest.keyClick(lines, Qt.Key.Key_Right)
     assert len(lines.readings(12)) == 3, "the 2x2x2 ends at 11"
-    area = lines._area
-    QTest.mouseMove(lines, QPoint(int(area.right()), 50))
+    area = lines.axes.area
+    QTest.mouseMove(lines.viewport(), QPoint(int(area.right()), 50))
     assert lines.accessibleDescription().startswith("depth 46")
 
 

@@ -36,14 +36,14 @@ def test_dragging_over_the_map_goes_through_the_moves(page: LabPage) -> None:
     view = ideal(page)
     pane = view._pane
     assert pane is not None
-    area = pane.map._area
-    QTest.mousePress(pane.map, Qt.MouseButton.LeftButton, pos=QPoint(int(pane.map._x(5)), 60))
-    QTest.mouseMove(pane.map, QPoint(int(pane.map._x(20)), 60))
-    QTest.mouseRelease(pane.map, Qt.MouseButton.LeftButton, pos=QPoint(int(pane.map._x(20)), 60))
+    area = pane.plot.axes.area
+    QTest.mousePress(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(pane.plot.axes.x(5)), 60))
+    QTest.mouseMove(pane.plot.viewport(), QPoint(int(pane.plot.axes.x(20)), 60))
+    QTest.mouseRelease(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(pane.plot.axes.x(20)), 60))
     assert view.moves.value == 20
     assert view.figures.values[1] == f"{view.walk.mean(20):.2f}"
-    QTest.mouseMove(pane.map, QPoint(int(pane.map._x(12)), int(pane.map._y(10))))
-    assert pane._reading.text().startswith("After 12 moves at depth 10: 3")
+    QTest.mouseMove(pane.plot.viewport(), QPoint(int(pane.plot.axes.x(12)), int(pane.plot.axes.y_of(10))))
+    assert pane.foot.reading.startswith("After 12 moves at depth 10: 3")
     assert area.width() > 300
 
 
@@ -52,11 +52,11 @@ def test_keys_walk_through_the_moves(page: LabPage) -> None:
     pane = view._pane
     assert pane is not None
     page.setFocus()
-    assert QApplication.focusWidget() is pane.map
+    assert QApplication.focusWidget() is pane.plot
     before = view.moves.value
-    QTest.keyClick(pane.map, Qt.Key.Key_Right)
+    QTest.keyClick(pane.plot, Qt.Key.Key_Right)
     assert view.moves.value == before + 1
-    QTest.keyClick(pane.map, Qt.Key.Key_End)
+    QTest.keyClick(pane.plot, Qt.Key.Key_End)
     assert view.moves.value == view.walk.longest
 
 

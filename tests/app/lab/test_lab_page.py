@@ -80,15 +80,15 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
     assert [row.name for row in pane.rows][:2] == ["Corners", "Six edges"]
     assert view.figures.values == ["≈ 8.89", "≈ 17.70", "13.34847"]
     assert ("17", "≈ 122\u2009000\u2009000\u2009000") in view._table.rows
-    assert pane.reading(9).startswith("At 9: Corners 51.5\u2009%, Six edges 7.14\u2009%")
-    assert "Largest of the three ≈ 55.6\u2009%" in pane.reading(9)
+    assert pane.plot.read(9).text.startswith("At 9: Corners 51.5\u2009%, Six edges 7.14\u2009%")
+    assert "Largest of the three ≈ 55.6\u2009%" in pane.plot.read(9).text
     assert "Corners,11,64736,exact" in pane.csv().splitlines()
 
     def read_at_the_mouse() -> bool:
-        where = QPoint(round(pane._rows._x(18)), 40)
-        QTest.mouseMove(pane._rows, where - QPoint(30, 0))  # a pointer already there would not move
-        QTest.mouseMove(pane._rows, where)
-        return pane._reading.text().startswith("At 18: Depth ≈")
+        where = QPoint(round(pane.plot.axes.x(18)), 40)
+        QTest.mouseMove(pane.plot.viewport(), where - QPoint(30, 0))  # a pointer already there would not move
+        QTest.mouseMove(pane.plot.viewport(), where)
+        return pane.foot.reading.startswith("At 18: Depth ≈")
 
     qtbot.waitUntil(read_at_the_mouse)
     export.save(pane.draw, pane.picture_size(), tmp_path / "korf.svg")

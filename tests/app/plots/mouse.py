@@ -7,13 +7,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.plots.plot import Plot
+from app.plots.canvas import Canvas
 
 NOTCH = 120
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-def turn_wheel(plot: Plot, where: QPoint, notches: int, modifier: Qt.KeyboardModifier = NONE) -> bool:
+def turn_wheel(plot: Canvas, where: QPoint, notches: int, modifier: Qt.KeyboardModifier = NONE) -> bool:
     """Turn the wheel over a point; returns whether the plot had a use for it."""
     view, point = plot.viewport(), QPointF(where)
     event = QWheelEvent(
@@ -25,7 +25,7 @@ def turn_wheel(plot: Plot, where: QPoint, notches: int, modifier: Qt.KeyboardMod
 
 
 def drag(
-    plot: Plot,
+    plot: Canvas,
     start: QPoint,
     end: QPoint,
     button: Qt.MouseButton = Qt.MouseButton.LeftButton,

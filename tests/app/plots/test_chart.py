@@ -224,13 +224,13 @@ def test_small_plots_are_clicked_and_walked_through(qtbot: QtBot) -> None:
     several.show()
     heard: list[int] = []
     several.chosen.connect(heard.append)
-    QTest.mouseClick(several, LEFT, pos=QPoint(480, 60))
+    QTest.mouseClick(several.viewport(), LEFT, pos=QPoint(480, 60))
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
         QTest.keyClick(several, key)
     assert heard == [9, 2, 9]
     assert "N = 5: 0.05" in several.accessibleName()
     several.resize(150, 150)
-    assert [small.moves for small in several._shown()] == [2, 5], "the present one stays"
+    assert [small.moves for small in several.shown()] == [2, 5], "the present one stays"
 
 
 def test_figures_say_what_they_show(qtbot: QtBot) -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.plots.depth import DepthPane
-from app.plots.plot_before import PowerAxis
+from app.plots.scale import LogScale
 from app.services import export, theme
 from core.depth import load
 from resources import ROOT
 from tests.app.heard import Heard
+from tests.app.plots.mouse import turn_wheel
 
 
 @pytest.fixture
@@ -41,10 +42,8 @@ def test_approximate_figures_are_said_to_be_so(pane: DepthPane) -> None:
 
 
 def test_pointing_at_a_bar_reads_its_number(pane: DepthPane, qtbot: QtBot) -> None:
-    view = pane._view
-    where = view.getPlotItem().getViewBox().mapViewToScene(QPointF(12, 1)).toPoint()
-    QTest.mouseMove(view.viewport(), where)
-    qtbot.waitUntil(lambda: pane._reading.text().startswith("Depth 12:"))
+    QTest.mouseMove(pane.plot.viewport(), QPointF(pane.plot.axes.x(12), 100).toPoint())
+    qtbot.waitUntil(lambda: pane.foot.reading.startswith("Depth 12:"))
 
 
 def test_numbers_are_copied_as_csv(pane: DepthPane, heard: Heard) -> None:
@@ -85,17 +84,26 @@ def test_the_formula_is_a_click_away(pane: DepthPane) -> None:
     assert "OEIS A080602" in pane._formula.text()
 
 
-def test_the_axis_has_few_labels_and_says_powers(qapp: object) -> None:  # noqa: ARG001
-    axis = PowerAxis()
-    for top in (1.5, 4.0, 7.0, 12.0, 20.5):
-        spacing, values = axis.tickValues(0, top, 300)[0]
-        assert 2 <= len(values) <= 6
-        assert values[0] == 0
-        assert all(value % spacing == 0 for value in values)
-    axis.highest = 20.5
-    assert axis.tickValues(0, 43.0, 300)[0][1] == [0.0, 5.0, 10.0, 15.0, 20.0, 25.0], "room above bars needs no labels"
-    assert axis.tickValues(0, 43.0, 70)[0][1] == [0.0, 10.0, 20.0, 30.0], "labels of a low pane stand apart"
-    assert axis.tickStrings([0.0, 5.0, 20.0], 1, 5) == ["1", "10⁵", "10²⁰"]
+def test_the_axis_has_few_labels_and_says_powers(pane: DepthPane) -> None:
+    for height in (180, 360, 700):
+        pane.resize(420, height)
+        labels = pane.plot.axes.heights()
+        assert 2 <= len(labels) <= 6 and labels[0][1] == "1"
+        assert all(text.startswith("10") for _, text in labels[1:])
+    scale = LogScale()
+    assert scale.ticks(0, 20.5, 6) == [(0, "1"), (5, "10⁵"), (10, "10¹⁰"), (15, "10¹⁵"), (20, "10²⁰")]
+    assert scale.ticks(3, 4.5, 6) == [(3, "10³"), (4, "10⁴")]
+    assert [text for _, text in scale.ticks(3.2, 3.8, 6)] == ["2·10³", "3·10³", "4·10³", "5·10³", "6·10³"]
+
+
+def test_keys_read_the_depths_and_zoom(pane: DepthPane) -> None:
+    pane.plot.setFocus()
+    QTest.keyClick(pane.plot, Qt.Key.Key_Left)
+    assert pane.foot.reading == pane.plot.accessibleDescription() == "Depth 26: ≈ 3 positions"
+    turn_wheel(pane.plot, QPoint(300, 100), 3)
+    assert not pane.plot.is_home
+    QTest.keyClick(pane.plot, Qt.Key.Key_0)
+    assert pane.plot.is_home
 
 
 def test_numbers_are_saved_to_a_file_too(

@@ -31,6 +31,7 @@ from core.cube.walk import facts as walkfacts
 from core.cube.walk.comparison import Comparison, Method
 from core.cube.walk.facts import WalkFacts
 from tests.app.heard import Heard
+from tests.app.plots.mouse import turn_wheel
 from tests.core.cube.walk.walked import whole
 from tests.golden import Golden
 
@@ -124,23 +125,37 @@ def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
 def test_small_plots_show_other_numbers_and_lead_there(pane: CubeWalkPane) -> None:
     assert [small.moves for small in pane.multiples.smalls] == [2, 5, 8, 11, 17, 30]
     assert [small.figure for small in pane.multiples.smalls][2:4] == ["0.034", "0.072"]
-    QTest.mouseClick(pane.multiples, LEFT, pos=QPoint(pane.multiples.width() - 20, 60))
+    QTest.mouseClick(pane.multiples.viewport(), LEFT, pos=QPoint(pane.multiples.width() - 20, 60))
     assert pane.moves == pane.slider.value == 30
 
 
 def test_the_cursors_of_large_and_small_plots_are_linked(pane: CubeWalkPane) -> None:
     pane.chart.point(7)
     smalls = pane.multiples.smalls
-    assert pane.multiples._figure(smalls[3]) == "36.7 %"
-    assert pane.multiples._figure(smalls[0]) == "0 %", "seven is out of reach of two turns"
+    assert pane.multiples._figure(smalls[3]) == "36.7\u2009%"
+    assert pane.multiples._figure(smalls[0]) == "0\u2009%", "seven is out of reach of two turns"
     rect = pane.multiples._rects()[0]
-    where = QPoint(round(pane.multiples._x(2, rect)), 60)
-    QTest.mouseMove(pane.multiples, where)
+    where = QPoint(round(rect.left() + pane.multiples.axes.x(2)), 60)
+    QTest.mouseMove(pane.multiples.viewport(), where)
     assert pane.chart.place == 2
-    assert pane.multiples._figure(smalls[0]) == "83.3 %"
+    assert pane.multiples._figure(smalls[0]) == "83.3\u2009%"
     pane.view.option(DISTANCE).click()
     pane.chart.point(9)
     assert pane.multiples._figure(smalls[3]) == "0.072", "nine turns are no depth"
+
+
+def test_large_and_small_plots_show_the_same_depths(pane: CubeWalkPane) -> None:
+    turn_wheel(pane.chart, pane.chart.axes.area.center().toPoint(), 2)
+    seen = pane.chart.axes.view[:2]
+    assert pane.multiples.axes.view[:2] == seen != pane.multiples.home[:2]
+    turn_wheel(pane.multiples, QPoint(20, 60), 2)
+    assert pane.chart.axes.view[:2] == pane.multiples.axes.view[:2] != seen
+    pane.show_view(DISTANCE)
+    pane.chart.zoom(0.5, 20, 0)
+    assert pane.multiples.axes.view.right < 15, "moves are not depths"
+    pane.show_view(LAW)
+    pane.chart.show_all()
+    assert pane.multiples.axes.view[:2] == pane.chart.axes.view[:2] == pane.chart.home[:2]
 
 
 def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None:

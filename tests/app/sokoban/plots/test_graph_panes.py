@@ -8,11 +8,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.plots.axis_choice import LOG
 from app.plots.frame import PaneFrame
 from app.services import theme
 from app.sokoban import analysis
 from app.sokoban.page import SokobanPage
-from app.sokoban.plots.depth_pane import HERE, LOG, START, LevelDepthPane
+from app.sokoban.plots.depth_pane import HERE, START, LevelDepthPane
 from app.sokoban.plots.switcher import DEPTHS, WALK
 from app.sokoban.plots.walk_pane import LevelWalkPane
 from core.sokoban.puzzle import PUZZLE
@@ -201,7 +202,7 @@ def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: 
     assert job.title == "Counting positions"
     job.cancel()
     assert page.model.analysis.stopped
-    assert "Cancelled" in depths.body.empty.text()
+    assert "Cancelled" in depths.plot.nothing
     assert depths.further.isVisible()
     page.open_level(1)
     settle(page, qtbot)
@@ -225,7 +226,7 @@ def test_nothing_is_counted_where_nobody_looks(page: SokobanPage, qtbot: QtBot) 
 def test_a_game_from_its_end_has_no_depths(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     page.toggle_pulling()
     assert page.model.analysis.question is None
-    assert "played forwards" in depths.body.empty.text()
+    assert "played forwards" in depths.plot.nothing
     page.toggle_pulling()
     settle(page, qtbot)
     assert depths.layers

@@ -67,7 +67,7 @@ def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBo
     pane = page.plots.random.pane
     assert pane is not None
     qtbot.waitUntil(lambda: pane.summary is None, timeout=PATIENCE_MS)
-    assert "No move is left" in pane._plot.empty.text()
+    assert "No move is left" in pane.plot.nothing
 
 
 def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -79,7 +79,7 @@ def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
     assert job is not None
     qtbot.waitUntil(lambda: (job.fraction or 0) > 0, timeout=PATIENCE_MS)
     job.cancel()
-    assert page.plots.random.pane is not None and "Cancelled" in page.plots.random.pane._plot.empty.text()
+    assert page.plots.random.pane is not None and "Cancelled" in page.plots.random.pane.plot.nothing
 
 
 def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot) -> None:

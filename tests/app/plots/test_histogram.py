@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.plots.walk import PercentAxis, WalkPane
+from app.plots.histogram import HistogramPane
+from app.plots.scale import PercentScale
 from app.services import export, theme
 from core.trials import Summary, summary
 from tests.app.heard import Heard
@@ -30,8 +31,8 @@ def told() -> Summary:
 
 
 @pytest.fixture
-def pane(qtbot: QtBot, heard: Heard, told: Summary) -> WalkPane:
-    made = WalkPane("Random walk", heard, QWidget())
+def pane(qtbot: QtBot, heard: Heard, told: Summary) -> HistogramPane:
+    made = HistogramPane("Random walk", heard, QWidget())
     qtbot.addWidget(made)
     made.resize(420, 400)
     made.show_summary(told, trials="games", unit="moves", name="walk-moves")
@@ -40,26 +41,26 @@ def pane(qtbot: QtBot, heard: Heard, told: Summary) -> WalkPane:
     return made
 
 
-def test_every_number_is_said_to_be_approximate(pane: WalkPane, told: Summary) -> None:
+def test_every_number_is_said_to_be_approximate(pane: HistogramPane, told: Summary) -> None:
     one = max(told.bins, key=lambda one: one.trials)
-    assert pane.reading(one) == f"{one.low} to {one.high - 1}: {one.trials} games, ≈ {100 * told.share(one):.2f} %"
+    share = f"{100 * told.share(one):.2f}\u2009%"
+    assert pane.plot.read(told.bins.index(one)).text == f"{one.low} to {one.high - 1}: {one.trials} games, ≈ {share}"
 
 
-def test_pointing_at_a_bin_reads_its_number(pane: WalkPane, told: Summary, qtbot: QtBot) -> None:
+def test_pointing_at_a_bin_reads_its_number(pane: HistogramPane, told: Summary, qtbot: QtBot) -> None:
     one = max(told.bins, key=lambda one: one.trials)
-    where = pane._plot.box.mapViewToScene(QPointF(one.centre, 1)).toPoint()
-    QTest.mouseMove(pane._plot.view.viewport(), where)
-    qtbot.waitUntil(lambda: pane._plot.reading.text() == pane.reading(one))
+    QTest.mouseMove(pane.plot.viewport(), QPointF(pane.plot.axes.x(one.centre), 100).toPoint())
+    qtbot.waitUntil(lambda: pane.foot.reading == pane.plot.read(told.bins.index(one)).text)
 
 
-def test_numbers_are_copied_as_csv(pane: WalkPane, told: Summary, heard: Heard) -> None:
+def test_numbers_are_copied_as_csv(pane: HistogramPane, told: Summary, heard: Heard) -> None:
     pane.copy_numbers()
     assert QGuiApplication.clipboard().text() == told.to_csv()
     assert heard.toasts == [f"Copied {len(told.bins)} rows"]
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
-def test_export(pane: WalkPane, tmp_path: Path, ending: str) -> None:
+def test_export(pane: HistogramPane, tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"walk.{ending}"
     export.save(pane.draw, pane.picture_size(), path)
     assert path.stat().st_size > 2000
@@ -67,7 +68,7 @@ def test_export(pane: WalkPane, tmp_path: Path, ending: str) -> None:
         assert "<image" not in path.read_text(encoding="utf-8")
 
 
-def test_another_theme_changes_the_picture(pane: WalkPane) -> None:
+def test_another_theme_changes_the_picture(pane: HistogramPane) -> None:
     light = pane.grab().toImage()
     theme.manager().choose(theme.Choice.DARK)
     dark = pane.grab().toImage()
@@ -75,27 +76,25 @@ def test_another_theme_changes_the_picture(pane: WalkPane) -> None:
     assert light.pixelColor(3, 3) != dark.pixelColor(3, 3)
 
 
-def test_nothing_to_show_is_said_in_words(pane: WalkPane, told: Summary) -> None:
+def test_nothing_to_show_is_said_in_words(pane: HistogramPane, told: Summary) -> None:
     pane.show_nothing("No move is left.")
-    assert pane.summary is None and not pane._plot.view.isVisible() and pane._plot.empty.text() == "No move is left."
+    assert pane.summary is None and pane.plot.accessibleDescription() == "No move is left."
     assert pane.csv() == "from,to,trials,share\n"
     pane.show_summary(told, trials="games", unit="moves", name="walk-moves")
-    assert pane._plot.view.isVisible() and not pane._plot.empty.isVisible()
+    assert pane.summary is told and not pane.plot.nothing
 
 
 @pytest.mark.parametrize("figures", [[5], [0, 0, 0], [0, 10**7], list(range(300))])
-def test_odd_figures_are_drawn_too(pane: WalkPane, figures: list[int]) -> None:
+def test_odd_figures_are_drawn_too(pane: HistogramPane, figures: list[int]) -> None:
     pane.show_summary(summary(figures, 36), trials="games", unit="moves", name="walk-moves")
     assert not pane.grab().isNull()
 
 
-def test_the_axis_has_few_labels_in_percent(qapp: object) -> None:  # noqa: ARG001
-    axis = PercentAxis()
-    for top in (0.0004, 0.02, 0.7, 3.0, 11.3, 47.0, 100.0):
-        axis.top = top
-        for size, most in ((30, 2), (60, 2), (80, 3), (400, 5)):
-            _, values = axis.tickValues(0, top, size)[0]
-            assert 1 <= len(values) <= most
-            assert values[0] == 0
-    axis.top = 100.0
-    assert axis.tickStrings([0.0, 0.5, 20.0], 1, 5) == ["0", "0.5 %", "20 %"]
+def test_the_axis_has_few_labels_in_percent() -> None:
+    scale = PercentScale()
+    for top in (0.000004, 0.0002, 0.007, 0.03, 0.113, 0.47, 1.0):
+        for most in (2, 3, 5):
+            labels = scale.ticks(0, top, most)
+            assert 1 <= len(labels) <= most and labels[0] == (0, "0")
+    assert scale.ticks(0, 1, 3) == [(0, "0"), (0.5, "50\u2009%"), (1, "100\u2009%")]
+    assert scale.ticks(0.0101, 0.0144, 5)[0][1] == "1.1\u2009%", "a part of it that is zoomed"

@@ -1,0 +1,39 @@
+"""The choice between a linear axis and a logarithmic one, remembered."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from app.services.settings import Settings
+from app.widgets.segment import Segment
+
+LINEAR, LOG = "linear", "log"
+AXES = ((LINEAR, "Linear"), (LOG, "Log"))
+
+
+class TwoScales(Protocol):
+    """A plot with both axes."""
+
+    def set_log(self, log: bool) -> None:
+        """Use a logarithmic axis, or a linear one."""
+
+
+class AxisChoice(Segment):
+    """Leads a plot; what is chosen is kept in the settings under `key`."""
+
+    def __init__(self, settings: Settings, key: str, plot: TwoScales, first: str = LINEAR) -> None:
+        saved = settings.get(key, first)
+        super().__init__(AXES, saved if saved in dict(AXES) else first)
+        self._settings, self._key, self._plot = settings, key, plot
+        self.setAccessibleName("Axis")
+        self.chosen.connect(self._on_chosen)
+        plot.set_log(self.log)
+
+    @property
+    def log(self) -> bool:
+        """Whether it is the logarithmic one."""
+        return self.current == LOG
+
+    def _on_chosen(self, axis: str) -> None:
+        self._settings.set(self._key, axis)
+        self._plot.set_log(self.log)

@@ -1,0 +1,177 @@
+"""How many positions lie at each depth: bars that may have several parts, and pills that say where something is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from app.plots.axes import LABEL_GAP, Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import ink_of, paint_bar, paint_pill, pill_body
+from app.plots.plot import Plot
+from app.plots.scale import LogScale, Scale
+from app.services import theme
+
+MARGINS = QMarginsF(0, 8, 8, 22)
+LEAST_LEFT = 34
+"""Pixels around the plot; the labels of the vertical axis take what the longest of them needs."""
+PILL_ROOM, ROOM = 40, 5
+"""Pixels above the highest bar, with and without pills."""
+WIDE, EDGE = 0.7, 0.6
+"""The part of a depth's width that a bar takes, and the depths before the first and after the last."""
+LEAST_BAR = 2.5
+"""Pixels, so that a single position is seen on a logarithmic axis too."""
+MOST_LABELS = 6
+
+
+@dataclass(frozen=True)
+class Part:
+    """So many positions; `ink` is a colour of the theme's plots or its own, and what is not `solid` is hatched."""
+
+    count: int
+    ink: str
+    solid: bool = True
+    faint: bool = False
+    """Whether there is nothing more to be known of them: a mere shade, no bar."""
+
+
+@dataclass(frozen=True)
+class Pill:
+    """Words over the depths `lowest`..`highest`; what is not `filled` is less than the position on the board."""
+
+    text: str
+    lowest: int
+    highest: int
+    filled: bool = True
+
+
+class CountsPlot(Plot):
+    """A bar for each depth, its parts one before the other; counts are on a logarithmic axis or a linear one."""
+
+    card = False
+
+    def __init__(self, tell: Callable[[int], str]) -> None:
+        """`tell` says in words what lies at a depth."""
+        self._linear, self._log = Scale(whole=True), LogScale()
+        super().__init__(_DepthAxes(Scale(whole=True), self._linear, MARGINS, apart=26), "Positions by depth")
+        self._tell = tell
+        self.columns: Sequence[Sequence[Part]] = ()
+        self._pills: Sequence[Pill] = ()
+
+    # what is shown
+
+    @property
+    def log(self) -> bool:
+        return self.axes.up is self._log
+
+    def show_columns(self, columns: Sequence[Sequence[Part]], pills: Sequence[Pill] = ()) -> None:
+        """Draw these bars, the parts of each from the hindmost to the foremost, and mark some of them."""
+        if len(columns) != len(self.columns):
+            self.place = -1
+            self.show_all()
+        self.columns, self._pills = columns, pills
+        self.refit()
+
+    def mark(self, pills: Sequence[Pill]) -> None:
+        """Mark other depths."""
+        if pills != self._pills:
+            self._pills = pills
+            self.fit()
+            self.renew()
+
+    def set_log(self, log: bool) -> None:
+        """Use a logarithmic axis, or a linear one."""
+        if log != self.log:
+            self.axes.up = self._log if log else self._linear
+            self.refit()
+            self.show_all()
+
+    # the cursor
+
+    def places(self) -> range:
+        return range(len(self.columns))
+
+    def read(self, place: int) -> Reading:
+        return Reading(self._tell(place))
+
+    def describe(self) -> str:
+        return f"{len(self.columns)} depths, {sum(self._count(depth) for depth in self.places())} positions"
+
+    # the range
+
+    def _count(self, depth: int) -> int:
+        parts = self.columns[depth] if 0 <= depth < len(self.columns) else ()
+        return max((part.count for part in parts), default=0)
+
+    def fit(self) -> None:
+        axes, highest = self.axes, max((self._count(depth) for depth in self.places()), default=1)
+        last = max([len(self.columns) - 1, 1, *(pill.highest for pill in self._pills)])
+        pixels = axes.area.height()
+        # a single position is nothing on a logarithmic axis
+        free = pixels / max(pixels / 2, pixels - (PILL_ROOM if self._pills else ROOM))
+        top = (axes.up.at(max(highest, 1)) or 1.0) * free
+        axes.label_top = top if self.log else max(highest, 1)
+        self.set_home(View(-EDGE, last + EDGE, 0, top))
+        metrics = QFontMetricsF(theme.font(11))
+        longest = max(metrics.horizontalAdvance(text) for _, text in [*axes.heights(), (0, "")])
+        left = max(LEAST_LEFT, longest + LABEL_GAP + 2)
+        if left != axes.margins.left():
+            axes.margins = QMarginsF(left, MARGINS.top(), MARGINS.right(), MARGINS.bottom())
+            axes.fit(self.size().toSizeF())
+
+    def _top(self, count: int) -> float:
+        """The upper edge of so many positions, in pixels."""
+        base = self.axes.y_of(0)
+        return base - max(LEAST_BAR, base - self.axes.y(count)) if count else base
+
+    # painting
+
+    def paint_marks(self, painter: QPainter) -> None:
+        tokens, axes = theme.current(), self.axes
+        wide, base = max(1.0, WIDE * axes.step), axes.y_of(0)
+        marked = {depth for pill in self._pills if pill.filled for depth in range(pill.lowest, pill.highest + 1)}
+        for depth, parts in enumerate(self.columns):
+            left = axes.x(depth) - wide / 2
+            for behind, part in enumerate(parts):
+                if not part.count:
+                    continue
+                top = self._top(part.count)
+                bar, ink = QRectF(left, top, wide, base - top), ink_of(part.ink)
+                if part.faint:
+                    painter.fillRect(bar, theme.colour(ink, 0.6 if tokens.contrast else 0.42))
+                    continue
+                if behind:
+                    painter.fillRect(bar, QColor(tokens.bg))
+                paint_bar(painter, bar, ink, solid=part.solid, current=depth in marked)
+
+    def paint_words(self, painter: QPainter) -> None:
+        taken: list[QRectF] = []
+        # the board's own pill is the last, over all others
+        placed = [(pill, *self._place(pill)) for pill in self._pills if pill.highest >= pill.lowest]
+        for pill, tip, body in reversed(placed):
+            free = not any(body.adjusted(-4, 0, 4, 0).intersects(other) for other in taken)
+            if free and self.axes.area.left() <= tip.x() <= self.axes.area.right():
+                taken.append(body)
+                reach = (pill.highest - pill.lowest) / 2 * self.axes.step
+                paint_pill(painter, pill.text, tip, body, reach=reach, filled=pill.filled)
+
+    def _place(self, pill: Pill) -> tuple[QPointF, QRectF]:
+        """What a pill marks, and where it is."""
+        area, last = self.axes.area, len(self.columns) - 1
+        within = range(min(pill.lowest, last), min(pill.highest, last) + 1)
+        top = min((self._top(self._count(depth)) for depth in within), default=area.bottom())
+        tip = QPointF(self.axes.x((pill.lowest + pill.highest) / 2), max(34.0, min(top, area.bottom())))
+        return tip, pill_body(pill.text, tip, area.left() - LABEL_GAP + 2, area.right())
+
+
+class _DepthAxes(Axes):
+    """Few depths have their number, the last in view always."""
+
+    def places(self) -> list[tuple[float, str]]:
+        first, last = -int(-self.view.left // 1), int(self.view.right // 1)
+        step = next((step for step in (1, 2, 5, 10, 20, 50) if (last - first) / step <= MOST_LABELS), 100)
+        places = range(first + -first % step, last, step)
+        return [(place, str(place)) for place in [*(at for at in places if last - at >= step / 2), last]]

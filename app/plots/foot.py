@@ -1,0 +1,90 @@
+"""The line below a plot: its legend, in whose place stands what is read at the cursor, and the unit at the right.
+
+It is painted, for a label that changes lays the whole pane out anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.plots.marks import BAR_OPACITY, ink_of
+from app.services import theme
+
+Swatch = tuple[str, str, bool]
+"""(text, ink, solid): a small bar like those it explains."""
+
+SWATCH, GAP, HEIGHT = 17, 18, 18
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class Foot(QWidget):
+    """The unit gives way to what stands at the left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.swatches: Sequence[Swatch] = ()
+        self.words = self.unit = self.reading = ""
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set(self, swatches: Sequence[Swatch] = (), *, words: str = "", unit: str = "") -> None:
+        """Explain these bars, or say these words, and what the horizontal axis counts."""
+        self.swatches, self.words, self.unit, self.reading = swatches, words, unit, ""
+        self.update()
+
+    def read(self, reading: str) -> None:
+        """Say what is at the cursor, or with "" explain the marks again."""
+        self.reading = reading
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens, line = theme.current(), QRectF(self.rect())
+        if self.reading:
+            painter.setFont(theme.font(12, 500))
+            painter.setPen(QColor(tokens.text))
+            painter.drawText(line, MIDDLE, self.reading)
+            taken = painter.fontMetrics().horizontalAdvance(self.reading)
+        else:
+            taken = self._paint_legend(painter, line)
+        font = theme.font(11)
+        if taken + GAP + QFontMetricsF(font).horizontalAdvance(self.unit) <= self.width():
+            painter.setFont(font)
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(line, MIDDLE | Qt.AlignmentFlag.AlignRight, self.unit)
+
+    def _paint_legend(self, painter: QPainter, line: QRectF) -> int:
+        """Paints the legend and returns how wide it is."""
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(theme.current().text2))
+        metrics, x = painter.fontMetrics(), 2
+        if self.words:
+            painter.drawText(line, MIDDLE, self.words)
+            return metrics.horizontalAdvance(self.words)
+        for text, ink, solid in self.swatches:
+            _paint_swatch(painter, QRectF(x, 4, 11, 10), ink_of(ink), solid)
+            painter.setPen(QColor(theme.current().text2))
+            painter.drawText(line.adjusted(x + SWATCH, 0, 0, 0), MIDDLE, text)
+            x += SWATCH + metrics.horizontalAdvance(text) + GAP
+        return x
+
+
+def _paint_swatch(painter: QPainter, box: QRectF, colour: str, solid: bool) -> None:
+    if solid:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(colour, BAR_OPACITY))
+        painter.drawRoundedRect(box, 2, 2)
+        return
+    painter.setPen(QPen(QColor(colour), 1))
+    painter.setBrush(theme.colour(colour, 0.10))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+    for left, low, right, high in ((1.5, 7, 7.5, 1), (4.5, 9, 10, 3.5)):
+        painter.drawLine(QLineF(box.left() + left, box.top() + low, box.left() + right, box.top() + high))

@@ -1,0 +1,130 @@
+"""A simulated figure: hollow points at the middle of each bin of a histogram, because nothing here is exact."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import paint_mean
+from app.plots.numbers import decimals, fixed_percent
+from app.plots.pane import PlotPane
+from app.plots.plot import Plot
+from app.plots.scale import PercentScale, Scale
+from app.services import theme
+from app.services.services import Messages
+from app.widgets.text import grouped
+from core.trials import Bin, Summary
+
+MOST_BINS = 36
+POINT = 3.5
+"""Radius of a point in pixels."""
+MEAN_ROOM = 26
+"""Pixels above the highest point for the words at the mean."""
+MARGINS = QMarginsF(46, 0, 4, 24)
+
+
+class HistogramPlot(Plot):
+    """Points on faint stems, and an ink line at the mean; a place is a bin."""
+
+    card = False
+
+    def __init__(self) -> None:
+        super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS, apart=22, most=5), "Simulated trials")
+        self.summary: Summary | None = None
+        self._noun = ""
+
+    def show_summary(self, summary: Summary, trials: str) -> None:
+        """Draw these; `trials` says what was counted."""
+        if self.summary is None or summary.bins[0].low != self.summary.bins[0].low:
+            self.point(-1)
+        self.summary, self._noun, self.nothing = summary, trials, ""
+        self.refit()
+
+    def fit(self) -> None:
+        summary = self.summary
+        if summary is not None:
+            height = max(MEAN_ROOM + 20.0, self.axes.area.height())
+            self.axes.label_top = summary.highest
+            top = summary.highest * height / (height - MEAN_ROOM - POINT)
+            margin = summary.width * 0.5
+            self.set_home(View(summary.bins[0].low - margin, summary.bins[-1].high - 1 + margin, 0, top or 1.0))
+
+    def places(self) -> range:
+        return range(len(self.summary.bins)) if self.summary is not None else range(0)
+
+    def place_under(self, where: QPointF) -> int:
+        at = self.axes.place_at(where.x())
+        found = [place for place in self.places() if self.span(place)[0] <= at < self.span(place)[1]]
+        return found[0] if found and self.axes.area.contains(where) else -1
+
+    def span(self, place: int) -> tuple[float, float]:
+        one = self._bin(place)
+        return one.low - 0.5, one.high - 0.5
+
+    def _bin(self, place: int) -> Bin:
+        assert self.summary is not None
+        return self.summary.bins[place]
+
+    def read(self, place: int) -> Reading:
+        assert self.summary is not None
+        one = self._bin(place)
+        span = grouped(one.low) if one.high == one.low + 1 else f"{grouped(one.low)} to {grouped(one.high - 1)}"
+        share = fixed_percent(self.summary.share(one), 2)
+        return Reading(f"{span}: {grouped(one.trials)} {self._noun}, ≈ {share}")
+
+    def paint_marks(self, painter: QPainter) -> None:
+        summary, axes, tokens = self.summary, self.axes, theme.current()
+        if summary is None:
+            return
+        points = [QPointF(axes.x(one.centre), axes.y(summary.share(one))) for one in summary.bins if one.trials]
+        base = axes.y_of(0)
+        painter.setPen(QPen(theme.colour(tokens.plot.simulated, 0.45), 1))
+        painter.drawLines([QLineF(point.x(), base, point.x(), point.y()) for point in points])
+        painter.setPen(QPen(QColor(tokens.plot.simulated), 1.6))
+        painter.setBrush(QColor(tokens.bg))
+        for point in points:
+            painter.drawEllipse(point, POINT, POINT)
+        mean, spread = _figure(summary.mean), _figure(summary.deviation)
+        paint_mean(painter, axes.area, axes.x(summary.mean), f"mean ≈ {mean}", f", sd {spread}")
+
+
+class HistogramPane(PlotPane):
+    """The histogram of a simulated figure under its controls."""
+
+    plot: HistogramPlot
+
+    def __init__(self, title: str, messages: Messages, controls: QWidget, *, docked: bool = True) -> None:
+        super().__init__(title, messages, HistogramPlot(), above=controls, docked=docked)
+        self._name = "walk"
+
+    @property
+    def summary(self) -> Summary | None:
+        """What is drawn; None while there is nothing."""
+        return self.plot.summary
+
+    def show_summary(self, summary: Summary, *, trials: str, unit: str, name: str) -> None:
+        """Draw `summary`: `trials` says what was counted ("games"), `unit` what the axis is, `name` the file's name."""
+        self._name = name
+        self.foot.set(words=f"○  {grouped(summary.trials)} simulated {trials}", unit=unit)
+        self.plot.show_summary(summary, trials)
+
+    def show_nothing(self, reason: str) -> None:
+        """No plot, but the reason why, or what to wait for."""
+        self.plot.summary = None
+        self.foot.set()
+        self.plot.show_nothing(reason)
+
+    # export
+
+    def picture_name(self) -> str:
+        return self._name
+
+    def csv(self) -> str:
+        return self.summary.to_csv() if self.summary else "from,to,trials,share\n"
+
+
+def _figure(number: float) -> str:
+    return decimals(number, 1) if number < 1000 else grouped(number)

@@ -1,0 +1,50 @@
+"""A pane around one plot: controls, the plot, the line below it, and its picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.plots.foot import Foot
+from app.plots.frame import PaneFrame
+from app.plots.plot import Plot
+from app.services import theme
+from app.services.services import Messages
+
+
+class PlotPane(PaneFrame):
+    """What the plot reads at its cursor is in the line below it, if the plot has no card of its own for that."""
+
+    def __init__(
+        self,
+        title: str,
+        messages: Messages,
+        plot: Plot,
+        *,
+        above: QWidget | None = None,
+        below: QWidget | None = None,
+        docked: bool = True,
+    ) -> None:
+        """`above` and `below` are the pane's own controls."""
+        super().__init__(title, messages, docked=docked)
+        self.plot, self.foot = plot, Foot()
+        if plot.card:
+            self.foot.hide()
+        plot.moved.connect(lambda place: self.foot.read(plot.read(place).text if place >= 0 else ""))
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(4)
+        for widget in (above, plot, self.foot, below):
+            if widget is not None:
+                column.addWidget(widget, 1 if widget is plot else 0)
+        self.set_plot(box)
+
+    def picture_size(self) -> QSize:
+        return self.plot.picture_size()
+
+    def draw(self, painter: QPainter) -> None:
+        size = self.picture_size()
+        painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
+        self.plot.draw(painter)
