@@ -194,7 +194,9 @@ class Plot(Canvas):
 
     def draw(self, painter: QPainter) -> None:
         """Draw everything but the cursor at the origin, as vectors."""
-        if not self.nothing:
+        if self.nothing:
+            self._paint_nothing(painter)
+        else:
             self.paint_back(painter)
             self._paint_front(painter)
 
