@@ -34,7 +34,6 @@ COMPUTING = {"numpy", "scipy", "math", "cmath", "statistics", "fractions", "deci
 FOR_THE_DRAWING = {
     "app/cli/bench.py": {"statistics"},  # the median of its own timings
     "app/lab/cube_depths.py": {"fractions"},  # how to write an exact ratio that core gave
-    "app/plots/axes_before.py": {"math"},  # places on a logarithmic axis
     "app/plots/scale.py": {"math"},  # places on a logarithmic axis
     "app/sokoban/skins/outline.py": {"math"},  # lengths on the screen
 }

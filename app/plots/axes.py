@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.plots.scale import Scale
 from app.services import theme
 
+LABEL_PIXELS = 70
+"""For a label of the horizontal axis."""
 LABEL_GAP = 10
 """Pixels between the labels of the vertical axis and the plot."""
 INSIDE = 1e-6
@@ -29,7 +31,14 @@ class Axes:
     """The scales `across` and `up`, and the `area` in pixels that is left by `margins` for labels and titles."""
 
     def __init__(
-        self, across: Scale, up: Scale, margins: QMarginsF, *, apart: float = 30, most: int = 6, wide: float = 70
+        self,
+        across: Scale,
+        up: Scale,
+        margins: QMarginsF,
+        *,
+        apart: float = 30,
+        most: int = 6,
+        wide: float = LABEL_PIXELS,
     ) -> None:
         """`apart` are the pixels for a label of the vertical axis, of which there are `most` at most, `wide` those for
         one of the horizontal axis.

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
-from app.plots.plot_before import paint_pill, pill_body
+from app.plots.marks import paint_pill, pill_body
 from app.services import theme
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -314,12 +314,8 @@ class GraphCanvas(QWidget):
         assert self._drawing is not None
         place, area = self._drawing.place(self.camera, state), self.camera.area
         if area.left() - 1 <= place.x() <= area.right() + 1:
-            painter.save()
-            painter.translate(place.x(), place.y() - self._drawing.radius(self.camera, state) - 4)
-            body = pill_body(GAME)
-            left, right = place.x() + body.left() - area.left(), area.right() - place.x() - body.right()
-            paint_pill(painter, GAME, body.translated(max(0.0, -left) + min(0.0, right), 0), 0)
-            painter.restore()
+            tip = place - QPointF(0, self._drawing.radius(self.camera, state) + 4)
+            paint_pill(painter, GAME, tip, pill_body(GAME, tip, area.left(), area.right()))
 
     def _paint_current(self, painter: QPainter, place: QPointF, area: QRectF) -> None:
         assert self._drawing is not None
