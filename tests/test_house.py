@@ -240,6 +240,29 @@ def test_no_puzzle_of_core_knows_another() -> None:
 
 # What loads when
 
+# What a page does without until somebody asks for it: a function imports it where it is used.
+LATER = {
+    "": ("app.widgets.command_palette", "app.widgets.colour_picker"),
+    "cube": (
+        "app.cube.editor.editor",
+        "app.cube.moves.pattern_list",
+        "app.cube.network.section",
+        "app.cube.preferences",
+        "app.cube.timer.session_list",
+        "core.cube.painted",
+        "core.cube.policy.policy",
+    ),
+    "sokoban": (
+        "app.sokoban.browser.browser",
+        "app.sokoban.editor.editor",
+        "app.sokoban.preferences",
+        "app.sokoban.skins.classic",
+        "core.sokoban.formats.slc",
+        "core.sokoban.generate.generate",
+    ),
+    "twenty48": ("app.twenty48.preferences", "core.twenty48.bag.graph"),
+}
+
 
 OPEN_PAGE = """
 import json, sys, threading
@@ -278,6 +301,9 @@ def test_a_page_opens_without_the_plots_and_the_other_pages(entry: registry.Entr
     held_up, loaded = json.loads(said.splitlines()[-1])
     assert not held_up, "plots are imported in a worker, after the first frame"
     assert f"app.{entry.package}.page" in loaded
+    later = {*LATER[""], *LATER.get(entry.package, ())}
+    assert later <= set(graph()), "a module has another name now"
+    assert not later & set(loaded)
     others = {f"{part}.{other.package}" for other in registry.PAGES if other != entry for part in ("app", "core")}
     schemas = {f"app.{other.package}{part}" for other in registry.PAGES for part in ("", ".schema")}
     assert not others & {".".join(name.split(".")[:2]) for name in set(loaded) - schemas}
