@@ -49,6 +49,9 @@ class _Box(pg.ViewBox):  # type: ignore[misc]
             (self.setXRange if axis == self.XAxis else self.setYRange)(*view.viewRange()[axis], padding=0)
             view.blockLink(False)
 
+    def paint(self, *_arguments: object) -> None:
+        """Paint nothing: its border would be filled with the brush that the marks left behind."""
+
 
 class Canvas(pg.GraphicsView):  # type: ignore[misc]
     """Zooms with the wheel, with Shift its height; with a rectangle that is drawn; and with + and -.

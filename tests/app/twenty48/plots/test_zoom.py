@@ -103,3 +103,8 @@ def test_a_win_is_read_with_its_sums(qtbot: QtBot) -> None:
     qtbot.addWidget(chart)
     assert [chart.read(place).title for place in chart.places()] == ["120 moves", "131 moves", "150 moves"]
     assert [row[1:] for row in chart.read(1).rows] == [("tile sum 270", "1 game"), ("tile sum 266", "2 games")]
+
+
+def test_nothing_is_painted_in_the_corner(chart: Plot) -> None:
+    picture = chart.grab().toImage()
+    assert picture.pixelColor(3, 3) == picture.pixelColor(chart.width() - 3, 3)
