@@ -46,7 +46,7 @@ class CubeDocks(PlotSwitcher):
         self._solving, self._game = solving, game
         self._variant, self._metric = "", Metric.HTM
         self.walks: Walks | None = None
-        self.walk = LazyPane("app.cube.walk.pane", self._build_walk)
+        self.walk = LazyPane(services.jobs, "app.cube.walk.pane", self._build_walk)
         self._lazy: dict[str, LazyPane] = {DEPTHS: population.lazy, WALK: self.walk}
         self.set_faces(self._lazy)
         self.metric_choice = Segment(METRICS, METRICS[0][0])

@@ -42,7 +42,7 @@ class CompareView(SubjectView):
         self._comparison = model.comparison
         self._comparison.changed.connect(self._show)
         self.figures = KeyFigures(("compared", "half way at", "at the latest"))
-        self._lazy = LazyPane("app.plots.overlay", self._make_pane, docked=False)
+        self._lazy = LazyPane(services.jobs, "app.plots.overlay", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_figures(self, self._lazy, self.figures)
         self.table.body.setSpacing(2)

@@ -32,7 +32,7 @@ class DepthView(SubjectView):
         super().__init__()
         self._messages, self._model = services.messages, model
         self._distribution: DepthDistribution | None = None
-        self._lazy = LazyPane("app.plots.depth", self._make_pane, docked=False)
+        self._lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         self.figures = KeyFigures(("positions", "mean depth", "fullest depth", "deepest"))
         self.table = Section("Figures")

@@ -40,7 +40,7 @@ class CubeWalkView(SubjectView):
         self._services = services
         self._variant = ("2x2x2", Metric.QTM)
         self.walks: Walks | None = None
-        self._lazy = LazyPane("app.cube.walk.pane", self._make_pane, docked=False)
+        self._lazy = LazyPane(services.jobs, "app.cube.walk.pane", self._make_pane, docked=False)
         self._facts = KeyFigures(FACTS)
         over_figures(self, self._lazy, self._facts)
         self._table = Table(("Depth", "Exact", "Lumped", "Binomial"), (0.8, 1.2, 1.2, 1.2))

@@ -64,7 +64,7 @@ class IdealView(SubjectView):
         self.figures = KeyFigures(
             ("depths gained a move", "mean depth", "standard deviation", "distance from the limit")
         )
-        self._lazy = LazyPane("app.plots.walkmap", self._make_pane, docked=False)
+        self._lazy = LazyPane(services.jobs, "app.plots.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_figures(self, self._lazy, self.figures)
         self._table = Table(("Moves", "Most likely", "Line", "From limit"), (0.9, 1.3, 1.0, 1.3))

@@ -42,7 +42,7 @@ class KorfView(SubjectView):
         super().__init__()
         self._messages = services.messages
         self._metric = Metric.HTM
-        self._lazy = LazyPane("app.plots.rows", self._make_pane, docked=False)
+        self._lazy = LazyPane(services.jobs, "app.plots.rows", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         self.figures = KeyFigures(("mean of h", "mean depth", "branching factor"))
         self.table = Section("Expected search", "positions generated")

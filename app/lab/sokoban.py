@@ -52,8 +52,8 @@ class LevelView(SubjectView):
         self._levels: Sequence[Level] = own_levels().levels
         self.analysis = LevelAnalysis(services.jobs, self, limit=MOST_STATES)
         self.analysis.changed.connect(self._show)
-        self._depths = LazyPane("app.sokoban.plots.depth_pane", self._make_depths, docked=False)
-        self._walk = LazyPane("app.sokoban.plots.walk_pane", self._make_walk, docked=False)
+        self._depths = LazyPane(services.jobs, "app.sokoban.plots.depth_pane", self._make_depths, docked=False)
+        self._walk = LazyPane(services.jobs, "app.sokoban.plots.walk_pane", self._make_walk, docked=False)
         stage = QWidget()
         self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight, stage)
         self._plots.setContentsMargins(0, 0, 0, 0)

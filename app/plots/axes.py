@@ -132,5 +132,3 @@ class Axes:
         for place, text in self.places():
             box = QRectF(self.x(place) - 30, self.area.bottom() + 5, 60, 15)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-

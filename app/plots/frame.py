@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -117,14 +117,6 @@ class PaneFrame(QWidget):
         text = self.csv()
         QGuiApplication.clipboard().setText(text)
         self._messages.toast(f"Copied {len(text.splitlines()) - 1} rows", "Paste into any spreadsheet")
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.dye()
-
-    def dye(self) -> None:
-        """Take on the colours of the theme in force; pyqtgraph needs them set by hand."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._docked:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.jobs import Job
+from app.services.jobs import Asker, Jobs
 
+WORDS = "Preparing the plot"
 PATIENCE_MS = 200
 """The import competes with the window for the processor; the window is painted first."""
 
@@ -22,12 +23,11 @@ class LazyPane(QWidget):
 
     built = Signal(object)
 
-    def __init__(self, module: str, build: Callable[[ModuleType], QWidget], *, docked: bool = True) -> None:
+    def __init__(self, jobs: Jobs, module: str, build: Callable[[ModuleType], QWidget], *, docked: bool = True) -> None:
         super().__init__()
         self._docked = docked
-        self._build = build
-        self._job = Job("Preparing the plot", lambda _control: import_module(module))
-        self._job.finished.connect(self._on_imported)
+        self._module, self._build = module, build
+        self._asker = Asker(jobs)
         self._asked = False
         self.pane: QWidget | None = None
         column = QVBoxLayout(self)
@@ -35,6 +35,9 @@ class LazyPane(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(400, 260)
+
+    def _import(self) -> None:
+        self._asker.ask(self._module, WORDS, lambda _control: import_module(self._module), self._on_imported)
 
     def _on_imported(self, module: ModuleType) -> None:
         self.pane = self._build(module)
@@ -51,8 +54,8 @@ class LazyPane(QWidget):
         if self.pane is None:
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Preparing the plot")
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, WORDS)
         if not self._asked:
             # not before: an import holds the interpreter's lock
             self._asked = True
-            QTimer.singleShot(PATIENCE_MS, self, self._job.start)
+            QTimer.singleShot(PATIENCE_MS, self, self._import)

@@ -16,6 +16,7 @@ from app.widgets.painting import rounded
 HEIGHT, GAP, BETWEEN = 26, 8, 6
 SWATCH = 18
 
+
 class Chip(PaintedButton):
     """On while its curve is shown. One that is disabled says in `hint` what would bring its curve."""
 

@@ -27,7 +27,7 @@ class Population(QObject):
         self._variant, self._metric = variant, metric
         self._mark: tuple[int, int] | None = None
         self._pane: DepthPane | None = None
-        self.lazy = LazyPane("app.plots.depth", self._make_pane)
+        self.lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane)
 
     def show_cube(self, variant: str) -> None:
         """Show the positions of "3x3x3" or "2x2x2"."""

@@ -76,9 +76,6 @@ class GraphPane(PaneFrame):
         self.canvas.camera.scroll_to(value / TICKS)
         self.canvas.update()
 
-    def dye(self) -> None:
-        self.canvas.update()
-
     # export
 
     def picture_name(self) -> str:

@@ -43,7 +43,7 @@ class BagView(SubjectView):
         self.graph_pane = GraphPane(services.messages)
         self.graph_pane.add_tool(self._follow_box())
         self.graph_pane.add_tool(self._view_choice())
-        self.moves = LazyPane("app.twenty48.plots.bag_pane", self._make_moves, docked=False)
+        self.moves = LazyPane(services.jobs, "app.twenty48.plots.bag_pane", self._make_moves, docked=False)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.graph_pane)
         self._stack.addWidget(self.moves)

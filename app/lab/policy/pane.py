@@ -108,6 +108,3 @@ class PolicyPane(PaneFrame):
 
     def csv(self) -> str:
         return self._picture.csv if self._picture else ""
-
-    def dye(self) -> None:
-        self.chart.update()

@@ -65,7 +65,7 @@ class PolicyView(SubjectView):
         self._by = by if by in {BY_DEPTH, BY_MOVE} else BY_DEPTH
         self.evaluation = Evaluation(services, self)
         self.evaluation.changed.connect(self._on_evaluated)
-        self._lazy = LazyPane("app.lab.policy.pane", self._make_pane, docked=False)
+        self._lazy = LazyPane(services.jobs, "app.lab.policy.pane", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         self.figures = {variant: KeyFigures(names) for variant, names in FACTS.items()}
         column = QVBoxLayout(self)

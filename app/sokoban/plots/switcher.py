@@ -35,8 +35,8 @@ class LevelPlots(PlotSwitcher):
     def __init__(self, services: Services, model: SokobanModel) -> None:
         super().__init__(services, "sokoban/plot", PLOTS)
         self._model = model
-        self.depths = LazyPane("app.sokoban.plots.depth_pane", self._build_depths)
-        self.walk = LazyPane("app.sokoban.plots.walk_pane", self._build_walk)
+        self.depths = LazyPane(services.jobs, "app.sokoban.plots.depth_pane", self._build_depths)
+        self.walk = LazyPane(services.jobs, "app.sokoban.plots.walk_pane", self._build_walk)
         self._lazy = {DEPTHS: self.depths, WALK: self.walk}
         self.set_faces(self._lazy)
         for lazy in self._lazy.values():

@@ -157,9 +157,6 @@ class LevelWalkPane(PaneFrame):
     def _on_simulate(self) -> None:
         self._analysis.ask(simulate=True)
 
-    def dye(self) -> None:
-        self.refresh()
-
     # export
 
     def picture_name(self) -> str:

@@ -38,7 +38,7 @@ class BagMoves(QObject):
         self._cancelled = False
         self._short_title = False
         self._asker = Asker(services.jobs)
-        self.lazy = Dock("app.twenty48.plots.bag_pane", self._build)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.bag_pane", self._build)
         self.lazy.shown.connect(self._on_shown)
 
     @property

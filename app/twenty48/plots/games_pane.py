@@ -177,9 +177,6 @@ class GamesPane(PaneFrame):
         """No plot, but the reason why."""
         self.chart.show_nothing(reason)
 
-    def dye(self) -> None:
-        self.chart.refresh()
-
     # export
 
     def picture_name(self) -> str:

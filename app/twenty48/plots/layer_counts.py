@@ -46,7 +46,7 @@ class LayerCounts(QObject):
         """Whether the user cancelled that; a move alone must not begin it again."""
         self._total: int | None = None
         self._asker = Asker(services.jobs)
-        self.lazy = Dock("app.twenty48.plots.layer_pane", self._build, docked=docked)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.layer_pane", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
     @property

@@ -8,18 +8,16 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.plots.axis_choice import AxisChoice
 from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.plots.marks import Form
 from app.services.services import Services
 from app.twenty48.plots.layer_chart import LayerChart
 from app.twenty48.plots.move_chart import MoveChart
-from app.widgets.segment import Segment
 
 LOW = 300
 """A docked pane lower than this goes without its key."""
-LINEAR, LOG = "linear", "log"
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
 
 Part = tuple[str, str, Form, str]
 """Key, name, mark, and a shorter name for where there is little room, or ""."""
@@ -50,13 +48,9 @@ class PartsPane(PaneFrame):
         for key, text, form, short in parts:
             self.chips.add(key, text, form, short).setChecked(key not in hidden)
         self.chips.toggled.connect(self._on_toggled)
-        saved = self._settings.get(f"{self._name}/axis", axis)
-        self.axis = Segment(AXES, saved if saved in dict(AXES) else axis)
-        self.axis.setAccessibleName("Axis")
-        self.axis.chosen.connect(self._on_axis)
+        self.axis = AxisChoice(self._settings, f"{self._name}/axis", chart, axis)
         self.chips.add_widget(self.axis)
         self._chart.show_parts(self.parts)
-        self._chart.set_log(self.axis.current == LOG)
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 2, 0, 0)
@@ -75,10 +69,6 @@ class PartsPane(PaneFrame):
         self._settings.set(f"{self._name}/hidden", " ".join(key for key in self._keys if key not in self.parts))
         self._chart.show_parts(self.parts)
 
-    def _on_axis(self, axis: str) -> None:
-        self._settings.set(f"{self._name}/axis", axis)
-        self._chart.set_log(axis == LOG)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.chips.setVisible(not self._docked or self.height() >= LOW)
@@ -89,6 +79,3 @@ class PartsPane(PaneFrame):
 
     def picture_size(self) -> QSize:
         return self._chart.picture_size()
-
-    def dye(self) -> None:
-        self._chart.refresh()

@@ -81,7 +81,7 @@ class RandomPlay(QObject):
         self.games = Dropdown(choices, str(games if games in GAMES else 10_000))
         self.games.setToolTip("How many games are played")
         self.games.chosen.connect(self._on_games)
-        self.lazy = Dock("app.plots.histogram", self._build, docked=docked)
+        self.lazy = Dock(services.jobs, "app.plots.histogram", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
     @property

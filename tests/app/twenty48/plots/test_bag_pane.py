@@ -10,11 +10,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.plots.axis_choice import LOG
 from app.services import export, theme
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.bag_pane import BagPane
 from app.twenty48.plots.move_chart import EXACT, GAMES, MIXTURE, SUMS
-from app.twenty48.plots.parts_pane import LOG
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
 from core.twenty48.puzzle import PUZZLE, SIZES, targets
