@@ -1,4 +1,4 @@
-"""What the plots of a level show, worked out in jobs: its positions once, then what hangs on the one on the board."""
+"""What is known of a level's positions, worked out in jobs: all of them once, then what depends on the current one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from core.sokoban.graph.random_pusher import Chance, PusherChain, WalkSample
 
 REST_MS = 120
-"""How long the board must rest before its plots follow."""
+"""How long after the last move the plots follow."""
 FURTHER = 5
 """Counting further goes so many times as far."""
 WALKS = 100_000
@@ -129,7 +129,7 @@ class LevelAnalysis(QObject):
         self.work()
 
     def rest(self) -> None:
-        """Nobody looks any more: let go of what is being worked out; the next `look_at` takes it up again."""
+        """No plot is visible any more: drop what is being worked out; the next `look_at` resumes it."""
         self.rest_timer.stop()
         self._asker.forget()
 

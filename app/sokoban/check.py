@@ -1,4 +1,4 @@
-"""Sokoban under `app.cli.check`, and its telling state for pictures."""
+"""Sokoban under `app.cli.check`, and the state it is shown in for pictures."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ ZOOM_STEP = 1.25
 HEADER = ("levels", "previous", "next", "undo", "redo", "restart", "kept", "browse", "export_card")
 """The commands that have a button in the header, the first of them beside the title."""
 PLAY_TOOLS = ("pull", "rotate", "mirror", "zoom_out", "zoom_in")
-"""Those that have one in the panel, beside how one likes to play."""
+"""Those that have one in the panel, beside the play options."""
 
 
 def page_commands(page: SokobanPage) -> Sequence[Command]:

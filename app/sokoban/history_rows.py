@@ -112,7 +112,7 @@ class HistoryRows(QAbstractListModel):
         end, moves = self._session.position, self._session.moves
         first = end - len(run.steps)
         if len(moves) == len(self._letters) and list(moves[first:end]) == list(self._letters[first:end]):
-            return  # redone, not played anew
+            return  # redone: the rows are those of before
         self._stale_from = first if self._stale_from is None else min(first, self._stale_from)
 
     def _on_jumped(self) -> None:

@@ -187,7 +187,7 @@ class SokobanModel(QObject):
     # the game
 
     def _begin(self, pulling: bool) -> None:
-        """Take up the level's game, unless it is at its end; else begin it."""
+        """Restore the game that was saved of the level unless it was solved; else begin a new one."""
         level, session = self.level, self.session
         session.puzzle = ReversePuzzle(level.start) if pulling else PUZZLE
         start = session.puzzle.starts()[0] if isinstance(session.puzzle, ReversePuzzle) else level.start
@@ -201,7 +201,7 @@ class SokobanModel(QObject):
         self.level_changed.emit()
 
     def _restored(self, record: Record, start: State) -> bool:
-        """Whether a saved game was taken up: one that makes sense, and is of this level."""
+        """Restore a saved game; False if it makes no sense or is of another level."""
         session = self.session
         try:
             session.restore(record)

@@ -1,4 +1,4 @@
-"""How one likes to play, remembered."""
+"""The play options: remembered choices of how boxes are moved and how moves are shown."""
 
 from __future__ import annotations
 

@@ -267,7 +267,7 @@ class BoardView(QWidget):
         self._pressed = None
 
     def _pan_at_edge(self, place: QPointF) -> None:
-        """Whoever drags something to the edge of the view wants to see what is beyond."""
+        """Pan when something is dragged to the edge of the view."""
         if self.viewport.is_whole:
             return
         by = QPointF(

@@ -26,7 +26,7 @@ SLICE = 60_000
 
 
 class Lift(QObject):
-    """Takes up, shows and puts down; where the pointer is, mouse or keys, it is told."""
+    """Lifts, shows and drops. The board reports where the pointer is, be it the mouse or the keyboard's cursor."""
 
     picked = Signal(object)
     """Something was lifted: a `Held`."""
@@ -60,7 +60,7 @@ class Lift(QObject):
 
     @property
     def cell(self) -> int | None:
-        """Where what is held was taken up."""
+        """The cell that the held box or man was lifted from."""
         return self.held.cell if self.held is not None else None
 
     @property
@@ -73,7 +73,7 @@ class Lift(QObject):
         """Whether it is dragged along with the pointer."""
         return self._corner is not None
 
-    # taking up and putting down
+    # lifting and dropping
 
     def take(self, cell: int) -> Held:
         """Take up the box, or the man, on a cell: the squares for it light up with the next frame."""
@@ -235,7 +235,7 @@ class Lift(QObject):
         self._position.hold_still()
 
     def paint_slot(self, painter: QPainter) -> None:
-        """On the floor: where it was taken up."""
+        """On the floor: the square that was lifted from."""
         if self.held is not None:
             paint_in(painter, self._viewport.rect(self.held.cell), drawing.paint_slot)
 

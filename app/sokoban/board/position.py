@@ -24,7 +24,7 @@ class ShownPosition(QObject):
     """What a widget shows of a game, and the steps from one position to the next."""
 
     pictures_made = Signal()
-    """The pictures were made anew: level, size, theme or what is in view have changed."""
+    """The pictures were redrawn: level, size, theme or the part in view has changed."""
 
     def __init__(self, widget: QWidget, viewport: Viewport, options: PlayOptions, start: State) -> None:
         super().__init__(widget)
@@ -133,14 +133,14 @@ class ShownPosition(QObject):
             self.update_cell(cell)
 
     def update_cell(self, cell: int) -> None:
-        """Have a cell and what hangs over its edges painted anew; nothing for -1."""
+        """Repaint a cell and what overlaps its edges; does nothing for -1."""
         if cell >= 0:
             self._widget.update(around(self._viewport.rect(cell), self._viewport.fit.size * 0.3 + 2))
 
     # painting
 
     def pictures(self) -> BoardPictures:
-        """The pictures, made anew if level, size, pixel ratio, theme or what is in view have changed."""
+        """The pictures; redrawn first if level, size, pixel ratio, theme or the part in view has changed."""
         fit, size, ratio = self._viewport.fit, self._widget.size(), self._widget.devicePixelRatioF()
         wanted = (size, ratio, theme_key(), self._viewport.outline)
         pictures = self._pictures
@@ -153,7 +153,7 @@ class ShownPosition(QObject):
         return pictures
 
     def _is_for(self, wanted: tuple[object, ...]) -> bool:
-        # an outline is compared by identity: it is made anew for every level and every turn
+        # outlines are compared by identity: each level and each turn of it has one of its own
         return self._pictures_for[:3] == wanted[:3] and self._pictures_for[3] is wanted[3]
 
     def paint_ground(self, painter: QPainter, region: QRegion) -> None:

@@ -14,9 +14,9 @@ from core.sokoban.transform import Symmetry
 MARGIN = 0.34
 """Squares around the level: the wall's side hangs over its lower edge."""
 LARGEST = 84
-"""A square is never larger than this, or a small level would shout."""
+"""Most logical pixels of a square when the whole level is in view: a small level need not fill the window."""
 CLOSEST = 112
-"""Nor larger than this when one has zoomed in."""
+"""The same when zoomed in."""
 MOST_ROUNDED = 2000
 """Squares of wall; more are drawn as squares, which takes a tenth of the time."""
 

@@ -154,7 +154,7 @@ class LevelBrowser(QWidget):
         self._page.setFocus()
 
     def refresh(self) -> None:
-        """Read the library anew; a large one in the background, with what was there shown until then."""
+        """Read the library again; a large one in a job, the old contents being shown until it is done."""
         self._reading.forget()
         if self._library.size <= READ_AT_ONCE:
             self._show_index(self._library.index())

@@ -23,7 +23,7 @@ SHOW_MS = 60
 """So often what was drawn is shown: a view repaints all of itself for it."""
 KEPT_BYTES = 48 << 20
 LARGEST = 26
-"""A square of a thumbnail is never larger than this, or a tiny level would shout."""
+"""Most pixels of a square in a thumbnail: a tiny level need not fill its cell."""
 
 Key = tuple[int, str]
 """A level's key in the library, and what names its board: a level may be changed."""

@@ -32,7 +32,7 @@ class Origin(NamedTuple):
 
 
 class DraftModel(QObject):
-    """One draft for good: beginning another is a step that can be undone like every other.
+    """There is one draft: beginning another is a step of its history, which undo takes back like any other.
 
     `shown` may be ahead of the history while a stroke is being drawn.
     """

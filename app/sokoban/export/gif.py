@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 SPEEDS = {"slow": 200, "normal": 110, "fast": 60}
 """Milliseconds a push; a step of a walk takes half of that."""
 LAST_MS = 1500
-"""The solved position stands so long before it begins anew."""
+"""How long the solved position is shown before the animation repeats."""
 MARGIN = 0.3
 """Squares around the board."""
 COLOURS = 128
@@ -207,7 +207,7 @@ class _Canvas:
 
 
 def _head(picture: PillowImage) -> bytes:
-    """What stands before the first frame (GIF89a): size, the palette of all frames, and that it goes round."""
+    """What stands before the first frame (GIF89a): size, the palette of all frames, and endless repetition."""
     palette = bytes(picture.getpalette() or [])[: 3 * COLOURS].ljust(3 * COLOURS, b"\0")
     bits = COLOURS.bit_length() - 2  # the table holds 2 ** (bits + 1) colours
     screen = struct.pack("<HHBBB", picture.width, picture.height, 0x80 | bits << 4 | bits, 0, 0)

@@ -27,7 +27,7 @@ class TextExchange(QObject):
     refused = Signal(str, str)
     """What could not be done, and why."""
     blocked = Signal(int)
-    """Moves were laid out up to the first impossible one: the cell to which it would lead."""
+    """Pasted moves were played up to the first impossible one: the cell to which that would lead."""
 
     def __init__(self, model: SokobanModel, notice: Notice, messages: Messages) -> None:
         super().__init__(model)

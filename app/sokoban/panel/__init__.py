@@ -1,1 +1,1 @@
-"""What stands beside the board: counters and notices, the history and its playback, how one likes to play."""
+"""What stands beside the board: counters and notices, the history and its playback, the play options."""

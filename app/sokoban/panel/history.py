@@ -48,7 +48,7 @@ class HistorySection(Section):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say how far one is, and what capitals are."""
+        """Show the progress through the history, and what capital letters mean."""
         rows = self._model.history
         here, whole = rows.tally, rows.whole
         done, all_ = {

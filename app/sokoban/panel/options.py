@@ -1,4 +1,4 @@
-"""How one likes to play, in the panel."""
+"""The play options in the panel."""
 
 from __future__ import annotations
 

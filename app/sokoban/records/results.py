@@ -31,7 +31,7 @@ class LevelResults:
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the store anew."""
+        """Read the store again."""
         self._pushes = self._store.subjects(PUZZLE_KEY, "pushes")
         self._begun.clear()
 

@@ -38,7 +38,7 @@ class Held(Protocol):
     """See the module's text. Masks have one byte for every cell of the board."""
 
     cell: int
-    """Where it was taken up."""
+    """The cell it was lifted from."""
     targets: bytes
     """1 where it can be put."""
     marked: bytes
