@@ -2,70 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker, Jobs
 from app.widgets.text import grouped
-from core.control import Control
 from core.sokoban.board import State
-from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, count_positions
-
-if TYPE_CHECKING:
-    from core.sokoban.graph.random_pusher import Chance, PusherChain, WalkSample
+from core.sokoban.graph.analysis import Findings, Question, analyse
+from core.sokoban.graph.counting import MOST_STATES
 
 REST_MS = 120
 """How long after the last move the plots follow."""
 FURTHER = 5
 """Counting further goes so many times as far."""
-WALKS = 100_000
-LONG_WALK, SHORT_WALK, LARGE = 400, 120, 100_000
-"""Pushes that a walk is followed for, and from how many positions on it is followed for fewer."""
-SETTLED = 1e-6
-LEAST_WALK = 20
-
-
-@dataclass(frozen=True)
-class Question:
-    """What to work out: a level, the position on the board, and what is looked at."""
-
-    start: State
-    state: State
-    limit: int = MOST_STATES
-    walk: bool = False
-    here: bool = False
-    simulate: bool = False
-
-    @property
-    def level(self) -> tuple[State, int]:
-        """What has to be counted for it."""
-        return self.start, self.limit
-
-
-@dataclass(frozen=True)
-class Findings:
-    """What is known of it."""
-
-    question: Question
-    counts: Counts
-    layers: tuple[LayerCounts, ...]
-    """By pushes from the start."""
-    number: int | None
-    """The position's, in `counts.live`; None if it is not there."""
-    depth: int | None
-    left: int | None
-    """Fewest pushes left; None if none are known."""
-    dead: bool
-    """Whether it is certain that the position cannot be solved any more."""
-    layers_here: tuple[LayerCounts, ...] | None = None
-    pusher: PusherChain | None = None
-    chance: Chance | None = None
-    distributions: Any = None
-    """p(d | N), a row for every N, the last column dead."""
-    drawn: WalkSample | None = None
 
 
 class LevelAnalysis(QObject):
@@ -149,7 +101,7 @@ class LevelAnalysis(QObject):
         self._asker.ask(
             question,
             title,
-            partial(_work, question, self.findings),
+            partial(analyse, question, self.findings),
             self._on_answer,
             detail=f"at most {grouped(question.limit)}",
             on_failure=partial(self._on_failure, title),
@@ -171,48 +123,3 @@ class LevelAnalysis(QObject):
     def _on_cancelled(self) -> None:
         self.stopped = True
         self.changed.emit()
-
-
-def _work(question: Question, before: Findings | None, control: Control) -> Findings | None:
-    quiet = Control()
-    counts = before.counts if before is not None else count_positions(question.start, question.limit, control)
-    if control.cancelled:
-        return None
-    layers = before.layers if before is not None else tuple(counts.layers(quiet))
-    number, whole = counts.live.find(question.state), counts.whole.find(question.state)
-    depth = counts.whole.depth(whole) if whole is not None else None
-    if depth is None and number is not None:
-        depth = counts.live.depth(number)
-    # what pruning left out has a box on a dead square
-    dead = counts.live.complete if number is None else counts.live.is_dead(number)
-    left = counts.live.pushes_left(number) if number is not None and counts.live.complete else None
-    findings = Findings(question, counts, layers, number, depth, left, dead)
-    if question.here and number is not None:
-        findings = replace(findings, layers_here=tuple(counts.layers_from(number, control)))
-    if question.walk:
-        findings = _walk(findings, before, control)
-    return None if control.cancelled else findings
-
-
-def _walk(findings: Findings, before: Findings | None, control: Control) -> Findings:
-    from core.sokoban.graph.random_pusher import CancelledError, PusherChain, sample_walks
-
-    question, live = findings.question, findings.counts.live
-    if live.complete:
-        pusher = before.pusher if before is not None else None
-        try:
-            pusher = pusher or PusherChain(live, control)
-        except CancelledError:
-            return findings
-        if findings.number is None:
-            return replace(findings, pusher=pusher)
-        longest = LONG_WALK if pusher.transitions.size <= LARGE else SHORT_WALK
-        distributions = pusher.distributions(findings.number, longest, control)
-        ended = distributions[:, 0] + distributions[:, -1] >= 1 - SETTLED
-        last = max(LEAST_WALK, int(ended.argmax())) if ended.any() else longest
-        return replace(
-            findings, pusher=pusher, chance=pusher.chance(findings.number), distributions=distributions[: last + 1]
-        )
-    if question.simulate:
-        return replace(findings, drawn=sample_walks(question.state, WALKS, hash(question.state) & (2**63 - 1), control))
-    return findings

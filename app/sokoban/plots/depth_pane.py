@@ -9,10 +9,11 @@ from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import percent
 from app.plots.pane import PlotPane
 from app.services.services import Services
-from app.sokoban.analysis import FURTHER, Findings, LevelAnalysis
+from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
+from core.sokoban.graph.analysis import Findings
 from core.sokoban.graph.counting import LayerCounts
 
 START, HERE = "start", "here"

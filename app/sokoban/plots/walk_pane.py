@@ -14,10 +14,11 @@ from app.plots.moves_slider import MovesSlider
 from app.plots.numbers import percent
 from app.plots.series import Series
 from app.services.services import Services
-from app.sokoban.analysis import LEAST_WALK, WALKS, Findings, LevelAnalysis
+from app.sokoban.analysis import LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.text import grouped
 from core.chains.simulation import wilson
+from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
 
 SENTENCE = "Every legal push equally likely"
 FORMULA = (

@@ -16,6 +16,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.plots.depth_pane import HERE, START, LevelDepthPane
 from app.sokoban.plots.switcher import DEPTHS, WALK
 from app.sokoban.plots.walk_pane import LevelWalkPane
+from core.sokoban.graph.analysis import WALKS
 from core.sokoban.puzzle import PUZZLE
 
 PATIENCE = 30_000
@@ -188,7 +189,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     settle(page, qtbot)
     drawn = page.model.analysis.findings.drawn
     assert drawn is not None
-    assert drawn.walks == analysis.WALKS
+    assert drawn.walks == WALKS
     assert "≈" in pane.sentence(page.model.analysis.findings)
     assert not pane.simulate.isVisible()
 

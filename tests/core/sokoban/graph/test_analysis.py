@@ -1,0 +1,85 @@
+"""What is known of a position: its depth, its solutions, and a random pusher from it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.control import Control
+from core.sokoban.formats.collection import read_file
+from core.sokoban.graph import analysis
+from core.sokoban.graph.analysis import Findings, Question, analyse
+from core.sokoban.replay import replay
+from resources import ROOT
+
+OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
+FIRST, LARGE = OWN[0], OWN[74]
+
+
+def answer(question: Question, before: Findings | None = None) -> Findings:
+    found = analyse(question, before, Control())
+    assert found is not None
+    return found
+
+
+def test_the_way_to_a_solution_gets_shorter_push_by_push() -> None:
+    solution = FIRST.solutions[0]
+    found: Findings | None = None
+    pushes = 0
+    for length in range(len(solution) + 1):
+        state = replay(FIRST.start, solution[:length]).state
+        if length:
+            pushes += replay(FIRST.start, solution[:length]).tally.pushes > pushes
+        before = found
+        found = answer(Question(FIRST.start, state), before)
+        assert before is None or found.counts is before.counts, "positions are counted once"
+        assert (found.depth, found.left, found.dead) == (pushes, 2 - pushes, False)
+    assert found is not None and found.left == 0
+
+
+def test_a_dead_position_has_nothing_left() -> None:
+    start = answer(Question(FIRST.start, FIRST.start))
+    live = start.counts.live
+    number = next(at for at in range(len(live)) if live.is_dead(at))
+    found = answer(Question(FIRST.start, live.state(number), walk=True), start)
+    assert found.dead and found.left is None and found.depth == live.depth(number)
+    assert found.chance is not None and found.chance.solve_probability == 0
+
+
+def test_layers_around_the_position() -> None:
+    found = answer(Question(FIRST.start, FIRST.start, here=True))
+    assert found.layers_here is not None
+    assert [layer.states for layer in found.layers_here] == [layer.states for layer in found.layers]
+    live = found.counts.live
+    number = next(at for at in range(len(live)) if live.is_dead(at))
+    here = answer(Question(FIRST.start, live.state(number), here=True), found).layers_here
+    assert here is not None and here[0].states == 1
+    assert not any(layer.solvable for layer in here), "from a dead position only dead ones are in reach"
+    assert sum(layer.states for layer in here) < len(live)
+
+
+def test_a_walk_is_followed_until_it_has_ended() -> None:
+    found = answer(Question(FIRST.start, FIRST.start, walk=True))
+    assert found.chance is not None and found.chance.solve_probability == pytest.approx(1 / 14)
+    table = found.distributions
+    assert len(table) > analysis.LEAST_WALK
+    assert table.sum(axis=1) == pytest.approx([1.0] * len(table))
+    assert table[-1, 0] + table[-1, -1] >= 1 - analysis.SETTLED
+    again = answer(replace(found.question, state=FIRST.start), found)
+    assert again.pusher is found.pusher
+
+
+def test_beyond_the_limit_walks_are_drawn_and_the_same_ones_again() -> None:
+    question = Question(LARGE.start, LARGE.start, limit=800, walk=True)
+    found = answer(question)
+    assert not found.counts.live.complete and found.chance is None and found.drawn is None and not found.dead
+    drawn = answer(replace(question, simulate=True), found).drawn
+    assert drawn is not None and drawn.walks == analysis.WALKS
+    assert answer(replace(question, simulate=True), found).drawn == drawn
+
+
+def test_a_cancelled_question_has_no_answer() -> None:
+    control = Control()
+    control.cancel()
+    assert analyse(Question(LARGE.start, LARGE.start), None, control) is None
