@@ -27,8 +27,8 @@ SETTLED_MS = 900
 
 def play(page: CubePage) -> dict[str, Any]:
     """Turn a face and a slice with the mouse, a face with a key, orbit, and take it all back."""
-    game, view = page.game, page.view
-    page.start_solved()
+    game, view = page.model.session, page.view
+    page.model.begin_solved()
     _drag(view, view.pixel_of(-1, 1, 1.5), view.pixel_of(1, 1, 1.5))
     _drag(view, view.pixel_of(0, -1, 1.5), view.pixel_of(0, 1, 1.5))
     QTest.keyClick(view, Qt.Key.Key_R)
@@ -51,11 +51,11 @@ def scene(page: CubePage) -> Iterator[None]:
     """A scrambled cube, its solution laid out and partly played, the proof under way, the upper layer in mid-turn."""
     page.services.settings.set(TABLE_KEY, "small")
     scramble = PUZZLE.opening_moves(SCENE_SEED)
-    page.game.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})
-    page.answer.solve()
-    while page.solving.bounds is None or page.solving.bounds.lower < SCENE_BOUND:
+    page.model.session.begin(position(scramble), seed=SCENE_SEED, info={"scramble": scramble})
+    page.solving.solve()
+    while page.model.bracket.lower < SCENE_BOUND:
         pause(20)
-    page.game.jump(SCENE_MOVES)
+    page.model.session.jump(SCENE_MOVES)
     pause(SETTLED_MS)
     view = page.view
     start, end = view.pixel_of(-1, 1, 1.5), view.pixel_of(-0.15, 1, 1.5)

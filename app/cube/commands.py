@@ -7,29 +7,27 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.cube.board.keys import look_commands, turn_commands
-from app.cube.solve.depth_plot import METRICS
+from app.cube.model import METRICS, VARIANTS
 from app.services.actions import Command
-from core.cube.puzzle import PUZZLE
+from core.cube.metrics import Metric
 
 if TYPE_CHECKING:
     from app.cube.page import CubePage
 
-SIZES = (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2"))
-
 
 def page_commands(page: CubePage) -> Sequence[Command]:
     """The page's commands; the order is that of the command list."""
-    game = page.game
+    model, game = page.model, page.model.session
     return [
-        Command("cube.undo", "Undo", page.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
-                enabled=lambda: page.can_undo),
-        Command("cube.redo", "Redo", partial(page.playback.step, 1), "redo", ("Ctrl+Y", "Ctrl+Shift+Z"),
+        Command("cube.undo", "Undo", model.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
+                enabled=lambda: model.can_undo),
+        Command("cube.redo", "Redo", game.redo, "redo", ("Ctrl+Y", "Ctrl+Shift+Z"),
                 "Play the move again", enabled=lambda: game.can_redo),
-        Command("cube.scramble", "New scramble", page.new_scramble, "shuffle", ("N",),
+        Command("cube.scramble", "New scramble", model.begin_random, "shuffle", ("N",),
                 "Scramble the cube; undo brings this one back"),
-        Command("cube.solved", "Start from solved", page.start_solved, "restart", ("Ctrl+N",),
+        Command("cube.solved", "Start from solved", model.begin_solved, "restart", ("Ctrl+N",),
                 "Begin with a solved cube; undo brings this one back"),
-        Command("cube.solve", "Solve this cube", page.answer.solve, "bulb", ("Ctrl+Return",),
+        Command("cube.solve", "Solve this cube", page.solving.solve, "bulb", ("Ctrl+Return",),
                 "Find a short solution and lay it out", enabled=lambda: not game.solved),
         Command("cube.others", "Find other solutions", page.solving.find_others, "bulb", (),
                 "Search for more solutions of the proved length", enabled=lambda: page.solving.has_others),
@@ -37,11 +35,11 @@ def page_commands(page: CubePage) -> Sequence[Command]:
                 "Stop proving; what is known so far stays", enabled=lambda: page.solving.running),
         Command("cube.edit", "Paint stickers", page.edit, "net", ("Ctrl+P",), "Enter a cube sticker by sticker"),
         Command("cube.patterns", "Patterns", page.open_patterns, "tiles", ("Ctrl+B",),
-                "Turn a solved cube into one of many patterns", enabled=lambda: page.puzzle is PUZZLE),
+                "Turn a solved cube into one of many patterns", enabled=lambda: model.is_large),
         Command("cube.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),
                 "Save the cube as PNG, SVG or PDF"),
         Command("cube.copy_scramble", "Copy scramble", page.copy_scramble, "copy", ("Ctrl+Shift+C",),
-                "Copy the scramble as text", enabled=lambda: bool(page.scramble.scramble)),
+                "Copy the scramble as text", enabled=lambda: bool(model.scramble)),
         Command("cube.copy_moves", "Copy moves", page.copy_moves, "copy", ("Ctrl+M",), "Copy the moves as text",
                 enabled=lambda: bool(game.moves)),
         Command("cube.copy", "Copy position", page.copy_position, "copy", ("Ctrl+C",), "Copy the facelets"),
@@ -49,10 +47,10 @@ def page_commands(page: CubePage) -> Sequence[Command]:
                 "Play the moves, or start from the facelets, in the clipboard"),
         Command("cube.enter", "Enter moves", page.focus_field, "edit", ("Ctrl+L",), "Go to the line for moves"),
         Command("cube.view", "Reset view", page.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
-        *(Command(f"cube.size_{size}", f"Play the {text}", partial(page.choose_size, size), "cube")
-          for size, text in SIZES),
-        *(Command(f"cube.metric_{metric}", f"Count {text.lower()}", partial(page.choose_metric, metric), "formula")
-          for metric, text in METRICS),
+        *(Command(f"cube.size_{variant}", f"Play the {text}", partial(setattr, model, "variant", variant), "cube")
+          for variant, text in VARIANTS),
+        *(Command(f"cube.metric_{metric}", f"Count {text.lower()}",
+                  partial(setattr, model, "metric", Metric(metric)), "formula") for metric, text in METRICS),
         *look_commands(page.view.look_round),
-        *turn_commands(page.play_move, lambda: page.puzzle is PUZZLE),
+        *turn_commands(model.turn, lambda: model.is_large),
     ]  # fmt: skip

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from app.cube.model import CubeModel
+from app.services.jobs import Asker
 from app.services.services import Services
 from app.widgets.buttons import Button
 from app.widgets.field import Field
@@ -37,10 +39,11 @@ class Entry(Section):
     entered = Signal(object)
     """What a text says: a Cube to begin with, or a list of moves to play."""
 
-    def __init__(self, services: Services, puzzle: CubePuzzle) -> None:
+    def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__("Enter moves or a position")
-        self._services = services
-        self._puzzle = puzzle
+        self._services, self._model = services, model
+        self._reading = Asker(services.jobs)
+        model.variant_changed.connect(self._on_variant)
         self._complaint = QTimer(self, singleShot=True, interval=COMPLAIN_AFTER_MS)
         self._complaint.timeout.connect(self._complain)
         self.field = Field("")
@@ -60,17 +63,16 @@ class Entry(Section):
         self.add(self._example)
         self._invite()
 
-    def set_puzzle(self, puzzle: CubePuzzle) -> None:
-        """Read for another cube from now on."""
-        self._puzzle = puzzle
+    def _on_variant(self) -> None:
+        self._reading.forget()
         self._invite()
         self._on_typed(self.field.text)
 
     def _invite(self) -> None:
-        invitation = f"Moves, or {6 * self._puzzle.size**2} facelets"
+        invitation = f"Moves, or {6 * self._model.puzzle.size**2} facelets"
         self.field.edit.setPlaceholderText(invitation)
         self.field.edit.setAccessibleName(invitation)
-        self._example.setText(EXAMPLES[self._puzzle.size])
+        self._example.setText(EXAMPLES[self._model.puzzle.size])
 
     def enter(self, text: str) -> None:
         """Tell what the field's text says, and empty the field; or show what is wrong with it."""
@@ -89,19 +91,18 @@ class Entry(Section):
         self.field.edit.selectAll()
 
     def _read(self, text: str, refuse: Callable[[str], object], done: Callable[[], object]) -> None:
-        puzzle = self._puzzle
-
         def use(found: Read) -> None:
             if isinstance(found, InputError):
                 refuse(str(found))
-            elif self._puzzle is puzzle:
+            else:
                 done()
                 self.entered.emit(found)
 
+        puzzle = self._model.puzzle
         if len(text) <= READ_AT_ONCE:
-            use(_say(puzzle, text))
+            use(_read(puzzle, text))
         else:
-            self._services.jobs.run("Reading moves", partial(_say, puzzle, text)).finished.connect(use)
+            self._reading.ask(text, "Reading moves", partial(_read, puzzle, text), use)
 
     def _clear(self, text: str) -> None:
         if self.field.text == text:
@@ -123,11 +124,11 @@ class Entry(Section):
         self.field.set_error(self._fault(self.field.text))
 
     def _fault(self, text: str) -> str:
-        found = _say(self._puzzle, text) if text.strip() and len(text) <= READ_AT_ONCE else ""
+        found = _read(self._model.puzzle, text) if text.strip() and len(text) <= READ_AT_ONCE else ""
         return str(found) if isinstance(found, InputError) else ""
 
 
-def _say(puzzle: CubePuzzle, text: str, _control: Control | None = None) -> Read:
+def _read(puzzle: CubePuzzle, text: str, _control: Control | None = None) -> Read:
     try:
         return puzzle.read(text)
     except InputError as error:

@@ -9,6 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.cube.model import LARGE, CubeModel
 from app.cube.solve.solver import SIZES, WindowSolver, lower_priority
 from app.cube.solve.solving import Solving
 from app.services.jobs import Asker
@@ -16,7 +17,6 @@ from app.services.services import Services
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import POLL_SECONDS, Search, Stage
@@ -32,17 +32,17 @@ class NetworkDepths(QObject):
 
     changed = Signal()
 
-    def __init__(self, services: Services, solving: Solving) -> None:
+    def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
         super().__init__(solving)
-        self._services, self._solving = services, solving
+        self._model, self._solving = model, solving
         self._solver = WindowSolver.of(services)
-        self.knowledge = Knowledge(PUZZLE, Metric.HTM)
         self._cubes: Sequence[Cube] = ()
         self._moves: Sequence[str] = ()
         self._tried: set[Cube] = set()
         self._awake = False
         self._asker = Asker(services.jobs)
         solving.changed.connect(self._on_solving)
+        model.learned.connect(self._on_learned)
 
     @property
     def measuring(self) -> bool:
@@ -52,14 +52,15 @@ class NetworkDepths(QObject):
     @property
     def brackets(self) -> list[Bracket]:
         """What is known of each position."""
-        return self.knowledge.along(self._cubes, self._moves)
+        return self._knowledge.along(self._cubes, self._moves)
 
-    def follow(self, cubes: Sequence[Cube], moves: Sequence[str], scramble: Sequence[str] = ()) -> None:
-        """These are the positions now, which `moves` lead through; the first was scrambled so, if that is known."""
+    @property
+    def _knowledge(self) -> Knowledge:
+        return self._model.knowledge(LARGE, Metric.HTM)
+
+    def follow(self, cubes: Sequence[Cube], moves: Sequence[str]) -> None:
+        """These are the positions now, which `moves` lead through."""
         self._cubes, self._moves = list(cubes), list(moves)
-        if scramble and cubes:
-            upper = min(len(scramble), Metric.HTM.deepest(PUZZLE.size))
-            self.knowledge.learn(cubes[0], Bracket(Metric.HTM, 0, upper))
         self._go_on()
 
     def wake(self) -> None:
@@ -78,18 +79,16 @@ class NetworkDepths(QObject):
         if self._solving.running:
             self._stop()
             return
-        self._hear_solving()
         cube = self._next() if self._awake and not self._asker.busy else None
         if cube is None:
             return
-        search = self._solver.solver.search(cube, Metric.HTM, self.knowledge.of(cube))
+        search = self._solver.solver.search(cube, Metric.HTM, self._knowledge.of(cube))
         job = self._asker.ask(
             cube,
             MEASURING,
             partial(_measure, search),
             partial(self._on_measured, cube),
             detail=f"in {UNIT}",
-            on_failure=self._on_failed,
             on_cancelled=self._on_cancelled,
         )
 
@@ -114,24 +113,18 @@ class NetworkDepths(QObject):
 
     def _on_measured(self, cube: Cube, bracket: Bracket) -> None:
         self._tried.add(cube)
-        self.knowledge.learn(cube, bracket)
+        self._model.learn(cube, bracket)
         self._go_on()
         self.changed.emit()
-
-    def _hear_solving(self) -> None:
-        """What the page has proved need not be measured."""
-        cube, bracket = self._solving.cube, self._solving.bracket
-        if cube is not None and bracket is not None and self._solving.metric is Metric.HTM:
-            self.knowledge.learn(cube, bracket)
 
     def _on_solving(self) -> None:
         if self._awake:
             self._go_on()
             self.changed.emit()
 
-    def _on_failed(self, reason: str) -> None:
-        self._services.messages.say("The true depth was not measured.", reason, good=False)
-        self._on_cancelled()
+    def _on_learned(self) -> None:
+        if self._awake:
+            self.changed.emit()
 
     def _on_cancelled(self) -> None:
         self._awake = False

@@ -8,39 +8,50 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
+from app.cube.model import CubeModel, Mode
 from app.cube.network.model import Network
-from app.services.actions import Command
+from app.cube.solve.solving import Solving
+from app.services.actions import Actions, Command
+from app.services.services import Services
 from app.widgets.buttons import Button
-from app.widgets.panel import TOOL
+from app.widgets.panel import TOOL, SidePanel
 
 if TYPE_CHECKING:
     from app.cube.network.section import NetworkRunSection, NetworkSection
-    from app.cube.page import CubePage
 
 WHY_NOT = "The network has learnt the 3×3×3 only"
-MARKED = "3x3x3-htm"
 WATCH = "Watch a network play without search: how sure it is of every turn, and where it goes wrong"
 
 
 class NetworkMode(QObject):
     """Opened, it takes the place of the sections that are there. Adds its commands to the page's."""
 
-    def __init__(self, page: CubePage) -> None:
-        super().__init__(page)
-        self._page = page
-        self.network = Network(page.services, page.game, page.playback, page.solving, page.view)
-        self.network.changed.connect(page.commands.refresh)
-        self.network.changed.connect(self._mark)
+    def __init__(
+        self,
+        services: Services,
+        model: CubeModel,
+        solving: Solving,
+        commands: Actions,
+        panel: SidePanel,
+        show_panel: Callable[[], object],
+    ) -> None:
+        """`show_panel` brings the side panel into sight."""
+        super().__init__(model)
+        self._services, self._model, self._commands = services, model, commands
+        self._panel, self._show_panel = panel, show_panel
+        self.network = Network(services, model, solving)
+        self.network.changed.connect(commands.refresh)
         self.section: NetworkSection | None = None
         self.run_section: NetworkRunSection | None = None
         self.opener = Button("Network", icon="network")
         """For the heading of a section."""
-        page.commands.add(*self._declared())
-        action = page.commands["cube.network"]
+        commands.add(*self._declared())
+        action = commands["cube.network"]
         self.opener.setFixedHeight(TOOL)
         self.opener.follow(action)
         self.opener.setAccessibleName(action.text())
         action.changed.connect(self._show_reason)
+        model.mode_changed.connect(self._show)
 
     def _declared(self) -> list[Command]:
         network = self.network
@@ -57,11 +68,6 @@ class NetworkMode(QObject):
                     enabled=lambda: network.knows),
         ]  # fmt: skip
 
-    @property
-    def playing(self) -> bool:
-        """Whether the turn that is being played is the network's."""
-        return self.network.playing
-
     def toggle(self) -> None:
         """Watch, or leave."""
         if self.network.watched:
@@ -71,37 +77,27 @@ class NetworkMode(QObject):
 
     def open(self) -> None:
         """Show the network's sections and begin to watch."""
-        page = self._page
-        if page.editor is not None and not page.editor.isHidden():
-            page.leave_editor()
-        page.playback.stop()
         self.network.watch()
-        if self.section is None:
-            self._make()
-        self._show(True)
-        page.show_panel()
+        self._show_panel()
 
     def leave(self) -> None:
         """Bring the other sections back."""
         if self.network.watched:
-            self.network.leave()
-            self._show(False)
+            self._model.mode = Mode.PLAYING
 
     # its own business
 
     def _make(self) -> None:
         from app.cube.network.section import NetworkRunSection, NetworkSection
 
-        page = self._page
-        self.section = NetworkSection(self.network, page.services.settings, page.commands)
+        self.section = NetworkSection(self.network, self._services.settings, self._commands)
         self.section.closed.connect(self.leave)
-        self.section.turn_chosen.connect(page.play_move)
-        self.section.figures_wanted.connect(lambda: page.services.open_subject("lab", "policy-success"))
-        self.run_section = NetworkRunSection(self.network, page.playback, page.commands)
-        self.run_section.position_chosen.connect(page.playback.go_to)
+        self.section.turn_chosen.connect(self._model.turn)
+        self.section.figures_wanted.connect(lambda: self._services.open_subject("lab", "policy-success"))
+        self.run_section = NetworkRunSection(self.network, self._model, self._commands)
         for section in (self.section, self.run_section):
-            page.panel.add(section)
-        page.panel.viewport().installEventFilter(self)
+            self._panel.add(section)
+        self._panel.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -110,16 +106,17 @@ class NetworkMode(QObject):
 
     def _fit(self) -> None:
         """Let the trace have the height that is left over."""
-        content, view = self._page.panel.widget(), self._page.panel.viewport()
+        content, view = self._panel.widget(), self._panel.viewport()
         if self.network.watched and self.run_section is not None and content is not None:
             self.run_section.fit(view.height() - content.sizeHint().height())
 
-    def _show(self, on: bool) -> None:
+    def _show(self) -> None:
+        on = self.network.watched
+        if on and self.section is None:
+            self._make()
         for section in (self.section, self.run_section):
             if section is not None:
                 section.setVisible(on)
-        for other in self._page.sections:
-            other.setVisible(not on)
         self._fit()
 
     def _step(self) -> None:
@@ -140,14 +137,8 @@ class NetworkMode(QObject):
         if not self.network.watched:
             self.open()
         assert self.section is not None
-        self._page.start_scrambled(scramble(self.section.turns.value(), random.randrange(1 << 32)))
-
-    def _mark(self) -> None:
-        """The plot of the depths marks the cube as far as its depth was measured, which is in half turns."""
-        bracket, page = self.network.bracket, self._page
-        if bracket is not None and page.subject == MARKED:
-            page.population.mark(bracket.lower, bracket.upper)
+        self._model.begin_scrambled(scramble(self.section.turns.value(), random.randrange(1 << 32)))
 
     def _show_reason(self) -> None:
-        tip = self._page.commands["cube.network"].toolTip()
+        tip = self._commands["cube.network"].toolTip()
         self.opener.setToolTip(tip if self.network.knows else WHY_NOT)

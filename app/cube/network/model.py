@@ -8,23 +8,22 @@ from enum import Enum, auto
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from app.cube.board.view import CubeView
-from app.cube.moves.playback import BEAT_MS, Playback
+from app.cube.model import CubeModel, Mode
 from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
-from app.services.jobs import Job
+from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.session import Session
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
-from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
 from core.puzzle import InputError
 
 NAME_KEY, FIRST_NAME = "cube/network/name", "mlp"
+NETWORK = "network"
+"""The player's activity while the network plays."""
 USUAL_LIMIT = 20
 """Moves allowed where the length of the scramble is not known."""
 LIMITS = range(1, 31)
@@ -67,50 +66,53 @@ class Network(QObject):
 
     changed = Signal()
 
-    def __init__(self, services: Services, game: Session, playback: Playback, solving: Solving, view: CubeView) -> None:
-        super().__init__(game)
-        self._services, self._game, self._playback, self._view = services, game, playback, view
-        self.depths = NetworkDepths(services, solving)
+    def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
+        super().__init__(model)
+        self._services, self._model, self._game = services, model, model.session
+        self.depths = NetworkDepths(services, model, solving)
         self.depths.changed.connect(self.changed)
         self._chooser: Chooser | None = None
         self.name = services.settings.get(NAME_KEY, FIRST_NAME)
         self.names: tuple[str, ...] = (self.name,)
         """The networks there are; known when one was loaded."""
-        self._loading: Job | None = None
+        self._loading = Asker(services.jobs)
         self.failure = ""
         """Why there is no network."""
-        self.watched = False
         self._then: Callable[[], object] | None = None
         self._seen: dict[Cube, dict[str, float]] = {}
         self._start = 0
-        self._game_start: Cube = game.start
-        self._first: Cube = game.state
+        self._game_start: Cube = self._game.start
+        self._first: Cube = self._game.state
         self._moves: list[str] = []
         self._limit: int | None = None
-        self._playing = False
-        self._beat = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
-        self._beat.timeout.connect(self._on_beat)
-        game.changed.connect(self._on_game)
+        model.mode_changed.connect(self._on_mode)
+        self._game.changed.connect(self._on_game)
+        self._game.player.changed.connect(self._on_player)
 
     # what a person does
+
+    @property
+    def watched(self) -> bool:
+        """Whether one looks at what it would play."""
+        return self._model.mode is Mode.WATCHING
 
     def watch(self, then: Callable[[], object] | None = None) -> None:
         """Look at what the network would play, from now on; when it can, do `then`."""
         self._then = then
-        if not self.watched:
-            self.watched = True
-            self._begin_here()
-            self.depths.wake()
-        if self._chooser is None and self._loading is None:
+        self._model.mode = Mode.WATCHING
+        if self._chooser is None and not self._loading.busy:
             self._load()
-        self.changed.emit()
         self._do_then()
 
-    def leave(self) -> None:
-        """Look away."""
-        self.pause()
-        self.watched, self._then = False, None
-        self.depths.rest()
+    def _on_mode(self) -> None:
+        if self.watched:
+            self._begin_here()
+            self.depths.wake()
+            if self._chooser is None and not self._loading.busy:
+                self._load()
+        else:
+            self._then = None
+            self.depths.rest()
         self.changed.emit()
 
     def step(self) -> None:
@@ -118,23 +120,28 @@ class Network(QObject):
         if self._chooser is None or not self.watched:
             self.watch(self.step)
         elif self.can_step:
-            self.pause()
-            self._play()
+            self._game.player.start(NETWORK, self._play_one, self._model.beat_ms, at_once=True)
 
     def toggle(self) -> None:
         """Let it play on, from the start if it is through; or stop."""
         if self._chooser is None or not self.watched:
             self.watch(self.toggle)
-        elif self._beat.isActive():
+        elif self.running:
             self.pause()
         elif self.can_run:
-            self._run()
+            if not self.can_step:
+                self._game.jump(self._start)
+            self._game.player.start(NETWORK, self._play_on, self._model.beat_ms, at_once=True)
 
     def pause(self) -> None:
         """Stop after the turn that is under way."""
-        if self._beat.isActive():
-            self._beat.stop()
-            self.changed.emit()
+        if self.running:
+            self._game.player.stop()
+
+    @property
+    def running(self) -> bool:
+        """Whether it plays on by itself."""
+        return self._game.player.activity == NETWORK
 
     def choose(self, name: str) -> None:
         """Watch another network from here on."""
@@ -154,17 +161,12 @@ class Network(QObject):
     # what there is to see
 
     @property
-    def playing(self) -> bool:
-        """Whether the turn that is being played is the network's."""
-        return self._playing
-
-    @property
     def stand(self) -> Stand:
         if self.failure:
             return Stand.DAMAGED
         if self._chooser is None:
             return Stand.LOADING
-        if self._beat.isActive():
+        if self.running:
             return Stand.RUNNING
         if self._game.solved:
             return Stand.SOLVED
@@ -173,7 +175,7 @@ class Network(QObject):
     @property
     def knows(self) -> bool:
         """Whether it can play the cube on the page: it learnt the 3x3x3 only."""
-        return self._game.puzzle is PUZZLE
+        return self._model.is_large
 
     @property
     def can_step(self) -> bool:
@@ -237,28 +239,29 @@ class Network(QObject):
     @property
     def _scrambled(self) -> int:
         """The length of the scramble that its moves begin after; 0 if they begin elsewhere."""
-        return len(self._game.info.get("scramble", ())) if self._start == 0 else 0
+        return len(self._model.scramble) if self._start == 0 else 0
 
     # the network
 
     def _load(self) -> None:
-        old, self._loading = self._loading, None
-        if old is not None:
-            old.cancel()
         self.failure = ""
-        self._loading = self._services.jobs.run("Loading the network", partial(load, self.name))
-        self._loading.finished.connect(self._on_loaded)
-        self._loading.failed.connect(self._on_unloaded)
-        self._loading.cancelled.connect(partial(self._on_unloaded, "Loading it was cancelled."))
+        self._loading.ask(
+            self.name,
+            "Loading the network",
+            partial(load, self.name),
+            self._on_loaded,
+            on_failure=self._on_unloaded,
+            on_cancelled=partial(self._on_unloaded, "Loading it was cancelled."),
+        )
 
     def _on_loaded(self, loaded: Loaded) -> None:
-        self._loading, self._chooser = None, loaded.chooser
+        self._chooser = loaded.chooser
         self.name, self.names = loaded.name, loaded.names
         self.changed.emit()
         self._do_then()
 
     def _on_unloaded(self, reason: str) -> None:
-        self._loading, self._then, self.failure = None, None, reason
+        self._then, self.failure = None, reason
         self.changed.emit()
 
     def _do_then(self) -> None:
@@ -288,38 +291,24 @@ class Network(QObject):
             self._follow()
 
     def _follow(self) -> None:
-        scramble = self._game.info.get("scramble", ()) if self._start == 0 else ()
-        self.depths.follow(self._cubes(), self._moves, scramble)
+        self.depths.follow(self._cubes(), self._moves)
 
-    def _run(self) -> None:
-        self._playback.stop()
-        if not self.can_step:
-            self._game.jump(self._start)
-        self._beat.start(self._beat_ms)
-        self._on_beat()
-
-    @property
-    def _beat_ms(self) -> int:
-        return round(BEAT_MS / self._view.speed)
-
-    def _on_beat(self) -> None:
-        self._beat.setInterval(self._beat_ms)
+    def _play_on(self) -> bool:
+        """A turn, and whether there is a next one."""
         if self.can_step:
             self._play()
-        if not self.can_step:
-            self.pause()
+        return self.can_step
+
+    def _play_one(self) -> bool:
+        self._play()
+        return False
 
     def _play(self) -> None:
         move = self.choice
         if not move:
             return
-        self._playback.stop()
         self._moves = [*self._moves[: self.played], move]
-        self._playing = True
-        try:
-            self._game.play(move)
-        finally:
-            self._playing = False
+        self._game.play(move)
         self._follow()
         self._tell_end()
         self.changed.emit()
@@ -328,10 +317,14 @@ class Network(QObject):
         if self._game.solved:
             self._services.messages.say("The network solved the cube", f"in {self.played} of {self.limit} moves")
 
+    def _on_player(self) -> None:
+        if self.watched:
+            self.changed.emit()
+
     def _on_game(self) -> None:
-        if self._playing or not self.watched:
+        own_turn = self._game.player.stepping and self.running
+        if own_turn or not self.watched:
             return
-        self.pause()
         position, end = self._game.position, self._start + len(self._moves)
         ours = self._start <= position <= end and self._game.states[self._start] is self._first
         if not self._moves or not ours or list(self._game.moves[self._start : end]) != self._moves:

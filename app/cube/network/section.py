@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.cube.moves.playback import SPEEDS, Playback
+from app.cube.model import CubeModel
+from app.cube.moves.playback import speed_choice
 from app.cube.network.grid import TurnGrid
 from app.cube.network.model import LIMITS, Network, Stand
 from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_words
@@ -87,12 +88,9 @@ class NetworkSection(Section):
 class NetworkRunSection(Section):
     """Step, run, the moves allowed, the speed; how it stands in one line; the trace of its moves."""
 
-    position_chosen = Signal(int)
-    """Go to the position after so many moves of the game."""
-
-    def __init__(self, network: Network, playback: Playback, actions: Actions) -> None:
+    def __init__(self, network: Network, model: CubeModel, actions: Actions) -> None:
         super().__init__()
-        self._network, self._playback = network, playback
+        self._network, self._model = network, model
         self.run_button = Button("Run", primary=True)
         self.step_button = Button("Step")
         for button, key in ((self.run_button, "run"), (self.step_button, "step")):
@@ -100,9 +98,7 @@ class NetworkRunSection(Section):
         self.limit = Dropdown([(str(limit), str(limit)) for limit in LIMITS], str(LIMITS[-1]), "At most")
         self.limit.setToolTip("How many moves the network may make")
         self.limit.chosen.connect(lambda limit: network.set_limit(int(limit)))
-        self.speed = Dropdown(SPEEDS, playback.speed_choice.current)
-        self.speed.setToolTip("How fast turns are played")
-        self.speed.chosen.connect(playback.set_speed)
+        self.speed = speed_choice(model)
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
@@ -133,12 +129,11 @@ class NetworkRunSection(Section):
         return self._stand.text()
 
     def _on_chosen(self, moves: int) -> None:
-        self.position_chosen.emit(self._network.start + moves)
+        self._model.go_to(self._network.start + moves)
 
     def _refresh(self) -> None:
         network = self._network
         self.limit.set_current(str(network.limit))
-        self.speed.set_current(self._playback.speed_choice.current)
         running = network.stand is Stand.RUNNING
         words = "Pause" if running else "Run" if network.can_step or not network.moves else "Again"
         self.run_button.setText(words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.cube.model import CubeModel
 from app.cube.solve.solver import SIZES
 from app.cube.solve.solving import Solving
 from app.services.jobs import estimate
@@ -24,9 +25,9 @@ class DepthSection(Section):
     chosen = Signal(object)
     """One of several solutions: its moves."""
 
-    def __init__(self, solving: Solving) -> None:
+    def __init__(self, model: CubeModel, solving: Solving) -> None:
         super().__init__("Depth")
-        self._solving = solving
+        self._model, self._solving = model, solving
         self._listed: list[list[str]] = []
         self.solve_button = Button("Solve", primary=True)
         self.cancel_button = Button("Cancel")
@@ -59,6 +60,8 @@ class DepthSection(Section):
         self._others_row = row(self.others)
         self.add(self._others_row)
         solving.changed.connect(self._refresh)
+        model.bracket_changed.connect(self._refresh)
+        model.metric_changed.connect(self._refresh)
         self._refresh()
 
     @property
@@ -66,11 +69,21 @@ class DepthSection(Section):
         """What the section says."""
         return self._sentence.text()
 
+    @property
+    def bounds(self) -> Bounds | None:
+        """The bracket that is shown; None if no more is known than of any position."""
+        model, search = self._model, self._solving.search
+        if model.depths is None:
+            return None
+        lower, upper = model.depths
+        fraction = 0.0 if search is None else search.fraction
+        return Bounds(lower, upper, model.metric.deepest(model.puzzle.size), fraction, model.metric.step)
+
     def _refresh(self) -> None:
-        bounds = self._solving.bounds
-        self.cancel_button.setVisible(self._solving.running)
-        self.others_button.setVisible(self._solving.has_others)
-        self.solve_button.setVisible(not (self._solving.running or self._solving.has_others or self._solving.others))
+        bounds, solving = self.bounds, self._solving
+        self.cancel_button.setVisible(solving.running)
+        self.others_button.setVisible(solving.has_others)
+        self.solve_button.setVisible(not (solving.running or solving.has_others or solving.others))
         self._show_others()
         self._bracket.setVisible(bounds is not None)
         self._bracket.set(bounds)
@@ -82,11 +95,11 @@ class DepthSection(Section):
         self._invitation.setVisible(bounds is None)
         self._sentence.setVisible(bounds is not None)
         if bounds is None:
-            self._invitation.setText("Searching" if self._solving.running else INVITATION)
+            self._invitation.setText("Searching" if solving.running else INVITATION)
             return
         self._lower.setText(str(bounds.lower))
         self._upper.setText(str(bounds.upper))
-        self._exact.setText(self._solving.metric.unit + ", proved")
+        self._exact.setText(self._model.metric.unit + ", proved")
         self._sentence.setText(self._say(bounds))
 
     def _show_others(self) -> None:
@@ -94,7 +107,7 @@ class DepthSection(Section):
         self._others_row.setVisible(len(found) > 1)
         if len(found) > 1 and found is not self._listed:
             choices = [(str(at), f"Solution {at + 1} of {len(found)}") for at in range(len(found))]
-            laid_out = self._solving.moves
+            laid_out = self._solving.solution
             self.others.set_choices(choices, str(found.index(laid_out)) if laid_out in found else "0")
         self._listed = found
 
@@ -102,7 +115,7 @@ class DepthSection(Section):
         self.chosen.emit(self._solving.others[int(at)])
 
     def _say(self, bounds: Bounds) -> str:
-        unit = self._solving.metric.unit
+        unit, solution = self._model.metric.unit, self._solving.solution
         if bounds.upper == 0:
             return "The cube is solved."
         if self._solving.running:
@@ -110,7 +123,11 @@ class DepthSection(Section):
             return f"{what}\n{self._say_pace()}"
         if bounds.proved:
             return f"No way is shorter than {bounds.upper} {unit}."
-        return f"A solution of {bounds.upper} {unit} is laid out below; none has fewer than {bounds.lower}."
+        if solution:
+            session = self._model.session
+            left = self._model.metric.length(session.moves[session.position :])
+            return f"A solution of {left} {unit} is laid out below; none has fewer than {bounds.lower}."
+        return "From what is known of the positions before it. Solve it to know more."
 
     def _say_progress(self, bounds: Bounds) -> str:
         search = self._solving.search

@@ -1,70 +1,60 @@
-"""Solving the cube on the board: a short solution at once, then the bracket around its depth."""
+"""Solving the cube on the board: a short solution at once, laid out to be played, then the bracket around its depth."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.cube.model import CubeModel
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver, run_low_priority
-from app.services.jobs import Job
+from app.services.jobs import Asker, Job
 from app.services.services import Services
-from app.widgets.bracket import Bounds
 from app.widgets.text import grouped
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.puzzle import CubePuzzle
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Search, Solver, Stage
 
 SOLVING, PROVING, MAKING = "Solving", "Proving depth", "Making the table"
 MOST = 12
 """So many solutions of equal length are offered."""
-LARGE, SMALL = 3, 2
-"""Sizes of cubes."""
 
 
 class Solving(QObject):
-    """One search at a time. `changed` tells that `bounds`, `moves` or `running` did."""
+    """One search at a time; it ends when the cube is turned away from the solution laid out. What it finds is learnt by
+    the model."""
 
     changed = Signal()
-    found = Signal(object)
-    """A solution (a list of moves) for the cube asked about, shorter than any before."""
 
-    def __init__(self, services: Services, parent: QObject) -> None:
-        super().__init__(parent)
-        self._services = services
+    def __init__(self, services: Services, model: CubeModel) -> None:
+        super().__init__(model)
+        self._services, self._model = services, model
         self._solver = WindowSolver.of(services)
-        self.search: Search | None = None
-        self._job: Job | None = None
-        self._metric = Metric.HTM
-        self._size = LARGE
-        self._counting: Job | None = None
-        self._counted: set[Metric] = set()
-        self._measured: tuple[Cube, Metric] | None = None
+        self._asker = Asker(services.jobs)
+        self._search: Search | None = None
+        self._on_the_way: frozenset[Cube] = frozenset()
         self.cube: Cube | None = None
-        self.bracket: Bracket | None = None
-        self.moves: list[str] = []
+        """The position that was asked about, while the board is on the way to its solution."""
+        self.solution: list[str] = []
+        """The one laid out for it."""
         self.others: list[list[str]] = []
-        """Every solution asked for by `find_others`, `moves` among them."""
-
-    @property
-    def bounds(self) -> Bounds | None:
-        """What is known of the depth, for the widget that shows it."""
-        if self.bracket is None:
-            return None
-        metric, upper = self._metric, self.bracket.upper
-        if self.bracket.length is not None:
-            upper = self.bracket.length
-        fraction = 0.0 if self.search is None else self.search.fraction
-        lower = min(self.bracket.lower, upper)
-        return Bounds(lower, upper, max(upper, metric.deepest(self._size)), fraction, metric.step)
+        """Every solution asked for by `find_others`, `solution` among them."""
+        model.session.changed.connect(self._on_game)
+        model.metric_changed.connect(self.forget)
+        model.variant_changed.connect(self.forget)
 
     @property
     def running(self) -> bool:
-        return self._job is not None
+        return self._asker.busy
+
+    @property
+    def search(self) -> Search | None:
+        """The search for a shortest solution that is under way."""
+        return self._search if self.running else None
 
     @property
     def solver(self) -> Solver:
@@ -74,146 +64,129 @@ class Solving(QObject):
     @property
     def table(self) -> str:
         """The table in use, for the status line; "" while there is none."""
-        return f"Table {dict(SIZES)[self.solver.size]}, verified" if self.solver.has_table(self._metric) else ""
-
-    @property
-    def metric(self) -> Metric:
-        """The metric of `bounds`."""
-        return self._metric
+        there = self._model.is_large and self.solver.has_table(self._model.metric)
+        return f"Table {dict(SIZES)[self.solver.size]}, verified" if there else ""
 
     @property
     def making(self) -> Job | None:
         """The job, while it makes the table that it needs: that is done once."""
         waits = self.search is not None and self.search.stage is Stage.TABLE
-        return self._job if waits and self._job is not None and self._job.control.total else None
+        job = self._asker.job
+        return job if waits and job is not None and job.control.total else None
 
-    def solve(self, puzzle: CubePuzzle, cube: Cube, metric: Metric) -> None:
-        """Search for solutions of `cube`; what was searched before is dropped."""
+    # a solution
+
+    def solve(self) -> None:
+        """Search for solutions of the cube on the board; what was searched before is dropped."""
+        model, cube = self._model, self._model.session.state
+        model.session.player.stop()
         self.forget()
-        self.cube, self._metric, self._size = cube, metric, puzzle.size
-        if puzzle.size == LARGE:
-            self.search = self.solver.search(cube, metric)
-            self._job = self._services.jobs.run(SOLVING, partial(_search, self.search), "a short way first")
+        self.cube = cube
+        if model.is_large:
+            search = self._search = self.solver.search(cube, model.metric, model.bracket)
+            work, detail = partial(_run, search), "a short way first"
         else:
-            self._job = self._services.jobs.run(SOLVING, partial(_look_up, cube, metric))
-        self._job.progressed.connect(self._on_progress)
-        self._job.finished.connect(self._on_solved)
-        self._job.cancelled.connect(self._on_ended)
-        self._job.failed.connect(self._on_failed)
+            work, detail = partial(_look_up, cube, model.metric), ""
+        job = self._asker.ask((cube, model.metric), SOLVING, work, self._on_solved, detail=detail)
+        job.progressed.connect(self._on_progress)
+        job.ended.connect(self.changed)
         self.changed.emit()
-
-    def measure(self, cube: Cube, metric: Metric) -> None:
-        """Show the exact depth of a 2x2x2: at once, but for the first time, when all its positions are counted."""
-        self._measured = (cube, metric)
-        if metric not in self._counted:
-            if self._counting is None:
-                self._counting = self._services.jobs.run("Counting the positions of the 2×2×2", partial(_count, metric))
-                self._counting.finished.connect(self._on_counted)
-            return
-        depth = pocket.depth(cube, metric)
-        self.cube, self._metric, self._size = cube, metric, SMALL
-        self.bracket = Bracket(metric, depth, depth, None, Source.TABLE)
-        self.changed.emit()
-
-    def _on_counted(self, metric: Metric) -> None:
-        self._counting = None
-        self._counted.add(metric)
-        if self._measured is not None:
-            self.measure(*self._measured)
 
     def cancel(self) -> None:
-        """Stop searching and keep the bracket reached so far."""
-        if self._job is not None:
-            self._job.cancel()
+        """Stop searching; what is known by now stays known."""
+        if self._asker.job is not None:
+            self._asker.job.cancel()
 
     def forget(self) -> None:
-        """Stop searching; there is no answer any more."""
-        job, self._job, self.search = self._job, None, None
-        if job is not None:
-            job.cancel()
-        self._measured = None
+        """Stop searching; no solution is laid out any more."""
+        self._asker.forget()
+        self._search = None
         if self.cube is not None:
-            self.cube, self.bracket, self.moves, self.others = None, None, [], []
+            self.cube, self.solution, self.others, self._on_the_way = None, [], [], frozenset()
             self.changed.emit()
 
     def _on_progress(self) -> None:
-        search, job = self.search, self._job
+        search, job = self.search, self._asker.job
         if search is None or job is None:
             return
         self._take(search.bracket)
         if self.making is not None:
             job.title, job.detail = MAKING, dict(SIZES)[self.solver.size]
         elif search.stage is Stage.PROOF:
-            job.title, job.detail = PROVING, f"in {self._metric.unit}"
+            job.title, job.detail = PROVING, f"in {search.metric.unit}"
             estimate = search.estimate
             job.tell(search.fraction, None if estimate is None else estimate.seconds_left)
         self.changed.emit()
 
-    def _take(self, bracket: Bracket) -> None:
-        """What was found by now; a shorter solution is told of."""
-        if bracket.solution is None:
-            return
-        self.bracket = bracket
-        if not self.moves or self._metric.length(bracket.solution) < self._metric.length(self.moves):
-            self.moves = list(bracket.solution)
-            self.found.emit(self.moves)
+    def _on_solved(self, found: Bracket) -> None:
+        self._take(found)
+        search, self._search = self._search, None
+        if found.proved and search is not None and search.stage is Stage.PROOF:
+            nodes = f"{found.metric.unit}, {grouped(search.nodes)} nodes"
+            self._services.messages.say(f"Depth {found.lower} is proved", nodes)
 
-    def _on_solved(self, bracket: Bracket) -> None:
-        search, self._job, self.search = self.search, None, None
-        self._take(bracket)
-        if bracket.proved and search is not None and search.stage is Stage.PROOF:
-            self._services.messages.say(
-                f"Depth {bracket.lower} is proved", f"{self._metric.unit}, {grouped(search.nodes)} nodes"
-            )
-        self.changed.emit()
+    def _take(self, found: Bracket) -> None:
+        """What was found by now; a first or a shorter solution is laid out."""
+        assert self.cube is not None
+        if found.solution is not None:
+            old = found.metric.length(self.solution) if self.solution else None
+            if old is None or (found.length or 0) < old:
+                self._lay_out(found.solution)
+            self._model.learn(self.cube, found)
+
+    def _lay_out(self, moves: Sequence[str]) -> None:
+        session = self._model.session
+        if session.state == self.cube:
+            self.solution = list(moves)
+            session.plan(moves)
+            self._on_the_way = frozenset(session.states[session.position :])
+
+    def _on_game(self) -> None:
+        state = self._model.session.state
+        if self.cube is not None and state != self.cube and state not in self._on_the_way:
+            self.forget()
+
+    # more solutions
 
     @property
     def has_others(self) -> bool:
-        """Whether `find_others` can be asked for: the depth of a 3x3x3 is proved."""
-        return (
-            not self.running
-            and not self.others
-            and self.bracket is not None
-            and self.bracket.proved
-            and self.bracket.upper > 0
-            and self._size == LARGE
-        )
+        """Whether `find_others` can be asked for: the solution laid out for a 3x3x3 is proved to be a shortest one."""
+        model = self._model
+        if self.running or self.others or self.cube is None or not self.solution or not model.is_large:
+            return False
+        known = model.knowledge(model.variant, model.metric).of(self.cube)
+        return known.lower == model.metric.length(self.solution)
 
     def find_others(self) -> None:
         """Search for more solutions of the proved length."""
         assert self.cube is not None
-        work = partial(_search_others, self.solver, self.cube, self._metric)
-        detail = f"of {self._metric.length(self.moves)} {self._metric.unit}"
-        self._job = self._services.jobs.run("Searching for more solutions", work, detail)
-        self._job.progressed.connect(self.changed)
-        self._job.finished.connect(self._on_others)
-        self._job.cancelled.connect(self._on_ended)
-        self._job.failed.connect(self._on_failed)
+        metric = self._model.metric
+        work = partial(_search_others, self.solver, self.cube, metric)
+        question = (self.cube, metric, "others")
+        detail = f"of {metric.length(self.solution)} {metric.unit}"
+        job = self._asker.ask(question, "Searching for more solutions", work, self._on_others, detail=detail)
+        job.progressed.connect(self.changed)
+        job.ended.connect(self.changed)
         self.changed.emit()
 
     def _on_others(self, found: list[tuple[str, ...]]) -> None:
-        self._job = None
-        if found:
-            self.others = [list(moves) for moves in found]
-            count = len(found)
-            words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
-            self._services.messages.say(
-                words if count > 1 else "There is no other solution",
-                f"of {self._metric.length(self.moves)} {self._metric.unit}",
-            )
-        self.changed.emit()
+        self.others = [list(moves) for moves in found]
+        metric, count = self._model.metric, len(found)
+        words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
+        self._services.messages.say(
+            words if count > 1 else "There is no other solution", f"of {metric.length(self.solution)} {metric.unit}"
+        )
 
-    def _on_ended(self) -> None:
-        self._job = self.search = None
-        self.changed.emit()
-
-    def _on_failed(self, reason: str) -> None:
-        words = "The cube was not solved." if not self.moves else "The search was ended."
-        self._services.messages.say(words, reason, good=False)
-        self._on_ended()
+    def lay_out(self, moves: list[str]) -> None:
+        """Go back to the cube that was solved and lay out another solution."""
+        session = self._model.session
+        start = next((at for at in range(session.position, -1, -1) if session.states[at] == self.cube), None)
+        if start is not None:
+            self._model.go_to(start)
+            self._lay_out(moves)
 
 
-def _search(search: Search, control: Control) -> Bracket:
+def _run(search: Search, control: Control) -> Bracket:
     return run_low_priority(partial(search.run, control, THREADS))
 
 
@@ -225,8 +198,3 @@ def _look_up(cube: Cube, metric: Metric, _control: Control) -> Bracket:
     moves = pocket.solve(cube, metric)
     length = metric.length(moves)
     return Bracket(metric, length, length, moves, Source.TABLE)
-
-
-def _count(metric: Metric, _control: Control) -> Metric:
-    pocket.distribution(metric)
-    return metric

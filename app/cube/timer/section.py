@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from app.cube.model import CubeModel
 from app.cube.timer.clock import Averages, Clock
 from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
 from app.cube.timer.solve_times import SolveTime, SolveTimes
@@ -37,7 +38,7 @@ _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class Timer(Section):
-    """Times solves of one puzzle. The page tells it what happens on the stage, `watch` brings it the keys."""
+    """Times solves of one puzzle. `follow` brings it what happens on the stage, `watch` the keys."""
 
     finished = Signal(object)
     """A time was measured: its SolveTime."""
@@ -142,7 +143,16 @@ class Timer(Section):
         self._actions = actions
         page.installEventFilter(self)
 
-    # what the page tells
+    # what happens on the stage
+
+    def follow(self, model: CubeModel) -> None:
+        """Time the cube of the page."""
+        self.set_puzzle(model.variant)
+        model.variant_changed.connect(lambda: self.set_puzzle(model.variant))
+        model.begun.connect(lambda: self.on_scrambled(model.puzzle.format_moves(model.scramble)))
+        model.turned.connect(self.on_turned)
+        model.solved.connect(self.on_solved)
+        self.scramble_wanted.connect(model.begin_random)
 
     def set_puzzle(self, puzzle: str) -> None:
         """Time another puzzle: its session is taken up where it was left."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.cube.plots import MOVES
+from app.cube.model import WALK_MOVES
 from app.cube.walk import sentences
 from app.cube.walk import series as walkseries
 from app.cube.walk.controls import AXES, LINEAR, LOG, WalkControls
@@ -55,7 +55,7 @@ class CubeWalkPane(PaneFrame):
         self.chart = Chart()
         self.chart.chosen.connect(self._on_place_chosen)
         self.chips = self._make_chips()
-        self.slider = MovesSlider(0, LONGEST[SMALL], self._settings.get(f"{name}/moves", MOVES), pins=True)
+        self.slider = MovesSlider(0, LONGEST[SMALL], self._settings.get(f"{name}/moves", WALK_MOVES), pins=True)
         self.slider.changed.connect(self._on_moves)
         self.slider.pins_changed.connect(self._on_pins)
         self.figures, self.multiples = SeriesTable(), Multiples()

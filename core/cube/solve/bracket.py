@@ -34,7 +34,7 @@ class Bracket:
     solution: tuple[str, ...] | None = None
     """The shortest one known, for the position as it is held. It may be longer than `upper`: that holds for every
     position, whether a solution was found or not."""
-    source: Source = Source.NOTHING
+    source: Source = Source.SOLVER
 
     @property
     def exact(self) -> bool:
@@ -53,13 +53,12 @@ class Bracket:
 
     def narrowed(self, other: Bracket) -> Bracket:
         """What both together say of the same position. They must be in one metric, and true."""
-        news = other.lower > self.lower or other.upper < self.upper
-        solution = self.solution
-        if other.solution is not None and (self.length is None or (other.length or 0) < self.length):
-            solution, news = other.solution, True
-        if not news:
+        narrower = other.lower > self.lower or other.upper < self.upper
+        shorter = other.solution is not None and (self.length is None or (other.length or 0) < self.length)
+        if not narrower and not shorter:
             return self
-        source = self.source if other.source is Source.NOTHING else other.source
+        source = other.source if narrower else self.source
+        solution = other.solution if shorter else self.solution
         return Bracket(self.metric, max(self.lower, other.lower), min(self.upper, other.upper), solution, source)
 
     def after(self, move: str) -> Bracket:
@@ -85,9 +84,9 @@ def unknown(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:
         return Bracket(metric, 0, 0, (), Source.TABLE)
     deepest = metric.deepest(puzzle.size)
     if metric.step == 1:
-        return Bracket(metric, 1, deepest)
+        return Bracket(metric, 1, deepest, source=Source.NOTHING)
     lower = 1 if _odd(cube) else 2
-    return Bracket(metric, lower, deepest - (deepest - lower) % 2)
+    return Bracket(metric, lower, deepest - (deepest - lower) % 2, source=Source.NOTHING)
 
 
 def _odd(cube: Cube) -> bool:

@@ -8,7 +8,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move
 from core.cube.puzzle import CubePuzzle
-from core.cube.solve.bracket import Bracket, unknown
+from core.cube.solve.bracket import Bracket, Source, unknown
 
 
 class Knowledge:
@@ -25,6 +25,8 @@ class Knowledge:
     def learn(self, cube: Cube, bracket: Bracket) -> bool:
         """`bracket` holds for the position; whether that is news. In quarter turns it is closed to the right parity."""
         before = self.of(cube)
+        if bracket == before:
+            return False
         step, first = self.metric.step, before.lower
         lower = bracket.lower + (first - bracket.lower) % step
         upper = bracket.upper - (bracket.upper - first) % step
@@ -40,14 +42,17 @@ class Knowledge:
         What a position learns from those beside it is kept, also for when it comes again. One pass ahead and one back
         are enough unless a position comes twice.
         """
-        news = True
-        while news:
-            news = False
+        while True:
+            known = [self.of(cube) for cube in cubes]
             for at, move in enumerate(moves):
-                news |= self.learn(cubes[at + 1], self.of(cubes[at]).after(move))
+                if known[at].source is not Source.NOTHING:
+                    known[at + 1] = known[at + 1].narrowed(known[at].after(move))
             for at in reversed(range(len(moves))):
-                news |= self.learn(cubes[at], self.of(cubes[at + 1]).after(inverse_move(moves[at])))
-        return [self.of(cube) for cube in cubes]
+                if known[at + 1].source is not Source.NOTHING:
+                    known[at] = known[at].narrowed(known[at + 1].after(inverse_move(moves[at])))
+            news = [self.learn(cube, one) for cube, one in zip(cubes, known, strict=True)]
+            if not any(news):
+                return known
 
 
 def nearer(before: Bracket, after: Bracket) -> bool | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from enum import Enum, auto
 from threading import Lock
 from typing import NamedTuple
@@ -250,6 +251,8 @@ class Search:
         bracket = self._bracket
         lower = found.lower_bound + (bracket.lower - found.lower_bound) % self.metric.step
         length = bracket.upper if found.moves is None else self.metric.length(found.moves)
-        self._bracket = bracket.narrowed(
-            Bracket(self.metric, lower, min(bracket.upper, length), found.moves, Source.SOLVER)
-        )
+        after = bracket.narrowed(Bracket(self.metric, lower, min(bracket.upper, length), found.moves, Source.SOLVER))
+        if found.moves is not None and after.length == length:
+            # of two that are as long, the solver's own rather than the way one came
+            after = replace(after, solution=found.moves)
+        self._bracket = after

@@ -28,13 +28,13 @@ def page(window: Window) -> CubePage:
     shown = window.page
     assert isinstance(shown, CubePage)
     window.activateWindow()
-    shown.game.begin(Cube())
+    shown.model.session.begin(Cube())
     shown.setFocus()
     return shown
 
 
 def moves(page: CubePage) -> list[str]:
-    return list(page.game.moves)
+    return list(page.model.session.moves)
 
 
 def drag(page: CubePage, start: QPointF, end: QPointF) -> None:
@@ -50,14 +50,14 @@ def test_dragging_plays_a_move_that_undo_takes_back(page: CubePage, qtbot: QtBot
     drag(page, view.pixel_of(1, -1, 1.5), view.pixel_of(1, 1, 1.5))
     drag(page, view.pixel_of(0, -1, 1.5), view.pixel_of(0, 1, 1.5))
     assert moves(page) == ["R", "M'"]
-    assert page.game.state == position(["R", "M'"])
+    assert page.model.session.state == position(["R", "M'"])
     QTest.keyClick(view, Qt.Key.Key_Z, CONTROL)
     QTest.keyClick(view, Qt.Key.Key_Backspace)
-    assert page.game.position == 0
+    assert page.model.session.position == 0
     qtbot.waitUntil(lambda: not view.animating)
-    assert page.game.state == Cube()
+    assert page.model.session.state == Cube()
     QTest.keyClick(view, Qt.Key.Key_Y, CONTROL)
-    assert page.game.position == 1
+    assert page.model.session.position == 1
 
 
 @pytest.mark.parametrize(
@@ -87,42 +87,42 @@ def test_typing_in_the_field_turns_nothing(page: CubePage) -> None:
 
 
 def test_clicking_a_move_jumps_there(page: CubePage, qtbot: QtBot) -> None:
-    page.game.play(*["R", "U", "R'", "U'", "F2", "D", "L2", "B", "U2", "R", "D2", "F'"])
+    page.model.session.play(*["R", "U", "R'", "U'", "F2", "D", "L2", "B", "U2", "R", "D2", "F'"])
     grid = page.playback.grid
     for index in (3, 10, 0):
         QTest.mouseClick(grid.viewport(), LEFT, pos=grid.cell(index).center().toPoint())
-        assert page.game.position == index + 1
-        assert page.game.state == position(moves(page)[: index + 1])
+        assert page.model.session.position == index + 1
+        assert page.model.session.state == position(moves(page)[: index + 1])
     assert page.playback.place.text() == "1 of 12"
     assert len(moves(page)) == 12
     qtbot.waitUntil(lambda: not page.view.animating)
     QTest.keyClick(page.view, Qt.Key.Key_End)
-    assert page.game.position == 12
+    assert page.model.session.position == 12
     QTest.keyClick(page.view, Qt.Key.Key_Home)
-    assert page.game.position == 0
+    assert page.model.session.position == 0
     QTest.keyClick(page.view, Qt.Key.Key_Right)
-    assert page.game.position == 1
+    assert page.model.session.position == 1
     QTest.keyClick(page.view, Qt.Key.Key_Left)
-    assert page.game.position == 0
+    assert page.model.session.position == 0
 
 
 def test_a_long_list_scrolls_to_the_current_move(page: CubePage) -> None:
-    page.game.play(*["R", "U"] * 300)
+    page.model.session.play(*["R", "U"] * 300)
     assert page.playback.grid.viewport().rect().contains(page.playback.grid.cell(599).center().toPoint())
-    page.playback.go_to(1)
+    page.model.go_to(1)
     assert page.playback.grid.viewport().rect().contains(page.playback.grid.cell(0).center().toPoint())
     page.playback.grid.grab()
 
 
 def test_playback_plays_to_the_end_and_stops(page: CubePage, qtbot: QtBot) -> None:
-    page.playback.set_speed("4")
-    page.game.play("R", "U", "F")
+    page.model.speed = 4
+    page.model.session.play("R", "U", "F")
     QTest.mouseClick(page.playback.play_button, LEFT)
     assert page.playback.playing
-    assert page.game.position == 1
+    assert page.model.session.position == 1
     qtbot.waitUntil(lambda: not page.playback.playing, timeout=3000)
-    assert page.game.position == 3
-    page.game.jump(0)
+    assert page.model.session.position == 3
+    page.model.session.jump(0)
     QTest.keyClick(page.view, Qt.Key.Key_P)
     assert page.playback.playing
     QTest.keyClick(page.view, Qt.Key.Key_P)
@@ -135,31 +135,31 @@ def test_playback_plays_to_the_end_and_stops(page: CubePage, qtbot: QtBot) -> No
 
 def test_speed_is_remembered(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.playback.speed_choice.chosen.emit("2")
-    assert page.view.speed == 2.0
+    assert page.model.speed == 2.0
     window.close()
     again = open_window("cube")
     qtbot.addWidget(again)
     assert isinstance(again.page, CubePage)
-    assert again.page.view.speed == 2.0
+    assert again.page.model.speed == 2.0
     assert again.page.playback.speed_choice.current == "2"
 
 
 def scrambled(page: CubePage, qtbot: QtBot) -> None:
     """Press N and wait for the scramble."""
-    before = page.game.seed
+    before = page.model.session.seed
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: page.game.seed != before, timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.session.seed != before, timeout=20_000)
 
 
 def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: CubePage, qtbot: QtBot) -> None:
-    page.game.play("R", "U")
+    page.model.session.play("R", "U")
     scrambled(page, qtbot)
-    assert list(page.scramble.grid.moves) == PUZZLE.opening_moves(page.game.seed)
-    assert page.game.state == position(page.scramble.grid.moves)
+    assert list(page.scramble.grid.moves) == PUZZLE.opening_moves(page.model.session.seed)
+    assert page.model.session.state == position(page.scramble.grid.moves)
     assert moves(page) == []
     QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
     assert moves(page) == ["R", "U"]
-    assert page.game.state == position(["R", "U"])
+    assert page.model.session.state == position(["R", "U"])
 
 
 def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> None:
@@ -171,7 +171,7 @@ def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> N
     cube = PUZZLE.new("3x3x3", 9)
     page.entry.field.set_text(PUZZLE.format(cube))
     QTest.mouseClick(page.entry.button, LEFT)
-    assert page.game.state == cube
+    assert page.model.session.state == cube
     assert moves(page) == []
     assert not page.scramble.empty.isHidden()
 
@@ -185,7 +185,7 @@ def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> N
     ],
 )
 def test_bad_text_gets_one_sentence_and_is_kept(page: CubePage, qtbot: QtBot, text: str, sentence: str) -> None:
-    page.game.play("R")
+    page.model.session.play("R")
     page.entry.field.edit.setFocus()
     QTest.keyClicks(page.entry.field.edit, text)
     qtbot.waitUntil(lambda: page.entry.field.error == sentence, timeout=2000)
@@ -203,10 +203,10 @@ def test_ten_thousand_moves_are_read_in_the_background(page: CubePage, window: W
     QTest.keyClick(page.view, Qt.Key.Key_V, CONTROL)
     assert moves(page) == []
     qtbot.waitUntil(lambda: len(moves(page)) == 10_000, timeout=20_000)
-    assert page.game.position == 10_000
-    assert page.game.state == position(long)
+    assert page.model.session.position == 10_000
+    assert page.model.session.state == position(long)
     assert window.sentence == "Played 10\u2009000 moves"
-    page.game.begin(Cube())
+    page.model.session.begin(Cube())
     QGuiApplication.clipboard().setText(" ".join([*long, "Q"]))
     page.entry.paste()
     qtbot.waitUntil(lambda: "clipboard" in window.sentence, timeout=20_000)
@@ -216,16 +216,16 @@ def test_ten_thousand_moves_are_read_in_the_background(page: CubePage, window: W
 
 def test_what_was_read_for_the_other_cube_is_dropped(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.entry.enter("R " * 3000)
-    page.choose_size("2x2x2")
+    page.model.variant = "2x2x2"
     qtbot.waitUntil(lambda: not window.jobs._jobs, timeout=20_000)
     assert moves(page) == []
 
 
 def test_the_clipboard(page: CubePage, window: Window, qtbot: QtBot) -> None:
     clipboard = QGuiApplication.clipboard()
-    page.game.play("R", "U'")
+    page.model.session.play("R", "U'")
     QTest.keyClick(page.view, Qt.Key.Key_C, CONTROL)
-    assert clipboard.text() == PUZZLE.format(page.game.state)
+    assert clipboard.text() == PUZZLE.format(page.model.session.state)
     page.commands["cube.copy_moves"].trigger()
     assert clipboard.text() == "R U'"
     scrambled(page, qtbot)
@@ -241,28 +241,28 @@ def test_the_clipboard(page: CubePage, window: Window, qtbot: QtBot) -> None:
 
 
 def test_solving_is_told(page: CubePage, window: Window) -> None:
-    page.game.begin(position(["R", "U2"]))
-    page.game.play("U2", "R'")
+    page.model.session.begin(position(["R", "U2"]))
+    page.model.session.play("U2", "R'")
     assert window.sentence.startswith("Solved")
 
 
 def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window, qtbot: QtBot) -> None:
     scrambled(page, qtbot)
-    page.game.play("R", "x", "M2")
+    page.model.session.play("R", "x", "M2")
     scramble = list(page.scramble.grid.moves)
-    page.game.undo()
+    page.model.session.undo()
     window.close()
     again = open_window("cube")
     qtbot.addWidget(again)
     assert isinstance(again.page, CubePage)
     assert moves(again.page) == ["R", "x", "M2"]
-    assert again.page.game.position == 2
+    assert again.page.model.session.position == 2
     assert list(again.page.scramble.grid.moves) == scramble
     again.page.flush()
     again.services.store.save_game("cube", "3x3x3", {"moves": ["Q"]})
-    again.page._take_up()
+    again.page.model.take_up()
     assert "could not be read" in again.sentence
-    assert again.page.game.solved
+    assert again.page.model.session.solved
 
 
 def test_every_key_of_the_page_is_in_the_command_list(page: CubePage) -> None:
@@ -287,5 +287,5 @@ def test_sizes_and_metrics_are_commands_too(page: CubePage) -> None:
     page.commands["cube.metric_qtm"].trigger()
     assert page._metric.current == "qtm"
     page.commands["cube.size_2x2x2"].trigger()
-    assert page.puzzle.size == 2
+    assert page.model.puzzle.size == 2
     assert page.entry.field.edit.placeholderText() == "Moves, or 24 facelets"

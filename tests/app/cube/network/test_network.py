@@ -64,9 +64,9 @@ def page(window: Window, chooser: MadeUp) -> Iterator[CubePage]:
     shown = window.page
     assert isinstance(shown, CubePage)
     shown.services.settings.set(TABLE_KEY, "small")
-    shown.view.speed = 4
+    shown.model.speed = 4
     window.activateWindow()
-    shown.start_scrambled(SCRAMBLE)
+    shown.model.begin_scrambled(SCRAMBLE)
     shown.setFocus()
     yield shown
     shown.network.leave()
@@ -108,7 +108,7 @@ def test_the_bars_follow_the_hand(page: CubePage, qtbot: QtBot) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_D)
     assert grid.choice == "U"
     assert grid.figure("U") == "U: ≈ 32 %"
-    page.start_solved()
+    page.model.begin_solved()
     assert grid.choice == ""
     assert not grid.shares
 
@@ -116,14 +116,14 @@ def test_the_bars_follow_the_hand(page: CubePage, qtbot: QtBot) -> None:
 def test_step_plays_its_choice_as_an_ordinary_move(page: CubePage, qtbot: QtBot) -> None:
     _, run = watch(page, qtbot)
     QTest.mouseClick(run.step_button, LEFT)
-    assert list(page.game.moves) == ["L'"]
+    assert list(page.model.session.moves) == ["L'"]
     assert page.view.animating
     QTest.keyClick(page.view, Qt.Key.Key_G)
-    assert list(page.game.moves) == ["L'", "F"]
+    assert list(page.model.session.moves) == ["L'", "F"]
     assert run.sentence == "Move 2 of 4."
     assert [round(share, 2) for share in run.trace.steps.confidences] == [0.83, 0.83]
     QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
-    assert page.game.state == position(SCRAMBLE[:3])
+    assert page.model.session.state == position(SCRAMBLE[:3])
     assert run.trace.steps.played == 1
     assert len(run.trace.steps.moves) == 2, "what was undone stays in the trace"
     QTest.keyClick(page.view, Qt.Key.Key_Y, CONTROL)
@@ -134,7 +134,7 @@ def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: Q
     _, run = watch(page, qtbot)
     QTest.mouseClick(run.run_button, LEFT)
     assert run.run_button.text() == "Pause"
-    qtbot.waitUntil(lambda: page.game.solved, timeout=10_000)
+    qtbot.waitUntil(lambda: page.model.session.solved, timeout=10_000)
     assert run.sentence == "Solved in 4 of 4 moves."
     qtbot.waitUntil(lambda: window.sentence == "The network solved the cube in 4 of 4 moves", timeout=20_000)
     assert run.run_button.text() == "Again"
@@ -143,34 +143,34 @@ def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: Q
     assert [one.upper for one in brackets(page)] == [4, 3, 2, 1, 0]
     assert not any(run.trace.steps.mistake(at) for at in range(4))
     QTest.mouseClick(run.run_button, LEFT)
-    assert page.game.position == 1, "again from the start"
+    assert page.model.session.position == 1, "again from the start"
 
 
 def test_its_turns_are_those_of_the_cube_as_it_is_held(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(network_module, "load", load)
-    page.start_scrambled(["R", "U2", "F"])
+    page.model.begin_scrambled(["R", "U2", "F"])
     grid = watch(page, qtbot)[0].grid
     assert grid.choice == "F'"
     QTest.keyClick(page.view, Qt.Key.Key_Y)
     assert grid.choice == "L'", "the front is at the left now"
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
-    qtbot.waitUntil(lambda: page.game.solved, timeout=10_000)
-    assert len(page.game.moves) == 4
+    qtbot.waitUntil(lambda: page.model.session.solved, timeout=10_000)
+    assert len(page.model.session.moves) == 4
 
 
 def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtBot) -> None:
-    page.start_scrambled(["R", "D"])
+    page.model.begin_scrambled(["R", "D"])
     _, run = watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
     qtbot.waitUntil(lambda: page.network.network.stand is Stand.OUT, timeout=10_000)
-    assert list(page.game.moves) == ["U", "U"]
+    assert list(page.model.session.moves) == ["U", "U"]
     qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
     assert [one.upper for one in brackets(page)] == [2, 2, 3] or [one.upper for one in brackets(page)] == [2, 3, 3]
     steps = run.trace.steps
     assert steps.first_mistake == 0
-    assert page.population._mark == (3, 3)
+    assert page.model.depths == (3, 3)
     assert steps.mistake(0)
     assert run.sentence == "Out of moves after 2: depth now 3."
     assert "a mistake" in run.trace.accessibleDescription()
@@ -181,7 +181,7 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
 
 
 def test_a_position_that_comes_again_has_one_depth(page: CubePage, qtbot: QtBot) -> None:
-    page.start_scrambled(["R", "D"])
+    page.model.begin_scrambled(["R", "D"])
     watch(page, qtbot)
     page.network.network.set_limit(4)
     for _ in range(4):
@@ -198,7 +198,7 @@ def test_a_turn_by_hand_pauses_it_and_begins_a_new_trace(page: CubePage, qtbot: 
     assert page.network.network.stand is Stand.READY
     assert run.trace.steps.moves == []
     assert len(brackets(page)) == 1
-    assert list(page.game.moves) == ["L'", "D"]
+    assert list(page.model.session.moves) == ["L'", "D"]
     assert page.network.network.limit == 20
 
 
@@ -209,7 +209,7 @@ def test_playback_and_the_network_do_not_play_at_once(page: CubePage, qtbot: QtB
     QTest.keyClick(page.view, Qt.Key.Key_P)
     QTest.keyClick(page.view, Qt.Key.Key_G)
     assert not page.playback.playing
-    assert list(page.game.moves) == ["L'", "F"]
+    assert list(page.model.session.moves) == ["L'", "F"]
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
     QTest.keyClick(page.view, Qt.Key.Key_Home)
     assert page.network.network.stand is Stand.READY
@@ -217,14 +217,14 @@ def test_playback_and_the_network_do_not_play_at_once(page: CubePage, qtbot: QtB
 
 def test_the_timer_does_not_take_its_turns_for_a_persons(page: CubePage, qtbot: QtBot) -> None:
     page.timer.with_first_turn = True
-    page.start_scrambled(SCRAMBLE)
+    page.model.begin_scrambled(SCRAMBLE)
     watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G)
     assert not page.timer.stopwatch.running
     page.timer.stopwatch.start()
     for _ in range(3):
         page.commands["cube.network_step"].trigger()
-    assert page.game.solved
+    assert page.model.session.solved
     assert page.timer.stopwatch.running
     page.timer.stopwatch.cancel()
 
@@ -232,11 +232,11 @@ def test_the_timer_does_not_take_its_turns_for_a_persons(page: CubePage, qtbot: 
 def test_a_click_on_a_bar_plays_that_turn(page: CubePage, qtbot: QtBot) -> None:
     grid = watch(page, qtbot)[0].grid
     QTest.mouseClick(grid, LEFT, pos=grid.cell(FACE_TURNS.index("D2")).center().toPoint())
-    assert list(page.game.moves) == ["D2"]
+    assert list(page.model.session.moves) == ["D2"]
     grid.setFocus()
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(grid, key)
-    assert list(page.game.moves) == ["D2", "R2"], "the cursor begins at the choice, U"
+    assert list(page.model.session.moves) == ["D2", "R2"], "the cursor begins at the choice, U"
 
 
 def test_the_trace_is_clicked_like_the_list_of_moves(page: CubePage, qtbot: QtBot) -> None:
@@ -247,7 +247,7 @@ def test_the_trace_is_clicked_like_the_list_of_moves(page: CubePage, qtbot: QtBo
     where = QPoint(round(trace.x_of(0.5)), trace.height() // 2)
     QTest.mouseMove(trace, where)
     QTest.mouseClick(trace, LEFT, pos=where)
-    assert page.game.position == 1
+    assert page.model.session.position == 1
     assert trace.steps.played == 1
     assert trace.steps.told(0)[0] == "1. L'  ≈ 83 %"
 
@@ -258,22 +258,22 @@ def test_a_scramble_of_n_turns_allows_n_moves(page: CubePage, qtbot: QtBot) -> N
     for _ in range(5):
         QTest.keyClick(section.turns, Qt.Key.Key_Right)
     QTest.mouseClick(section.scramble_button, LEFT)
-    assert len(page.scramble.scramble) == 6
-    assert page.game.state == position(page.scramble.scramble)
+    assert len(page.model.scramble) == 6
+    assert page.model.session.state == position(page.model.scramble)
     assert run.limit.text() == "At most 6"
     QTest.keyClick(page.view, Qt.Key.Key_N, SHIFT)
-    assert len(page.scramble.scramble) == 6
+    assert len(page.model.scramble) == 6
 
 
 def test_what_it_has_not_learnt_is_said(page: CubePage, qtbot: QtBot) -> None:
     section, _ = watch(page, qtbot)
-    page.choose_size("2x2x2")
+    page.model.variant = "2x2x2"
     assert not section.isVisible()
     assert page.depth_section.isVisible()
     assert not page.commands["cube.network"].isEnabled()
     assert not page.commands["cube.network_step"].isEnabled()
     assert page.network.opener.toolTip() == WHY_NOT
-    page.choose_size("3x3x3")
+    page.model.variant = "3x3x3"
     assert page.commands["cube.network"].isEnabled()
     assert page.network.opener.toolTip() != WHY_NOT
 
@@ -304,10 +304,10 @@ def write_network(folder: Path, name: str, seed: int) -> Path:
 def test_a_real_network_is_asked(page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network_module, "load", load)
     section, _ = watch(page, qtbot)
-    word = policy.Policy.load().probabilities(page.game.state)
+    word = policy.Policy.load().probabilities(page.model.session.state)
     assert [section.grid.shares[turn] for turn in policy.MOVES] == pytest.approx(word)
     QTest.keyClick(page.view, Qt.Key.Key_G)
-    assert list(page.game.moves) == [policy.MOVES[word.index(max(word))]]
+    assert list(page.model.session.moves) == [policy.MOVES[word.index(max(word))]]
 
 
 def test_one_of_two_networks_is_chosen(
@@ -351,9 +351,9 @@ def test_damaged_weights_are_told_and_tried_again(
 
 def test_it_waits_for_what_the_page_proves(page: CubePage, window: Window, qtbot: QtBot) -> None:
     long = ["R", "U2", "F'", "L", "D2", "B", "R'", "U", "F2", "L'", "D", "B2", "R", "U'", "F2"]
-    page.start_scrambled(long)
-    page.answer.solve()
-    qtbot.waitUntil(lambda: page.solving.bounds is not None, timeout=20_000)
+    page.model.begin_scrambled(long)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.depth_section.bounds is not None, timeout=20_000)
     watch(page, qtbot)
     assert page.solving.running
     assert not page.network.network.depths.measuring
@@ -387,20 +387,20 @@ def test_all_of_it_fits_in_every_theme_and_in_the_smallest_window(page: CubePage
 
 def test_its_keys_open_it(page: CubePage, qtbot: QtBot) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_G)
-    qtbot.waitUntil(lambda: list(page.game.moves) == ["L'"], timeout=20_000)
+    qtbot.waitUntil(lambda: list(page.model.session.moves) == ["L'"], timeout=20_000)
     assert page.network.section is not None
     assert page.network.section.isVisible()
     page.network.leave()
     QTest.keyClick(page.view, Qt.Key.Key_N, SHIFT)
     assert page.network.section.isVisible()
-    assert len(page.scramble.scramble) == page.network.section.turns.value()
+    assert len(page.model.scramble) == page.network.section.turns.value()
 
 
 def test_the_shipped_network_solves_a_short_scramble(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(network_module, "load", load)
-    page.start_scrambled(["R", "U2", "F'"])
+    page.model.begin_scrambled(["R", "U2", "F'"])
     _, run = watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
     qtbot.waitUntil(lambda: page.network.network.stand is not Stand.RUNNING, timeout=20_000)

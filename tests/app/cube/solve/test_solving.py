@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
+from app.cube.plots import DEPTHS, WALK
 from app.cube.solve.solver import TABLE_KEY
 from app.shell.window import Window
 from app.widgets.bracket import Bounds
@@ -31,58 +32,93 @@ def page(window: Window) -> CubePage:
 
 def solve(page: CubePage, qtbot: QtBot) -> Bounds:
     QTest.keyClick(page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page.solving.bounds is not None, timeout=20_000)
-    bounds = page.solving.bounds
+    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=20_000)
+    bounds = page.depth_section.bounds
     assert bounds is not None
     return bounds
 
 
 def test_the_solution_is_laid_out_and_solves_the_cube(page: CubePage, qtbot: QtBot) -> None:
-    page.game.begin(PUZZLE.new("3x3x3", 5), seed=5)
-    page.game.play("R", "U", "M'", "x")
+    page.model.session.begin(PUZZLE.new("3x3x3", 5), seed=5)
+    page.model.session.play("R", "U", "M'", "x")
     bounds = solve(page, qtbot)
-    assert page.game.position == 4
-    coming = list(page.game.moves)[4:]
+    assert page.model.session.position == 4
+    coming = list(page.model.session.moves)[4:]
     assert len(coming) == bounds.upper <= 30
     assert 1 <= bounds.lower <= bounds.upper
     page.playback.go_to_end()
-    assert page.game.solved
-    assert page.solving.bounds == bounds, "playing the solution keeps the bracket"
+    assert page.model.session.solved
+    assert page.solving.cube is not None, "playing the solution keeps it laid out"
+    page.model.go_to(4)
+    assert page.depth_section.bounds is not None
+    assert (page.depth_section.bounds.lower, page.depth_section.bounds.upper) >= (bounds.lower, 1)
 
 
 def test_a_short_way_is_proved(page: CubePage, qtbot: QtBot) -> None:
-    page.start_solved()
-    page.game.play("R", "U2", "F'")
+    page.model.begin_solved()
+    page.model.session.play("R", "U2", "F'")
     bounds = solve(page, qtbot)
     assert bounds.proved
     assert bounds.upper == 3
-    assert list(page.game.moves)[3:] == ["F", "U2", "R'"]
+    assert list(page.model.session.moves)[3:] == ["F", "U2", "R'"]
+
+
+def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
+    """While a solution was played the plot marked the depth of the cube that was solved, and the card knew nothing."""
+    page.model.begin_solved()
+    page.plots.choose(WALK)
+    qtbot.waitUntil(lambda: page.plots.pane is not None, timeout=20_000)
+    page.plots.choose(DEPTHS)
+    qtbot.waitUntil(lambda: page.plots.depth_plot.pane is not None, timeout=20_000)
+    page.model.session.play("R", "U", "F")
+    assert page.model.depths == (1, 3)
+    page.commands["cube.solve"].trigger()
+    qtbot.waitUntil(lambda: page.model.depths == (3, 3), timeout=20_000)
+    page.model.session.redo()
+    plot, walk, card = page.plots.depth_plot.pane, page.plots.pane, page.walk_mode.card
+    assert plot is not None and walk is not None
+    for depth in (2, 1, 0):
+        assert page.model.depths == (depth, depth)
+        assert page.depth_section.bounds == Bounds(depth, depth, 20)
+        assert plot._marked == ("this cube", depth, depth)
+        page.plots.choose(WALK)
+        assert card.words[1] == f"Depth {depth}, exact"
+        assert walk._mark == (depth, depth)
+        page.plots.choose(DEPTHS)
+        page.model.session.redo()
+    page.model.session.jump(0)
+    page.model.metric = Metric.QTM
+    assert page.model.depths == (0, 0)
+    page.model.session.jump(3)
+    assert page.model.depths == (1, 3), "quarter turns change the parity"
 
 
 def test_turning_elsewhere_drops_the_answer(page: CubePage, qtbot: QtBot) -> None:
-    page.start_solved()
-    page.game.play("R", "U2", "F'")
+    page.model.begin_solved()
+    page.model.session.play("R", "U2", "F'")
     solve(page, qtbot)
-    page.game.redo()
-    assert page.solving.bounds is not None
-    page.game.play("D")
-    assert page.solving.bounds is None
-    assert not page.depth_section._bracket.isVisible()
+    page.model.session.redo()
+    assert page.depth_section.bounds is not None
+    page.model.session.play("D")
+    assert page.solving.cube is None
+    assert not page.solving.running and not page.solving.solution
+    assert page.depth_section.bounds == Bounds(1, 3, 20), "but what it taught of its neighbours stays true"
+    assert page.depth_section.sentence == "From what is known of the positions before it. Solve it to know more."
 
 
 def test_quarter_turns_are_counted_in_their_own_metric(page: CubePage, qtbot: QtBot) -> None:
     QTest.keyClick(page._metric.option(page._metric.current), Qt.Key.Key_Right)
-    page.start_solved()
-    page.game.play("R2", "U2", "F2")
+    page.model.begin_solved()
+    page.model.session.play("R2", "U2", "F2")
     bounds = solve(page, qtbot)
-    assert page.solving.metric is Metric.QTM
+    assert page.model.metric is Metric.QTM
     assert bounds.upper == 6
     assert bounds.lower % 2 == 0
     assert bounds.deepest == 26
 
 
 def test_a_solved_cube_needs_no_solving(page: CubePage) -> None:
-    page.start_solved()
+    page.model.begin_solved()
     assert not page.commands["cube.solve"].isEnabled()
     assert not page.depth_section.solve_button.isEnabled()
 
@@ -90,53 +126,53 @@ def test_a_solved_cube_needs_no_solving(page: CubePage) -> None:
 @pytest.fixture
 def small(page: CubePage, qtbot: QtBot) -> CubePage:
     QTest.keyClick(page._size.option(page._size.current), Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: page.solving.bounds is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.depth_section.bounds is not None, timeout=20_000)
     return page
 
 
 def test_the_small_cube_always_shows_its_exact_depth(small: CubePage, qtbot: QtBot) -> None:
-    small.start_solved()
-    assert small.solving.bounds == Bounds(0, 0, 11)
-    small.game.play("R")
-    assert small.solving.bounds == Bounds(1, 1, 11)
-    small.game.play("L'")
-    assert small.solving.bounds == Bounds(0, 0, 11), "R L' turns the whole 2x2x2"
+    small.model.begin_solved()
+    assert small.depth_section.bounds == Bounds(0, 0, 11)
+    small.model.session.play("R")
+    assert small.depth_section.bounds == Bounds(1, 1, 11)
+    small.model.session.play("L'")
+    assert small.depth_section.bounds == Bounds(0, 0, 11), "R L' turns the whole 2x2x2"
     QTest.keyClick(small._metric.option(small._metric.current), Qt.Key.Key_Right)
-    small.game.play("U2")
-    qtbot.waitUntil(lambda: small.solving.bounds == Bounds(2, 2, 14, step=2), timeout=20_000)
+    small.model.session.play("U2")
+    qtbot.waitUntil(lambda: small.depth_section.bounds == Bounds(2, 2, 14, step=2), timeout=20_000)
 
 
 def test_the_small_cube_is_solved_by_looking_it_up(small: CubePage, qtbot: QtBot) -> None:
-    small.new_scramble()
-    qtbot.waitUntil(lambda: small.game.seed != 0, timeout=20_000)
-    depth = small.solving.bounds
+    small.model.begin_random()
+    qtbot.waitUntil(lambda: small.model.session.seed != 0, timeout=20_000)
+    depth = small.depth_section.bounds
     assert depth is not None
     QTest.keyClick(small.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: bool(small.game.moves))
-    assert len(small.game.moves) == depth.upper
+    qtbot.waitUntil(lambda: bool(small.model.session.moves))
+    assert len(small.model.session.moves) == depth.upper
     small.playback.go_to_end()
-    assert small.game.solved
+    assert small.model.session.solved
 
 
 def test_the_small_cube_turns_under_the_mouse(small: CubePage) -> None:
-    small.start_solved()
+    small.model.begin_solved()
     view = small.view
     start, end = view.pixel_of(-0.5, 0.5, 1).toPoint(), view.pixel_of(0.5, 0.5, 1).toPoint()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 11):
         QTest.mouseMove(view, start + (end - start) * (step / 10))
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
-    assert list(small.game.moves) == ["U'"]
+    assert list(small.model.session.moves) == ["U'"]
 
 
 def test_each_cube_keeps_its_game(small: CubePage) -> None:
-    small.start_solved()
-    small.game.play("R", "U")
-    small.choose_size("3x3x3")
-    small.game.play("F")
-    small.choose_size("2x2x2")
-    assert list(small.game.moves) == ["R", "U"]
-    assert small.puzzle.size == 2
+    small.model.begin_solved()
+    small.model.session.play("R", "U")
+    small.model.variant = "3x3x3"
+    small.model.session.play("F")
+    small.model.variant = "2x2x2"
+    assert list(small.model.session.moves) == ["R", "U"]
+    assert small.model.puzzle.size == 2
 
 
 def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
@@ -144,28 +180,28 @@ def test_what_the_small_cube_cannot_do_is_said(small: CubePage) -> None:
     small.entry.enter("R U M")
     assert small.entry.field.error == "M is not a move of the 2×2×2. Use U D L R F B x y z (move 3)."
     small.entry.enter("UUUURRRRFFFFDDDDLLLLBBBB")
-    assert small.game.solved
+    assert small.model.session.solved
 
 
 def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot) -> None:
     scramble = ["R", "U2", "F'", "L", "D2", "B", "R'", "U", "F2", "L'", "D", "B2", "R", "U'", "F2"]
-    page.game.begin(position(scramble))
+    page.model.session.begin(position(scramble))
     said: set[str] = set()
     page.solving.changed.connect(lambda: said.add(page.depth_section.sentence.split("\n")[0]))
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running, timeout=PROOF_MS)
     assert "Making the table that proves it, 40 MB, once." in said
     assert "Table 40 MB, verified" in page.facts
-    bounds = page.solving.bounds
+    bounds = page.depth_section.bounds
     assert bounds is not None
     assert bounds.proved
-    assert bounds.upper == len(page.game.moves) <= len(scramble)
+    assert bounds.upper == len(page.model.session.moves) <= len(scramble)
     page.playback.go_to_end()
-    assert page.game.solved
+    assert page.model.session.solved
 
 
 def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: Window, qtbot: QtBot) -> None:
-    page.game.begin(PUZZLE.new("3x3x3", 5))
+    page.model.session.begin(PUZZLE.new("3x3x3", 5))
     solve(page, qtbot)
     qtbot.waitUntil(
         lambda: page.solving.search is not None and page.solving.search.stage is Stage.PROOF, timeout=PROOF_MS
@@ -173,7 +209,7 @@ def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: 
     assert page.depth_section.cancel_button.isVisible()
     qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence)
     QTest.mouseClick(page.depth_section.cancel_button, Qt.MouseButton.LeftButton)
-    bounds = page.solving.bounds
+    bounds = page.depth_section.bounds
     assert bounds is not None
     assert not page.solving.running
     assert bounds.lower < bounds.upper
@@ -181,24 +217,26 @@ def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: 
 
 
 def test_turning_away_ends_the_proof(page: CubePage, qtbot: QtBot) -> None:
-    page.game.begin(PUZZLE.new("3x3x3", 6))
+    page.model.session.begin(PUZZLE.new("3x3x3", 6))
     solve(page, qtbot)
     qtbot.waitUntil(lambda: page.solving.search is not None and page.solving.search.stage is not Stage.SHORT)
-    page.game.play("x")
+    before = page.model.depths
+    page.model.session.play("x")
     assert not page.solving.running
-    assert page.solving.bounds is None
+    assert page.solving.cube is None
+    assert page.model.depths == before, "it is as deep however it is held"
 
 
 def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot: QtBot) -> None:
-    page.game.begin(position(["R2", "L2", "U2", "D2", "F2"]))
+    page.model.session.begin(position(["R2", "L2", "U2", "D2", "F2"]))
     solve(page, qtbot)
     qtbot.waitUntil(lambda: not page.solving.running, timeout=PROOF_MS)
     QTest.mouseClick(page.depth_section.others_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(page.solving.others) > 1, timeout=PROOF_MS)
-    page.game.redo()
+    page.model.session.redo()
     other = page.solving.others[-1]
     page.depth_section._on_chosen(str(len(page.solving.others) - 1))
-    assert page.game.position == 0
-    assert list(page.game.moves) == other
+    assert page.model.session.position == 0
+    assert list(page.model.session.moves) == other
     page.playback.go_to_end()
-    assert page.game.solved
+    assert page.model.session.solved

@@ -33,34 +33,34 @@ def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> CubeP
     shown = window.page
     assert isinstance(shown, CubePage)
     window.resize(*WIDE)
-    shown.choose_size("2x2x2")
-    shown.choose_metric("qtm")
-    shown.start_solved()
-    QTest.mouseClick(shown.docks.which.option(WALK), LEFT)
-    qtbot.waitUntil(lambda: shown.docks.pane is not None, timeout=20_000)
+    shown.model.variant = "2x2x2"
+    shown.model.metric = Metric("qtm")
+    shown.model.begin_solved()
+    QTest.mouseClick(shown.plots.which.option(WALK), LEFT)
+    qtbot.waitUntil(lambda: shown.plots.pane is not None, timeout=20_000)
     window.activateWindow()
     shown.setFocus()
     return shown
 
 
 def pane(page: CubePage) -> CubeWalkPane:
-    assert page.docks.pane is not None
-    return page.docks.pane
+    assert page.plots.pane is not None
+    return page.plots.pane
 
 
 def card_words(page: CubePage) -> tuple[str, str, str]:
-    return page.walk_place.card.words
+    return page.walk_mode.card.words
 
 
 def test_in_a_wide_window_it_has_the_side_and_the_stage_stays_widest(page: CubePage, window: Window) -> None:
-    assert page.pane_alone and not page.panel.isVisible() and page.walk_place.card.isVisible()
+    assert page.pane_alone and not page.panel.isVisible() and page.walk_mode.card.isVisible()
     assert page.view.width() > pane(page).width() >= 500
-    page.docks.choose(DEPTHS)
-    assert page.panel.isVisible() and not page.walk_place.card.isVisible()
+    page.plots.choose(DEPTHS)
+    assert page.panel.isVisible() and not page.walk_mode.card.isVisible()
     assert page.panel.width() == pytest.approx(400, abs=20)
-    page.docks.choose(WALK)
+    page.plots.choose(WALK)
     window.resize(1100, 800)
-    assert not page.pane_alone and page.panel.isVisible() and not page.walk_place.card.isVisible()
+    assert not page.pane_alone and page.panel.isVisible() and not page.walk_mode.card.isVisible()
     assert pane(page).isVisible() and page.view.height() > 200
     window.resize(*WIDE)
     assert page.pane_alone and page.view.width() > pane(page).width()
@@ -70,61 +70,61 @@ def test_the_plot_in_front_is_remembered(page: CubePage, window: Window, qtbot: 
     window.close()
     again = open_window("cube")
     qtbot.addWidget(again)
-    assert isinstance(again.page, CubePage) and again.page.docks.walking
+    assert isinstance(again.page, CubePage) and again.page.plots.walking
     again.close()
-    assert page.docks.walking
+    assert page.plots.walking
 
 
 def test_walking_is_ordinary_play(page: CubePage) -> None:
-    assert page.walk_place.card.walk_button.text() == "Walk 11 random moves"
-    QTest.mouseClick(page.walk_place.card.walk_button, LEFT)
-    moves = list(page.game.moves)
+    assert page.walk_mode.card.walk_button.text() == "Walk 11 random moves"
+    QTest.mouseClick(page.walk_mode.card.walk_button, LEFT)
+    moves = list(page.model.session.moves)
     assert len(moves) == 11 and not any(move.endswith("2") for move in moves)
     assert card_words(page)[0] == "11 random moves led here:"
     pane(page).go_to(3)
-    assert page.walk_place.card.walk_button.text() == "Walk 3 random moves"
+    assert page.walk_mode.card.walk_button.text() == "Walk 3 random moves"
     QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
-    assert page.game.position == 10 and card_words(page)[0] == ""
+    assert page.model.session.position == 10 and card_words(page)[0] == ""
     QTest.keyClick(page.view, Qt.Key.Key_W)
-    assert len(page.game.moves) == 3, "the next walk begins at the solved cube again"
+    assert len(page.model.session.moves) == 3, "the next walk begins at the solved cube again"
     for _ in range(4):
-        page.undo()
-    assert list(page.game.moves) == moves, "undo brings the other cube back"
+        page.model.undo()
+    assert list(page.model.session.moves) == moves, "undo brings the other cube back"
 
 
 def test_the_card_and_the_pill_say_how_deep_the_cube_is(page: CubePage, qtbot: QtBot) -> None:
-    page.game.play("R", "U")
-    qtbot.waitUntil(lambda: page.docks.mark == (2, 2))
+    page.model.session.play("R", "U")
+    qtbot.waitUntil(lambda: page.model.depths == (2, 2))
     assert card_words(page)[1:] == ("Depth 2, exact", "27 of 3\u2009674\u2009160 positions")
     assert pane(page).chart.pill == ("this cube", range(2, 3))
-    page.game.play("U'", "R'")
+    page.model.session.play("U'", "R'")
     assert card_words(page)[1] == "Depth 0, exact"
 
 
 def test_from_the_board_a_walk_goes_on(page: CubePage) -> None:
-    assert page.docks.walks is not None
-    page.game.play("R")
-    page.docks.walks.set_start(BOARD)
+    assert page.plots.walks is not None
+    page.model.session.play("R")
+    page.plots.walks.set_start(BOARD)
     pane(page).go_to(2)
-    page.walk_place.walk()
-    assert len(page.game.moves) == 3 and page.game.moves[0] == "R"
+    page.walk_mode.walk()
+    assert len(page.model.session.moves) == 3 and page.model.session.moves[0] == "R"
 
 
 def test_the_large_cube_begins_unknown(page: CubePage) -> None:
-    page.choose_size("3x3x3")
-    page.game.begin(position(["R", "U", "F"]))
+    page.model.variant = "3x3x3"
+    page.model.session.begin(position(["R", "U", "F"]))
     assert card_words(page)[1] == UNKNOWN and not pane(page).chart.pill[0]
-    page.choose_metric("htm")
+    page.model.metric = Metric("htm")
     assert pane(page).walks.metric is Metric.HTM and "half turns" in pane(page).chart.unit
-    page.game.begin(Cube())
+    page.model.session.begin(Cube())
     assert card_words(page)[1] == "Depth 0, exact"
 
 
 def test_the_panel_is_there_when_it_is_needed(page: CubePage) -> None:
     page.commands["cube.enter"].trigger()
-    assert page.panel.isVisible() and not page.docks.walking
-    page.docks.choose(WALK)
-    page.choose_size("3x3x3")
+    assert page.panel.isVisible() and not page.plots.walking
+    page.plots.choose(WALK)
+    page.model.variant = "3x3x3"
     page.edit()
     assert page.panel.isVisible() and page.editor is not None and page.editor.isVisible()
     page.leave_editor()
@@ -132,15 +132,15 @@ def test_the_panel_is_there_when_it_is_needed(page: CubePage) -> None:
 
 
 def test_commands_bring_it_to_the_front(page: CubePage) -> None:
-    page.docks.choose(DEPTHS)
+    page.plots.choose(DEPTHS)
     page.commands["page.pane"].trigger()
     assert not page.pane_visible
     page.commands["cube.plot_walk"].trigger()
-    assert page.pane_visible and page.docks.walking
+    assert page.pane_visible and page.plots.walking
     page.commands["cube.plot_depths"].trigger()
-    assert not page.docks.walking
+    assert not page.plots.walking
     page.commands["cube.measure"].trigger()
-    assert page.docks.walking and pane(page).walks.measuring is not None
+    assert page.plots.walking and pane(page).walks.measuring is not None
     pane(page).measure()
 
 
@@ -150,7 +150,7 @@ def test_every_window_has_room_for_it(page: CubePage, window: Window, size: tupl
     if not page.pane_visible:
         page.commands["page.pane"].trigger()
     window.grab()
-    docks = page.docks
+    docks = page.plots
     assert docks.isVisible() and docks.which.geometry().right() < docks.width()
     assert page.view.height() >= 120
     assert pane(page).slider.isVisible() and pane(page).chart.height() >= 90

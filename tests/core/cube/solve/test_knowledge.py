@@ -158,13 +158,13 @@ def test_a_mistake_after_an_open_turn_is_not_called_the_first() -> None:
 
 def test_what_is_known_of_any_position() -> None:
     assert unknown(PUZZLE, Cube.rotated(7), Metric.HTM) == Bracket(Metric.HTM, 0, 0, (), Source.TABLE)
-    assert unknown(PUZZLE, position(["R"]), Metric.HTM) == Bracket(Metric.HTM, 1, 20)
-    assert unknown(PUZZLE, position(["R"]), Metric.QTM) == Bracket(Metric.QTM, 1, 25)
-    assert unknown(PUZZLE, position(["R", "M", "x"]), Metric.QTM) == Bracket(Metric.QTM, 1, 25)
-    assert unknown(PUZZLE, position(["R2"]), Metric.QTM) == Bracket(Metric.QTM, 2, 26)
+    assert unknown(PUZZLE, position(["R"]), Metric.HTM) == Bracket(Metric.HTM, 1, 20, source=Source.NOTHING)
+    assert unknown(PUZZLE, position(["R"]), Metric.QTM) == Bracket(Metric.QTM, 1, 25, source=Source.NOTHING)
+    assert unknown(PUZZLE, position(["R", "M", "x"]), Metric.QTM) == Bracket(Metric.QTM, 1, 25, source=Source.NOTHING)
+    assert unknown(PUZZLE, position(["R2"]), Metric.QTM) == Bracket(Metric.QTM, 2, 26, source=Source.NOTHING)
     small = POCKET.apply(POCKET.solved, "U")[0]
-    assert unknown(POCKET, small, Metric.QTM) == Bracket(Metric.QTM, 1, 13)
-    assert unknown(POCKET, small, Metric.HTM) == Bracket(Metric.HTM, 1, 11)
+    assert unknown(POCKET, small, Metric.QTM) == Bracket(Metric.QTM, 1, 13, source=Source.NOTHING)
+    assert unknown(POCKET, small, Metric.HTM) == Bracket(Metric.HTM, 1, 11, source=Source.NOTHING)
 
 
 def test_a_solution_longer_than_any_depth_does_not_raise_the_bound() -> None:

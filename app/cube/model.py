@@ -1,0 +1,358 @@
+"""What is true on the cube page, without a widget: what is shown there is derived from it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
+
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.services.session import Session
+from app.services.settings import Settings
+from core.control import Control
+from core.cube import pocket
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import inverse_moves
+from core.cube.pocket_puzzle import POCKET
+from core.cube.puzzle import PUZZLE, CubePuzzle
+from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.knowledge import Knowledge
+from core.puzzle import InputError
+
+LARGE, SMALL = "3x3x3", "2x2x2"
+VARIANTS = ((LARGE, "3×3×3"), (SMALL, "2×2×2"))
+METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"))
+SPEEDS = (("0.25", "0.25×"), ("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
+PUZZLES: dict[str, CubePuzzle] = {LARGE: PUZZLE, SMALL: POCKET}
+BEAT_MS = 700
+"""From one move to the next while moves are played back, at speed 1."""
+MOST_STEPS = 16
+"""So many moves are shown turn by turn; more are jumped over."""
+MOST_SEED = 999_999
+WALK_MOVES = 11
+"""The number of moves that the random walk is looked at after, at first."""
+
+
+class Mode(Enum):
+    """What the side panel is for."""
+
+    PLAYING = auto()
+    WATCHING = auto()
+    """The network is watched."""
+    EDITING = auto()
+    """Stickers are painted."""
+
+
+class CubeModel(QObject):
+    """Which cube and metric, the game, what is known of its depth, and what one is doing.
+
+    Another one is chosen by assignment, and one signal tells of it.
+    """
+
+    variant_leaving = Signal(str)
+    """The other cube is about to be taken up: the last moment to save this one's game."""
+    variant_changed = Signal()
+    """Another cube is on the page, solved; its saved game follows at once."""
+    metric_changed = Signal()
+    bracket_changed = Signal()
+    learned = Signal()
+    """Something is known of a position that was not known before."""
+    mode_changed = Signal()
+    speed_changed = Signal()
+    begun = Signal()
+    """A game began, or was taken up at its beginning."""
+    turned = Signal(str)
+    """A person is about to turn a layer: the move."""
+    solved = Signal()
+    """A person's moves have solved the cube."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        settings = services.settings
+        self._variant = _saved(settings, "cube/size", VARIANTS, LARGE)
+        self._metric = Metric(_saved(settings, "cube/metric", METRICS, "htm"))
+        self._speed = float(_saved(settings, "cube/speed", SPEEDS, "1"))
+        self._mode = Mode.PLAYING
+        self._knowledge: dict[tuple[str, Metric], Knowledge] = {}
+        self._counted: set[Metric] = set()
+        self._counting, self._scrambling = Asker(services.jobs), Asker(services.jobs)
+        self._was_solved = True
+        self.session = Session(self.puzzle, self.puzzle.solved, parent=self)
+        self._bracket = self._known_here()
+        self.session.jumped.connect(self._on_jumped)
+        self.session.changed.connect(self._on_changed)
+
+    # which cube
+
+    @property
+    def variant(self) -> str:
+        """ "3x3x3" or "2x2x2"; each keeps its game."""
+        return self._variant
+
+    @variant.setter
+    def variant(self, variant: str) -> None:
+        if variant == self._variant:
+            return
+        self.mode = Mode.PLAYING
+        self._scrambling.forget()
+        self.variant_leaving.emit(variant)
+        self._variant = variant
+        self._services.settings.set("cube/size", variant)
+        with QSignalBlocker(self.session):
+            self.session.puzzle = self.puzzle
+            self.session.begin(self.puzzle.solved)
+        self._was_solved = True
+        self._bracket = self._known_here()
+        self.variant_changed.emit()
+        self.bracket_changed.emit()
+        self.take_up()
+
+    @property
+    def puzzle(self) -> CubePuzzle:
+        """The cube on the page."""
+        return PUZZLES[self._variant]
+
+    @property
+    def is_large(self) -> bool:
+        """Whether it is the 3x3x3, which can do more."""
+        return self._variant == LARGE
+
+    @property
+    def metric(self) -> Metric:
+        """How turns are counted."""
+        return self._metric
+
+    @metric.setter
+    def metric(self, metric: Metric) -> None:
+        if metric is not self._metric:
+            self._metric = metric
+            self._services.settings.set("cube/metric", metric.value)
+            self._look_up()
+            self._bracket = self._known_here()
+            self.metric_changed.emit()
+            self.bracket_changed.emit()
+
+    @property
+    def subject(self) -> str:
+        """Cube and metric, as the figures and the Lab call them: "3x3x3-htm"."""
+        return f"{self._variant}-{self._metric}"
+
+    # what one does
+
+    @property
+    def mode(self) -> Mode:
+        """What the side panel is for; another mode ends what is being played."""
+        return self._mode
+
+    @mode.setter
+    def mode(self, mode: Mode) -> None:
+        if mode is not self._mode:
+            self.session.player.stop()
+            self._mode = mode
+            self.mode_changed.emit()
+
+    @property
+    def speed(self) -> float:
+        """How many times as fast as usual turns are played."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        if speed != self._speed:
+            self._speed = speed
+            self._services.settings.set("cube/speed", f"{speed:g}")
+            self.session.player.set_interval(self.beat_ms)
+            self.speed_changed.emit()
+
+    @property
+    def beat_ms(self) -> int:
+        """From one move to the next while moves are played one by one."""
+        return round(BEAT_MS / self._speed)
+
+    def turn(self, move: str) -> None:
+        """A person turns a layer."""
+        self.turned.emit(move)
+        self.session.play(move)
+
+    def go_to(self, position: int) -> None:
+        """Go to the position after so many moves; a short way is shown turn by turn."""
+        self.session.jump(position, animate=MOST_STEPS)
+
+    def append(self, moves: Sequence[str]) -> None:
+        """Play these moves now, in place of those that wait."""
+        self.session.plan(moves)
+        self.go_to(self.session.position + len(moves))
+
+    def walk(self, start: Cube, moves: Sequence[str]) -> None:
+        """Play moves from `start`; another cube on the board is left behind for it."""
+        if self.session.state != start:
+            self.begin(start)
+        self.session.play(*moves)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back, or a game that was left behind."""
+        return self.session.can_undo or self.session.can_bring_back
+
+    def undo(self) -> None:
+        """Take a move back; at the first move, bring back the game that was left behind."""
+        if self.session.can_undo:
+            self.session.undo()
+        elif self.session.can_bring_back:
+            self.session.bring_back()
+            self._services.messages.say("The last cube is back")
+
+    # games
+
+    @property
+    def scramble(self) -> list[str]:
+        """The moves that led from solved to the start of the game; none if it started otherwise."""
+        return list(self.session.info.get("scramble", ()))
+
+    def begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = ()) -> None:
+        """A new game; the old one is left behind."""
+        self.session.begin(cube, seed=seed, info={"scramble": list(scramble)}, leave_behind=True)
+        self.begun.emit()
+
+    def begin_solved(self) -> None:
+        """Begin with a solved cube."""
+        self.begin(self.puzzle.solved)
+
+    def begin_scrambled(self, moves: Sequence[str]) -> None:
+        """Begin with the cube that these moves make of a solved one."""
+        self.begin(_after(self.puzzle, self.puzzle.solved, moves), scramble=moves)
+
+    def begin_random(self) -> None:
+        """Begin with a new scramble: some milliseconds in a worker, the first time a third of a second."""
+        seed = random.randint(1, MOST_SEED)
+        self._scrambling.ask(seed, "Scrambling", partial(_scrambled, self.puzzle, seed), self._on_scrambled)
+
+    def _on_scrambled(self, drawn: Scrambled) -> None:
+        self.begin(drawn.cube, drawn.seed, drawn.moves)
+
+    def take_up(self) -> None:
+        """The saved game of this cube, or a solved one to begin with."""
+        record = self._services.store.load_game(self.puzzle.name, self._variant)
+        if record is not None:
+            try:
+                self.session.restore(record)
+            except InputError as error:
+                self._services.messages.say("The saved game could not be read.", str(error), good=False)
+            else:
+                if self.session.position == 0:
+                    self.begun.emit()
+                return
+        self.session.begin(self.puzzle.solved)
+
+    def _on_jumped(self) -> None:
+        self._was_solved = True
+        scramble, start = self.scramble, self.session.start
+        if not scramble:
+            return
+        try:
+            leads_here = self.puzzle.goal(_after(self.puzzle, start, inverse_moves(scramble)))
+        except (InputError, KeyError):
+            return
+        for metric in Metric if leads_here else ():
+            upper = min(metric.length(scramble), metric.deepest(self.puzzle.size))
+            back = tuple(inverse_moves(scramble))
+            self.knowledge(self._variant, metric).learn(start, Bracket(metric, 0, upper, back, Source.NEIGHBOURS))
+
+    def _on_changed(self) -> None:
+        self._refresh()
+        solved = self.session.solved
+        if solved and not self._was_solved and self.session.position and not self.session.player.stepping:
+            self.solved.emit()
+        self._was_solved = solved
+
+    # what is known
+
+    def knowledge(self, variant: str, metric: Metric) -> Knowledge:
+        """What is known of a cube's positions; kept whatever is on the page."""
+        if (variant, metric) not in self._knowledge:
+            self._knowledge[variant, metric] = Knowledge(PUZZLES[variant], metric)
+        return self._knowledge[variant, metric]
+
+    @property
+    def bracket(self) -> Bracket:
+        """What is known of the depth of the cube on the board."""
+        return self._bracket
+
+    @property
+    def depths(self) -> tuple[int, int] | None:
+        """The depths between which the cube on the board lies; None if no more is known than of any other."""
+        found = self._bracket
+        return None if found.source is Source.NOTHING else (found.lower, found.upper)
+
+    def learn(self, cube: Cube, bracket: Bracket) -> None:
+        """The bracket holds for a position of the cube on the page."""
+        if self.knowledge(self._variant, bracket.metric).learn(cube, bracket):
+            self._refresh()
+            self.learned.emit()
+
+    def _refresh(self) -> None:
+        self._look_up()
+        bracket = self._known_here()
+        if bracket != self._bracket:
+            self._bracket = bracket
+            self.bracket_changed.emit()
+
+    def _known_here(self) -> Bracket:
+        """What the positions of the game as far as a depth away say of the one on the board."""
+        knowledge, session = self.knowledge(self._variant, self._metric), self.session
+        reach = self._metric.deepest(self.puzzle.size)
+        first, last = max(0, session.position - reach), session.position + reach
+        known = knowledge.along(session.states[first : last + 1], session.moves[first:last])
+        return known[session.position - first]
+
+    def _look_up(self) -> None:
+        """The exact depth of the 2x2x2, once all its positions are counted."""
+        metric = self._metric
+        if self.is_large:
+            self._counting.forget()
+        elif metric in self._counted:
+            depth = pocket.depth(self.session.state, metric)
+            bracket = Bracket(metric, depth, depth, None, Source.TABLE)
+            self.knowledge(self._variant, metric).learn(self.session.state, bracket)
+        else:
+            self._counting.ask(metric, "Counting the positions of the 2×2×2", partial(_count, metric), self._on_counted)
+
+    def _on_counted(self, metric: Metric) -> None:
+        self._counted.add(metric)
+        self._refresh()
+
+
+class Scrambled(NamedTuple):
+    """A scramble, and the cube it leads to."""
+
+    seed: int
+    moves: list[str]
+    cube: Cube
+
+
+def _scrambled(puzzle: CubePuzzle, seed: int, _control: Control) -> Scrambled:
+    moves = puzzle.opening_moves(seed)
+    return Scrambled(seed, moves, _after(puzzle, puzzle.solved, moves))
+
+
+def _after(puzzle: CubePuzzle, cube: Cube, moves: Sequence[str]) -> Cube:
+    for move in moves:
+        cube = puzzle.apply(cube, move)[0]
+    return cube
+
+
+def _count(metric: Metric, _control: Control) -> Metric:
+    pocket.distribution(metric)
+    return metric
+
+
+def _saved(settings: Settings, key: str, choices: tuple[tuple[str, str], ...], usual: str) -> str:
+    saved = settings.get(key, usual)
+    return saved if saved in dict(choices) else usual
