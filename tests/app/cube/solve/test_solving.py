@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.cube.solve.solver import TABLE_KEY
+from app.plots.counts import Pill
 from app.shell.window import Window
 from app.widgets.bracket import Bounds
 from core.cube.metrics import Metric
@@ -80,10 +81,10 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     for depth in (2, 1, 0):
         assert page.model.depths == (depth, depth)
         assert page.depth_section.bounds == Bounds(depth, depth, 20)
-        assert plot._marked == ("this cube", depth, depth)
+        assert plot.plot._pills == [Pill("this cube", depth, depth)]
         page.plots.choose(WALK)
         assert card.words[1] == f"Depth {depth}, exact"
-        assert walk._mark == (depth, depth)
+        assert walk.chart.pill == ("this cube", range(depth, depth + 1))
         page.plots.choose(DEPTHS)
         page.model.session.redo()
     page.model.session.jump(0)
