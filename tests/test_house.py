@@ -57,8 +57,6 @@ STILL_ON_PYQTGRAPH = {
     "app/plots/plotbody.py",
     "app/plots/walk.py",
 }
-STILL_A_PREFIX = {"app/twenty48/plots/layer"}
-
 PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).is_dir()]
 
 
@@ -339,7 +337,7 @@ def test_three_files_with_one_prefix_are_a_folder() -> None:
     for path in files("app", ".py") + files("core", ".py", ".pyx"):
         if not path.stem.startswith("_"):
             groups.setdefault(f"{short(path.parent)}/{path.stem.split('_')[0]}", set()).add(path.stem)
-    assert {prefix for prefix, names in groups.items() if len(names) > 2} - STILL_A_PREFIX == set()
+    assert {prefix for prefix, names in groups.items() if len(names) > 2} == set()
 
 
 @pytest.mark.parametrize("path", files("core", ".pyx"), ids=short)

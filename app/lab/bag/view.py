@@ -28,7 +28,7 @@ from app.widgets.text import THIN_SPACE, Hairline, Label, grouped
 from core.twenty48.bag.graph import BagGraph
 
 if TYPE_CHECKING:
-    from app.twenty48.plots.bag_pane import BagPane
+    from app.twenty48.plots.bag.pane import BagPane
 
 ZOOM = 1.5
 
@@ -43,7 +43,7 @@ class BagView(SubjectView):
         self.graph_pane = GraphPane(services.messages)
         self.graph_pane.add_tool(self._follow_box())
         self.graph_pane.add_tool(self._view_choice())
-        self.moves = LazyPane(services.jobs, "app.twenty48.plots.bag_pane", self._make_moves, docked=False)
+        self.moves = LazyPane(services.jobs, "app.twenty48.plots.bag.pane", self._make_moves, docked=False)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.graph_pane)
         self._stack.addWidget(self.moves)

@@ -13,8 +13,8 @@ from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.plots.marks import Form
 from app.services.services import Services
-from app.twenty48.plots.layer_chart import LayerChart
-from app.twenty48.plots.move_chart import MoveChart
+from app.twenty48.plots.bag.chart import MoveChart
+from app.twenty48.plots.layers.chart import LayerChart
 
 LOW = 300
 """A docked pane lower than this goes without its key."""

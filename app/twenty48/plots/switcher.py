@@ -7,9 +7,9 @@ from PySide6.QtCore import QSize, Signal
 from app.plots.switcher import PlotSwitcher
 from app.services.services import Services
 from app.twenty48.model import Model, slot_of
-from app.twenty48.plots.bag_moves import BagMoves
+from app.twenty48.plots.bag.moves import BagMoves
 from app.twenty48.plots.dock import dock_size
-from app.twenty48.plots.layer_counts import LayerCounts
+from app.twenty48.plots.layers.counts import LayerCounts
 from app.twenty48.plots.random_play import RandomPlay
 from app.twenty48.plots.won_games import WonGames
 from app.widgets.panel import MARGIN

@@ -19,7 +19,7 @@ from core.twenty48.bag.histogram import MOST_TARGET, least_winning_sum
 from core.twenty48.board import Board
 
 if TYPE_CHECKING:
-    from app.twenty48.plots.games_pane import GamesPane
+    from app.twenty48.plots.won_games_pane import GamesPane
 
 
 class WonGames(QObject):
@@ -32,7 +32,7 @@ class WonGames(QObject):
         self._shown: tuple[float, ...] | None = None
         """Size, target, probability of a 4 and numbers of games that are in the pane, or on the way there."""
         self._asker = Asker(services.jobs)
-        self.lazy = Dock(services.jobs, "app.twenty48.plots.games_pane", self._build)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.won_games_pane", self._build)
         self.lazy.shown.connect(self._update)
 
     @property

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import log10
 from typing import NamedTuple
 
 from core.control import Control
@@ -145,11 +144,6 @@ def reached_layers(size: int, exponent: int, control: Control | None = None) -> 
             boards[layer.total] = layers.boards()
             classes += layer.live + layer.over
     return None if control.cancelled else ReachedLayers(boards, classes)
-
-
-def powers_of_ten(count: int) -> float:
-    """The logarithm of a count to the base 10, for an axis; a count may be larger than any float."""
-    return log10(count)
 
 
 def can_list(size: int, exponent: int) -> bool:

@@ -17,10 +17,10 @@ from app.plots.numbers import count_text
 from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots import layer_counts
-from app.twenty48.plots.layer_chart import BASELINE, LAYERS, REACHED
-from app.twenty48.plots.layer_counts import LISTING, why_not
-from app.twenty48.plots.layer_pane import LayersPane
+from app.twenty48.plots.layers import counts
+from app.twenty48.plots.layers.chart import BASELINE, LAYERS, REACHED
+from app.twenty48.plots.layers.counts import LISTING, why_not
+from app.twenty48.plots.layers.pane import LayersPane
 from core.twenty48.puzzle import PUZZLE, SIZES
 
 THIN = "\u2009"
@@ -29,9 +29,9 @@ THIN = "\u2009"
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
     """Nothing was listed before."""
-    layer_counts._listed.clear()
+    counts._listed.clear()
     yield
-    layer_counts._listed.clear()
+    counts._listed.clear()
 
 
 def lab(window: Window, qtbot: QtBot, variant: str) -> LayersView:

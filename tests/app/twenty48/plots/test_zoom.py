@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.plots.plot import Plot
-from app.twenty48.plots.games_pane import GamesChart, GamesPlot
-from app.twenty48.plots.layer_chart import LayerChart
-from app.twenty48.plots.move_chart import MoveChart
+from app.twenty48.plots.bag.chart import MoveChart
+from app.twenty48.plots.layers.chart import LayerChart
+from app.twenty48.plots.won_games_pane import GamesChart, GamesPlot
 from core.twenty48.bag.histogram import bag_plot
 from core.twenty48.states.layer_plot import layer_plot, reached_layers
 from tests.app.plots.mouse import drag, turn_wheel

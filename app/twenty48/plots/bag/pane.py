@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from app.plots.axis_choice import LINEAR
 from app.services import theme
 from app.services.services import Services
-from app.twenty48.plots.move_chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
+from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
 from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.text import grouped
 from core.twenty48.bag.histogram import BagPlot

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from app.plots.axis_choice import LOG
 from app.services import theme
 from app.services.services import Services
-from app.twenty48.plots.layer_chart import ALL, FORMS, LAYERS, NAMES, REACHED, LayerChart
+from app.twenty48.plots.layers.chart import ALL, FORMS, LAYERS, NAMES, REACHED, LayerChart
 from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.text import Label
 from core.twenty48.states.layer_plot import LayerPlot

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.plots.axis_choice import LOG
 from app.services import export, theme
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.bag_pane import BagPane
-from app.twenty48.plots.move_chart import EXACT, GAMES, MIXTURE, SUMS
+from app.twenty48.plots.bag.chart import EXACT, GAMES, MIXTURE, SUMS
+from app.twenty48.plots.bag.pane import BagPane
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
 from core.twenty48.puzzle import PUZZLE, SIZES, targets

@@ -18,7 +18,7 @@ from core.twenty48.bag.path import follow
 from core.twenty48.board import Board
 
 if TYPE_CHECKING:
-    from app.twenty48.plots.bag_pane import BagPane
+    from app.twenty48.plots.bag.pane import BagPane
 
 GAMES, BINS = 1_500, 40
 
@@ -38,7 +38,7 @@ class BagMoves(QObject):
         self._cancelled = False
         self._short_title = False
         self._asker = Asker(services.jobs)
-        self.lazy = Dock(services.jobs, "app.twenty48.plots.bag_pane", self._build)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.bag.pane", self._build)
         self.lazy.shown.connect(self._on_shown)
 
     @property

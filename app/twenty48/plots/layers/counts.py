@@ -18,7 +18,7 @@ from core.twenty48.board import largest_exponent
 from core.twenty48.states.layer_plot import PUBLISHED, LayerPlot, ReachedLayers, can_list, layer_plot, reached_layers
 
 if TYPE_CHECKING:
-    from app.twenty48.plots.layer_pane import LayersPane
+    from app.twenty48.plots.layers.pane import LayersPane
 
 LISTING = "The boards that play can show are being listed."
 CANCELLED = "The listing was cancelled. Come back to this plot to have it made."
@@ -46,7 +46,7 @@ class LayerCounts(QObject):
         """Whether the user cancelled that; a move alone must not begin it again."""
         self._total: int | None = None
         self._asker = Asker(services.jobs)
-        self.lazy = Dock(services.jobs, "app.twenty48.plots.layer_pane", self._build, docked=docked)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.layers.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
     @property

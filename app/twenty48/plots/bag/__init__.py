@@ -1,0 +1,1 @@
+"""The moves to win with the tiles in a bag: chart, pane, and the game followed there."""
