@@ -37,7 +37,10 @@ class LazyPane(QWidget):
         return QSize(400, 260)
 
     def _import(self) -> None:
-        self._asker.ask(self._module, WORDS, lambda _control: import_module(self._module), self._on_imported)
+        # hidden meanwhile, perhaps with the window that was closed: when it is painted again it is asked for again
+        self._asked = self.isVisible()
+        if self._asked:
+            self._asker.ask(self._module, WORDS, lambda _control: import_module(self._module), self._on_imported)
 
     def _on_imported(self, module: ModuleType) -> None:
         self.pane = self._build(module)

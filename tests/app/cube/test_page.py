@@ -162,6 +162,21 @@ def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: 
     assert page.model.session.state == position(["R", "U"])
 
 
+def test_undo_after_two_scrambles_brings_back_the_first(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    scrambled(page, qtbot)
+    first = page.model.session.state
+    scrambled(page, qtbot)
+    second = page.model.session.state
+    assert first != second
+    QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
+    assert page.model.session.state == first
+    assert page.model.scramble == PUZZLE.opening_moves(page.model.session.seed), "with its moves"
+    assert window.sentence == "The last cube is back"
+    QTest.keyClick(page.view, Qt.Key.Key_Z, CONTROL)
+    assert page.model.session.state == Cube()
+    assert not page.commands["cube.undo"].isEnabled()
+
+
 def test_entered_moves_are_played_and_facelets_begin_a_game(page: CubePage) -> None:
     page.entry.field.edit.setFocus()
     QTest.keyClicks(page.entry.field.edit, "[R, U] r'")
