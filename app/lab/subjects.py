@@ -68,7 +68,7 @@ SUBJECTS = (
     ),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
     Subject(
-        "policy", "Network without search", "cube", "app.lab.policy.subject", "Network without search: {}", "success",
+        "policy", "Network without search", "cube", "app.lab.policy.view", "Network without search: {}", "success",
         (VIEWS,),
     ),
     Subject("ideal", "An ideal puzzle", "lab", "app.lab.ideal", "A random walk on an ideal puzzle"),

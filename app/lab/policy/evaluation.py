@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import SETTLE_S, Job
+from app.services.jobs import SETTLE_S, Asker, Job
 from app.services.services import Services
 from app.widgets.text import grouped
 from core.control import Control
@@ -44,7 +44,7 @@ class Evaluation(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._job: Job | None = None
+        self._asker = Asker(services.jobs)
         self.rates: list[Row] = []
         """Those of the last run, by rising length."""
         # from the worker: a signal of this object brings it to the thread of the window
@@ -52,33 +52,36 @@ class Evaluation(QObject):
 
     @property
     def running(self) -> bool:
-        return self._job is not None
+        return self._asker.busy
 
     def start(self, name: str, games: int, seed: int) -> None:
         """Measure a network anew; what was measured before is dropped."""
         self.forget()
         run = _Run(name, games, seed, self._grew.emit)
-        job = self._job = self._services.jobs.run(
-            "Evaluating the network", partial(_evaluate, run), f"{grouped(games)} scrambles of each length"
+        job = self._asker.ask(
+            (name, games, seed),
+            "Evaluating the network",
+            partial(_evaluate, run),
+            partial(self._on_finished, run),
+            detail=f"{grouped(games)} scrambles of each length",
+            on_failure=self._on_failed,
+            on_cancelled=self.changed.emit,
         )
-        job.progressed.connect(partial(_tell, job, run))
-        job.failed.connect(self._on_failed)
-        job.finished.connect(partial(self._on_finished, run))
-        job.ended.connect(self._on_ended)
+        job.progressed.connect(partial(_show_progress, job, run))
         self.changed.emit()
 
     def cancel(self) -> None:
         """Stop; the rates that are whole stay."""
-        if self._job is not None:
-            self._job.cancel()
+        if self._asker.job is not None:
+            self._asker.job.cancel()
 
     def forget(self) -> None:
         """Stop, and let nothing stay."""
-        self.cancel()
+        self._asker.forget()
         self.rates = []
 
     def _on_grew(self, rate: Row) -> None:
-        if self._job is not None:
+        if self.running:
             self.rates = [*self.rates, rate]
             self.changed.emit()
 
@@ -86,12 +89,10 @@ class Evaluation(QObject):
         games = run.games * len(self.rates)
         seconds = time.monotonic() - run.since
         self._services.messages.say(f"{grouped(games)} scrambles played", f"with seed {run.seed} in {seconds:.1f} s")
+        self.changed.emit()
 
     def _on_failed(self, reason: str) -> None:
         self._services.messages.say("The network was not evaluated.", reason, good=False)
-
-    def _on_ended(self) -> None:
-        self._job = None
         self.changed.emit()
 
 
@@ -101,7 +102,7 @@ def work_share(length: int, part: float, lengths: Sequence[int] = LENGTHS) -> fl
     return (before + part * length) / sum(lengths)
 
 
-def _tell(job: Job, run: _Run) -> None:
+def _show_progress(job: Job, run: _Run) -> None:
     """Say how far it is: longer scrambles take longer."""
     control = job.control
     part = control.done / control.total if control.total else 0.0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.lab.policy.charts import BY_DEPTH, BY_MOVE, LONGEST, Picture
+from app.lab.policy.model import PolicyModel
+from app.lab.policy.summary import BY_DEPTH, BY_MOVE, LONGEST, Picture
 from app.plots.axis_choice import AxisChoice
 from app.plots.chart import Chart
 from app.plots.frame import PaneFrame
@@ -24,26 +25,24 @@ RATES = LogScale(1e-4, text=lambda power: percent_sign(f"{10.0 ** (power + 2):g}
 class PolicyPane(PaneFrame):
     """Chips hide curves; the axis and what is hidden are remembered."""
 
-    length_changed = Signal(int)
-    by_changed = Signal(str)
-
-    def __init__(self, services: Services, length: int, by: str) -> None:
+    def __init__(self, services: Services, model: PolicyModel) -> None:
         super().__init__("Network without search", services.messages, docked=False)
+        self._model = model
         self._settings = services.settings
         self._picture: Picture | None = None
         self._hidden = set(self._settings.get("lab/policy/hidden", "").split())
         self.chart = Chart(RATES)
         self.axis = AxisChoice(self._settings, "lab/policy/axis", self.chart)
-        self.by = Segment(((BY_DEPTH, "By true depth"), (BY_MOVE, "By move")), by)
+        self.by = Segment(((BY_DEPTH, "By true depth"), (BY_MOVE, "By move")), model.by)
         self.by.setAccessibleName("Mistakes")
-        self.by.chosen.connect(self.by_changed)
+        self.by.chosen.connect(self._on_by)
         self.add_tool(self.by)
         self.add_tool(self.axis)
         self.chips = Chips()
         self.chips.toggled.connect(self._on_chip)
         self._made: set[str] = set()
-        self.slider = MovesSlider(1, LONGEST, length, letter="n")
-        self.slider.changed.connect(self.length_changed)
+        self.slider = MovesSlider(1, LONGEST, model.length, letter="n")
+        self.slider.changed.connect(self._on_length)
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 8, 0, 0)
@@ -52,6 +51,19 @@ class PolicyPane(PaneFrame):
         column.addWidget(self.chart, 1)
         column.addWidget(self.slider)
         self.set_plot(box)
+        model.changed.connect(self._refresh)
+        self._refresh()
+
+    def _on_by(self, by: str) -> None:
+        self._model.by = by
+
+    def _on_length(self, length: int) -> None:
+        self._model.length = length
+
+    def _refresh(self) -> None:
+        summary = self._model.summary
+        if summary is not None:
+            self.show_picture(summary.picture)
 
     @property
     def picture(self) -> Picture | None:

@@ -15,10 +15,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
-from app.lab.policy import subject as policy_module
+from app.lab.policy import model as policy_module
 from app.lab.policy.evaluation import LENGTHS, work_share
-from app.lab.policy.measured import load
-from app.lab.policy.subject import PolicyView
+from app.lab.policy.model import load
+from app.lab.policy.view import PolicyView
 from app.plots.marks import Form
 from app.services import export
 from app.shell.window import Window, open_window
@@ -99,7 +99,7 @@ def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> 
     lab = view(page)
     assert lab.which.isVisible()
     QTest.mouseClick(lab.button, LEFT)
-    qtbot.waitUntil(lambda: len(lab.evaluation.rates) > 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 1, timeout=30_000)
     lab.which.set_current("bert")
     lab.which.chosen.emit("bert")
     assert lab.pane is not None
@@ -108,7 +108,7 @@ def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> 
     )
     assert lab.pane.chart.series[1].at(8) == FIGURES.rates["bert"][7].rate
     assert lab.figures["success"].values[2] == "0 of 20"
-    assert not lab.evaluation.running
+    assert not lab.model.evaluation.running
 
 
 def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: QtBot) -> None:
@@ -139,17 +139,17 @@ def test_one_measures_it_oneself(page: LabPage, window: Window, qtbot: QtBot) ->
     lab = view(page)
     lab.seed.set_text("7")
     seen: list[int] = []
-    lab.evaluation.changed.connect(lambda: seen.append(len(lab.evaluation.rates)))
+    lab.model.evaluation.changed.connect(lambda: seen.append(len(lab.model.evaluation.rates)))
     QTest.mouseClick(lab.button, LEFT)
     assert lab.button.text() == "Stop"
-    qtbot.waitUntil(lambda: not lab.evaluation.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not lab.model.evaluation.running, timeout=30_000)
     assert set(seen) == set(range(21)), "it grows length by length"
-    assert lab.evaluation.rates == evaluate(AlwaysUp(), LENGTHS, 1000, 7)  # type: ignore[arg-type]
-    assert lab.evaluation.rates[0].rate == pytest.approx(1 / 18, abs=0.03)
+    assert lab.model.evaluation.rates == evaluate(AlwaysUp(), LENGTHS, 1000, 7)  # type: ignore[arg-type]
+    assert lab.model.evaluation.rates[0].rate == pytest.approx(1 / 18, abs=0.03)
     assert lab.pane is not None
     own = lab.pane.chart.series[-1]
     assert own.form is Form.CIRCLES
-    assert own.at(1) == lab.evaluation.rates[0].rate
+    assert own.at(1) == lab.model.evaluation.rates[0].rate
     assert window.sentence.startswith("20\u2009000 scrambles played with seed 7")
     assert "own,1,1000," in lab.pane.csv()
 
@@ -159,16 +159,16 @@ def test_a_measurement_is_stopped_and_keeps_what_is_whole(page: LabPage, window:
     lab.games.chosen.emit("100000")
     lab.games.set_current("100000")
     page.commands["lab.policy_evaluate"].trigger()
-    qtbot.waitUntil(lambda: len(lab.evaluation.rates) > 0, timeout=30_000)
+    qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 0, timeout=30_000)
     QTest.mouseClick(lab.button, LEFT)
-    assert not lab.evaluation.running
+    assert not lab.model.evaluation.running
     assert lab.button.text() == "Evaluate"
     assert window.jobs.current is None
-    assert [rate.n for rate in lab.evaluation.rates] == list(range(1, len(lab.evaluation.rates) + 1))
+    assert [rate.n for rate in lab.model.evaluation.rates] == list(range(1, len(lab.model.evaluation.rates) + 1))
     lab.seed.edit.clear()
     QTest.mouseClick(lab.button, LEFT)
     assert lab.seed.error == "A seed is a whole number."
-    assert not lab.evaluation.running
+    assert not lab.model.evaluation.running
 
 
 @pytest.mark.usefixtures("page")

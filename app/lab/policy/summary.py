@@ -1,4 +1,4 @@
-"""The network's figures as pictures, tables and facts: what the Lab says of them, without the pane."""
+"""The network's figures as plot, table and key figures: what the Lab shows of them, without widgets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE = "–"
 LONGEST = 20
 BY_DEPTH, BY_MOVE = "depth", "move"
 UNIT = "turns of the scramble, n"
-SHORTER_TOLD = (6, 10, 14)
+LENGTHS_TOLD = (6, 10, 14)
 
 SUCCESS_SENTENCE = (
     "How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no "
@@ -71,11 +71,11 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Telling:
-    """A picture, the figures below it, and the rows of the table beside it with their note."""
+class Summary:
+    """A plot, the figures below it, and the rows of the table beside it with their note."""
 
     picture: Picture
-    facts: Sequence[str]
+    figures: Sequence[str]
     rows: Sequence[Sequence[str]]
     note: str
 
@@ -95,7 +95,7 @@ class Counted(NamedTuple):
         return wilson(self.seen, self.games)
 
 
-def success(figures: Figures, name: str, own: Sequence[Row]) -> Telling:
+def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     """How often a network solves; `own` are rates that the user has measured."""
     shipped = figures.rates.get(name, ())
     sets = {"shipped": shipped, "own": own}
@@ -120,11 +120,11 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Telling:
     both = [n for n in rates if n in ARTICLE]
     better = f"{sum(rates[n].rate > ARTICLE[n] for n in both)} of {len(both)}" if both else NONE
     at = [about(rates[n].rate) if n in rates else NONE for n in (8, 10)]
-    facts = (*at, better, _span(rate.games for rate in rates.values()))
-    return Telling(picture, facts, rows, "solved in at most n moves")
+    told = (*at, better, _span(rate.games for rate in rates.values()))
+    return Summary(picture, told, rows, "solved in at most n moves")
 
 
-def mistakes(figures: Figures, n: int, by: str) -> Telling:
+def mistakes(figures: Figures, n: int, by: str) -> Summary:
     """Where it first goes wrong on scrambles of `n` turns."""
     one = figures.mistakes.get(n)
     counts = () if one is None else one.by_depth if by == BY_DEPTH else one.by_move
@@ -146,13 +146,13 @@ def mistakes(figures: Figures, n: int, by: str) -> Telling:
         nothing="" if one is not None else f"The first mistakes for n = {n} were not measured.",
     )
     if one is None:
-        return Telling(picture, (NONE,) * 4, (), "")
+        return Summary(picture, (NONE,) * 4, (), "")
     faultless = Counted(one.games - sum(one.by_depth), one.games)
-    facts = (grouped(one.games), about(faultless.share), _most(one.by_depth), _most(one.by_move))
-    return Telling(picture, facts, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}")
+    told = (grouped(one.games), about(faultless.share), _most(one.by_depth), _most(one.by_move))
+    return Summary(picture, told, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}")
 
 
-def shorter(figures: Figures) -> Telling:
+def shorter(figures: Figures) -> Summary:
     """How many scrambles can be undone in fewer turns."""
     counted = {n: Counted(one.shorter, one.scrambles) for n, one in figures.shorter.items()}
     picture = Picture(
@@ -169,9 +169,9 @@ def shorter(figures: Figures) -> Telling:
         log=True,
         nothing="" if counted else "The lengths of scrambles were not measured.",
     )
-    at = [about(counted[n].share) if n in counted else NONE for n in SHORTER_TOLD]
-    facts = (*at, _span(one.games for one in counted.values()))
-    return Telling(picture, facts, _counted_rows(counted), "of scrambles of n turns")
+    at = [about(counted[n].share) if n in counted else NONE for n in LENGTHS_TOLD]
+    told = (*at, _span(one.games for one in counted.values()))
+    return Summary(picture, told, _counted_rows(counted), "of scrambles of n turns")
 
 
 def _sourced(formula: str, figures: Figures, key: str) -> str:

@@ -1,0 +1,125 @@
+"""What is true on the Lab's network without search, without widgets: pane, figures and tables derive from it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.lab.policy.evaluation import Evaluation
+from app.lab.policy.summary import BY_DEPTH, BY_MOVE, Summary, mistakes, shorter, success
+from app.services.jobs import Asker
+from app.services.services import Services
+from core.control import Control
+from core.cube.policy.measured import Figures, read
+from core.puzzle import InputError
+
+SUCCESS, MISTAKES, SHORTER = "success", "mistakes", "shorter"
+FIRST_LENGTH = 10
+FIRST_NAME = "mlp"
+
+
+class PolicyModel(QObject):
+    """Which figures of which network are shown; `evaluation` is the user's own measurement of it."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._settings = services.settings
+        self._variant = SUCCESS
+        self._name = self._settings.get("lab/policy/name", FIRST_NAME)
+        self._length = self._settings.get("lab/policy/length", FIRST_LENGTH)
+        by = self._settings.get("lab/policy/by", BY_DEPTH)
+        self._by = by if by in {BY_DEPTH, BY_MOVE} else BY_DEPTH
+        self._stored: Figures | None = None
+        self.evaluation = Evaluation(services, self)
+        self.evaluation.changed.connect(self.changed)
+        self._asker = Asker(services.jobs)
+        self._asker.ask(
+            "figures", "Reading the network's figures", load, self._on_loaded, on_failure=self._on_unreadable
+        )
+
+    @property
+    def variant(self) -> str:
+        """SUCCESS, MISTAKES or SHORTER."""
+        return self._variant
+
+    @variant.setter
+    def variant(self, variant: str) -> None:
+        self._variant = variant
+        self.changed.emit()
+
+    @property
+    def names(self) -> list[str]:
+        """The networks that were measured; the chosen one until that is known."""
+        if self._stored is None:
+            return [self._name]
+        return sorted(self._stored.rates, key=lambda name: name != FIRST_NAME) or [FIRST_NAME]
+
+    @property
+    def name(self) -> str:
+        """The network whose success is shown."""
+        return self._name
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._name = name
+        self._settings.set("lab/policy/name", name)
+        # the user's own rates are those of another network
+        self.evaluation.forget()
+        self.changed.emit()
+
+    @property
+    def length(self) -> int:
+        """How many turns the scrambles have whose mistakes are shown."""
+        return self._length
+
+    @length.setter
+    def length(self, length: int) -> None:
+        self._length = length
+        self._settings.set("lab/policy/length", length)
+        self.changed.emit()
+
+    @property
+    def by(self) -> str:
+        """Mistakes BY_DEPTH or BY_MOVE."""
+        return self._by
+
+    @by.setter
+    def by(self, by: str) -> None:
+        self._by = by
+        self._settings.set("lab/policy/by", by)
+        self.changed.emit()
+
+    @property
+    def summary(self) -> Summary | None:
+        """What there is to show; None until the figures are read."""
+        figures = self._stored
+        if figures is None:
+            return None
+        if self._variant == SUCCESS:
+            return success(figures, self._name, self.evaluation.rates)
+        return shorter(figures) if self._variant == SHORTER else mistakes(figures, self._length, self._by)
+
+    def _on_loaded(self, figures: Figures) -> None:
+        self._stored = figures
+        if figures.mistakes:
+            self._length = min(figures.mistakes, key=lambda n: abs(n - self._length))
+        if self._name not in self.names:
+            self._name = self.names[0]
+        self.changed.emit()
+
+    def _on_unreadable(self, reason: str) -> None:
+        self._services.messages.say(reason, good=False)
+        # the article's rates are there all the same, and one can measure
+        self._on_loaded(Figures({}, {}, {}, {}))
+
+
+def load(_control: Control) -> Figures:
+    """The stored figures; works in a worker thread. Raises InputError if there are none or they make no sense."""
+    try:
+        return read()
+    except OSError as error:
+        raise InputError(f"The network's figures cannot be read: {error.strerror}") from error
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise InputError("The network's figures are damaged") from error
