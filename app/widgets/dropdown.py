@@ -82,9 +82,11 @@ class Dropdown(QComboBox):
 
     def set_choices(self, choices: Sequence[tuple[str, str]], current: str) -> None:
         """Offer other choices, without a signal."""
-        self.clear()
-        for key, text in choices:
-            self.addItem(text, key)
+        shown = [(self.itemData(row), self.itemText(row)) for row in range(self.count())]
+        if shown != list(choices):
+            self.clear()
+            for key, text in choices:
+                self.addItem(text, key)
         self.set_current(current)
 
     def set_current(self, key: str) -> None:
