@@ -136,10 +136,16 @@ class Jobs(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs: list[Job] = []
+        self._closed = False
 
     def run(self, title: str, work: Callable[[Control], Any], detail: str = "") -> Job:
-        """Start a job; keep the returned object and connect to its signals before returning to the event loop."""
+        """Start a job; keep the returned object and connect to its signals before returning to the event loop.
+
+        Once the window is closed, nothing is started any more: a timer may still ask for it.
+        """
         job = Job(title, work, detail)
+        if self._closed:
+            return job
         self._jobs.append(job)
         job.ended.connect(lambda: self._forget(job))
         job.progressed.connect(self.changed)
@@ -162,7 +168,8 @@ class Jobs(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Cancel everything and wait for the threads."""
+        """Cancel everything and wait for the threads; start nothing from now on."""
+        self._closed = True
         for job in list(self._jobs):
             job.cancel()
         QThreadPool.globalInstance().waitForDone(2000)

@@ -181,3 +181,11 @@ def test_estimates_are_said_as_people_say_them() -> None:
     assert estimate(0.2) == "about 1 s left"
     assert estimate(600) == "about 10 min left"
     assert estimate(9000) == "about 2.5 h left"
+
+
+def test_nothing_starts_once_the_window_is_closed(qtbot: QtBot) -> None:
+    jobs, worked = Jobs(), list[int]()
+    jobs.close()
+    job = jobs.run("Late", lambda _control: worked.append(1))
+    qtbot.wait(50)
+    assert not worked and not job.running and jobs.current is None
