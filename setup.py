@@ -54,7 +54,7 @@ class BuildEngine(build_ext):
         """Write the C files, compile them, and remove the compiled files that nothing makes any more."""
         made = cythonize(
             self.extensions,
-            nthreads=os.cpu_count() or 1,
+            nthreads=min(os.cpu_count() or 1, 61),  # Windows allows no more
             force=bool(self.force),
             quiet=True,
             build_dir=str(BUILD / "c"),

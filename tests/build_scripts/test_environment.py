@@ -26,15 +26,17 @@ class Machine:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.steps: list[list[str]] = []
+        self.said = ""
         self.error: BaseException | None = None
         (root / "core").mkdir()
         (root / "setup.py").write_text("setup()")
         self.source = root / "core" / "a.pyx"
         self.source.write_text("x = 1")
 
-    def run(self, command: Sequence[str], _words: str) -> None:
+    def run(self, command: Sequence[str], words: str) -> None:
         """Stand in for environment.run."""
         self.steps.append(list(command))
+        self.said = words
         if "venv" in command:
             if environment.VENV.exists():
                 shutil.rmtree(environment.VENV)
@@ -83,6 +85,25 @@ def test_the_first_start_does_everything_and_the_second_nothing(machine: Machine
     assert machine.kinds() == ["venv", "tools", "engine", "."]
     environment.prepare("xcb")
     assert machine.kinds() == []
+
+
+def test_it_says_how_much_is_compiled(machine: Machine) -> None:
+    machine.error = environment.SetupError("no compiler")
+
+    def said() -> str:
+        with pytest.raises(environment.SetupError, match="no compiler"):
+            environment.compile_engine(CONFIG)
+        return machine.said
+
+    environment.VENV.mkdir()
+    assert said() == "Compiling the engine (1 modules)"
+    machine.error = None
+    environment.prepare("xcb")
+    machine.source.write_text("x = 2")
+    machine.error = environment.SetupError("no compiler")
+    assert said() == "Compiling the engine (what has changed)"
+    (machine.root / "setup.py").write_text("setup(ext_modules=[])")
+    assert said() == "Compiling the engine (1 modules)"
 
 
 def test_an_extra_is_added_once_and_stays(machine: Machine) -> None:
