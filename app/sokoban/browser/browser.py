@@ -30,7 +30,7 @@ class LevelBrowser(QWidget):
     """Lies over a page as long as it is open; Escape closes it."""
 
     chosen = Signal(object)
-    """The LevelRow of a level to be played; one that cannot be played is told by its `fault`."""
+    """The LevelRow of a level to be played; one that cannot be played has a `fault`."""
     menu_wanted = Signal(QPoint)
     """Everything that can be done with the collection, at a point of the screen."""
 

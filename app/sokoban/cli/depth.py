@@ -124,12 +124,12 @@ def _counted(counts: Counts) -> dict[str, Any]:
 
 
 def _sentence(counts: Counts) -> str:
-    told = _counted(counts)
+    figures = _counted(counts)
     if counts.unsolvable:
-        return f"{told['states']} positions; none of them can be solved."
+        return f"{figures['states']} positions; none of them can be solved."
     fewest = "" if counts.pushes is None else f" Fewest pushes: {counts.pushes}."
     if counts.whole.complete:
-        return f"{told['states']} positions, {told['solvable']} solvable, {told['dead']} dead.{fewest}"
+        return f"{figures['states']} positions, {figures['solvable']} solvable, {figures['dead']} dead.{fewest}"
     return f"More positions than {counts.states}, which were counted.{fewest}"
 
 
@@ -163,7 +163,7 @@ def _walk(arguments: argparse.Namespace) -> int:
         cut = _add_exact(answer, pusher, arguments.pushes)
     else:
         cut = _add_drawn(answer, pusher, start, arguments, seed) or cut
-    write(answer, arguments.json, _told(answer))
+    write(answer, arguments.json, _words(answer))
     return NO_ANSWER if cut else DONE
 
 
@@ -221,7 +221,7 @@ def _add_distribution(answer: dict[str, Any], distribution: list[float], dead: f
     answer["mean"] = sum(depth * share for depth, share in enumerate(distribution)) / alive if alive else None
 
 
-def _told(answer: dict[str, Any]) -> str:
+def _words(answer: dict[str, Any]) -> str:
     sign = "" if answer["method"] == EXACT else "≈ "
     lines = []
     if answer["distribution"] is not None:

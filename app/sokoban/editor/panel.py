@@ -141,14 +141,14 @@ class FactsSection(Section):
         """Show the figures of the latest inspection."""
         seen, draft = drafting.inspection, drafting.shown
         ink = "text" if seen.boxes == seen.goals and seen.boxes else "danger"
-        for name, text, dye in (
+        for name, text, colour in (
             ("Size", f"{draft.width} × {draft.height}", "text"),
             ("Boxes", grouped(seen.boxes), ink),
             ("Goals", grouped(seen.goals), ink),
             ("Floor squares", grouped(seen.floor), "text"),
         ):
             self.values[name].setText(text)
-            self.values[name].set_ink(dye)
+            self.values[name].set_ink(colour)
 
 
 class KeepSection(Section):

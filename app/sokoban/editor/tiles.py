@@ -104,7 +104,7 @@ def _small_board(key: Key) -> tuple[State, int]:
     """A board with the square and its neighbours in the middle row, and the column where the square is.
 
     Squares of the same tone lie on columns of the same parity. Where the square is no floor itself the man, from whom
-    floor is told, stands far off; goals stand for the floor around.
+    floor matters, stands far off; goals stand for the floor around.
     """
     sign, walls, floor, tone = key
     column = 1 + tone

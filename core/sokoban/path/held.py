@@ -18,7 +18,7 @@ class DeadSquareRule(StrEnum):
     SHOW = "show"
     """They are squares like any other."""
     MARK = "mark"
-    """They can be chosen, and are told apart."""
+    """They can be chosen, and are marked."""
     HIDE = "hide"
     """They cannot be chosen."""
 

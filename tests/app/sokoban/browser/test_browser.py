@@ -346,11 +346,11 @@ def test_the_ends_of_a_range_do_not_pass_each_other(qtbot: QtBot) -> None:
     slider = RangeSlider("Boxes")
     qtbot.addWidget(slider)
     slider.set_values([9, 3, 3, 5])
-    told: list[tuple[int, int]] = []
-    slider.changed.connect(lambda: told.append((slider.low, slider.high)))
+    ranges: list[tuple[int, int]] = []
+    slider.changed.connect(lambda: ranges.append((slider.low, slider.high)))
     assert (slider.low, slider.high, slider.wide) == (3, 9, True)
     keys(slider, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left)
-    assert told == [(3, 5), (3, 3)]
+    assert ranges == [(3, 5), (3, 3)]
     QTest.keyClick(slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert (slider.low, slider.high) == (3, 3)
     slider.widen()

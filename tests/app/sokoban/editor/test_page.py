@@ -79,7 +79,7 @@ def test_every_command_of_the_editor_can_be_found(page: SokobanPage, shown: Wind
 
 def test_a_draft_is_tried_and_edited_further(page: SokobanPage) -> None:
     page.open_level(2)
-    level, shelf = page.model.level, page.model.level_set
+    level, level_set = page.model.level, page.model.level_set
     editor = edit(page)
     editor.drafting.begin(from_rows(ROOM.split("\n"), "Mine"))
     QTest.mouseClick(editor.play_button, LEFT)
@@ -95,7 +95,7 @@ def test_a_draft_is_tried_and_edited_further(page: SokobanPage) -> None:
     QTest.keyClick(editor.canvas, Qt.Key.Key_Z, CONTROL)
     assert editor.drafting.current.text == level.text
     leave(editor)
-    assert page.model.level_set is shelf and page.model.level is level
+    assert page.model.level_set is level_set and page.model.level is level
     assert not page.editor.back_button.isVisible()
 
 

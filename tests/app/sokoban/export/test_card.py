@@ -145,13 +145,13 @@ def test_a_cancelled_import_keeps_nothing(page: SokobanPage, qtbot: QtBot, tmp_p
     path = tmp_path / "many.sok"
     text = many(60, Random(2))
     path.write_text(text * (READ_AT_ONCE // len(text) + 3), encoding="utf-8")
-    shelf, size = page.model.level_set, page.library.library.size
+    level_set, size = page.model.level_set, page.library.library.size
     page.open_path(path)
     job = page.services.jobs.current
     assert job is not None and job.title == "Opening levels"
     job.cancel()
     qtbot.wait(300)
-    assert page.model.level_set is shelf and page.library.library.size == size
+    assert page.model.level_set is level_set and page.library.library.size == size
     page.open_path(path)
     qtbot.waitUntil(lambda: page.model.level_set.title == "many", timeout=8000)
     assert page.library.library.size > size + 100

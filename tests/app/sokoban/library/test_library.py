@@ -85,19 +85,19 @@ def opened(library: Library, path: Path) -> Imported:
 def test_a_collection_comes_back_as_its_file_had_it(library: Library, tmp_path: Path) -> None:
     path = tmp_path / "set.sok"
     path.write_text(SET, encoding="utf-8")
-    told = opened(library, path)
-    assert (told.title, told.levels, told.bad) == ("Two rooms", 2, 1)
-    assert told.first_error.startswith("1 box but 0 goals (line ")
+    imported = opened(library, path)
+    assert (imported.title, imported.levels, imported.bad) == ("Two rooms", 2, 1)
+    assert imported.first_error.startswith("1 box but 0 goals (line ")
     library = again(library)
-    assert library.collection(told.collection) == read_file(path)
-    level = library.level_set(told.collection).levels[0]
+    assert library.collection(imported.collection) == read_file(path)
+    level = library.level_set(imported.collection).levels[0]
     assert (level.title, level.author, level.solutions) == ("First", "Ann", ("R",))
     assert [one.title for one in level.snapshots] == ["Snapshot 1"]
 
 
 def test_every_level_is_listed_and_those_that_cannot_be_played_say_why(library: Library) -> None:
-    told = library.add(read_collection(SET))
-    rows = library.index().rows(told.collection)
+    imported = library.add(read_collection(SET))
+    rows = library.index().rows(imported.collection)
     assert [(row.name, row.boxes, row.width, row.height, bool(row.fault)) for row in rows] == [
         ("First", 1, 5, 3, False),
         ("Second", 1, 6, 3, False),
@@ -106,7 +106,7 @@ def test_every_level_is_listed_and_those_that_cannot_be_played_say_why(library: 
     assert library.board(rows[2].key) == ("#####", "#@$ #", "#####")
     with pytest.raises(InputError, match="1 box but 0 goals"):
         library.level(rows[2].key)
-    assert len(library.level_set(told.collection).levels) == 2
+    assert len(library.level_set(imported.collection).levels) == 2
 
 
 def test_what_a_file_says_about_itself_is_kept(library: Library) -> None:
@@ -248,15 +248,15 @@ def test_a_file_without_a_playable_level_is_not_kept(library: Library, tmp_path:
 
 def test_levels_of_a_large_collection_are_read_one_by_one(library: Library) -> None:
     text = many(400, random.Random(4))
-    told = library.add(read_collection(text, "Many"))
-    shelf = library.level_set(told.collection)
-    levels = shelf.levels
+    imported = library.add(read_collection(text, "Many"))
+    level_set = library.level_set(imported.collection)
+    levels = level_set.levels
     assert isinstance(levels, KeptLevels) and len(levels) == 400
     expected = read_collection(text).levels
     for at in (0, 399, 17, -1):
         assert levels[at].start == expected[at].start
     assert [level.title for level in levels[10:13]] == [level.title for level in expected[10:13]]
-    assert shelf.find(expected[200].key) == next(
+    assert level_set.find(expected[200].key) == next(
         at for at, level in enumerate(expected) if level.key == expected[200].key
     )
-    assert shelf.find("nothing") is None
+    assert level_set.find("nothing") is None
