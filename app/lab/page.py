@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.lab.choices import GAP, SubjectList, VariantChoice
@@ -37,6 +37,7 @@ class LabPage(Page):
         self._stage = QStackedWidget()
         self._tables = Section()
         self.set_stage(self._stage)
+        self._stage.installEventFilter(self)
         self.panel.add(self._tables, grow=True)
         for subject in SUBJECTS:
             for variant, text in subject.variants().items():
@@ -83,9 +84,10 @@ class LabPage(Page):
         """The subject that is drawn; None while the plot is being prepared."""
         return self.model.name if self.view.ready else None
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_header()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._stage and event.type() == QEvent.Type.Resize:
+            self._fit_header()
+        return super().eventFilter(watched, event)
 
     def _view_of(self, subject: Subject) -> SubjectView:
         if subject.key not in self._views:

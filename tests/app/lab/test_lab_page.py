@@ -121,6 +121,18 @@ def test_every_subject_has_room_in_the_header_of_a_small_window(window: Window) 
             assert page.choice.variant == variant
 
 
+def test_choices_are_side_by_side_where_there_is_room_from_the_first_opening_on(window: Window) -> None:
+    parts = [lab(window).choice.part(name) for name in ("Cube", "Metric")]
+    QApplication.processEvents()
+    assert all(part.segment.isVisible() and not part.list.isVisible() for part in parts)
+    window.resize(760, 800)
+    QApplication.processEvents()
+    assert any(part.list.isVisible() for part in parts)
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert all(part.segment.isVisible() for part in parts)
+
+
 def test_an_unknown_subject_changes_nothing(window: Window) -> None:
     page = lab(window)
     page.show_subject("cube-2x2x2-htm")
