@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.cube.walk.sampling import Sampling
-from app.services.jobs import Job
+from app.services.jobs import Asker, Job
 from app.services.services import Services
 from core.control import Control
 from core.cube import pocket
@@ -58,12 +58,7 @@ class Walks(QObject):
         self._awake = False
         self._cube: Cube | None = None
         self._depth: int | None = 0
-        self._job: Job | None = None
-        self._counted = (SMALL, Metric.QTM)
-        """What `_job` counts."""
-        self._board_job: Job | None = None
-        self._asked = (Cube(), Metric.QTM)
-        """Where the walk of `_board_job` begins."""
+        self._counting, self._board_counting = Asker(services.jobs), Asker(services.jobs)
         self._walked: tuple[Cube, Metric, distribution.ExactWalk] | None = None
         self._settled = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settled.timeout.connect(self._walk_from_board)
@@ -119,7 +114,7 @@ class Walks(QObject):
     @property
     def counting(self) -> bool:
         """Whether the exact walk is on its way."""
-        return self._job is not None or self._board_job is not None or self._settled.isActive()
+        return self._counting.busy or self._board_counting.busy or self._settled.isActive()
 
     @property
     def elsewhere(self) -> bool:
@@ -142,30 +137,31 @@ class Walks(QObject):
         if not self._awake:
             return
         if subject not in _COUNTED:
-            if self._job is None:
+            # what is being counted is finished before the next subject's turn comes
+            if not self._counting.busy:
                 self.failure = ""
-                detail = f"{self.puzzle.replace('x', '×')}, {self.metric.unit}"
-                self._job = self._services.jobs.run("Counting random walks", partial(_count, *subject), detail)
-                self._counted = subject
-                self._job.finished.connect(self._on_counted)
-                self._job.failed.connect(self._on_failed)
-                self._job.cancelled.connect(self._on_cancelled)
+                self._counting.ask(
+                    subject,
+                    "Counting random walks",
+                    partial(_count, *subject),
+                    partial(self._on_counted, subject),
+                    detail=f"{self.puzzle.replace('x', '×')}, {self.metric.unit}",
+                    on_failure=self._on_failed,
+                    on_cancelled=self._on_cancelled,
+                )
         elif self.elsewhere and self.puzzle == SMALL and not self._board_known:
             self._settled.start()
 
-    def _on_counted(self, facts: WalkFacts | None) -> None:
-        self._job = None
+    def _on_counted(self, subject: tuple[str, Metric], facts: WalkFacts | None) -> None:
         if facts is not None:
-            _COUNTED[self._counted] = facts
+            _COUNTED[subject] = facts
         self._renew()
 
     def _on_failed(self, reason: str) -> None:
-        self._job = None
         self.failure = f"The walk was not counted: {reason}"
         self.changed.emit()
 
     def _on_cancelled(self) -> None:
-        self._job = None
         self.failure = "Counting was cancelled. Choose the walk again to take it up."
         self._awake = False
         self.changed.emit()
@@ -178,26 +174,22 @@ class Walks(QObject):
         cube, metric = self._cube, self.metric
         if cube is None or not self.elsewhere or self.puzzle != SMALL:
             return
-        work = partial(_walk_from, cube, metric)
-        job = self._services.jobs.run("Counting the walk from this cube", work, f"2×2×2, {metric.unit}")
-        job.finished.connect(self._on_walked)
-        job.ended.connect(self._on_board_ended)
-        self._board_job, self._asked = job, (cube, metric)
+        self._board_counting.ask(
+            (cube, metric),
+            "Counting the walk from this cube",
+            partial(_walk_from, cube, metric),
+            partial(self._on_walked, cube, metric),
+            detail=f"2×2×2, {metric.unit}",
+            on_cancelled=partial(self._renew, count=False),
+        )
 
-    def _on_walked(self, found: distribution.ExactWalk | None) -> None:
+    def _on_walked(self, cube: Cube, metric: Metric, found: distribution.ExactWalk | None) -> None:
         if found is not None:
-            self._walked = *self._asked, found
-
-    def _on_board_ended(self) -> None:
-        # without a job: it was dropped for another question
-        if self._board_job is not None:
-            self._board_job = None
-            self._renew(count=False)
+            self._walked = cube, metric, found
+        self._renew(count=False)
 
     def _renew(self, *, count: bool = True) -> None:
-        job, self._board_job = self._board_job, None
-        if job is not None:
-            job.cancel()
+        self._board_counting.forget()
         self._settled.stop()
         if count:
             self._count()

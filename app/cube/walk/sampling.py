@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver, lower_priority, run_low_priority
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
-from app.services.jobs import SETTLE_S, Job
+from app.services.jobs import SETTLE_S, Asker, Job
 from app.services.services import Services
 from app.services.store import Store
 from app.widgets.text import grouped
@@ -64,7 +64,7 @@ class Sampling(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._job: Job | None = None
+        self._asker = Asker(services.jobs)
         self._run: Run | None = None
         self._turn = Lock()
         # from the worker: a signal of this object brings it to the thread of the window
@@ -78,12 +78,12 @@ class Sampling(QObject):
     @property
     def running(self) -> Job | None:
         """The job, while there is one. Its `control` counts walks once the table is there."""
-        return self._job
+        return self._asker.job
 
     @property
     def subject(self) -> Subject | None:
         """What is being measured."""
-        return None if self._run is None else self._run.subject
+        return self._run.subject if self._run is not None and self._asker.busy else None
 
     def measured(self, puzzle: str, metric: Metric, moves: int) -> Measured:
         """All walks of so many moves that were ever measured on "3x3x3" or "2x2x2"."""
@@ -91,28 +91,23 @@ class Sampling(QObject):
 
     def start(self, puzzle: str, metric: Metric, moves: int, walks: int) -> Job:
         """Measure so many more."""
-        self.cancel()
-        self._run = Run(Subject(puzzle, metric, moves), walks, WindowSolver.of(self._services).solver)
-        work = partial(_measure, self._run, self._services.store, self._turn, self._grew.emit)
-        self._job = self._services.jobs.run(MEASURING, work, self._detail(self._run))
-        self._job.progressed.connect(self._on_progress)
-        self._job.failed.connect(self._on_failed)
-        self._job.ended.connect(self._on_ended)
-        return self._job
+        self._asker.forget()
+        run = self._run = Run(Subject(puzzle, metric, moves), walks, WindowSolver.of(self._services).solver)
+        work = partial(_measure, run, self._services.store, self._turn, self._grew.emit)
+        job = self._asker.ask(id(run), MEASURING, work, lambda _: None, detail=self._detail(run))
+        job.progressed.connect(partial(self._on_progress, job, run))
+        return job
 
     def cancel(self) -> None:
         """Stop. The walks that are done stay."""
-        if self._job is not None:
-            self._job.cancel()
+        if self._asker.job is not None:
+            self._asker.job.cancel()
 
     @staticmethod
     def _detail(run: Run) -> str:
         return f"{grouped(run.walks)} of {grouped(run.subject.moves)} {run.subject.metric.unit}"
 
-    def _on_progress(self) -> None:
-        job, run = self._job, self._run
-        if job is None or run is None:
-            return
+    def _on_progress(self, job: Job, run: Run) -> None:
         making = run.since is None and job.control.total > 0
         job.title = MAKING if making else MEASURING
         job.detail = dict(SIZES)[run.solver.size] if making else self._detail(run)
@@ -123,12 +118,6 @@ class Sampling(QObject):
 
     def _on_grew(self, moves: int) -> None:
         self.changed.emit(moves)
-
-    def _on_failed(self, reason: str) -> None:
-        self._services.messages.say("The walks were not measured.", reason, good=False)
-
-    def _on_ended(self) -> None:
-        self._job = self._run = None
 
 
 def _measure(run: Run, store: Store, turn: Lock, grew: Callable[[int], object], control: Control) -> None:

@@ -192,10 +192,12 @@ def test_a_failure_is_one_sentence(
         raise MemoryError("no room")
 
     monkeypatch.setattr(PocketDepth, "__call__", fail)
+    told: list[tuple[str, str]] = []
+    services.jobs.failed.connect(lambda *words: told.append(words))
     with qtbot.waitSignal(sampling.start(*SMALL, 10).failed, timeout=60_000):
         pass
     assert sampling.running is None
-    assert services.messages.said == ["The walks were not measured. no room"]  # type: ignore[attr-defined]
+    assert told == [("Measuring walks", "no room")]
 
 
 def test_two_who_add_the_same_walks_do_not_both_count(tmp_path: Path) -> None:
