@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import Any
 
 from core.cube.policy import first_layer
-from core.cube.policy import text as policytext
 from core.cube.policy.model import EPSILON
+from core.cube.policy.text import LENGTH, VOCABULARY
 
 Tensor = Any
 Parameters = dict[str, Tensor]
@@ -71,8 +71,8 @@ def make_bert(width: int, layers: int, generator: Any) -> Parameters:
     """An encoder over the 88 tokens with an inner layer of four times its width."""
     torch = import_module("torch")
     parameters: Parameters = {
-        "embed.weight": torch.randn(len(policytext.VOCABULARY), width, generator=generator) * 0.5,
-        "place.weight": torch.randn(policytext.LENGTH, width, generator=generator) * 0.5,
+        "embed.weight": torch.randn(len(VOCABULARY), width, generator=generator) * 0.5,
+        "place.weight": torch.randn(LENGTH, width, generator=generator) * 0.5,
     }
     for layer in range(layers):
         name = f"layers.{layer}"

@@ -75,7 +75,7 @@ class Measurement:
 
     def __init__(self, options: argparse.Namespace) -> None:
         from core.control import Control
-        from core.cube.walk import class_moves as classmoves
+        from core.cube.walk import class_moves
 
         self.file: Path = options.file
         self.seed: int = options.seed
@@ -85,7 +85,7 @@ class Measurement:
             found = json.loads(self.file.read_text(encoding="utf-8"))["seed"]
             if found != self.seed:
                 raise environment.SetupError(f"{self.file} was drawn with seed {found}. Name that, or another file.")
-            self.classes = {one.depth: one for one in classmoves.load(self.file)}
+            self.classes = {one.depth: one for one in class_moves.load(self.file)}
         else:
             self.classes = {one.depth: one for one in _counted()}
 
@@ -93,7 +93,7 @@ class Measurement:
         """Draw until each depth has its positions, or until stopped."""
         from core.cube.metrics import Metric
         from core.cube.solve.solver import Solver
-        from core.cube.walk import class_moves as classmoves
+        from core.cube.walk import class_moves
 
         solver = Solver(size, threads=os.cpu_count() or 1)
         made = solver.table(Metric.HTM, self.control) is not None
@@ -104,7 +104,7 @@ class Measurement:
                 if so_far is not None and so_far.positions >= positions:
                     break
                 first = 0 if so_far is None else so_far.words
-                more = classmoves.sample(solver, depth, 1, self.seed, first, self.control)
+                more = class_moves.sample(solver, depth, 1, self.seed, first, self.control)
                 self.classes[depth] = more if so_far is None else so_far + more
                 if time.monotonic() - told > SAVE_SECONDS:
                     told = time.monotonic()

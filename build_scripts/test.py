@@ -1,8 +1,8 @@
 """Make everything ready, then run the linters and all tests, without a screen.
 
-    python3 build_scripts/test.py                   everything
-    python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
-    python3 build_scripts/test.py --lint [NAME ...] only the linters: ruff, mypy, cython-lint, stubtest
+python3 build_scripts/test.py                   everything
+python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
+python3 build_scripts/test.py --lint [NAME ...] only the linters: ruff, mypy, cython-lint, stubtest
 """
 
 import os

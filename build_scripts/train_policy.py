@@ -101,11 +101,10 @@ class Training:
         import numpy as np
 
         from build_scripts import policy_networks
-        from core.cube.policy import first_layer
-        from core.cube.policy import scrambles as policydata
-        from core.cube.policy import text as policytext
-        from core.cube.policy import view as policyview
+        from core.cube.policy import first_layer, scrambles
         from core.cube.policy.model import NETWORKS
+        from core.cube.policy.text import LENGTH
+        from core.cube.policy.view import tokens_shown
 
         self.torch = import_module("torch")
         self.networks = policy_networks
@@ -135,10 +134,10 @@ class Training:
         self.curve: list[tuple[float, ...]] = []
         self._take_up()
         self.shown = NETWORKS[options.network].shown
-        self.seen = np.empty((options.batch, policyview.tokens_shown(self.shown)), np.uint8)
+        self.seen = np.empty((options.batch, tokens_shown(self.shown)), np.uint8)
         self.tokens = self.seen.reshape(-1, 20)
-        self.labels = np.empty((options.batch, policydata.LABELS), np.uint8)
-        self.texts = np.empty((options.batch, policytext.LENGTH), np.uint8)
+        self.labels = np.empty((options.batch, scrambles.LABELS), np.uint8)
+        self.texts = np.empty((options.batch, LENGTH), np.uint8)
         self.sums = np.empty((len(self.tokens), options.width), np.float32)
         if self.table is not None:
             moment, square, uses = (self.moments[name].numpy().data for name in ("moment", "square", "uses"))
@@ -189,7 +188,7 @@ class Training:
 
     def step(self) -> float:
         """Learn from one batch; returns the loss of the first turn."""
-        from core.cube.policy import scrambles as policydata
+        from core.cube.policy import scrambles
 
         torch, options = self.torch, self.options
         steps = self.samples // options.batch
@@ -197,7 +196,7 @@ class Training:
         for group in self.adam.param_groups:
             group["lr"] = options.rate * share
         weights = [float(weight) for weight in options.lengths.split(",")]
-        self.random = policydata.draw_samples(self.seen.data, self.labels.data, weights, self.random, self.shown)
+        self.random = scrambles.draw_samples(self.seen.data, self.labels.data, weights, self.random, self.shown)
         labels = torch.from_numpy(self.labels).long()
         answers, sums = self._answers()
         losses = []
@@ -216,10 +215,10 @@ class Training:
     def _answers(self) -> tuple[Any, Any]:
         """The network's answers, and the sums that they depend on, for a network that has a table."""
         from core.cube.policy import first_layer
-        from core.cube.policy import text as policytext
+        from core.cube.policy.text import write_texts
 
         if self.table is None:
-            policytext.write_texts(self.tokens.data, self.texts.data)
+            write_texts(self.tokens.data, self.texts.data)
             texts = self.torch.from_numpy(self.texts).long()
             return self.networks.bert_answers(self.parameters, texts, ATTENTION_HEADS), None
         first_layer.sum_floats(self.tokens.data, self.table.numpy().data, self.sums.data)

@@ -14,8 +14,7 @@ from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, position
-from core.cube.policy import policy
-from core.cube.policy import scrambles as policydata
+from core.cube.policy import policy, scrambles
 from core.cube.puzzle import PUZZLE
 from core.cube.random_state import random_cube, random_state_scramble
 from core.cube.scramble import scramble
@@ -72,7 +71,7 @@ def first_solution() -> Callable[[], object]:
     return lambda: twophase.solve(next(cubes), 0.0)
 
 
-def scrambles() -> Callable[[], object]:
+def random_state_scrambles() -> Callable[[], object]:
     """A scramble to a random position."""
     seeds = count()
     return lambda: random_state_scramble(next(seeds))
@@ -178,9 +177,9 @@ def network_answer() -> Callable[[], object]:
 def training_samples() -> Callable[[], object]:
     """Ten thousand scrambles in their least views, with labels."""
     tokens = memoryview(bytearray(20 * SAMPLES)).cast("B", (SAMPLES, 20))
-    labels = memoryview(bytearray(policydata.LABELS * SAMPLES)).cast("B", (SAMPLES, policydata.LABELS))
-    weights = [1.2**n for n in range(1, policydata.LONGEST + 1)]
-    return lambda: policydata.draw_samples(tokens, labels, weights, 1)
+    labels = memoryview(bytearray(scrambles.LABELS * SAMPLES)).cast("B", (SAMPLES, scrambles.LABELS))
+    weights = [1.2**n for n in range(1, scrambles.LONGEST + 1)]
+    return lambda: scrambles.draw_samples(tokens, labels, weights, 1)
 
 
 SAMPLES = 10_000
@@ -197,7 +196,7 @@ CASES = (
     Case("cube frame, turning, 900x900", 0.008, partial(turning_frame, False)),
     Case("cube frame with letters, turning, 900x900", 0.008, partial(turning_frame, True)),
     Case("cube first two-phase solution", 0.003, first_solution),
-    Case("cube random-state scramble", 0.003, scrambles),
+    Case("cube random-state scramble", 0.003, random_state_scrambles),
     Case("cube small table, two threads", 5.0, small_table, waiting=True, long=True),
     Case("cube 16 half turns, small table", 8.0, optimal_solutions(SIXTEEN, "small"), share=8, long=True),
     Case("cube 16 half turns, medium table", 1.0, optimal_solutions(SIXTEEN, "medium"), share=8, long=True),

@@ -13,9 +13,9 @@ from app.cube.board.view import CubeView
 from app.cube.commands import page_commands
 from app.cube.model import METRICS, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entry
+from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import Playback
 from app.cube.moves.scramble_section import ScrambleSection
-from app.cube.moves.words import lengths
 from app.cube.network.mode import NetworkMode
 from app.cube.plots import CubePlots
 from app.cube.solve.section import DepthSection

@@ -6,21 +6,22 @@ import random
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.cube.model import METRICS, WALK_MOVES, CubeModel
-from app.cube.solve.depth_plot import CubeDepthPlot
 from app.plots.lazy import LazyPane
 from app.plots.switcher import TOP, PlotSwitcher
 from app.services.services import Services
 from app.widgets.panel import MARGIN
 from app.widgets.segment import Segment
 from core.cube.metrics import Metric
+from resources import ROOT
 
 if TYPE_CHECKING:
     from app.cube.walk.model import Walks
     from app.cube.walk.pane import CubeWalkPane
+    from app.plots.depth import DepthPane
 
 DEPTHS, WALK = "depths", "walk"
 PLOTS = ((DEPTHS, "Depths"), (WALK, "Random walk"))
@@ -129,3 +130,38 @@ class CubePlots(PlotSwitcher):
         for lazy in self._lazy.values():
             if lazy.pane is not None:
                 lazy.pane.show_title(not beside)  # type: ignore[attr-defined]
+
+
+class CubeDepthPlot(QObject):
+    """Owns the pane (`lazy`); the cube is marked as far as its depth is known."""
+
+    def __init__(self, services: Services, model: CubeModel) -> None:
+        super().__init__(model)
+        self._services, self._model = services, model
+        self.pane: DepthPane | None = None
+        self.lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane)
+        model.variant_changed.connect(self._show)
+        model.metric_changed.connect(self._show)
+        model.bracket_changed.connect(self._show_mark)
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: DepthPane = module.DepthPane(self._services.messages)
+        pane.expanded.connect(lambda: self._services.open_subject("lab", f"cube-{self._model.subject}"))
+        self.pane = pane
+        self._show()
+        return pane
+
+    def _show(self) -> None:
+        if self.pane is not None:
+            from core.depth import load
+
+            self.pane.show_distribution(load(ROOT / "figures" / f"cube-{self._model.subject}.json"))
+            self._show_mark()
+
+    def _show_mark(self) -> None:
+        if self.pane is not None:
+            depths = self._model.depths
+            if depths is None:
+                self.pane.unmark()
+            else:
+                self.pane.mark("this cube", *depths)

@@ -17,10 +17,8 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position
 from core.cube.notation import format_moves
-from core.cube.policy import games as policygames
-from core.cube.policy import measured, policy, study
-from core.cube.policy import scrambles as policydata
-from core.cube.policy import text as policytext
+from core.cube.policy import games, measured, policy, scrambles, study
+from core.cube.policy.text import decode, text_tokens
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.solver import Solver
 from core.puzzle import InputError
@@ -114,7 +112,7 @@ def _lengths(text: str, longest: int) -> list[int]:
 def _eval(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
     _check(games=(arguments.games, 1, MOST_GAMES), seed=(seed, 0, 2**64 - 1))
-    lengths = _lengths(arguments.lengths, policygames.LONGEST)
+    lengths = _lengths(arguments.lengths, games.LONGEST)
     chosen = policy.Policy.load(arguments.model)
 
     def measure(control: Control) -> list[policy.Row]:
@@ -169,7 +167,7 @@ def _data(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
     _check(count=(arguments.count, 1, MOST_SAMPLES), seed=(seed, 0, 2**64 - 1))
     solved = arguments.labels != LABELS[0]
-    lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), policydata.LONGEST)
+    lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), scrambles.LONGEST)
     solver = Solver(notify=lambda sentence, _wrong: say(sentence))
     if solved:
         run_with_progress(partial(solver.table, Metric.HTM), percent)
@@ -178,7 +176,7 @@ def _data(arguments: argparse.Namespace) -> int:
         answer: dict[str, Any] = {
             "scramble": format_moves(turns),
             "length": len(turns),
-            "tokens": list(policytext.text_tokens(cube)),
+            "tokens": list(text_tokens(cube)),
         }
         if not solved:
             answer["label"] = inverse_move(turns[-1])
@@ -190,21 +188,21 @@ def _data(arguments: argparse.Namespace) -> int:
             if arguments.labels == "soft":
                 answer["probabilities"] = study.soft_label(best)
                 text += f", {1 / len(best):.3f} each" if best else ""
-        written = policytext.decode(answer["tokens"]).rstrip("-")
+        written = decode(answer["tokens"]).rstrip("-")
         write(answer, arguments.json, f"{written}{text}\n")
     return DONE
 
 
 def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]:
     """Scrambles, drawn some at a time."""
-    weights = [ALPHA**n if n in lengths else 0.0 for n in range(1, policydata.LONGEST + 1)]
+    weights = [ALPHA**n if n in lengths else 0.0 for n in range(1, scrambles.LONGEST + 1)]
     names = list(MOVES)[:18]
-    turns, sizes = bytearray(CHUNK * policydata.LONGEST), bytearray(CHUNK)
+    turns, sizes = bytearray(CHUNK * scrambles.LONGEST), bytearray(CHUNK)
     for first in range(0, count, CHUNK):
-        rows = memoryview(turns).cast("B", (CHUNK, policydata.LONGEST))
-        seed = policydata.draw_scrambles(rows, memoryview(sizes), weights, seed)
+        rows = memoryview(turns).cast("B", (CHUNK, scrambles.LONGEST))
+        seed = scrambles.draw_scrambles(rows, memoryview(sizes), weights, seed)
         for row in range(min(CHUNK, count - first)):
-            start = row * policydata.LONGEST
+            start = row * scrambles.LONGEST
             yield [names[turn] for turn in turns[start : start + sizes[row]]]
 
 

@@ -16,7 +16,7 @@ from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.solve.table import SIZES
 from core.cube.walk import distribution as walk
-from core.cube.walk import sample as walksample
+from core.cube.walk import sample
 from core.puzzle import InputError
 
 PUZZLES = ("3x3x3", "2x2x2")
@@ -116,14 +116,14 @@ def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
 def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) -> bool:
     """Whether all walks were made, or Ctrl-C came first."""
 
-    def work(control: Control) -> walksample.Measured:
+    def work(control: Control) -> sample.Measured:
         depth_of = _depth_of(arguments, control)
         if depth_of is None:
-            return walksample.Measured(())
-        walks = walksample.Walks(arguments.metric, arguments.moves, seed)
+            return sample.Measured(())
+        walks = sample.Walks(arguments.metric, arguments.moves, seed)
         address = arguments.scheduler
         with ThreadPoolExecutor(arguments.threads) if address is None else cluster.workers(address) as executor:
-            return walksample.measure(executor, depth_of, walks, arguments.samples, control=control)
+            return sample.measure(executor, depth_of, walks, arguments.samples, control=control)
 
     found = run_with_progress(work, percent, partial=True)
     if not found.samples:
@@ -134,16 +134,16 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
     return found.samples == int(arguments.samples)
 
 
-def _depth_of(arguments: argparse.Namespace, control: Control) -> walksample.DepthOf | None:
+def _depth_of(arguments: argparse.Namespace, control: Control) -> sample.DepthOf | None:
     """How a worker solves; None if Ctrl-C came while the table was made."""
     if arguments.puzzle == "2x2x2":
-        return walksample.PocketDepth(arguments.metric)
+        return sample.PocketDepth(arguments.metric)
     if arguments.scheduler is not None:
         return cluster.WorkerDepth(arguments.tables, arguments.metric)
     solver = Solver(arguments.tables, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
     if solver.table(arguments.metric, control) is None:
         return None
-    return walksample.SolvedDepth(solver, arguments.metric, control)
+    return sample.SolvedDepth(solver, arguments.metric, control)
 
 
 def _set_law(answer: dict[str, Any], law: Any) -> None:

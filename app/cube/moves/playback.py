@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.cube.model import SPEEDS, CubeModel
 from app.cube.moves.grid import MoveGrid
-from app.cube.moves.words import lengths
+from app.cube.moves.lengths import lengths
 from app.services.actions import Actions, Command
 from app.services.session import REPLAY
 from app.widgets.buttons import IconButton

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.cube.model import CubeModel
 from app.cube.moves.grid import MoveGrid
-from app.cube.moves.words import lengths
+from app.cube.moves.lengths import lengths
 from app.widgets.panel import Section
 from app.widgets.text import Label
 

@@ -15,8 +15,7 @@ from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.walk import distribution
-from core.cube.walk import facts as walkfacts
+from core.cube.walk import distribution, facts
 from core.cube.walk.comparison import FIT, Comparison
 from core.cube.walk.facts import WalkFacts
 from core.cube.walk.sample import Measured
@@ -152,9 +151,9 @@ class Walks(QObject):
         elif self.elsewhere and self.puzzle == SMALL and not self._board_known:
             self._settled.start()
 
-    def _on_counted(self, subject: tuple[str, Metric], facts: WalkFacts | None) -> None:
-        if facts is not None:
-            _COUNTED[subject] = facts
+    def _on_counted(self, subject: tuple[str, Metric], found: WalkFacts | None) -> None:
+        if found is not None:
+            _COUNTED[subject] = found
         self._renew()
 
     def _on_failed(self, reason: str) -> None:
@@ -264,10 +263,10 @@ def _count(puzzle: str, metric: Metric, control: Control) -> WalkFacts | None:
     try:
         data, _ = read_table(path, KIND, VERSION)
         with closing(data):
-            return walkfacts.parse(data[:].decode())
+            return facts.parse(data[:].decode())
     except (OSError, DamagedTableError, InputError, UnicodeDecodeError):
         pass
-    found = walkfacts.gather(puzzle, metric, control)
+    found = facts.gather(puzzle, metric, control)
     if found is not None:
         # it can be counted again
         with suppress(OSError):
@@ -280,4 +279,4 @@ def _path(puzzle: str, metric: Metric) -> Path:
 
 
 def _walk_from(cube: Cube, metric: Metric, control: Control) -> distribution.ExactWalk | None:
-    return distribution.exact(SMALL, metric, walkfacts.POCKET_MOVES, control, pocket.number(cube))
+    return distribution.exact(SMALL, metric, facts.POCKET_MOVES, control, pocket.number(cube))

@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.cube.model import WALK_MOVES
-from app.cube.walk import sentences
-from app.cube.walk import series as walkseries
+from app.cube.walk import sentences, series
 from app.cube.walk.controls import AXES, LINEAR, LOG, WalkControls
 from app.cube.walk.model import SAMPLES, SMALL, Walks
 from app.cube.walk.series import MEASURED
@@ -85,11 +84,11 @@ class CubeWalkPane(PaneFrame):
     def _make_chips(self) -> Chips:
         chips = Chips()
         for key, text, form in (
-            *((method, walkseries.NAMES[method], walkseries.FORMS[method]) for method in Method),
+            *((method, series.NAMES[method], series.FORMS[method]) for method in Method),
             (MEASURED, "Measured", Form.TRIANGLES),
-            (walkseries.UNIFORM, "Exact to uniform", Form.LINE),
-            (walkseries.LUMPED_UNIFORM, "Lumped to uniform", Form.LONG_DASH),
-            (walkseries.ERROR, "Lumped to exact", Form.GAP),
+            (series.UNIFORM, "Exact to uniform", Form.LINE),
+            (series.LUMPED_UNIFORM, "Lumped to uniform", Form.LONG_DASH),
+            (series.ERROR, "Lumped to exact", Form.GAP),
         ):
             chips.add(key, text, form, text.removesuffix(" chain")).setChecked(key not in self._hidden)
         self.measure_button = Button("Measure")
@@ -172,39 +171,39 @@ class CubeWalkPane(PaneFrame):
 
     def _show_chips(self) -> None:
         law = [*Method, MEASURED]
-        chips = law if self.view.current == LAW else [walkseries.UNIFORM, walkseries.LUMPED_UNIFORM, walkseries.ERROR]
+        chips = law if self.view.current == LAW else [series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR]
         self.measure_button.setVisible(self.view.current == LAW and self._roomy)
         self.chips.show_only(chips)
 
     def _series(self) -> list[Series]:
         comparison = self.walks.comparison
         if self.view.current == DISTANCE:
-            return walkseries.distance_series(comparison)
-        return walkseries.law_series(comparison, self.moves, self.walks.measured(self.moves))
+            return series.distance_series(comparison)
+        return series.law_series(comparison, self.moves, self.walks.measured(self.moves))
 
     def _show_moves(self) -> None:
         """Everything that hangs on N; a step of the slider must be done within a frame."""
         walks, comparison, moves = self.walks, self.walks.comparison, self.moves
-        series = self._series()
-        reason = self._nothing(series)
+        drawn = self._series()
+        reason = self._nothing(drawn)
         if reason:
             self.chart.show_nothing(reason)
         else:
             self.chart.show_plot()
-            self._show_series(series)
+            self._show_series(drawn)
         measured = walks.measured(moves)
-        rows = walkseries.law_rows(comparison, moves, measured)
+        rows = series.law_rows(comparison, moves, measured)
         if self.view.current == DISTANCE:
-            rows = walkseries.distance_rows(comparison, moves)
+            rows = series.distance_rows(comparison, moves)
         self.figures.set(*rows)
-        self._show_hints(series)
+        self._show_hints(drawn)
         self._show_measuring()
         if not self.multiples.isHidden():
             self._show_multiples()
 
-    def _show_series(self, series: list[Series]) -> None:
+    def _show_series(self, drawn: list[Series]) -> None:
         comparison, moves = self.walks.comparison, self.moves
-        shown = [one for one in series if one.key not in self._hidden]
+        shown = [one for one in drawn if one.key not in self._hidden]
         if self.view.current == LAW:
             self.multiples.follow(self.chart)
             self.chart.set_places(0, comparison.deepest, f"depth d, {comparison.metric.unit}", "d")
@@ -223,12 +222,12 @@ class CubeWalkPane(PaneFrame):
             self.chart.set_level(NEAR, "mixed: within 25 %")
             self.chart.mark(f"N = {moves}", moves, moves, line=True)
 
-    def _nothing(self, series: list[Series]) -> str:
+    def _nothing(self, drawn: list[Series]) -> str:
         """Why there is no curve at all, "" if there is one."""
         walks, comparison = self.walks, self.walks.comparison
         if comparison.start is None and self.view.current == LAW:
             return "The depth of this cube is not known yet. Solve it, or start from the solved cube."
-        if any(one.key != Method.BINOMIAL for one in series):
+        if any(one.key != Method.BINOMIAL for one in drawn):
             return ""
         if walks.failure:
             return walks.failure
@@ -236,11 +235,11 @@ class CubeWalkPane(PaneFrame):
             return "The exact walk is being counted, once."
         if self.view.current == DISTANCE:
             return "Nothing is known of these distances: neither the true walk nor the whole chain."
-        return "" if series else "Nothing is known of this walk."
+        return "" if drawn else "Nothing is known of this walk."
 
-    def _show_hints(self, series: list[Series]) -> None:
-        known = {one.key for one in series}
-        for key in (*Method, MEASURED, walkseries.UNIFORM, walkseries.LUMPED_UNIFORM, walkseries.ERROR):
+    def _show_hints(self, drawn: list[Series]) -> None:
+        known = {one.key for one in drawn}
+        for key in (*Method, MEASURED, series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR):
             self.chips[key].set_hint("" if key in known else self._hint(key))
 
     def _hint(self, key: str) -> str:
@@ -278,14 +277,14 @@ class CubeWalkPane(PaneFrame):
 
     def _show_multiples(self) -> None:
         walks, comparison = self.walks, self.walks.comparison
-        numbers = Multiples.moves_for(walkseries.USUAL[walks.puzzle], self.moves)
+        numbers = Multiples.moves_for(series.USUAL[walks.puzzle], self.moves)
         smalls = []
         for number in numbers:
-            drawn = walkseries.law_series(comparison, number, None)
+            drawn = series.law_series(comparison, number, None)
             shown = tuple(one for one in drawn if one.key not in self._hidden)
-            smalls.append(Small(number, shown, walkseries.small_figure(comparison, number)))
+            smalls.append(Small(number, shown, series.small_figure(comparison, number)))
         self.multiples.show_plots(smalls, self.moves, comparison.deepest)
-        self._caption.setText(walkseries.small_caption(comparison))
+        self._caption.setText(series.small_caption(comparison))
 
     def _show_mark(self) -> None:
         if self.view.current == DISTANCE:
@@ -301,7 +300,7 @@ class CubeWalkPane(PaneFrame):
             return
         comparison, pinned = self.walks.comparison, []
         for moves in self.slider.pinned:
-            laws = (walkseries.possible_law(comparison, method, moves) for method in Method)
+            laws = (series.possible_law(comparison, method, moves) for method in Method)
             law = next((law for law in laws if law is not None), None)
             if law is not None:
                 pinned.append(Pinned(f"N = {moves}", law))
@@ -400,6 +399,6 @@ class CubeWalkPane(PaneFrame):
     def csv(self) -> str:
         comparison = self.walks.comparison
         if self.view.current == DISTANCE:
-            return walkseries.distance_csv(comparison)
+            return series.distance_csv(comparison)
         shown = {self.moves, *self.slider.pinned, *(small.moves for small in self.multiples.smalls)}
-        return walkseries.law_csv(comparison, [(moves, self.walks.measured(moves)) for moves in sorted(shown)])
+        return series.law_csv(comparison, [(moves, self.walks.measured(moves)) for moves in sorted(shown)])

@@ -23,8 +23,7 @@ from app.widgets.text import grouped
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import POLL_SECONDS, Solver
-from core.cube.walk import sample as walksample
-from core.cube.walk.sample import DepthOf, Measured
+from core.cube.walk.sample import DepthOf, Measured, PocketDepth, SolvedDepth, Walks, measure
 
 CUBE = "3x3x3"
 MEASURING, MAKING = "Measuring walks", "Making the table"
@@ -47,10 +46,10 @@ class Run:
         """How the walks are solved; None if `control` was cancelled while the table was made."""
         metric = self.subject.metric
         if self.subject.puzzle != CUBE:
-            return walksample.PocketDepth(metric)
+            return PocketDepth(metric)
         if run_low_priority(partial(self.solver.table, metric, control)) is None:
             return None
-        return walksample.SolvedDepth(self.solver, metric, control)
+        return SolvedDepth(self.solver, metric, control)
 
 
 class Sampling(QObject):
@@ -159,7 +158,7 @@ def _keep_walks(run: Run, db: Connection, depth_of: DepthOf, grew: Callable[[int
     run.since = time.monotonic()
     with ThreadPoolExecutor(threads, initializer=lower_priority) as executor:
         try:
-            walks = walksample.Walks(subject.metric, subject.moves, sample.seed)
-            walksample.measure(executor, depth_of, walks, run.walks, sample.next, control, gather)
+            walks = Walks(subject.metric, subject.moves, sample.seed)
+            measure(executor, depth_of, walks, run.walks, sample.next, control, gather)
         finally:
             keep()

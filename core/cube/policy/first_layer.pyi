@@ -28,9 +28,7 @@ class Descent:
     used. All are changed in place, so they may be stored and taken up again.
     """
 
-    def __new__(
-        cls, table: memoryview, moment: memoryview, square: memoryview, uses: memoryview, samples: int
-    ) -> Self:
+    def __new__(cls, table: memoryview, moment: memoryview, square: memoryview, uses: memoryview, samples: int) -> Self:
         """`samples`: the largest batch. ValueError if the parts are not of one shape."""
 
     def step(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from core.cube.policy import first_layer
-from core.cube.policy import text as policytext
+from core.cube.policy.text import LENGTH, write_texts
 from core.cube.policy.view import FACES, LEAST
 
 if TYPE_CHECKING:
@@ -128,8 +128,8 @@ def text_of(tokens: NDArray[Any]) -> NDArray[Any]:
     """Rows of 20 tokens as rows of the 88 tokens of the text form."""
     import numpy as np
 
-    texts = np.empty((len(tokens), policytext.LENGTH), np.uint8)
-    policytext.write_texts(tokens.data, texts.data)
+    texts = np.empty((len(tokens), LENGTH), np.uint8)
+    write_texts(tokens.data, texts.data)
     return texts
 
 

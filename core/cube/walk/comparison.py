@@ -14,8 +14,8 @@ from core.chains.growth import binomial_law, effective_branching
 from core.chains.mixing import distances, mixing_time, total_variation
 from core.cube.metrics import Metric
 from core.cube.walk import distribution
-from core.cube.walk import populations as walkpopulations
 from core.cube.walk.facts import WalkFacts
+from core.cube.walk.populations import published
 
 LONGEST = {"2x2x2": 40, "3x3x3": 60}
 """The most moves that are compared; well after all that can be told apart from the end."""
@@ -76,7 +76,7 @@ class Comparison:
 
     @cached_property
     def _sizes(self) -> list[int]:
-        return [layer.states for layer in walkpopulations.published(self.puzzle, self.metric).layers]
+        return [layer.states for layer in published(self.puzzle, self.metric).layers]
 
     @property
     def deepest(self) -> int:

@@ -16,13 +16,13 @@ from core.chains.flows import chain_with_rests
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.walk import class_moves, pocket_walk, sequence_counts
-from core.cube.walk import populations as walkpopulations
+from core.cube.walk.populations import article, balanced, published
 from core.depth import DepthDistribution, Exactness
 from core.puzzle import InputError
 
 POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
-    "article": walkpopulations.article,
-    "balanced": walkpopulations.balanced,
+    "article": article,
+    "balanced": balanced,
 }
 """The ways to mend the published populations of the 3x3x3."""
 
@@ -54,7 +54,7 @@ def chain(puzzle: str, metric: Metric, populations: str = "article") -> BirthDea
     """
     if puzzle == "2x2x2":
         return BirthDeathChain.from_counts(pocket_walk.class_moves(metric))
-    figures = walkpopulations.published(puzzle, metric)
+    figures = published(puzzle, metric)
     if metric is Metric.QTM:
         return BirthDeathChain.from_populations(POPULATIONS[populations](figures))
     rests = [moves.shares[1] for moves in class_moves.known()]

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from app.cli import main
-from app.cube.cli import solve as solve_command
+from app.cube.cli import solve
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
@@ -79,7 +79,7 @@ def solves(answer: dict[str, Any], cube: Cube) -> bool:
 
 
 @pytest.mark.parametrize("metric", ["htm", "qtm"])
-@pytest.mark.parametrize("solver", solve_command.SOLVERS)
+@pytest.mark.parametrize("solver", solve.SOLVERS)
 @pytest.mark.parametrize("text", ["R U F2", "[R, U]", "M' E2 x", "(R U R' U')2 Rw"])
 def test_moves_are_solved(capsys: pytest.CaptureFixture[str], text: str, solver: str, metric: str) -> None:
     code, (answer,), _ = run(capsys, text, "--solver", solver, "--metric", metric)
@@ -224,7 +224,7 @@ def test_a_search_ended_at_once_still_says_what_is_known(
         def __init__(self) -> None:
             self.cancel()
 
-    monkeypatch.setattr(solve_command, "Control", Ended)
+    monkeypatch.setattr(solve, "Control", Ended)
     for metric, deepest in (("htm", 20), ("qtm", 26)):
         code, (answer,), _ = run(capsys, SUPERFLIP, "--metric", metric)
         assert code == 1
@@ -282,7 +282,7 @@ def test_tables_that_cannot_be_kept_still_serve(
     assert not list(home.glob("tables/*"))
 
 
-@pytest.mark.parametrize("puzzle", solve_command.PUZZLES)
+@pytest.mark.parametrize("puzzle", solve.PUZZLES)
 @pytest.mark.parametrize("metric", ["htm", "qtm"])
 def test_depth_prints_the_published_figures(capsys: pytest.CaptureFixture[str], puzzle: str, metric: str) -> None:
     figures = load(ROOT / "figures" / f"cube-{puzzle}-{metric}.json")

@@ -26,7 +26,7 @@ from app.widgets.panel import MARGIN
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, inverse_move, position
 from core.cube.policy import first_layer, policy
-from core.cube.policy import weights as policyfile
+from core.cube.policy.weights import write_network as store_network
 from core.cube.solve.bracket import Bracket
 
 LEFT = Qt.MouseButton.LeftButton
@@ -296,7 +296,7 @@ def write_network(folder: Path, name: str, seed: int) -> Path:
         "head.bias": np.zeros(36, np.float16),
     }
     path = folder / f"policy-{name}.network"
-    policyfile.write_network(path, "pairs", arrays, {})
+    store_network(path, "pairs", arrays, {})
     return path
 
 

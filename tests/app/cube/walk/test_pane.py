@@ -26,8 +26,7 @@ from app.services.settings import Settings
 from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.walk import distribution
-from core.cube.walk import facts as walkfacts
+from core.cube.walk import distribution, facts
 from core.cube.walk.comparison import Comparison, Method
 from core.cube.walk.facts import WalkFacts
 from tests.app.heard import Heard
@@ -349,7 +348,7 @@ def test_counting_shows_models_meanwhile_and_is_kept(desk: Desk, qtbot: QtBot, m
         asked.append(puzzle)
         return short(puzzle, metric)
 
-    monkeypatch.setattr(walkfacts, "gather", gather)
+    monkeypatch.setattr(facts, "gather", gather)
     made = desk.pane()
     assert "being counted" in made.chart.nothing
     made.walks.show_subject("3x3x3", Metric.QTM)

@@ -16,7 +16,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES
 from core.cube.walk import distribution, sequence_counts
-from core.cube.walk import pocket_walk as pocketwalk
+from core.cube.walk.pocket_walk import class_moves, walk
 from core.cube.walk.populations import published as published_figures
 from core.puzzle import InputError
 
@@ -41,7 +41,7 @@ def pocket_walk(metric: Metric) -> distribution.ExactWalk:
 def test_every_sequence_on_the_small_cube(metric: Metric, start: int) -> None:
     turns = [MOVES[turn].cube for turn in turns_of(metric)]
     ended = Counter({pocket.cube_of(start): 1})
-    laws, _ = pocketwalk.walk(metric, 3, start)
+    laws, _ = walk(metric, 3, start)
     for law in laws:
         counts: Counter[int] = Counter()
         for cube, ways in ended.items():
@@ -81,7 +81,7 @@ def test_the_walk_on_the_small_cube_forgets_its_start(metric: Metric) -> None:
 
 @pytest.mark.parametrize("metric", METRICS)
 def test_moves_between_the_small_cubes_classes(metric: Metric) -> None:
-    moves = pocketwalk.class_moves(metric)
+    moves = class_moves(metric)
     counts = pocket.distribution(metric)
     assert [sum(ways) for ways in moves] == [len(turns_of(metric)) // 2 * states for states in counts]
     assert all(below[0] == above[2] for below, above in pairwise(moves))
@@ -96,17 +96,17 @@ def test_moves_between_the_small_cubes_classes(metric: Metric) -> None:
 
 def test_what_the_small_walk_refuses() -> None:
     with pytest.raises(ValueError, match="metric"):
-        pocketwalk.walk("stm", 3)
+        walk("stm", 3)
     with pytest.raises(ValueError, match="start"):
-        pocketwalk.walk("htm", 3, pocket.STATES)
+        walk("htm", 3, pocket.STATES)
     with pytest.raises(ValueError, match="longest"):
-        pocketwalk.walk("htm", -1)
+        walk("htm", -1)
 
 
 def test_a_cancelled_walk_ends_early() -> None:
     control = Control()
     control.cancel()
-    laws, distances = pocketwalk.walk("htm", 5, control=control)
+    laws, distances = walk("htm", 5, control=control)
     assert len(laws) == len(distances) == 1
     assert distribution.exact("2x2x2", Metric.HTM, 5, control) is None
     assert distribution.exact("3x3x3", Metric.HTM, 5, control) is None
