@@ -1,12 +1,14 @@
-"""What many trials have in common: mean, spread and histogram, ready to be told or plotted."""
+"""What many trials have in common: mean, standard deviation and histogram."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
+
+from core.ticks import round_steps
 
 
 class Bin(NamedTuple):
@@ -83,17 +85,3 @@ def histogram(figures: Sequence[int], bins: int) -> list[Bin]:
     width = next(width for width in round_steps() if -(-high // width) - low // width <= bins)
     counts = Counter(figure // width for figure in figures)
     return [Bin(i * width, (i + 1) * width, counts[i]) for i in range(low // width, -(-high // width))]
-
-
-def round_steps() -> Iterator[int]:
-    """1, 2, 5, 10, 20, 50, ..."""
-    power = 1
-    while True:
-        yield from (power, 2 * power, 5 * power)
-        power *= 10
-
-
-def ticks(low: float, high: float, most: int) -> list[int]:
-    """At most `most` (2 or more) round numbers from `low` to `high`, evenly apart, for the labels of an axis."""
-    step = next(step for step in round_steps() if high // step - -(-low // step) < most)
-    return list(range(int(-(-low // step)) * step, int(high // step) * step + 1, step))

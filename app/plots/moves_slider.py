@@ -11,7 +11,7 @@ from app.widgets.buttons import IconButton
 from app.widgets.keys import claimed
 from app.widgets.slider import Slider
 from app.widgets.text import grouped
-from core.trials import ticks
+from core.ticks import ticks
 
 STEP_MS = 167
 """Six steps a second."""

@@ -10,7 +10,7 @@ from math import log10
 
 from app.plots.numbers import percent_sign, power_of_ten, times_power
 from app.widgets.text import grouped
-from core.trials import round_steps, ticks
+from core.ticks import round_steps, ticks
 
 Tick = tuple[float, str]
 """Where a label stands, in the units of the scale, and what it says."""

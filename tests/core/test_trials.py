@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from core.trials import Bin, deviation, histogram, mean, summary, ticks
+from core.trials import Bin, deviation, histogram, mean, summary
 
 
 def test_mean_and_deviation_are_the_librarys() -> None:
@@ -53,15 +53,3 @@ def test_a_summary_holds_together() -> None:
     assert Bin(10, 20, 1).centre == 14.5 and Bin(3, 4, 1).centre == 3
     nothing = summary([], 30)
     assert (nothing.trials, nothing.bins, nothing.error, nothing.highest, nothing.width) == (0, (), 0.0, 0.0, 1)
-
-
-def test_ticks_are_few_and_round() -> None:
-    assert ticks(0, 100, 6) == [0, 20, 40, 60, 80, 100]
-    assert ticks(37.5, 260, 5) == [50, 100, 150, 200, 250]
-    rng = random.Random(3)
-    for _ in range(300):
-        low = rng.uniform(0, 500)
-        high = low + rng.uniform(3, 10000)
-        found = ticks(low, high, 5)
-        assert 1 <= len(found) <= 5
-        assert all(low <= tick <= high for tick in found)

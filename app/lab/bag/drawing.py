@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.lab.bag.camera import Camera
 from app.services import theme
 from app.widgets.text import grouped
-from core.trials import round_steps
+from core.ticks import round_steps
 from core.twenty48.bag.graph import FIRST_SUM, BagGraph, Step
 
 CURVES, STATES = 10.0, 2.0

@@ -13,7 +13,7 @@ from app.twenty48.advice.training import Training
 from app.widgets.buttons import Button
 from app.widgets.card import Overlay
 from app.widgets.text import Label, grouped, row
-from core.trials import ticks
+from core.ticks import ticks
 from core.twenty48.adviser.training import CurvePoint
 
 WIDTH = 460

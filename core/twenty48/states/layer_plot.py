@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from core.control import Control
 from core.puzzle import InputError
-from core.trials import round_steps
+from core.ticks import round_steps
 from core.twenty48.states.count import BoardLayers, board_layers
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers

@@ -15,7 +15,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, Scale, Tick
 from app.services import theme
 from app.widgets.text import grouped
-from core.trials import ticks
+from core.ticks import ticks
 from core.twenty48.states.layer_plot import FIRST_SUM, LayerBin, LayerPlot
 
 BASELINE, LAYERS, REACHED = "baseline", "layers", "reached"
