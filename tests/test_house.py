@@ -249,6 +249,7 @@ LATER = {
         "app.cube.timer.session_list",
         "core.cube.painted",
         "core.cube.policy.policy",
+        "core.cube.solve.optimal",
     ),
     "sokoban": (
         "app.sokoban.browser.browser",

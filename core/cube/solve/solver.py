@@ -1,4 +1,7 @@
-"""The solver of the 3x3x3: a short solution at once, then a search that closes the bracket around the depth."""
+"""The solver of the 3x3x3: a short solution at once, then a search that closes the bracket around the depth.
+
+The compiled searches are imported when one is wanted: the first window does without them.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,29 @@ import time
 from dataclasses import replace
 from enum import Enum, auto
 from threading import Lock
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.puzzle import PUZZLE
-from core.cube.solve import korf, optimal, tables, twophase
 from core.cube.solve.bracket import Bracket, Source, unknown
 from core.cube.solve.solution import Solution
-from core.cube.solve.table import CosetTable
-from core.cube.solve.tables import Notify
+
+if TYPE_CHECKING:
+    from core.cube.solve.korf import Databases
+    from core.cube.solve.optimal import OptimalSearch
+    from core.cube.solve.table import CosetTable
+    from core.cube.solve.tables import Notify
+
+    Table = CosetTable | Databases
 
 SHORT_SECONDS = 0.02
 """What the short solution may take before the search for the shortest begins."""
 SETTLE_SECONDS = 0.3
 """No estimate before so much of an iteration: a rate measured over less is noise."""
 POLL_SECONDS = 0.02
-
-Table = CosetTable | korf.Databases
 
 
 class Kind(Enum):
@@ -41,7 +47,7 @@ class Solver:
     """Its tables are read, or made and kept, when one is first needed. Any number of threads may use it at once."""
 
     def __init__(
-        self, size: str = "small", kind: Kind = Kind.COSETS, *, threads: int = 1, notify: Notify = tables.ignore
+        self, size: str = "small", kind: Kind = Kind.COSETS, *, threads: int = 1, notify: Notify | None = None
     ) -> None:
         """`size` is that of the coset tables; so many `threads` make them. `notify` may be called from any thread."""
         self.kind = kind
@@ -52,6 +58,8 @@ class Solver:
     @classmethod
     def of(cls, table: Table) -> Solver:
         """A solver whose table is there already."""
+        from core.cube.solve.table import CosetTable
+
         kind = Kind.COSETS if isinstance(table, CosetTable) else Kind.PATTERNS
         solver = cls(table.size if isinstance(table, CosetTable) else "", kind)
         solver._tables[Metric(table.metric)] = table
@@ -96,9 +104,12 @@ class Solver:
             self._turn.release()
 
     def _load(self, size: str, metric: Metric, control: Control) -> Table | None:
+        from core.cube.solve import tables
+
+        notify = self._notify or tables.ignore
         if self.kind is Kind.PATTERNS:
-            return tables.korf_databases(metric, control, self._threads, self._notify)
-        return tables.coset_table(size, metric, control, self._threads, self._notify)
+            return tables.korf_databases(metric, control, self._threads, notify)
+        return tables.coset_table(size, metric, control, self._threads, notify)
 
     def search(self, cube: Cube, metric: Metric, known: Bracket | None = None) -> Search:
         """A search for the solution of a position, which takes up what is `known` of it."""
@@ -119,13 +130,16 @@ class Solver:
 
         Raises TypeError if it is not a solver by cosets.
         """
+        from core.cube.solve.optimal import all_solutions
+        from core.cube.solve.table import CosetTable
+
         control = Control() if control is None else control
         table = self.table(metric, control)
         if table is None:
             return []
         if not isinstance(table, CosetTable):
             raise TypeError("only the solver by cosets finds several solutions")
-        found = optimal.all_solutions(cube, table, count, threads=threads, control=control)
+        found = all_solutions(cube, table, count, threads=threads, control=control)
         return [] if control.cancelled else found
 
 
@@ -161,7 +175,7 @@ class Search:
             self._bracket = self._bracket.narrowed(known)
         self._nodes = 0
         self._control = Control()
-        self._optimal: optimal.OptimalSearch | None = None
+        self._optimal: OptimalSearch | None = None
         self._iteration_began, self._nodes_before = 0.0, 0
 
     @property
@@ -204,6 +218,8 @@ class Search:
 
     def shorten(self, seconds: float, control: Control) -> None:
         """Look for a short solution by the two-phase algorithm."""
+        from core.cube.solve import twophase
+
         self.stage = Stage.SHORT
         found = twophase.solve(self.cube, seconds, control, self.metric)
         self._learn(found)
@@ -211,6 +227,9 @@ class Search:
 
     def prove(self, control: Control, threads: int = 1) -> None:
         """Search for a shortest solution, with or without one that is known."""
+        from core.cube.solve import korf
+        from core.cube.solve.table import CosetTable
+
         self.stage, self._control = Stage.TABLE, control
         begun = time.monotonic()
         table = self._solver.table(self.metric, control)
@@ -226,11 +245,13 @@ class Search:
             self._nodes, self._control = found.nodes, Control()
 
     def _prove_by_cosets(self, table: CosetTable, control: Control, threads: int) -> None:
+        from core.cube.solve.optimal import OptimalSearch
+
         known = self._bracket
         # of a slice turn or a rotation the kernel does not know the length
         usable = known.solution is not None and all(move in FACE_TURNS for move in known.solution)
         short = known.solution if usable and (known.length or 0) <= known.upper else None
-        search = optimal.OptimalSearch(self.cube, table, short, control, lower=known.lower)
+        search = OptimalSearch(self.cube, table, short, control, lower=known.lower)
         self._iteration_began, self._nodes_before, self._optimal = time.monotonic(), 0, search
         try:
             found = search.run(threads, self._on_iteration)
@@ -238,7 +259,7 @@ class Search:
         finally:
             self._optimal, self._nodes = None, search.nodes_tried
 
-    def _on_iteration(self, search: optimal.OptimalSearch) -> None:
+    def _on_iteration(self, search: OptimalSearch) -> None:
         self._iteration_began, self._nodes_before = time.monotonic(), search.nodes_tried
         self._raise(search.lower_bound, search.nodes_tried)
 
