@@ -11,7 +11,7 @@ from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
 from app.sokoban.editor.host import EditorHost
-from app.sokoban.export.card import Export
+from app.sokoban.export.actions import ExportActions
 from app.sokoban.export.text import TextExchange
 from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
@@ -51,7 +51,7 @@ class SokobanPage(Page):
         self.counters = CountersSection(model)
         self.text = TextExchange(model, self.counters.notice, services.messages)
         self.saved = SavedGames(model, services.messages)
-        self.export = Export(self, model, self.board)
+        self.export = ExportActions(self, model, self.board)
         self.library = LibraryActions(model, self)
         self.commands.add(*page_commands(self))
         self.notices = Notices(model, self.counters, self.commands, services.messages)

@@ -1,36 +1,25 @@
-"""Taking a level elsewhere: as a picture, as an animated GIF of a solution, as text with its solutions."""
+"""The card of all ways to take a level elsewhere: picture, animation, text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from app.services import export
-from app.services.actions import Command
 from app.services.settings import Settings
-from app.shell.page import Page
-from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
-from app.sokoban.model import SokobanModel
 from app.sokoban.wording import counted
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import paint_sheet
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, grouped, row
-from core.puzzle import InputError
 from core.sokoban.board import Board
-from core.sokoban.formats.collection import make_collection, make_entry
-from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import parse_lurd
-from core.sokoban.replay import replay
 
-PICTURE_SQUARE = 48
 WIDTH = 348
 SIZES = {"small": 16, "medium": 28, "large": 44}
 """Pixels of a square."""
@@ -46,95 +35,6 @@ class Clip:
 
     name: str
     moves: str
-
-
-class Export(QObject):
-    """The commands of the page, and the card that has them all in one place."""
-
-    def __init__(self, page: Page, model: SokobanModel, board: BoardView) -> None:
-        super().__init__(page)
-        self._page, self._model, self._board = page, model, board
-        self.card: ExportCard | None = None
-
-    def commands(self) -> list[Command]:
-        """What the page declares among its own."""
-        return [
-            Command("sokoban.export", "Export picture", self.save_picture, "export", ("Ctrl+E",),
-                    "Save the board as PNG, SVG or PDF"),
-            Command("sokoban.export_card", "Export", self.open_card, "export", ("Ctrl+Shift+E",),
-                    "Save a picture or an animation, or copy the level as text"),
-            Command("sokoban.export_gif", "Save animated GIF", self.open_card, "play", (),
-                    "Save a solution as an animation that any browser shows"),
-            Command("sokoban.copy_solved", "Copy level with solutions", self.copy_with_solutions, "copy", (),
-                    "Copy the level with title, author and solutions as .sok text"),
-        ]  # fmt: skip
-
-    def clips(self) -> list[Clip]:
-        """The moves of this game, the user's best solutions, and those that came with the level and fit it."""
-        model, level = self._model, self._model.level
-        found = []
-        if model.session.can_undo and not model.pulling:
-            found.append(Clip("This game so far", "".join(model.session.played)))
-        found += [Clip(name, moves) for name, moves in model.results.solutions(level.key)]
-        found += [Clip(title, moves) for title, moves in _stored(level)]
-        return list({clip.moves: clip for clip in reversed(found)}.values())[::-1]
-
-    def open_card(self) -> None:
-        """Show the card below the header's button."""
-        page = self._page
-        self.card = ExportCard(page.window(), self.clips(), self._model.level.start.board, page.services.settings)
-        self.card.gif_wanted.connect(self.save_gif)
-        for button, command in (
-            (self.card.picture, "export"),
-            (self.card.level, "copy_level"),
-            (self.card.solved, "copy_solved"),
-            (self.card.moves, "copy_moves"),
-        ):
-            action = page.commands[f"sokoban.{command}"]
-            button.setEnabled(action.isEnabled())
-            button.clicked.connect(action.trigger)
-        header = page.header
-        self.card.open_at(header.mapToGlobal(QPoint(header.width() - 24, header.height() - 10)))
-
-    def save_picture(self) -> None:
-        """Save the board as a picture."""
-        drawing = self._board.picture()
-
-        def draw(painter: QPainter) -> None:
-            drawing.paint(painter, PICTURE_SQUARE)
-
-        messages = self._page.services.messages
-        export.ask_and_save(self._page, draw, drawing.size(PICTURE_SQUARE), self._model.level_name, messages)
-
-    def save_gif(self, clip: Clip, size: str, speed: str) -> None:
-        """Let the user choose a file and write the animation in the background."""
-        messages = self._page.services.messages
-        name, _ = QFileDialog.getSaveFileName(
-            self._page, "Save animated GIF", f"{self._model.level_name}.gif", "Animated GIF (*.gif)"
-        )
-        if not name:
-            return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(".gif")
-        start = self._model.level.start
-        pictures = gif.scene(start, fitting(start.board.width, start.board.height, size))
-        work = gif.saving(path, start, parse_lurd(clip.moves), pictures, speed)
-        job = self._page.services.jobs.run("Drawing the animation", work, path.name)
-        job.finished.connect(lambda size: messages.toast(f"Saved {path.name}", f"{grouped(max(1, size // 1024))} KB"))
-        job.failed.connect(lambda reason: messages.say("The animation was not saved.", reason, good=False))
-
-    def copy_with_solutions(self) -> None:
-        """The level as .sok text, with all solutions there are."""
-        from core.sokoban.formats.write import write_sok
-
-        level = self._model.level
-        clips = [clip for clip in self.clips() if _solves(level, clip.moves)]
-        recordings = [Recording(f"Solution/{clip.name}", clip.moves) for clip in clips]
-        keys = level.keys or ((("Author", level.author),) if level.author else ())
-        entry = make_entry(level.rows, self._model.level_name, keys, level.comment, recordings)
-        text = write_sok(make_collection("", [entry]))
-        QGuiApplication.clipboard().setText(text)
-        self._page.services.messages.toast("Copied the level", f"with {counted(len(clips), 'solution', 'solutions')}")
 
 
 class ExportCard(QFrame):
@@ -242,16 +142,3 @@ def _named(text: str) -> Label:
 
 def _known(value: str, choices: dict[str, int], other: str) -> str:
     return value if value in choices else other
-
-
-def _stored(level: Level) -> list[tuple[str, str]]:
-    """The solutions that came with a level and solve it."""
-    kept = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)
-    return [("Stored solution", one.moves) for one in kept if one.is_solution and _solves(level, one.moves)]
-
-
-def _solves(level: Level, moves: str) -> bool:
-    try:
-        return replay(level.start, "".join(parse_lurd(moves))).state.solved
-    except InputError:
-        return False
