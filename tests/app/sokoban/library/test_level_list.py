@@ -72,6 +72,20 @@ def test_a_large_file_is_read_in_the_background(page: SokobanPage, tmp_path: Pat
     qtbot.waitUntil(lambda: page.counters.notice.text == "This is not a text file.", timeout=5000)
 
 
+def test_a_file_whose_reading_is_cancelled_makes_way_for_the_next(
+    page: SokobanPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    one = f"Level name\n\n{SMALL}\n\n"
+    before = page.model.level_set
+    for name in ("first", "second"):
+        (tmp_path / f"{name}.sok").write_text(one * (READ_AT_ONCE // len(one) + 100), encoding="utf-8")
+        page.open_path(tmp_path / f"{name}.sok")
+    job = page.services.jobs.current
+    assert job is not None and job.detail == "first.sok" and page.model.level_set is before
+    job.cancel()
+    qtbot.waitUntil(lambda: page.model.level_set.title == "second", timeout=5000)
+
+
 def test_a_file_is_dropped_on_the_window(page: SokobanPage, shown: Window, tmp_path: Path) -> None:
     path = tmp_path / "one.sok"
     path.write_text(f"Dropped\n\n{SMALL}\n", encoding="utf-8")
