@@ -6,7 +6,7 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.model import Model
@@ -14,6 +14,7 @@ from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
 from app.services.services import Services
+from app.services.settings import Settings
 from app.widgets.buttons import Button
 from app.widgets.slider import Slider
 from app.widgets.table import Table
@@ -44,6 +45,46 @@ FIGURE = 48
 """Pixels for a slider's value."""
 
 
+class IdealModel(QObject):
+    """Growth and diameter, the walk that follows from them, and how many moves of it are looked at."""
+
+    walk_changed = Signal()
+    moves_changed = Signal()
+
+    def __init__(self, settings: Settings, first: Ideal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.growth = _within(settings.get("lab/ideal/growth", first.hundredths), LEAST_GROWTH, MOST_GROWTH)
+        """In hundredths."""
+        self.diameter = _within(settings.get("lab/ideal/diameter", first.diameter), LEAST_DIAMETER, MOST_DIAMETER)
+        self.walk = self._walked()
+        self._moves = _within(settings.get("lab/ideal/moves", 12), 0, self.walk.longest)
+
+    def set(self, growth: int, diameter: int) -> None:
+        """Take another puzzle: its growth in hundredths, and its diameter."""
+        self.growth, self.diameter = growth, diameter
+        self.walk = self._walked()
+        self._moves = min(self._moves, self.walk.longest)
+        self._settings.set("lab/ideal/growth", growth)
+        self._settings.set("lab/ideal/diameter", diameter)
+        self.walk_changed.emit()
+
+    def _walked(self) -> IdealWalk:
+        longest = min(MOST_MOVES, round(BEYOND * self.diameter) + 8)
+        return ideal_walk(self.growth / 100, self.diameter, longest)
+
+    @property
+    def moves(self) -> int:
+        """How many moves are looked at."""
+        return self._moves
+
+    @moves.setter
+    def moves(self, moves: int) -> None:
+        self._moves = _within(moves, 0, self.walk.longest)
+        self._settings.set("lab/ideal/moves", self._moves)
+        self.moves_changed.emit()
+
+
 class IdealView(SubjectView):
     """The map with its sliders, figures below, and examples with a table for the side panel."""
 
@@ -51,16 +92,13 @@ class IdealView(SubjectView):
         super().__init__()
         self._services = services
         self._examples = ideals()
-        first = self._examples[0]
-        settings = services.settings
+        self.model = IdealModel(services.settings, self._examples[0], self)
         self._growth = _Named("growth b", LEAST_GROWTH, MOST_GROWTH, hundredths=True)
-        self._growth.set(_within(settings.get("lab/ideal/growth", first.hundredths), LEAST_GROWTH, MOST_GROWTH))
         self._diameter = _Named("diameter", LEAST_DIAMETER, MOST_DIAMETER)
-        self._diameter.set(_within(settings.get("lab/ideal/diameter", first.diameter), LEAST_DIAMETER, MOST_DIAMETER))
-        self.moves = MovesSlider(0, MOST_MOVES, settings.get("lab/ideal/moves", 12))
-        self.moves.changed.connect(self._on_moves)
+        self.moves = MovesSlider(0, self.model.walk.longest, self.model.moves)
+        self.moves.changed.connect(self._go_to)
         for slider in (self._growth, self._diameter):
-            slider.changed.connect(self._renew)
+            slider.changed.connect(lambda: self.model.set(self._growth.value, self._diameter.value))
         self.figures = KeyFigures(
             ("depths gained a move", "mean depth", "standard deviation", "distance from the limit")
         )
@@ -69,15 +107,16 @@ class IdealView(SubjectView):
         over_figures(self, self._lazy, self.figures)
         self._table = Table(("Moves", "Most likely", "Line", "From limit"), (0.9, 1.3, 1.0, 1.3))
         self._fill_panel()
-        self._walk: IdealWalk
-        self._renew()
+        self.model.walk_changed.connect(self._show_walk)
+        self.model.moves_changed.connect(self._show_moves)
+        self._show_walk()
 
     def _fill_panel(self) -> None:
         self.table.body.setSpacing(8)
         self.table.add(Label("As on", 12, 600, "text2"))
         for ideal in self._examples:
             button = Button(f"{ideal.name}: b = {ideal.hundredths / 100:g}, diameter {ideal.diameter}")
-            button.clicked.connect(partial(self.choose, ideal))
+            button.clicked.connect(partial(self.model.set, ideal.hundredths, ideal.diameter))
             self.table.add(button)
         self.table.body.addSpacing(12)
         self.table.add(Label("The line and the walk", 12, 600, "text2"))
@@ -96,17 +135,6 @@ class IdealView(SubjectView):
         return pane.plot if pane is not None else None
 
     @property
-    def walk(self) -> IdealWalk:
-        """What is drawn."""
-        return self._walk
-
-    def choose(self, ideal: Ideal) -> None:
-        """Take growth and diameter of a real puzzle."""
-        self._growth.set(ideal.hundredths)
-        self._diameter.set(ideal.diameter)
-        self._renew()
-
-    @property
     def _pane(self) -> WalkMapPane | None:
         return self._lazy.pane  # type: ignore[return-value]
 
@@ -123,64 +151,53 @@ class IdealView(SubjectView):
         column.addLayout(sliders)
         pane: WalkMapPane = module.WalkMapPane("An ideal puzzle", self._services.messages, below, docked=False)
         pane.explain(SENTENCE, FORMULA)
-        pane.plot.walked.connect(self._on_map)
-        self._show(pane)
+        pane.plot.walked.connect(self._go_to)
+        self._draw(pane)
         return pane
 
-    def _renew(self) -> None:
-        growth, diameter = self._growth.value / 100, self._diameter.value
-        longest = min(MOST_MOVES, round(BEYOND * diameter) + 8)
-        self._walk = ideal_walk(growth, diameter, longest)
-        self.moves.set_range(0, longest)
-        self._services.settings.set("lab/ideal/growth", self._growth.value)
-        self._services.settings.set("lab/ideal/diameter", diameter)
+    def _go_to(self, moves: int) -> None:
+        self.model.moves = moves
+
+    def _show_walk(self) -> None:
+        """Another growth or diameter."""
+        model, walk = self.model, self.model.walk
+        self._growth.set(model.growth)
+        self._diameter.set(model.diameter)
+        self.moves.set_range(0, walk.longest)
         if self._pane is not None:
-            self._show(self._pane)
-        step = max(1, longest // TABLE_ROWS)
-        self._table.set([self._row(moves) for moves in range(0, longest + 1, step)])
-        arrival = self._walk.arrival
+            self._draw(self._pane)
+        step = max(1, walk.longest // TABLE_ROWS)
+        self._table.set([_row(walk, moves) for moves in range(0, walk.longest + 1, step)])
         self._verdict.setText(
             "Without growth a walk gains nothing on average: it spreads, and does not move on."
-            if arrival is None
-            else f"The line is at the deepest positions after {arrival:.1f} moves. Some moves before, the walk falls "
-            "behind it: most positions are near the end, and from there it can only come back."
+            if walk.arrival is None
+            else f"The line is at the deepest positions after {walk.arrival:.1f} moves. Some moves before, the walk "
+            "falls behind it: most positions are near the end, and from there it can only come back."
         )
-        self._show_figures()
+        self._show_moves()
 
-    def _show(self, pane: WalkMapPane) -> None:
+    def _draw(self, pane: WalkMapPane) -> None:
         from app.plots.walkmap import WalkPicture
 
-        walk = self._walk
+        walk = self.model.walk
         name = f"ideal-{walk.branching:g}-{walk.diameter}"
-        pane.plot.show_walk(WalkPicture(walk.laws, walk.limits, walk.line, walk.most_likely, name), self.moves.value)
+        pane.plot.show_walk(WalkPicture(walk.laws, walk.limits, walk.line, walk.most_likely, name), self.model.moves)
 
-    def _row(self, moves: int) -> tuple[str, str, str, str]:
-        walk = self._walk
-        return (
-            str(moves),
-            str(walk.most_likely[moves]),
-            f"{walk.line[moves]:.1f}",
-            f"{walk.distance(moves):.3f}",
-        )
-
-    def _on_map(self, moves: int) -> None:
+    def _show_moves(self) -> None:
+        walk, moves = self.model.walk, self.model.moves
         self.moves.set_value(moves)
-        self._show_figures()
-
-    def _on_moves(self, moves: int) -> None:
         if self._pane is not None:
             self._pane.plot.go_to(moves)
-        self._show_figures()
-
-    def _show_figures(self) -> None:
-        walk, moves = self._walk, self.moves.value
         self.figures.set(
             f"{walk.drift:.4f}",
             f"{walk.mean(moves):.2f}",
             f"{walk.deviation(moves):.2f}",
             f"{walk.distance(moves):.3f}",
         )
-        self._services.settings.set("lab/ideal/moves", moves)
+
+
+def _row(walk: IdealWalk, moves: int) -> tuple[str, str, str, str]:
+    return str(moves), str(walk.most_likely[moves]), f"{walk.line[moves]:.1f}", f"{walk.distance(moves):.3f}"
 
 
 class _Named(QWidget):
@@ -214,13 +231,13 @@ class _Named(QWidget):
         self._slider.blockSignals(True)
         self._slider.setValue(value)
         self._slider.blockSignals(False)
-        self._tell()
+        self._show()
 
     def _on_moved(self) -> None:
-        self._tell()
+        self._show()
         self.changed.emit()
 
-    def _tell(self) -> None:
+    def _show(self) -> None:
         self._figure.setText(f"{self.value / 100:.2f}" if self._hundredths else grouped(self.value))
 
 

@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab.ideal import IdealView
+from app.lab.ideal import MOST_GROWTH, IdealModel, IdealView
 from app.lab.page import LabPage
 from app.services import export
+from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from app.widgets.buttons import Button
+from core.cube.ideals import ideals
 
 
 @pytest.fixture
@@ -41,7 +43,7 @@ def test_dragging_over_the_map_goes_through_the_moves(page: LabPage) -> None:
     QTest.mouseMove(pane.plot.viewport(), QPoint(int(pane.plot.axes.x(20)), 60))
     QTest.mouseRelease(pane.plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(pane.plot.axes.x(20)), 60))
     assert view.moves.value == 20
-    assert view.figures.values[1] == f"{view.walk.mean(20):.2f}"
+    assert view.figures.values[1] == f"{view.model.walk.mean(20):.2f}"
     QTest.mouseMove(pane.plot.viewport(), QPoint(int(pane.plot.axes.x(12)), int(pane.plot.axes.y_of(10))))
     assert pane.foot.reading.startswith("After 12 moves at depth 10: 3")
     assert area.width() > 300
@@ -57,29 +59,29 @@ def test_keys_walk_through_the_moves(page: LabPage) -> None:
     QTest.keyClick(pane.plot, Qt.Key.Key_Right)
     assert view.moves.value == before + 1
     QTest.keyClick(pane.plot, Qt.Key.Key_End)
-    assert view.moves.value == view.walk.longest
+    assert view.moves.value == view.model.walk.longest
 
 
 def test_examples_set_growth_and_diameter(page: LabPage) -> None:
     view = ideal(page)
     small = next(button for button in view.table.findChildren(Button) if button.text().startswith("2×2×2"))
     QTest.mouseClick(small, Qt.MouseButton.LeftButton)
-    assert view.walk.diameter == 14
-    assert 4.3 < view.walk.branching < 4.7
-    assert view.moves.high == view.walk.longest
+    assert view.model.walk.diameter == 14
+    assert 4.3 < view.model.walk.branching < 4.7
+    assert view.moves.high == view.model.walk.longest
 
 
 def test_sliders_are_remembered(window: Window, page: LabPage, qtbot: QtBot) -> None:
     view = ideal(page)
     QTest.keyClick(view._diameter._slider, Qt.Key.Key_Home)
     QTest.keyClick(view._growth._slider, Qt.Key.Key_Home)
-    assert (view.walk.branching, view.walk.diameter) == (1.0, 4)
+    assert (view.model.walk.branching, view.model.walk.diameter) == (1.0, 4)
     assert view._verdict.text().startswith("Without growth")
     window.close()
     again = open_window("lab")
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
-    assert ideal(again.page).walk.diameter == 4
+    assert ideal(again.page).model.walk.diameter == 4
     again.close()
 
 
@@ -91,3 +93,16 @@ def test_numbers_and_vectors(page: LabPage, tmp_path: Path) -> None:
     assert lines[1] == "0,0,1,1"
     export.save(pane.draw, pane.picture_size(), tmp_path / "map.svg")
     assert "<image" not in (tmp_path / "map.svg").read_text(encoding="utf-8")
+
+
+def test_the_number_of_moves_stays_within_the_walk() -> None:
+    settings = Settings()
+    model = IdealModel(settings, ideals()[0])
+    model.moves = 50
+    model.set(450, 4)
+    assert model.moves == model.walk.longest < 50
+    settings.set("lab/ideal/moves", 190)
+    settings.set("lab/ideal/growth", 10**6)
+    again = IdealModel(settings, ideals()[0])
+    assert again.moves == again.walk.longest
+    assert again.growth == MOST_GROWTH
