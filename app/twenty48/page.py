@@ -102,7 +102,7 @@ class Twenty48Page(Page):
             self.view.play(step.after, step.events, forward=run.forward)
 
     def _refresh(self) -> None:
-        """Header, status line, and what can be done now."""
+        """Header and status line."""
         model = self.model
         for choice in (self.sizes, self.size_list):
             choice.set_current(str(model.size))
@@ -113,7 +113,6 @@ class Twenty48Page(Page):
         fours = () if model.four == FOUR else (f"{100 * model.four:g} % fours",)
         seed = (f"Seed {model.shown.seed}",) if model.shown.seed else ()
         self.set_facts(*replay, size, *fours, *seed)
-        self.commands.refresh()
 
     def _choose_size(self, key: str) -> None:
         self.model.size = int(key)

@@ -12,9 +12,10 @@ from app.plots.chart import DECADES, EDGE
 from app.plots.cursor import Reading
 from app.plots.marks import Form, line_pen, paint_bar, paint_line, paint_marker, paint_pill, pill_body
 from app.plots.numbers import decimals, percent
-from app.plots.plot import FOOT, Plot
+from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
+from app.twenty48.plots.kept_plot import KeptPlot
 from app.widgets.painting import rounded
 from app.widgets.text import grouped
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
@@ -31,6 +32,8 @@ PILL_TIP = 34
 POINT_ROOM = 4
 BAR = 0.76
 """The part of a bin's width that its bar takes."""
+HIGHLIGHT = 0.45
+"""Opacity of what is laid over the bar at the cursor."""
 LEAST_LABEL = 13
 """Pixels that a layer is high where it has room for its sum."""
 SHADES = (0.07, 0.20)
@@ -38,7 +41,7 @@ SHADES = (0.07, 0.20)
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class MoveChart(Plot):
+class MoveChart(KeptPlot):
     """Draws a `BagPlot`, and where a game that is followed is expected to end. A place is a bin."""
 
     def __init__(self) -> None:
@@ -166,11 +169,18 @@ class MoveChart(Plot):
     # painting
 
     def paint_marks(self, painter: QPainter) -> None:
+        """The bar at the cursor once more, which makes it the strongest."""
+        if self.place >= 0 and EXACT in self._shown:
+            painter.fillRect(self._bar(self.bins[self.place]), theme.colour(Form.BARS.ink, HIGHLIGHT))
+
+    def paint_kept_marks(self, painter: QPainter) -> None:
         if self.plot is None:
             return
         ground = theme.current().bg
         if EXACT in self._shown:
-            self._paint_bars(painter)
+            for one in self.bins:
+                if (bar := self._bar(one)).height() > 0:
+                    paint_bar(painter, bar, Form.BARS.ink)
         if SUMS in self._shown:
             self._paint_sums(painter, self.plot.sums)
         if MIXTURE in self._shown:
@@ -188,14 +198,10 @@ class MoveChart(Plot):
         pairs = zip(self.bins, shares, strict=True)
         return [self._at(one, share) for one, share in pairs if not self.log or self.axes.up.at(share) > 0]
 
-    def _paint_bars(self, painter: QPainter) -> None:
-        axes, base = self.axes, self.axes.y_of(0)
-        for place, one in enumerate(self.bins):
-            wide = max(1.0, BAR * (one.high - one.low) * axes.step)
-            tall = base - axes.y(one.exact)
-            if tall > 0:
-                bar = QRectF(axes.x(one.centre) - wide / 2, base - tall, wide, tall)
-                paint_bar(painter, bar, Form.BARS.ink, current=place == self.place)
+    def _bar(self, one: BagBin) -> QRectF:
+        wide = max(1.0, BAR * (one.high - one.low) * self.axes.step)
+        top = self.axes.y(one.exact)
+        return QRectF(self.axes.x(one.centre) - wide / 2, top, wide, self.axes.y_of(0) - top)
 
     def _paint_sums(self, painter: QPainter, sums: Sequence[WinningSum]) -> None:
         """The parts of the mixture, each a shade under a dash, with its sum where there is room.

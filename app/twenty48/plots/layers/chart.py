@@ -11,9 +11,10 @@ from app.plots.axes import LABEL_PIXELS, Axes, View
 from app.plots.cursor import Reading
 from app.plots.marks import Form, paint_bar, paint_line, paint_pill, pill_body
 from app.plots.numbers import count_text, times_power
-from app.plots.plot import FOOT, Plot
+from app.plots.plot import FOOT
 from app.plots.scale import LogScale, Scale, Tick
 from app.services import theme
+from app.twenty48.plots.kept_plot import KeptPlot
 from app.widgets.text import grouped
 from core.ticks import ticks
 from core.twenty48.states.layer_plot import FIRST_SUM, LayerBin, LayerPlot
@@ -32,6 +33,8 @@ PILL = "this board"
 BEYOND = "two empty layers stop all play"
 BAR, LEAST_BAR = 0.76, 3.0
 """The part of a bin's width that its bar takes, and from how many pixels on."""
+HIGHLIGHT = 0.45
+"""Opacity of what is laid over the bars at the cursor and of the board."""
 SINGLE = 0.12
 """Powers of ten that a count of 1 stands above nothing."""
 AIR = 1.03
@@ -39,7 +42,7 @@ PLAIN = 10**6
 """From here on, a linear axis is labelled with a power of ten."""
 
 
-class LayerChart(Plot):
+class LayerChart(KeptPlot):
     """Draws a `LayerPlot`. A place is a tile sum."""
 
     def __init__(self) -> None:
@@ -70,7 +73,8 @@ class LayerChart(Plot):
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of a board, or take it away."""
         self._board_sum = total
-        self.refresh()
+        self._describe()
+        self.renew()
 
     @property
     def marked(self) -> int:
@@ -133,12 +137,21 @@ class LayerChart(Plot):
     # painting
 
     def paint_marks(self, painter: QPainter) -> None:
+        """The bars at the cursor and of the board once more, which makes them the strongest."""
+        if self.plot is not None and REACHED in self._shown:
+            for one in self.plot.bins:
+                if one.low <= self.place <= one.high or one.low <= self.marked <= one.high:
+                    painter.fillRect(self._bar(one), theme.colour(Form.BARS.ink, HIGHLIGHT))
+
+    def paint_kept_marks(self, painter: QPainter) -> None:
         plot, view = self.plot, self.axes.view
         if plot is None:
             return
         bins = [one for one in plot.bins if one.high >= view.left - 2 and one.low <= view.right + 2]
         if REACHED in self._shown:
-            self._paint_bars(painter, bins)
+            for one in bins:
+                if (bar := self._bar(one)).height() > 0:
+                    paint_bar(painter, bar, Form.BARS.ink)
         if plot.possible.reachable < len(plot.possible.counts):
             x = self._edge(plot)
             painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DotLine))
@@ -147,16 +160,11 @@ class LayerChart(Plot):
             if part in self._shown:
                 self._paint_steps(painter, bins, part)
 
-    def _paint_bars(self, painter: QPainter, bins: Sequence[LayerBin]) -> None:
-        axes, base = self.axes, self.axes.y_of(0)
-        for one in bins:
-            tall = base - axes.y(one.reached or 0)
-            if tall > 0:
-                left, right = axes.x(one.low - 1), axes.x(one.high + 1)
-                wide = BAR * (right - left) if BAR * (right - left) > LEAST_BAR else right - left
-                bar = QRectF((left + right - wide) / 2, base - tall, wide, tall)
-                current = one.low <= self.marked <= one.high or one.low <= self.place <= one.high
-                paint_bar(painter, bar, Form.BARS.ink, current=current)
+    def _bar(self, one: LayerBin) -> QRectF:
+        axes = self.axes
+        left, right, top = axes.x(one.low - 1), axes.x(one.high + 1), axes.y(one.reached or 0)
+        wide = BAR * (right - left) if BAR * (right - left) > LEAST_BAR else right - left
+        return QRectF((left + right - wide) / 2, top, wide, axes.y_of(0) - top)
 
     def _paint_steps(self, painter: QPainter, bins: Sequence[LayerBin], part: str) -> None:
         """A step for each bin; empty layers part the line."""
