@@ -14,6 +14,7 @@ from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.linestyle import style_of
+from app.plots.numbers import fixed_percent
 from app.services import icons, theme
 from app.services.services import Services
 from app.widgets.buttons import PaintedButton
@@ -101,10 +102,12 @@ class CompareView(SubjectView):
     def _show_figures(self) -> None:
         parts = {key: half_way(self._comparison.distribution(key)) for key in self._comparison.keys}
         for key, row in self._rows.items():
-            row.set_note(f"half way at {100 * parts[key]:.0f} % of the deepest" if key in parts else "")
+            row.set_note(f"half way at {fixed_percent(parts[key], 0)} of the deepest" if key in parts else "")
         latest = max(parts, key=lambda key: parts[key])
         self.figures.set(
-            str(len(parts)), f"{100 * min(parts.values()):.0f} to {100 * parts[latest]:.0f} %", COMPARABLE[latest].name
+            str(len(parts)),
+            f"{100 * min(parts.values()):.0f} to {fixed_percent(parts[latest], 0)}",
+            COMPARABLE[latest].name,
         )
         self._finding.setText(
             "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet "

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
+from app.plots.numbers import fixed_percent, percent
 from app.services.actions import Command
 from app.services.services import Services
 from app.widgets.panel import Section
@@ -125,11 +126,12 @@ class CubeWalkView(SubjectView):
         self._figures.set_note(f"N = {moves}")
         self._table.set(
             [
-                (str(depth), *(NONE if law is None else _percent(law[depth]) for law in laws))
+                (str(depth), *(NONE if law is None else _cell(law[depth]) for law in laws))
                 for depth in range(comparison.deepest + 1)
             ]
         )
 
 
-def _percent(share: float) -> str:
-    return "0" if share == 0 else f"{100 * share:.3f} %" if share >= 5e-6 else f"{share:.1e}"
+def _cell(share: float) -> str:
+    """A share in the table."""
+    return fixed_percent(share, 3) if share >= 5e-6 else percent(share)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.plots.numbers import about, fixed_percent
 from app.services.services import Services
 from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.panel import Section
@@ -52,7 +53,9 @@ class PlayView(SubjectView):
             f"≈ {points.error:.2g}",
         )
         share = played.share
-        self._table.set([(str(tile), f"≈ {100 * share[tile]:.3f} %") for tile in sorted(share, reverse=True)])
+        self._table.set(
+            [(str(tile), about(fixed_percent(share[tile], 3), exact=False)) for tile in sorted(share, reverse=True)]
+        )
         self._messages.say(
             f"{grouped(points.trials)} games played",
             f"{grouped(played.total_moves)} moves in {played.seconds:.2f} s",

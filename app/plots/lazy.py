@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.jobs import Asker, Jobs
+from app.services.jobs import Jobs
 
 WORDS = "Preparing the plot"
 PATIENCE_MS = 200
@@ -27,7 +27,7 @@ class LazyPane(QWidget):
         super().__init__()
         self._docked = docked
         self._module, self._build = module, build
-        self._asker = Asker(jobs)
+        self._jobs = jobs
         self._asked = False
         self.pane: QWidget | None = None
         column = QVBoxLayout(self)
@@ -39,8 +39,20 @@ class LazyPane(QWidget):
     def _import(self) -> None:
         # hidden meanwhile, perhaps with the window that was closed: when it is painted again it is asked for again
         self._asked = self.isVisible()
-        if self._asked:
-            self._asker.ask(self._module, WORDS, lambda _control: import_module(self._module), self._on_imported)
+        if not self._asked:
+            return
+        module = self._module
+        job = self._jobs.run(WORDS, lambda _control: import_module(module))
+        # methods of this object: Qt lets go of them if the window is gone before the answer
+        job.finished.connect(self._on_imported)
+        job.failed.connect(self._on_failed)
+        job.cancelled.connect(self._on_cancelled)
+
+    def _on_cancelled(self) -> None:
+        self._asked = False
+
+    def _on_failed(self, reason: str) -> None:
+        self._jobs.failed.emit(WORDS, reason)
 
     def _on_imported(self, module: ModuleType) -> None:
         self.pane = self._build(module)

@@ -29,6 +29,21 @@ def fixed_percent(share: float, decimals: int) -> str:
     return percent_sign(f"{100 * share:.{decimals}f}")
 
 
+def table_percent(share: float) -> str:
+    """A share in percent, for rows of which some are tiny: "82.73 %", "0.008 %"."""
+    if share >= 0.99995:
+        return percent_sign("100")
+    if share < 5e-6:
+        return f"< {percent_sign('0.001')}"
+    return fixed_percent(share, 2 if share >= 0.00095 else 3)
+
+
+def percent_interval(low: float, high: float) -> str:
+    """Both ends in percent with as many digits as tell them apart: "69.4–71.2"."""
+    digits = 1 if high - low >= 0.002 else 2
+    return f"{100 * low:.{digits}f}–{100 * high:.{digits}f}"
+
+
 def percent_sign(figure: str) -> str:
     """A figure that is one of a hundred."""
     return f"{figure}{THIN_SPACE}%"

@@ -147,7 +147,8 @@ class Jobs(QObject):
         if self._closed:
             return job
         self._jobs.append(job)
-        job.ended.connect(lambda: self._forget(job))
+        # a method of this object: Qt lets go of it with the window, though a job may still be at work
+        job.ended.connect(self._forget_ended)
         job.progressed.connect(self.changed)
         job.start()
         self.changed.emit()
@@ -163,8 +164,8 @@ class Jobs(QObject):
         """The job to show: the one started last of those that take long enough to be read."""
         return next((job for job in reversed(self._jobs) if job.seconds >= SHOWN_AFTER_S), None)
 
-    def _forget(self, job: Job) -> None:
-        self._jobs.remove(job)
+    def _forget_ended(self) -> None:
+        self._jobs = [job for job in self._jobs if job.running]
         self.changed.emit()
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube.network.drawing import paint_hatched
+from app.plots.numbers import percent
 from app.services import theme
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -81,7 +82,7 @@ class TurnGrid(QWidget):
     def figure(self, turn: str) -> str:
         """A turn's probability in words."""
         share = self._shares.get(turn)
-        return f"{turn}: ≈ {100 * share:.3g} %" if share is not None else turn
+        return f"{turn}: ≈ {percent(share, 3)}" if share is not None else turn
 
     def cell(self, index: int) -> QRectF:
         """Where a turn of FACE_TURNS is drawn."""

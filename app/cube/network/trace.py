@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.network.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
+from app.plots.numbers import percent
 from app.services import theme
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import first_mistake, nearer
@@ -53,7 +54,7 @@ class Steps:
     def told(self, move: int) -> tuple[str, str]:
         """A move in words: its number and confidence, and the depths before and after it."""
         depths = self.brackets[move : move + 2]
-        word = f"≈ {100 * self.confidences[move]:.3g} %" if move < len(self.confidences) else ""
+        word = f"≈ {percent(self.confidences[move], 3)}" if move < len(self.confidences) else ""
         return f"{move + 1}. {self.moves[move]}  {word}", " → ".join(map(bracket_words, depths))
 
 

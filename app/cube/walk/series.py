@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from app.plots.marks import Form
+from app.plots.numbers import percent_sign
 from app.plots.series import Series, Value
 from core.chains.mixing import total_variation
 from core.cube.walk import distribution
@@ -32,7 +33,7 @@ def law_series(comparison: Comparison, moves: int, measured: Measured | None) ->
         shares: list[Value] = list(measured.shares)
         ends = [(interval.low, interval.high) for interval in measured.intervals]
         seen = [share if share else None for share in shares]
-        told = [f"{100 * low:.3g}–{100 * high:.3g} %" for low, high in ends]
+        told = [percent_sign(f"{100 * low:.3g}–{100 * high:.3g}") for low, high in ends]
         found.append(Series(MEASURED, "Measured", Form.TRIANGLES, seen, ends, told))
     return found
 

@@ -21,6 +21,7 @@ from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
 from app.plots.marks import paint_pill, pill_body
+from app.plots.numbers import percent, table_percent
 from app.services import theme
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -124,10 +125,10 @@ class GraphCanvas(QWidget):
         """What the card says."""
         assert self.graph is not None
         chain = self.graph.chain
-        share, total = bagtiles.percent(chain.visits[state]), grouped(chain.sums[state])
+        share, total = table_percent(chain.visits[state]), grouped(chain.sums[state])
         if self.graph.won(state):
             return ((("games end here in ", False), (share, True)), (("sum ", False), (total, True), (", won", False)))
-        adds = " or ".join(f"+{s.adds} ({100 * s.probability:.3g}\u2009%)" for s in self.graph.after(state))
+        adds = " or ".join(f"+{s.adds} ({percent(s.probability, 3)})" for s in self.graph.after(state))
         return (
             (("passed through in ", False), (share, True)),
             (("sum ", False), (total, True), (f", next {adds}", False)),

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.bag import tiles as bagtiles
+from app.plots.numbers import table_percent
 from app.services import theme
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
@@ -53,7 +54,7 @@ class Endings(QWidget):
         self._by_sum = by_sum
         if self._graph is not None:
             self._rows = self._graph.endings_by_sum() if by_sum else self._graph.endings()
-            words = [f"{self._name(end)}: {bagtiles.percent(end.probability)}" for end in self._rows[:10]]
+            words = [f"{self._name(end)}: {table_percent(end.probability)}" for end in self._rows[:10]]
             self.setAccessibleDescription("; ".join(words))
         self.updateGeometry()
         self.update()
@@ -114,7 +115,7 @@ class Endings(QWidget):
         bold = theme.font(12, 600)
         names = max(self._name_width(end) for end in self._rows)
         figures = (
-            max(QFontMetricsF(bold).horizontalAdvance(bagtiles.percent(end.probability)) for end in self._rows) + 4
+            max(QFontMetricsF(bold).horizontalAdvance(table_percent(end.probability)) for end in self._rows) + 4
         )
         room = max(NARROWEST_BAR, self.width() - names - figures - 2 * GAP)
         most = max(end.probability for end in self._rows)
@@ -139,7 +140,7 @@ class Endings(QWidget):
             rounded(painter, bar, theme.colour(tokens.ok, 1.0 if lit or tokens.contrast else 0.85), None, 2.5)
             painter.setFont(bold)
             painter.setPen(QColor(tokens.text))
-            painter.drawText(box, right, bagtiles.percent(end.probability))
+            painter.drawText(box, right, table_percent(end.probability))
 
     def _name_width(self, end: Ending) -> float:
         if end.tiles:

@@ -45,16 +45,6 @@ def spoken(tiles: Sequence[int]) -> str:
     return ", ".join(map(str, tiles))
 
 
-def percent(share: float) -> str:
-    """A share in percent: "82.73 %", "0.008 %"."""
-    figure = 100 * share
-    if figure >= 99.995:
-        return "100\u2009%"
-    if figure < 0.0005:
-        return "< 0.001\u2009%"
-    return f"{figure:.{2 if figure >= 0.095 else 3}f}\u2009%"
-
-
 def _width(tile: int) -> float:
     if tile < 100:
         return SIDE

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.plots.marks import Form
+from app.plots.numbers import about, fixed_percent, percent_interval
 from app.plots.series import Series, Value
 from app.widgets.text import grouped
 from core.chains.simulation import Interval, wilson
@@ -119,7 +120,7 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     rows = [_success_row(n, rates.get(n), ARTICLE.get(n)) for n in sorted({*rates, *ARTICLE})]
     both = [n for n in rates if n in ARTICLE]
     better = f"{sum(rates[n].rate > ARTICLE[n] for n in both)} of {len(both)}" if both else NONE
-    at = [about(rates[n].rate) if n in rates else NONE for n in (8, 10)]
+    at = [_about(rates[n].rate) if n in rates else NONE for n in (8, 10)]
     told = (*at, better, _span(rate.games for rate in rates.values()))
     return Summary(picture, told, rows, "solved in at most n moves")
 
@@ -148,7 +149,7 @@ def mistakes(figures: Figures, n: int, by: str) -> Summary:
     if one is None:
         return Summary(picture, (NONE,) * 4, (), "")
     faultless = Counted(one.games - sum(one.by_depth), one.games)
-    told = (grouped(one.games), about(faultless.share), _most(one.by_depth), _most(one.by_move))
+    told = (grouped(one.games), _about(faultless.share), _most(one.by_depth), _most(one.by_move))
     return Summary(picture, told, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}")
 
 
@@ -169,7 +170,7 @@ def shorter(figures: Figures) -> Summary:
         log=True,
         nothing="" if counted else "The lengths of scrambles were not measured.",
     )
-    at = [about(counted[n].share) if n in counted else NONE for n in LENGTHS_TOLD]
+    at = [_about(counted[n].share) if n in counted else NONE for n in LENGTHS_TOLD]
     told = (*at, _span(one.games for one in counted.values()))
     return Summary(picture, told, _counted_rows(counted), "of scrambles of n turns")
 
@@ -188,7 +189,9 @@ def _places(found: Mapping[int, object], value: Callable[[int], Value]) -> list[
 def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Series:
     found = {rate.n: rate for rate in rates}
     errors = [(found[n].low, found[n].high) if n in found else None for n in range(max(found) + 1)]
-    told = [f"{between(error)} of {grouped(found[n].games)}" if error else "" for n, error in enumerate(errors)]
+    told = [
+        f"{percent_interval(*error)} of {grouped(found[n].games)}" if error else "" for n, error in enumerate(errors)
+    ]
     return Series(key, name, form, _places(found, lambda n: found[n].rate), errors, told)
 
 
@@ -196,18 +199,18 @@ def _counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Seri
     seen = {place: one for place, one in counted.items() if one.seen}
     places = range(max(seen, default=0) + 1)
     errors = [(seen[at].interval.low, seen[at].interval.high) if at in seen else None for at in places]
-    told = ["" if error is None else between(error) for error in errors]
+    told = ["" if error is None else percent_interval(*error) for error in errors]
     return Series(key, name, Form.TRIANGLES, _places(seen, lambda place: seen[place].share), errors, told)
 
 
 def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str, str, str, str]:
-    ours = (NONE, "") if rate is None else (percent(rate.rate), between((rate.low, rate.high)))
-    return str(n), *ours, NONE if article is None else percent(article)
+    ours = (NONE, "") if rate is None else (fixed_percent(rate.rate, 2), percent_interval(rate.low, rate.high))
+    return str(n), *ours, NONE if article is None else fixed_percent(article, 2)
 
 
 def _counted_rows(counted: Mapping[int, Counted]) -> list[tuple[str, str, str]]:
     return [
-        (str(place), percent(one.share), between((one.interval.low, one.interval.high)))
+        (str(place), fixed_percent(one.share, 2), percent_interval(one.interval.low, one.interval.high))
         for place, one in sorted(counted.items())
     ]
 
@@ -249,17 +252,6 @@ def _most(counts: Sequence[int]) -> str:
     return str(max(range(len(counts)), key=lambda at: counts[at])) if sum(counts) else NONE
 
 
-def about(share: float) -> str:
+def _about(share: float) -> str:
     """A measured share, told as a fact."""
-    return f"≈ {100 * share:.1f}\u2009%"
-
-
-def percent(share: float) -> str:
-    """A rate as the article prints it: "70.29 %"."""
-    return f"{100 * share:.2f}\u2009%"
-
-
-def between(ends: tuple[float, float]) -> str:
-    """An interval in percent with as many digits as tell its ends apart: "69.4–71.2"."""
-    digits = 1 if ends[1] - ends[0] >= 0.002 else 2
-    return f"{100 * ends[0]:.{digits}f}–{100 * ends[1]:.{digits}f}"
+    return about(fixed_percent(share, 1), exact=False)

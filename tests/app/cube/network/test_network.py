@@ -102,12 +102,12 @@ def test_the_bars_follow_the_hand(page: CubePage, qtbot: QtBot) -> None:
     assert grid.choice == "L'"
     assert grid.shares["L'"] == pytest.approx(0.83)
     assert sum(grid.shares.values()) == pytest.approx(1)
-    assert grid.figure("L'") == "L': ≈ 83 %"
+    assert grid.figure("L'") == "L': ≈ 83\u2009%"
     QTest.keyClick(page.view, Qt.Key.Key_L, SHIFT)
     assert grid.choice == "F"
     QTest.keyClick(page.view, Qt.Key.Key_D)
     assert grid.choice == "U"
-    assert grid.figure("U") == "U: ≈ 32 %"
+    assert grid.figure("U") == "U: ≈ 32\u2009%"
     page.model.begin_solved()
     assert grid.choice == ""
     assert not grid.shares
@@ -249,7 +249,7 @@ def test_the_trace_is_clicked_like_the_list_of_moves(page: CubePage, qtbot: QtBo
     QTest.mouseClick(trace, LEFT, pos=where)
     assert page.model.session.position == 1
     assert trace.steps.played == 1
-    assert trace.steps.told(0)[0] == "1. L'  ≈ 83 %"
+    assert trace.steps.told(0)[0] == "1. L'  ≈ 83\u2009%"
 
 
 def test_a_scramble_of_n_turns_allows_n_moves(page: CubePage, qtbot: QtBot) -> None:
