@@ -35,6 +35,9 @@ class Plot(Canvas):
     card = True
     """Whether what is read is shown in a card beside the cursor; else the pane shows it."""
 
+    band = True
+    """Whether what is looked at is lit over the whole height."""
+
     def __init__(self, axes: Axes, name: str = "") -> None:
         super().__init__(axes)
         self.place = -1
@@ -99,6 +102,8 @@ class Plot(Canvas):
 
     def refit(self) -> None:
         """Other data, or another size: find the home range, and paint everything anew."""
+        if self.place not in self.places():
+            self.place = -1
         if not self.nothing:
             self.fit()
         self.refresh()
@@ -185,7 +190,7 @@ class Plot(Canvas):
             self._paint_nothing(painter)
             return
         edges = self._edges() if self.place >= 0 else None
-        if edges is not None:
+        if edges is not None and self.band:
             paint_band(painter, self.axes.area, *edges)
         self._paint_kept(painter)
         self._paint_front(painter)

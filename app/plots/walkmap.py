@@ -60,7 +60,7 @@ class WalkMap(Plot):
     walked = Signal(int)
     """A person has gone to another number of moves."""
 
-    card, own_drag, both_ways = False, True, True
+    card, band, own_drag, both_ways = False, False, True, True
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), Scale(whole=True), QMarginsF(LEFT, TOP, 0, BOTTOM), apart=24)

@@ -1,0 +1,98 @@
+"""What plots promise to be fast at: a step of what moves in each, and a zoom, painted on 584x400 pixels."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from random import Random
+from typing import TYPE_CHECKING
+
+from app.cli.bench import Case
+from core.chains.ideal import ideal_walk
+from core.depth import load
+from core.trials import summary
+from resources import ROOT
+
+if TYPE_CHECKING:
+    from app.plots.plot import Plot
+
+PROMISES = {"step": 0.008, "zoom": 0.016}
+"""Seconds of the processor: half a frame, and a whole one for axes and marks anew."""
+Moving = tuple["Plot", Callable[[int], object]]
+"""A plot, and what its step of a number is."""
+
+
+def depths() -> Moving:
+    """The mark on a published distribution, while its depth is proved."""
+    from app.plots.counts import CountsPlot, Part, Pill
+
+    plot = CountsPlot(str)
+    plot.set_log(True)
+    layers = load(ROOT / "figures" / "cube-3x3x3-qtm.json").layers
+    plot.show_columns([[Part(layer.states, "exact", layer.depth < 19)] for layer in layers])
+    return plot, lambda number: plot.mark([Pill("this cube", number % 20, number % 20 + 3)])
+
+
+def comparison() -> Moving:
+    """The cursor over several distributions."""
+    from app.lab.comparison import COMPARABLE, DEFAULT
+    from app.plots.linestyle import style_of
+    from app.plots.overlay import Line, LinesPlot
+    from core.depth_comparison import Across, Up
+
+    plot = LinesPlot()
+    lines = [Line(COMPARABLE[key].load(), style_of(index)) for index, key in enumerate(DEFAULT)]
+    plot.show_lines(lines, Across.PART, Up.SHARE)
+    return plot, lambda number: plot.point(number % 41)
+
+
+def ideal() -> Moving:
+    """The number of moves of an ideal walk."""
+    from app.plots.walkmap import WalkMap, WalkPicture
+
+    plot, walk = WalkMap(), ideal_walk(9.33, 26, 65)
+    plot.show_walk(WalkPicture(walk.laws, walk.limits, walk.line, walk.most_likely, "walk"), 0)
+    return plot, lambda number: plot.go_to(number % 65)
+
+
+def histogram() -> Moving:
+    """Another simulation."""
+    from app.plots.histogram import HistogramPlot
+
+    plot, source = HistogramPlot(), Random(1)
+    several = [summary([round(source.gauss(100, 20)) for _ in range(2000)], 36) for _ in range(5)]
+    return plot, lambda number: plot.show_summary(several[number % 5], "games")
+
+
+def stepping(make: Callable[[], Moving], *, zooming: bool) -> Callable[[], object]:
+    """Steps of a plot, or zooms to its middle and back."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from app.services import theme
+    from app.shell.application import make_application
+
+    application = make_application()
+    theme.manager().reduced_motion = True
+    plot, step = make()
+    step(0)
+    plot.resize(584, 400)
+    plot.grab()
+    numbers = count()
+
+    def zoom(number: int) -> None:
+        plot.zoom(0.8 if number % 6 < 3 else 1.25, *plot.zoom_centre(), up=plot.both_ways)
+
+    def one() -> object:
+        (zoom if zooming else step)(next(numbers))
+        return application, plot.grab()
+
+    return one
+
+
+PLOTS = {"depths": depths, "comparison": comparison, "ideal walk": ideal, "histogram": histogram}
+CASES = tuple(
+    Case(f"{name} plot, a {what}, 584x400", promise, partial(stepping, make, zooming=what == "zoom"))
+    for name, make in PLOTS.items()
+    for what, promise in PROMISES.items()
+)

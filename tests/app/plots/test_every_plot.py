@@ -1,0 +1,104 @@
+"""What a person can do with every plot: look closer, come back, read, save. By wheel, drag and keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.bench import PLOTS
+from app.plots.plot import Plot
+from app.plots.rows import Row, RowsPlot
+from app.services import export, theme
+from core.depth import load
+from resources import ROOT
+from tests.app.plots.mouse import drag, turn_wheel
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def rows() -> tuple[Plot, object]:
+    plot = RowsPlot()
+    several = [load(ROOT / "figures" / f"cube-{name}.json") for name in ("3x3x3-qtm", "2x2x2-htm")]
+    plot.show_rows([Row(one.title, "", one) for one in several], "quarter turns")
+    return plot, None
+
+
+@pytest.fixture(params=[*PLOTS, "rows"])
+def plot(request: pytest.FixtureRequest, qtbot: QtBot) -> Plot:
+    made, step = rows() if request.param == "rows" else PLOTS[request.param]()
+    if callable(step):
+        step(3)
+    made.point(-1)
+    qtbot.addWidget(made)
+    made.resize(584, 400)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_it_is_looked_at_closer_and_shown_whole_again(plot: Plot) -> None:
+    middle = plot.axes.area.center().toPoint()
+    whole = plot.grab().toImage()
+    turn_wheel(plot, middle, 3)
+    assert not plot.is_home and plot.grab().toImage() != whole
+    QTest.keyClick(plot, Qt.Key.Key_0)
+    assert plot.is_home
+    drag(plot, middle, (plot.axes.area.bottomRight() - QPointF(40, 30)).toPoint(), modifier=CTRL)
+    assert not plot.home_across and plot.home_up == plot.flat
+    QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    plot.point(-1)
+    assert plot.is_home and plot.grab().toImage() == whole
+
+
+def test_what_is_zoomed_is_dragged_along(plot: Plot) -> None:
+    middle = plot.axes.area.center().toPoint()
+    turn_wheel(plot, middle, 5)
+    left = plot.axes.view.left
+    drag(plot, middle, middle - QPoint(90, 40), Qt.MouseButton.MiddleButton)
+    assert plot.axes.view.left > left
+
+
+def test_what_is_under_the_mouse_is_read_wherever_one_looks(plot: Plot) -> None:
+    for notches in (0, 3):
+        turn_wheel(plot, plot.axes.area.center().toPoint(), notches)
+        QTest.mouseMove(plot.viewport(), QPointF(plot.axes.area.left() + 60, plot.axes.area.center().y()).toPoint())
+        QTest.mouseMove(plot.viewport(), plot.axes.area.center().toPoint())
+        assert plot.place >= 0
+        low, high = plot.span(plot.place)
+        assert low - 0.5 <= plot.axes.place_at(plot.axes.area.center().toPoint().x()) <= high + 0.5
+        assert plot.accessibleDescription() == plot.read(plot.place).text
+
+
+def test_the_picture_is_of_vectors_and_of_what_is_in_view(plot: Plot, tmp_path: Path) -> None:
+    sizes = []
+    for notches in (0, 4):
+        turn_wheel(plot, plot.axes.area.center().toPoint(), notches)
+        export.save(plot.draw, plot.picture_size(), tmp_path / "plot.svg")
+        text = (tmp_path / "plot.svg").read_text(encoding="utf-8")
+        assert "<image" not in text
+        sizes.append(text)
+    assert sizes[0] != sizes[1]
+
+
+def test_every_theme_has_its_own_picture(plot: Plot) -> None:
+    seen = []
+    for choice in (theme.Choice.LIGHT, theme.Choice.DARK):
+        theme.manager().choose(choice)
+        seen.append(plot.grab().toImage())
+    theme.manager().choose(theme.Choice.LIGHT)
+    assert seen[0] != seen[1]
+
+
+def test_nothing_to_draw_is_said(plot: Plot) -> None:
+    plot.point(1)
+    plot.show_nothing("No level is open")
+    assert plot.accessibleDescription() == "No level is open" and plot.place == -1
+    assert not plot.grab().isNull()
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    turn_wheel(plot, plot.axes.area.center().toPoint(), 1)
+    plot.show_plot()
+    assert plot.accessibleDescription() != "No level is open"
