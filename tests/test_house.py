@@ -45,18 +45,6 @@ SHARED_ROOMS = ("services", "widgets", "plots", "shell", "cli")
 PYQTGRAPH = "app/plots/canvas.py"
 # What may know a page's class, only for types: they are handed the page, and it must not need them to be tested.
 HANDED_THE_PAGE = ("commands", "check", "bench")
-
-# What does not keep a rule yet. These lists only ever get shorter: delete a line when its file is put right.
-STILL_KNOW_THEIR_PAGE = {
-    "app.cube.network.mode",
-    "app.cube.walk.mode",
-}
-STILL_ON_PYQTGRAPH = {
-    "app/plots/depth.py",
-    "app/plots/plot_before.py",
-    "app/plots/plotbody.py",
-    "app/plots/walk.py",
-}
 PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).is_dir()]
 
 
@@ -167,12 +155,12 @@ def test_nothing_imports_a_page_but_the_registry() -> None:
     assert [module for module, others in graph().items() if others & pages] == []
     for_types = {module for module, others in graph(for_types=True).items() if others & pages}
     knowing = {module for module in for_types if module.split(".")[2] not in HANDED_THE_PAGE}
-    assert knowing - STILL_KNOW_THEIR_PAGE == set()
+    assert not knowing
 
 
 def test_pyqtgraph_is_imported_in_one_file() -> None:
     importing = {short(path) for path in files("app", ".py") if "pyqtgraph" in imported(path)}
-    assert importing - {PYQTGRAPH} - STILL_ON_PYQTGRAPH == set()
+    assert importing == {PYQTGRAPH}
 
 
 def strings(path: Path) -> Iterator[ast.Constant]:
