@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.lab.model import Model
@@ -35,7 +35,7 @@ BOARD = "board"
 MOST_STATES = 5_000_000
 BESIDE_FROM = 1000
 """A stage this wide has the plots side by side."""
-FACTS = ("positions", "solvable", "dead", "pushes left", "chance to solve", "pushes to end")
+FIGURES = ("positions", "solvable", "dead", "pushes left", "chance to solve", "pushes to end")
 
 
 def create(services: Services, _model: Model) -> SubjectView:
@@ -43,14 +43,71 @@ def create(services: Services, _model: Model) -> SubjectView:
     return LevelView(services)
 
 
+class LevelModel(QObject):
+    """Which level is looked at: the one on the Sokoban page where it is, or one of the program's own from its start.
+
+    `analysis` counts it while `watched`, and tells when there is more to show.
+    """
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.levels: Sequence[Level] = own_levels().levels
+        self.choices = [(BOARD, "On the Sokoban page")]
+        self.choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self.levels)]
+        self.analysis = LevelAnalysis(services.jobs, self, limit=MOST_STATES)
+        saved = services.settings.get(SETTING, BOARD)
+        self._level = saved if saved in dict(self.choices) else BOARD
+        self._watched = False
+        services.open_games.changed.connect(self._on_game)
+
+    @property
+    def level(self) -> str:
+        """BOARD, or one of the program's own levels by its index."""
+        return self._level
+
+    @level.setter
+    def level(self, level: str) -> None:
+        self._level = level
+        self._services.settings.set(SETTING, level)
+        self._look()
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks on; nothing is counted for nobody."""
+        return self._watched
+
+    @watched.setter
+    def watched(self, watched: bool) -> None:
+        self._watched = watched
+        self._look()
+
+    def _on_game(self, page: str) -> None:
+        if page == PUZZLE_KEY and self._level == BOARD:
+            self._look()
+
+    def _look(self) -> None:
+        if not self._watched:
+            return
+        game = self._services.open_games.game(PUZZLE_KEY)
+        if self._level == BOARD and game is not None:
+            shown = (game.start, game.state) if game.puzzle is PUZZLE else (None, None)
+            self.analysis.look_at(*shown)
+        else:
+            # before the Sokoban page is opened, its first level stands for it
+            start = self.levels[0 if self._level == BOARD else int(self._level)].start
+            self.analysis.look_at(start, start)
+        self.analysis.ask(walk=True)
+
+
 class LevelView(SubjectView):
-    """Follows the level on the Sokoban page, or shows one of the program's own from its start."""
+    """Both plots, figures below them, and the level with a table for the side panel."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._levels: Sequence[Level] = own_levels().levels
-        self.analysis = LevelAnalysis(services.jobs, self, limit=MOST_STATES)
+        self.model = LevelModel(services, self)
+        self.analysis = self.model.analysis
         self.analysis.changed.connect(self._show)
         self._depths = LazyPane(services.jobs, "app.sokoban.plots.depth_pane", self._make_depths, docked=False)
         self._walk = LazyPane(services.jobs, "app.sokoban.plots.walk_pane", self._make_walk, docked=False)
@@ -60,14 +117,11 @@ class LevelView(SubjectView):
         self._plots.setSpacing(0)
         for pane in (self._depths, self._walk):
             self._plots.addWidget(pane, 1)
-        self.figures = KeyFigures(FACTS)
+        self.figures = KeyFigures(FIGURES)
         over_figures(self, stage, self.figures)
-        choices = [(BOARD, "On the Sokoban page")]
-        choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self._levels)]
-        saved = services.settings.get(SETTING, BOARD)
-        self.level = Dropdown(choices, saved if saved in dict(choices) else BOARD)
+        self.level = Dropdown(self.model.choices, self.model.level)
         self.level.setToolTip("Which level is plotted")
-        self.level.chosen.connect(self._on_level)
+        self.level.chosen.connect(self.choose)
         self.table = Section("Level")
         self.table.add(self.level)
         self._note = Label("", 12, 400, "text2", wrap=True)
@@ -75,7 +129,6 @@ class LevelView(SubjectView):
         self._rows = Table(("Pushes", "Positions", "Solvable"), (0.8, 1.4, 1.3))
         self.table.add(self._rows)
         self.table.body.addStretch(1)
-        services.open_games.changed.connect(self._on_game)
         self.figures.clear()
 
     @property
@@ -108,46 +161,25 @@ class LevelView(SubjectView):
             Command("lab.sokoban_board", "Plot the level on the Sokoban page", lambda: self.choose(BOARD), "sokoban"),
         )
 
-    def show_variant(self, _variant: str) -> None:
-        self._follow()
-
     def choose(self, level: str) -> None:
         """Show the level on the Sokoban page, or one of the program's own by its index."""
+        self.model.level = level
         self.level.set_current(level)
-        self._on_level(level)
-
-    def _on_level(self, level: str) -> None:
-        self._services.settings.set(SETTING, level)
-        self._follow()
 
     def _play(self) -> None:
         if self.walk_pane is not None:
             self.walk_pane.slider.toggle()
 
-    def _on_game(self, page: str) -> None:
-        if page == PUZZLE_KEY and self.level.current == BOARD:
-            self._follow()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._follow)
+        QTimer.singleShot(0, self, self._watch)
 
-    def _follow(self) -> None:
-        if not self.isVisible():
-            return
-        game = self._services.open_games.game(PUZZLE_KEY)
-        if self.level.current != BOARD:
-            start = self._levels[int(self.level.current)].start
-            self.analysis.look_at(start, start)
-        elif game is None:
-            # the page was not opened yet: its first level stands for it
-            start = self._levels[0].start
-            self.analysis.look_at(start, start)
-        elif game.puzzle is PUZZLE:
-            self.analysis.look_at(game.start, game.state)
-        else:
-            self.analysis.look_at(None, None)
-        self.analysis.ask(walk=True)
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._watch()
+
+    def _watch(self) -> None:
+        self.model.watched = self.isVisible()
 
     def _make_depths(self, module: ModuleType) -> QWidget:
         pane: LevelDepthPane = module.LevelDepthPane(self._services, self.analysis, docked=False)

@@ -1,0 +1,61 @@
+"""A level of Sokoban in the Lab: which one is looked at, and what is told of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.sokoban import BOARD, LevelModel, LevelView
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
+
+PATIENCE_MS = 30_000
+
+
+def lab(window: Window, qtbot: QtBot) -> LevelView:
+    """The view, its level counted and drawn."""
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("sokoban")
+    qtbot.waitUntil(lambda: page.plotted == "sokoban", timeout=PATIENCE_MS)
+    assert isinstance(page.view, LevelView)
+    return page.view
+
+
+def test_figures_and_table_are_those_of_the_first_level(window: Window, qtbot: QtBot) -> None:
+    view = lab(window, qtbot)
+    assert view.figures.values[:4] == ["18", "4", "14", "2"]
+    assert view._rows.rows[0] == ("0", "1", "1")
+    assert sum(int(row[1]) for row in view._rows.rows) == 18
+    assert list(view.facts) == ["18 positions counted"]
+
+
+def test_the_level_on_the_sokoban_page_is_followed_until_another_is_chosen(window: Window, qtbot: QtBot) -> None:
+    room = window.open_page("sokoban")
+    assert isinstance(room, SokobanPage)
+    view = lab(window, qtbot)
+    room.model.session.play("R")
+    qtbot.waitUntil(lambda: view.analysis.settled and view.figures.values[3] == "1", timeout=PATIENCE_MS)
+    view.choose("2")
+    qtbot.waitUntil(lambda: view.analysis.settled, timeout=PATIENCE_MS)
+    before = view.figures.values
+    room.model.session.undo()
+    QApplication.processEvents()
+    assert view.figures.values == before
+    assert LevelModel(window.services).level == "2", "it is remembered"
+
+
+@pytest.mark.parametrize("saved", ["9999", "nonsense"])
+def test_a_saved_level_that_is_gone_gives_way_to_the_board(window: Window, saved: str) -> None:
+    window.services.settings.set("lab/sokoban/level", saved)
+    assert LevelModel(window.services).level == BOARD
+
+
+def test_nothing_is_counted_while_nobody_looks_on(window: Window) -> None:
+    model = LevelModel(window.services, window)
+    model.level = "3"
+    assert model.analysis.question is None
+    model.watched = True
+    assert model.analysis.question is not None
