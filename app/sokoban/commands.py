@@ -107,9 +107,9 @@ def _view(page: SokobanPage) -> Sequence[Command]:
 def _levels(page: SokobanPage) -> Sequence[Command]:
     model = page.model
     return (
-        Command("sokoban.previous", "Previous level", lambda: page.open_level(model.index - 1), "prev",
+        Command("sokoban.previous", "Previous level", lambda: model.open_level(model.index - 1), "prev",
                 ("PgUp", "P"), enabled=lambda: model.index > 0),
-        Command("sokoban.next", "Next level", lambda: page.open_level(model.index + 1), "next",
+        Command("sokoban.next", "Next level", lambda: model.open_level(model.index + 1), "next",
                 ("PgDown", "N"), enabled=lambda: model.index + 1 < len(model.level_set.levels)),
         Command("sokoban.levels", "Choose a level", page.show_levels, "chev", ("Ctrl+L",),
                 "List all levels, with your best results"),

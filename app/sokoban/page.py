@@ -42,6 +42,7 @@ class SokobanPage(Page):
     def __init__(self, services: Services) -> None:
         super().__init__("sokoban", "Sokoban", services)
         self.model = model = SokobanModel(services, self)
+        model.level_changed.connect(self._say_level)
         self.level_list: LevelList | None = None
         self.board = self._make_board()
         self.set_stage(self.board)
@@ -120,6 +121,7 @@ class SokobanPage(Page):
         self.library.refused.connect(self.notices.refuse)
         self.library.unplayable.connect(self.editor.edit_row)
         self.editor.entered.connect(self.library.close_browser)
+        self.editor.left.connect(self._say_level)
 
     # the levels
 
@@ -143,12 +145,9 @@ class SokobanPage(Page):
             return f"of {grouped(count)} in {model.level_set.title}"
         return f"Level {grouped(number)} of {grouped(count)}"
 
-    def open_level(self, index: int) -> None:
-        """Show level `index` of the set."""
-        model = self.model
-        if 0 <= index < len(model.level_set.levels):
-            model.open_level(index)
-            self.services.messages.say(model.level_name, counted(len(model.level.start.boxes), "box", "boxes"))
+    def _say_level(self) -> None:
+        boxes = len(self.model.level.start.boxes)
+        self.services.messages.say(self.model.level_name, counted(boxes, "box", "boxes"))
 
     def take(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved, and say how many there are."""
@@ -179,7 +178,7 @@ class SokobanPage(Page):
         model.results.refresh()
         self.flush()
         self.level_list = LevelList(self.window(), model.level_set, model.results, model.index)
-        self.level_list.chosen.connect(self.open_level)
+        self.level_list.chosen.connect(model.open_level)
         self.level_list.open_below(self.header)
 
     def show_saved(self) -> None:

@@ -30,6 +30,8 @@ class EditorHost(QObject):
 
     entered = Signal()
     """The editor was opened."""
+    left = Signal()
+    """It was closed: the game goes on."""
 
     def __init__(
         self, page: Page, stage: QWidget, model: SokobanModel, selected: Callable[[], LevelRow | None]
@@ -140,8 +142,11 @@ class EditorHost(QObject):
 
     def leave(self) -> None:
         """Close the editor and go on with what was played before it was opened."""
+        was_open = self.open
         self._close()
         self._model.end_trial()
+        if was_open:
+            self.left.emit()
 
     def _try(self, level: Level) -> None:
         self._close()

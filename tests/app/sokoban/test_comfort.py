@@ -174,11 +174,11 @@ def test_the_view_turns_and_the_game_does_not(room: SokobanPage, hand: Hand, key
 
 
 def test_the_view_is_remembered_with_the_game(page: SokobanPage) -> None:
-    page.open_level(3)
+    page.model.open_level(3)
     page.commands["sokoban.rotate"].trigger()
-    page.open_level(4)
+    page.model.open_level(4)
     assert page.model.as_seen("lurd") == "lurd"
-    page.open_level(3)
+    page.model.open_level(3)
     assert page.model.as_seen("lurd") == "urdl"
 
 

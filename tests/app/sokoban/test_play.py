@@ -186,7 +186,7 @@ def test_history_follows_any_way_through_a_game(room: SokobanPage) -> None:
 
 
 def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, hand: Hand) -> None:
-    page.open_level(0)
+    page.model.open_level(0)
     hand.drag((3, 2), (5, 2))
     assert page.model.session.solved
     assert (
@@ -218,7 +218,7 @@ def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, han
 def test_every_stored_solution_plays_in_the_page(page: SokobanPage) -> None:
     page.model.options.animation = INSTANT
     for index, level in enumerate(page.model.level_set.levels[:8]):
-        page.open_level(index)
+        page.model.open_level(index)
         page.board.wanted.emit(level.solutions[0])
         assert page.model.session.solved
         assert page.model.history.tally.moves == len(level.solutions[0])

@@ -71,7 +71,7 @@ def keys(widget: object, *pressed: Qt.Key) -> None:
 
 
 def test_it_opens_on_the_level_that_is_played_and_goes_back(page: SokobanPage, qtbot: QtBot) -> None:
-    page.open_level(7)
+    page.model.open_level(7)
     browser = opened(page, qtbot)
     assert browser.side.current is not None and browser.side.current.own
     assert browser.grid.current is not None and browser.grid.current.place == 7
@@ -81,7 +81,7 @@ def test_it_opens_on_the_level_that_is_played_and_goes_back(page: SokobanPage, q
 
 
 def test_arrows_and_return_open_a_level(page: SokobanPage, qtbot: QtBot) -> None:
-    page.open_level(0)
+    page.model.open_level(0)
     browser = opened(page, qtbot)
     keys(browser.grid, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert not browser.isVisible()
@@ -125,7 +125,7 @@ def test_typing_searches_titles_and_authors_at_once(page: SokobanPage, qtbot: Qt
 
 
 def test_keys_of_the_game_do_nothing_to_it_in_the_browser(page: SokobanPage, qtbot: QtBot) -> None:
-    page.open_level(0)
+    page.model.open_level(0)
     page.board.wanted.emit("R")
     browser = opened(page, qtbot)
     before = list(page.model.session.moves), page.model.session.position, page.model.index

@@ -78,7 +78,7 @@ def test_every_command_of_the_editor_can_be_found(page: SokobanPage, shown: Wind
 
 
 def test_a_draft_is_tried_and_edited_further(page: SokobanPage) -> None:
-    page.open_level(2)
+    page.model.open_level(2)
     level, level_set = page.model.level, page.model.level_set
     editor = edit(page)
     editor.drafting.begin(from_rows(ROOM.split("\n"), "Mine"))
@@ -97,6 +97,21 @@ def test_a_draft_is_tried_and_edited_further(page: SokobanPage) -> None:
     leave(editor)
     assert page.model.level_set is level_set and page.model.level is level
     assert not page.editor.back_button.isVisible()
+
+
+def test_the_status_line_speaks_of_what_is_on_the_screen(page: SokobanPage, shown: Window) -> None:
+    name = page.model.level_name
+    editor = edit(page)
+    assert shown.sentence.startswith("Editing.")
+    leave(editor)
+    assert shown.sentence.startswith(name)
+    editor = edit(page)
+    QTest.mouseClick(editor.play_button, LEFT)
+    assert shown.sentence.startswith(page.model.level_name) and page.model.trying
+    page.model.open_level(0)
+    page.commands["sokoban.own"].trigger()
+    page.model.open_level(3)
+    assert shown.sentence.startswith(page.model.level_name)
 
 
 def test_other_levels_end_a_trial(page: SokobanPage) -> None:
@@ -118,7 +133,7 @@ def test_the_draft_waits_when_the_editor_is_left(page: SokobanPage) -> None:
     leave(editor)
     assert edit(page).drafting.current == changed
     leave(editor)
-    page.open_level(1)
+    page.model.open_level(1)
     page.commands["sokoban.draft"].trigger()
     assert editor.drafting.current == changed
 

@@ -57,7 +57,7 @@ def solve(page: SokobanPage) -> str:
 def test_a_solution_is_saved_as_an_animation(
     page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.open_level(3)
+    page.model.open_level(3)
     played = solve(page)
     path = tmp_path / "nice"
     answer(monkeypatch, path)
@@ -86,7 +86,7 @@ def test_the_card_says_when_there_is_nothing_to_show(page: SokobanPage, qtbot: Q
 
 
 def test_the_level_is_copied_with_its_solutions(page: SokobanPage, qtbot: QtBot) -> None:
-    page.open_level(2)
+    page.model.open_level(2)
     played = solve(page)
     QTest.mouseClick(card(page, qtbot).solved, LEFT)
     (entry,) = read_collection(QGuiApplication.clipboard().text()).entries

@@ -34,7 +34,7 @@ def test_a_pasted_level_is_played(page: SokobanPage) -> None:
 
 
 def test_a_bad_paste_keeps_what_is_there(page: SokobanPage, shown: Window, hand: Hand) -> None:
-    page.open_level(0)
+    page.model.open_level(0)
     hand.drag((3, 2), (4, 2))
     before, moves = page.model.level, list(page.model.session.moves)
     for text, sentence in (
@@ -104,7 +104,7 @@ def test_a_file_is_dropped_on_the_window(page: SokobanPage, shown: Window, tmp_p
 
 
 def test_the_last_game_comes_back(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
-    page.open_level(2)
+    page.model.open_level(2)
     title, moves = page.model.level.title, page.model.level.solutions[0][:5]
     page.board.wanted.emit(moves)
     shown.close()
@@ -114,8 +114,8 @@ def test_the_last_game_comes_back(page: SokobanPage, shown: Window, qtbot: QtBot
     assert isinstance(restored, SokobanPage)
     assert restored.model.level.title == title
     assert "".join(restored.model.session.played) == moves
-    restored.open_level(0)
-    restored.open_level(2)
+    restored.model.open_level(0)
+    restored.model.open_level(2)
     assert "".join(restored.model.session.played) == moves
     again.close()
 
@@ -133,7 +133,7 @@ def test_a_pasted_game_comes_back_without_its_file(page: SokobanPage, shown: Win
 
 
 def test_copies(page: SokobanPage) -> None:
-    page.open_level(0)
+    page.model.open_level(0)
     page.board.wanted.emit("R")
     page.commands["sokoban.copy_moves"].trigger()
     assert QGuiApplication.clipboard().text() == "R"

@@ -151,7 +151,7 @@ def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str,
     page.show_plot(which)
     qtbot.waitUntil(lambda: which == DEPTHS or page.plots.walk_pane is not None, timeout=PATIENCE)
     for index in range(len(page.model.level_set.levels)):
-        page.open_level(index)
+        page.model.open_level(index)
         assert page.model.analysis.question is not None
         assert page.model.analysis.question.start == page.model.level.start
         settle(page, qtbot)
@@ -169,7 +169,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane
 ) -> None:
     page.model.analysis.limit = CAP
-    page.open_level(74)
+    page.model.open_level(74)
     settle(page, qtbot)
     shown = page.model.analysis.findings
     assert shown is not None
@@ -196,7 +196,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
 
 def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane) -> None:
     page.model.analysis.limit = 50_000_000
-    page.open_level(74)
+    page.model.open_level(74)
     qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE)
     job = page.services.jobs.current
     assert job is not None
@@ -205,7 +205,7 @@ def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: 
     assert page.model.analysis.stopped
     assert "Cancelled" in depths.plot.nothing
     assert depths.further.isVisible()
-    page.open_level(1)
+    page.model.open_level(1)
     settle(page, qtbot)
     assert not page.model.analysis.stopped
     assert len(depths.layers) > 1
@@ -216,7 +216,7 @@ def test_nothing_is_counted_where_nobody_looks(page: SokobanPage, qtbot: QtBot) 
     page.commands["page.pane"].trigger()
     assert not page.plots.isVisible()
     before = page.model.analysis.findings
-    page.open_level(5)
+    page.model.open_level(5)
     qtbot.wait(250)
     assert page.model.analysis.findings is before
     page.commands["page.pane"].trigger()

@@ -124,7 +124,7 @@ def test_snapshots_are_kept_and_survive_a_restart(room: SokobanPage, shown: Wind
 
 def test_a_game_that_makes_way_for_a_solution_is_kept(page: SokobanPage, qtbot: QtBot) -> None:
     page.model.options.animation = INSTANT
-    page.open_level(2)
+    page.model.open_level(2)
     solution = "".join(page.model.session.puzzle.parse_moves(page.model.level.solutions[0]))
     page.board.wanted.emit("".join(page.model.session.puzzle.moves(page.model.session.state)[:1]))
     mine = "".join(page.model.session.moves)
@@ -143,7 +143,7 @@ def test_a_game_that_makes_way_for_a_solution_is_kept(page: SokobanPage, qtbot: 
 
 
 def test_playback_pauses_and_steps(page: SokobanPage, qtbot: QtBot) -> None:
-    page.open_level(2)
+    page.model.open_level(2)
     page.model.lay_out("".join(page.model.session.puzzle.parse_moves(page.model.level.solutions[0])))
     page.playback.speed.chosen.emit("8")
     QTest.keyClick(page.board, Qt.Key.Key_F5)
@@ -249,7 +249,7 @@ def test_keys_pull_and_the_man_begins_where_he_is_put(page: SokobanPage, hand: H
 
 
 def test_both_ways_of_a_level_come_back(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
-    page.open_level(2)
+    page.model.open_level(2)
     first = page.model.session.puzzle.moves(page.model.session.state)[0]
     page.board.wanted.emit(first)
     page.commands["sokoban.pull"].trigger()
@@ -277,7 +277,7 @@ from app.shell.window import open_window
 app = make_application()
 window = open_window("sokoban")
 page, rng, kept = window.page, Random(int(sys.argv[1])), 0
-page.open_level(4)
+page.model.open_level(4)
 timer = QTimer(interval=15)
 def turn():
     global kept
