@@ -1,14 +1,14 @@
 /* Search in the space of features, from the start along the packing plan: for solutions, not for short ones.
  *
  * The features, from the first: steps of the plan still to be done, areas that the boxes cut the floor into, joints
- * between rooms that they break, boxes outside (those that can go nowhere needed). Advisers name the best move for each.
+ * between rooms that they break, boxes outside (those that can go nowhere needed).
  */
 #ifndef STATEWALK_SOKOBAN_AHEAD_H
 #define STATEWALK_SOKOBAN_AHEAD_H
 
 #include "assignment.h"
 #include "corral.h"
-#include "plan.h"
+#include "advice.h"
 #include "trap.h"
 
 typedef struct {
@@ -24,7 +24,7 @@ typedef struct {
     Plan plan;
     uint16_t* nearest;      /* [cells] pushes of a lone box to the nearest goal */
     uint64_t* boxes;        /* of the child at hand */
-    uint32_t* children;
+    Child* children;
     int64_t expanded, pushes, dead;
     uint64_t best;          /* the best features met */
     uint32_t goal_node;
@@ -78,7 +78,7 @@ static int steps_done(const Plan* plan, const Scene* s) {
 }
 
 /* The features, `filled` having seen the move and `boxes` not. */
-static uint64_t features_ahead(Ahead* a, int from, int to, uint16_t* distance) {
+static uint64_t features_ahead(Ahead* a, int from, int to, uint32_t* distance) {
     const Scene* s = &a->scene;
     int done = steps_done(&a->plan, s), out = 0, sum = 0;
     const uint8_t* outside = a->plan.outside + (size_t)done * a->geometry->cells;
@@ -87,7 +87,7 @@ static uint64_t features_ahead(Ahead* a, int from, int to, uint16_t* distance) {
         out += outside[at];
         sum += a->nearest[at];
     }
-    *distance = (uint16_t)sum;
+    *distance = (uint32_t)sum;
     return pack_features(a->plan.count - done, count_areas(&a->rooms, s), broken_joints(&a->rooms, s), out);
 }
 
@@ -148,7 +148,7 @@ static int make_moves(Ahead* a, uint32_t index, int man) {
             if (stop != a->travel.queue) {
                 a->pushes++;
                 if (add_ahead(a, index, key, from, stop->box, lowest, &child)) count = -1;
-                else if (child != NOBODY) a->children[count++] = child;
+                else if (child != NOBODY) a->children[count++] = (Child){child, opens_a_push(s, from, stop->box)};
             }
             go_on(&a->travel, s, stop, stop == a->travel.queue ? first : 15);
             if (count < 0 || a->goal_node != NOBODY) break;
@@ -159,26 +159,6 @@ static int make_moves(Ahead* a, uint32_t index, int man) {
     return count;
 }
 
-static inline int is_better(const Branch* one, const Branch* other) {
-    return one->features != other->features ? one->features < other->features : one->distance < other->distance;
-}
-
-/* The move that an adviser for one feature names: the best that betters it without undoing a step; NOBODY if none does. */
-static uint32_t advise(const Ahead* a, uint64_t before, int which, int count) {
-    const Tree* t = &a->tree;
-    uint32_t best = NOBODY;
-    for (int i = 0; i < count; i++) {
-        const Branch* b = branch_at(t, a->children[i]);
-        if (feature(b->features, 0) > feature(before, 0) || feature(b->features, which) >= feature(before, which)) continue;
-        if (best != NOBODY) {
-            int one = feature(b->features, which), other = feature(branch_at(t, best)->features, which);
-            if (one > other || (one == other && !is_better(b, branch_at(t, best)))) continue;
-        }
-        best = a->children[i];
-    }
-    return best;
-}
-
 /* 0, or -1 if the memory is full. */
 static int expand_ahead(Ahead* a, uint32_t index) {
     Tree* t = &a->tree;
@@ -187,19 +167,19 @@ static int expand_ahead(Ahead* a, uint32_t index) {
     *a->limits.done = ++a->expanded;
     int count = make_moves(a, index, at->node.man);
     if (count < 0) return -1;
-    uint32_t advised[FEATURES];
-    for (int k = 0; k < FEATURES; k++) advised[k] = advise(a, at->features, k, count);
+    uint32_t advised[ADVISERS];
+    ask_advisers(t, at, a->children, count, advised);
     int cell = cell_of(t, at->filed);
     if (cell < 0) return -1;
     for (int i = 0; i < count; i++) {
-        Branch* b = branch_at(t, a->children[i]);
+        Branch* b = branch_at(t, a->children[i].branch);
         int free_of_charge = count <= 2 && i == 0;
-        for (int k = 0; k < FEATURES; k++) free_of_charge |= advised[k] == a->children[i];
+        for (int k = 0; k < ADVISERS; k++) free_of_charge |= advised[k] == a->children[i].branch;
         uint32_t weight = at->weight + !free_of_charge;
         if (weight >= b->weight) continue;
         b->weight = weight;
         b->filed = b->features < at->filed ? b->features : at->filed;
-        if (add_move(t, cell, (Move){weight, a->children[i]})) return -1;
+        if (add_move(t, cell, (Move){weight, a->children[i].branch})) return -1;
     }
     return 0;
 }
@@ -213,7 +193,7 @@ static int is_hopeless(Ahead* a, int man) {
 
 /* Search from boxes on living squares, as many as goals, not all of them on one. Sets `ending` and `goal_node`. An
  * emptied tree proves nothing here. */
-static void run_ahead(Ahead* a, const uint64_t* boxes, int man) {
+static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict) {
     const Geometry* g = a->geometry;
     Scene* s = &a->scene;
     Tree* t = &a->tree;
@@ -221,7 +201,7 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man) {
     int64_t now = first.clock();
     first.deadline = now + (first.deadline - now) / 3;
     a->ending = OUT_OF_MEMORY;
-    if (make_plan(&a->plan, g, &a->rooms, &first, boxes)) return;
+    if (make_plan(&a->plan, g, &a->rooms, &first, strict, boxes)) return;
     take_boxes(s, boxes);
     man = flood(s, &s->area, man);
     Branch* root = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), boxes, man), boxes, man);

@@ -68,9 +68,10 @@ class Engine:
         `control` counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
         """
 
-    def ahead(self, state: State, *, seconds: float, memory: int, control: Control) -> Tried:
+    def ahead(self, state: State, *, strict: bool, seconds: float, memory: int, control: Control) -> Tried:
         """A solution of no particular length, found along a packing plan by features of positions.
 
-        A third of the time may go into the plan. `control` counts the positions whose moves were made. Raises
+        A strict plan lets one box come from each square where one stands at the start: truer, and harder to find. A
+        third of the time may go into the plan. `control` counts the positions whose moves were made. Raises
         MemoryError if the system has not so much.
         """

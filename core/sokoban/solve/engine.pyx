@@ -87,7 +87,7 @@ cdef extern from "ahead.h" nogil:
     Branch* branch_at(const Tree* t, uint32_t index)
     int feature(uint64_t features, int which)
     int make_ahead(Ahead* a, const Geometry* g, Limits limits)
-    void run_ahead(Ahead* a, const uint64_t* boxes, int man)
+    void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict)
     int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
     void free_ahead(Ahead* a)
 
@@ -194,7 +194,7 @@ cdef class Engine:
         finally:
             free(boxes)
 
-    def ahead(self, State state, *, double seconds, size_t memory, Control control):
+    def ahead(self, State state, *, bint strict, double seconds, size_t memory, Control control):
         cdef Ahead search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
@@ -212,7 +212,7 @@ cdef class Engine:
                 if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control)):
                     raise MemoryError
                 with nogil:
-                    run_ahead(&search, boxes, man)
+                    run_ahead(&search, boxes, man, strict)
                 pushes = []
                 index = search.goal_node
                 while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:
@@ -221,8 +221,8 @@ cdef class Engine:
                     index = branch_at(&search.tree, index).node.parent
                 return Tried(
                     ENDINGS[search.ending], tuple(reversed(pushes)), search.plan.count,
-                    search.plan.count - feature(search.best, 0), search.tree.table.count, search.expanded, search.pushes,
-                    search.dead,
+                    search.plan.count - feature(search.best, 0), search.tree.table.count, search.expanded,
+                    search.pushes, search.dead,
                 )
             finally:
                 free_ahead(&search)

@@ -33,10 +33,12 @@ typedef struct {
     const Limits* limits;
     Scene scene;
     Rooms* rooms;
+    int strict;             /* each box must leave for a base of its own */
     Travel travel;
     Tree tree;
-    uint8_t* base;          /* [cells] a box of the start stands there */
-    uint64_t* boxes;        /* of the child at hand */
+    uint8_t* base;          /* [cells] a box of the start stands there that none has left for yet */
+    uint16_t* serves;       /* [cells] how many goals a lone box there could be brought to */
+    uint64_t* boxes;        /* of the child at hand, and after them its bases */
     uint16_t* steps;        /* [cells] from the square whose box is pulled */
     uint32_t* children;
     uint32_t best;          /* the position with the fewest boxes left */
@@ -53,24 +55,40 @@ static void free_planner(Planner* p) {
     free_travel(&p->travel);
     free_tree(&p->tree);
     free(p->base);
+    free(p->serves);
     free(p->boxes);
     free(p->steps);
     free(p->children);
 }
 
-static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits) {
+static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits, int strict) {
     memset(p, 0, sizeof *p);
     p->geometry = g;
     p->rooms = rooms;
     p->limits = limits;
+    p->strict = strict;
     p->base = calloc(g->cells, 1);
-    p->boxes = malloc(8 * (size_t)(g->words + 1));
+    p->serves = calloc(g->cells, sizeof *p->serves);
+    p->boxes = calloc(2 * (size_t)(g->words + 1), 8);
     p->steps = malloc(sizeof *p->steps * (g->cells + 1));
     p->children = malloc(sizeof *p->children * 4 * (size_t)g->cells * (g->goals + 1));
     if (make_scene(&p->scene, g) | make_travel(&p->travel, g)) return -1;
-    if (make_tree(&p->tree, g->words, limits->memory / 8)) return -1;
-    return p->base && p->boxes && p->steps && p->children ? 0 : -1;
+    if (make_tree(&p->tree, 2 * g->words, limits->memory / 8)) return -1;
+    if (!p->base || !p->serves || !p->boxes || !p->steps || !p->children) return -1;
+    for (int c = 0; c < g->cells; c++) {
+        for (int k = 0; k < g->goals; k++) {
+            int32_t least = NO_WAY_THERE;
+            for (int side = 0; side < 4; side++) {
+                int32_t pushes = g->pushes[((size_t)c * 4 + side) * g->goals + k];
+                if (pushes < least) least = pushes;
+            }
+            p->serves[c] += least < NO_WAY_THERE;
+        }
+    }
+    return 0;
 }
+
+static inline uint64_t base_key(const Geometry* g, int base) { return g->box_key[base] * 0x9E3779B97F4A7C15u; }
 
 /* Boxes left, boxes on goals, areas, broken joints. `filled` has seen the move of a box, `boxes` has not. */
 static uint64_t features_behind(Planner* p, int from, int to) {
@@ -84,17 +102,17 @@ static uint64_t features_behind(Planner* p, int from, int to) {
     return pack_features(left, home, count_areas(p->rooms, s), broken_joints(p->rooms, s));
 }
 
-/* Where a move leads: a new waiting position, or one that waits already; NOBODY otherwise. -1 if the memory is full. */
-static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int to, int man, uint32_t* child) {
+/* Where a pull leads, or, with a base, the leaving of a box: a new position, or NOBODY if it is known. -1 if the memory is
+ * full. */
+static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int to, int base, int man, uint32_t* child) {
     const Geometry* g = p->geometry;
+    const int gone = base != NO_SQUARE, taken = gone && p->strict;
     *child = NOBODY;
-    key ^= g->man_key[man] ^ g->box_key[from];
-    memcpy(p->boxes, boxes_of(&p->tree.table, node_at(&p->tree.table, parent)), 8 * (size_t)g->words);
+    key ^= g->man_key[man] ^ g->box_key[from] ^ (taken ? base_key(g, base) : 0) ^ (gone ? 0 : g->box_key[to]);
+    memcpy(p->boxes, boxes_of(&p->tree.table, node_at(&p->tree.table, parent)), 16 * (size_t)g->words);
     flip(p->boxes, g->bit[from]);
-    if (to != NO_SQUARE) {
-        flip(p->boxes, g->bit[to]);
-        key ^= g->box_key[to];
-    }
+    if (!gone) flip(p->boxes, g->bit[to]);
+    if (taken) flip(p->boxes + g->words, g->bit[base]);
     uint32_t* slot = find_slot(&p->tree.table, key, p->boxes, man);
     if (*slot) return 0;
     Branch* b = (Branch*)add_node(&p->tree.table, slot, p->boxes, man);
@@ -102,63 +120,86 @@ static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int t
     *child = *slot - 1;
     b->node.parent = parent;
     b->node.from = (uint16_t)from;
-    b->to = (uint16_t)to;
+    b->to = gone ? NO_SQUARE : (uint16_t)to;
     b->status = WAITING;
-    b->features = features_behind(p, from, to);
+    b->distance = 0;
+    b->features = features_behind(p, from, b->to);
     return 0;
 }
 
-/* Whether a box pulled from `from` has left for good on `to`. */
-static int has_left(const Planner* p, int from, int to) {
+/* Whether a box pulled from `from` may leave for good on `to`. */
+static int may_leave(const Planner* p, int from, int to) {
     if (!p->base[to]) return 0;
     return p->steps[to] >= FAR_AWAY || (p->rooms->room[from] != p->rooms->room[to] && p->steps[to] >= 2);
 }
 
-/* Make all pulls of a position; if some box can leave, only that. 0, or -1 if the search must end. */
-static int expand_behind(Planner* p, uint32_t index) {
+/* Of two bases to leave for: the one that serves fewer goals, then the one further away. */
+static int is_better_base(const Planner* p, int one, int other) {
+    if (p->serves[one] != p->serves[other]) return p->serves[one] < p->serves[other];
+    return p->steps[one] > p->steps[other];
+}
+
+/* Spread a position out: the scene, its bases, the man's walks. Its key without the man. */
+static uint64_t take_behind(Planner* p, const Node* node) {
+    const Geometry* g = p->geometry;
+    const uint64_t* boxes = boxes_of(&p->tree.table, node);
+    take_boxes(&p->scene, boxes);
+    uint64_t key = key_of(g, &p->scene, node->man) ^ g->man_key[node->man];
+    for (int i = 0; i < g->living; i++) {
+        int left = boxes[g->words + (i >> 6)] >> (i & 63) & 1;
+        p->base[g->square[i]] = (uint8_t)left;
+        if (left) key ^= base_key(g, g->square[i]);
+    }
+    return key;
+}
+
+/* Make all pulls of one box, or its leaving if it can leave. The number of children now, or -1 if the memory is full. */
+static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int count, int* leaving) {
     const Geometry* g = p->geometry;
     Scene* s = &p->scene;
+    const int man = node_at(&p->tree.table, index)->man;
+    int lowest, base = NO_SQUARE, stands = 0, first = count;
+    uint32_t child;
+    s->filled[from] = 0;
+    flood(s, &s->area, from);
+    memset(p->steps, 0, sizeof *p->steps * g->cells);
+    for (int k = 0; k < s->area.count; k++) p->steps[s->area.queue[k]] = s->area.steps[s->area.queue[k]];
+    begin_travel(&p->travel, s, from, man, 1);
+    for (Stop* stop; (stop = next_stop(&p->travel, s, &lowest)); ) {
+        if (may_leave(p, from, stop->box) && (base == NO_SQUARE || is_better_base(p, stop->box, base))) {
+            base = stop->box;
+            stands = stop->man;
+        }
+        if (stop != p->travel.queue && !*leaving && base == NO_SQUARE) {
+            if (add_behind(p, index, key, from, stop->box, NO_SQUARE, lowest, &child)) count = -1;
+            else if (child != NOBODY) p->children[count++] = child;
+        }
+        go_on(&p->travel, s, stop, count < 0 ? 0 : 15);
+        if (count < 0) break;
+    }
+    if (base != NO_SQUARE && count >= 0) {
+        lowest = flood(s, &s->after, stands);
+        if (!*leaving) first = 0;   /* what was merely pulled does not matter any more */
+        *leaving = 1;
+        count = first;
+        if (add_behind(p, index, key, from, NO_SQUARE, base, lowest, &child)) count = -1;
+        else if (child != NOBODY) p->children[count++] = child;
+    }
+    end_travel(&p->travel, s);
+    return count;
+}
+
+/* Make all pulls of a position, or, if some boxes can leave, the best leaving. 0, or -1 if the memory is full. */
+static int expand_behind(Planner* p, uint32_t index) {
     Tree* t = &p->tree;
     Branch* at = branch_at(t, index);
-    const int man = at->node.man;
-    int count = 0, lowest, leaves = 0;
-    uint32_t child, gone = NOBODY;
+    int count = 0, leaving = 0;
     at->status = EXPANDED;
-    take_boxes(s, boxes_of(&t->table, &at->node));
-    const uint64_t key = key_of(g, s, man) ^ g->man_key[man];
-    for (int i = 0; i < s->count && !leaves; i++) {
-        const int from = s->boxes[i];
-        s->filled[from] = 0;
-        flood(s, &s->area, from);
-        memset(p->steps, 0, sizeof *p->steps * g->cells);
-        for (int k = 0; k < s->area.count; k++) p->steps[s->area.queue[k]] = s->area.steps[s->area.queue[k]];
-        begin_travel(&p->travel, s, from, man, 1);
-        for (Stop* stop; (stop = next_stop(&p->travel, s, &lowest)); ) {
-            if (has_left(p, from, stop->box)) {
-                const int box = stop->box, stands = stop->man;
-                s->filled[box] = 0;
-                lowest = flood(s, &s->after, stands);
-                int full = add_behind(p, index, key, from, NO_SQUARE, lowest, &child);
-                end_travel(&p->travel, s);
-                if (full) return -1;
-                leaves = 1;
-                if (child != NOBODY) gone = child;
-                break;
-            }
-            int full = stop != p->travel.queue && add_behind(p, index, key, from, stop->box, lowest, &child);
-            if (full) {
-                end_travel(&p->travel, s);
-                return -1;
-            }
-            if (stop != p->travel.queue && child != NOBODY) p->children[count++] = child;
-            go_on(&p->travel, s, stop, 15);
-        }
-        if (!leaves) end_travel(&p->travel, s);
+    const uint64_t key = take_behind(p, &at->node);
+    for (int i = 0; i < p->scene.count && count >= 0; i++) {
+        count = pull_box(p, index, key, p->scene.boxes[i], count, &leaving);
     }
-    if (leaves) {
-        count = 0;
-        if (gone != NOBODY) p->children[count++] = gone;
-    }
+    if (count < 0) return -1;
     uint32_t best = NOBODY;
     for (int i = 0; i < count; i++) {
         if (best == NOBODY || branch_at(t, p->children[i])->features < branch_at(t, best)->features) best = p->children[i];
@@ -167,6 +208,7 @@ static int expand_behind(Planner* p, uint32_t index) {
     if (cell < 0) return -1;
     for (int i = 0; i < count; i++) {
         Branch* b = branch_at(t, p->children[i]);
+        if (leaving && p->children[i] != best) continue;
         b->weight = at->weight + (p->children[i] != best);
         b->filed = b->features < at->filed ? b->features : at->filed;
         if (add_move(t, cell, (Move){b->weight, p->children[i]})) return -1;
@@ -175,11 +217,11 @@ static int expand_behind(Planner* p, uint32_t index) {
 }
 
 /* The solved position once for each area the man can end in. */
-static int add_roots(Planner* p) {
+static int add_roots(Planner* p, const uint64_t* start) {
     const Geometry* g = p->geometry;
     Scene* s = &p->scene;
     Tree* t = &p->tree;
-    memset(p->boxes, 0, 8 * (size_t)g->words);
+    memcpy(p->boxes + g->words, start, 8 * (size_t)g->words);
     for (int k = 0; k < g->goals; k++) flip(p->boxes, g->bit[g->goal[k]]);
     take_boxes(s, p->boxes);
     uint64_t features = features_behind(p, NO_SQUARE, NO_SQUARE);
@@ -191,7 +233,7 @@ static int add_roots(Planner* p) {
         if (!b) return -1;
         b->node.parent = NOBODY;
         b->status = WAITING;
-        b->weight = 0;
+        b->weight = b->distance = 0;
         b->features = b->filed = features;
         if (add_move(t, cell, (Move){0, t->table.count - 1})) return -1;
     }
@@ -246,17 +288,15 @@ static int find_outside(const Geometry* g, Plan* plan, Scene* s) {
     return 0;
 }
 
-/* The plan for a start; whole or not, there always is one. 0, or -1 if there is no memory. */
-static int make_plan(Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, const uint64_t* start) {
+/* The plan for a start; whole or not, there always is one. A strict one lets only one box come from each square where one
+ * stands at the start, and so is truer and harder to find. 0, or -1 if there is no memory. */
+static int make_plan(
+    Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int strict, const uint64_t* start) {
     Planner p;
     Ending ending;
     memset(plan, 0, sizeof *plan);
-    int failed = make_planner(&p, g, rooms, limits);
-    if (!failed) {
-        take_boxes(&p.scene, start);
-        for (int i = 0; i < p.scene.count; i++) p.base[p.scene.boxes[i]] = 1;
-        failed = add_roots(&p);
-    }
+    int failed = make_planner(&p, g, rooms, limits, strict);
+    if (!failed) failed = add_roots(&p, start);
     for (int i = 0; !failed && i < PLAN_POSITIONS && !must_stop(limits, &ending); i++) {
         uint32_t index = choose_branch(&p.tree);
         if (index == NOBODY) break;

@@ -19,8 +19,10 @@ MEMORY = 1 << 30
 """Bytes that the positions of a search may take if nobody says otherwise."""
 
 
-AHEAD_SHARE = 0.5
+AHEAD_SHARE = 0.6
 """Part of the time that a single thread spends along a plan before it searches exactly."""
+LOOSE_SHARE = 0.4
+"""Part of the time along a plan that the loose plan gets."""
 TICK_SECONDS = 0.01
 GRACE_SECONDS = 0.01
 """What the search for the shortest may take at least when a solution is known."""
@@ -90,6 +92,23 @@ def solve(state: State, metric: Metric, effort: Effort, control: Control, *, opt
         return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, None)
 
 
+def _along_plans(engine: Engine, state: State, effort: Effort, control: Control) -> Tried:
+    """First along a loose plan, then, with the time that is left, along a strict one."""
+    begun = time.monotonic()
+    loose = engine.ahead(
+        state, strict=False, seconds=effort.seconds * LOOSE_SHARE, memory=effort.memory, control=control
+    )
+    if loose.ending in (Ending.SOLVED, Ending.CANCELLED):
+        return loose
+    left = effort.seconds - (time.monotonic() - begun)
+    strict = engine.ahead(state, strict=True, seconds=left, memory=effort.memory, control=control)
+    return strict._replace(
+        expanded=loose.expanded + strict.expanded,
+        generated=loose.generated + strict.generated,
+        dead=loose.dead + strict.dead,
+    )
+
+
 def _exact(engine: Engine, state: State, metric: Metric, effort: Effort, control: Control) -> Found:
     by_moves = metric is Metric.MOVES
     return engine.exact(state, moves=by_moves, seconds=effort.seconds, memory=effort.memory, control=control)
@@ -99,7 +118,7 @@ def _one_by_one(engine: Engine, state: State, metric: Metric, effort: Effort, co
     """First along a plan, then exactly, with the time that is left."""
     begun = time.monotonic()
     share = effort.seconds * AHEAD_SHARE
-    tried = engine.ahead(state, seconds=share, memory=effort.memory, control=control)
+    tried = _along_plans(engine, state, effort._replace(seconds=share), control)
     spent = time.monotonic() - begun
     left = max(0.0, effort.seconds - spent)
     if tried.ending == Ending.SOLVED:
@@ -115,7 +134,7 @@ def _side_by_side(
     own = Control(), Control()
     begun = time.monotonic()
     with ThreadPoolExecutor(len(own)) as pool:
-        ahead = pool.submit(engine.ahead, state, seconds=half.seconds, memory=half.memory, control=own[0])
+        ahead = pool.submit(_along_plans, engine, state, half, own[0])
         exact = pool.submit(_exact, engine, state, metric, half, own[1])
         waiting: set[Future[Any]] = {ahead, exact}
         end = float("inf")  # the searches keep their time themselves

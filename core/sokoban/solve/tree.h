@@ -17,7 +17,7 @@ typedef struct {
     Node node;
     uint16_t to;            /* where the box of the last move came to stand, NO_SQUARE if it was taken away */
     uint8_t status;
-    uint16_t distance;      /* pushes that the boxes are away from goals, at least */
+    uint32_t distance;      /* pushes that the boxes are away from goals, at least */
     uint32_t weight;
     uint64_t features;      /* the first in the highest bits; less is better */
     uint64_t filed;         /* the best features on its path */
@@ -66,11 +66,9 @@ static void free_tree(Tree* t) {
 
 static inline int comes_first(const Tree* t, Move a, Move b) {
     if (a.weight != b.weight) return a.weight < b.weight;
-    const Branch* one = branch_at(t, a.branch);
-    const Branch* other = branch_at(t, b.branch);
-    return one->features != other->features ? one->features < other->features
-        : one->distance != other->distance  ? one->distance < other->distance
-                                            : a.branch < b.branch;
+    const Branch *one = branch_at(t, a.branch), *other = branch_at(t, b.branch);
+    if (one->features != other->features) return one->features < other->features;
+    return one->distance != other->distance ? one->distance < other->distance : a.branch < b.branch;
 }
 
 /* The cell of these features, made if need be; -1 if there is no memory. */
