@@ -32,8 +32,8 @@ class LayersView(SubjectView):
         super().__init__()
         self._services = services
         self._asked = (0, 0)
-        self.layering = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
-        self.layering.changed.connect(self._on_counted)
+        self.layers = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
+        self.layers.changed.connect(self._on_counted)
         self.figures = KeyFigures(("baseline", "in reachable layers", "truly reachable", "last reachable sum"))
         self.table = Section("Three ways to count")
         for name, text in COUNTS:
@@ -43,21 +43,21 @@ class LayersView(SubjectView):
         self._totals = Table(("Count", "Boards"), (1.2, 2.0))
         self.table.add(self._totals)
         self.table.body.addStretch(1)
-        over_figures(self, self.layering.lazy, self.figures)
+        over_figures(self, self.layers.lazy, self.figures)
         services.open_games.changed.connect(self._on_game)
 
     @property
     def ready(self) -> bool:
-        return self.layering.settled
+        return self.layers.settled
 
     @property
     def facts(self) -> Sequence[str]:
-        plot = self.layering.plot
+        plot = self.layers.plot
         return () if plot is None else (f"{grouped(len(plot.possible.counts))} layers",)
 
     @property
     def stage(self) -> QWidget | None:
-        return self.layering.pane.chart if self.layering.pane is not None else None
+        return self.layers.pane.chart if self.layers.pane is not None else None
 
     def show_variant(self, variant: str) -> None:
         board, target = variant.split("-")
@@ -73,14 +73,14 @@ class LayersView(SubjectView):
         game = self._services.open_games.game(PAGE)
         board: Board | None = game.state if game is not None else None
         size, exponent = self._asked
-        self.layering.look_at(size, exponent, board.tile_sum if board is not None and board.size == size else None)
+        self.layers.look_at(size, exponent, board.tile_sum if board is not None and board.size == size else None)
 
     def _on_game(self, page: str) -> None:
         if page == PAGE and self._asked[0]:
             self._look()
 
     def _on_counted(self) -> None:
-        plot = self.layering.plot
+        plot = self.layers.plot
         if plot is not None:
             reached = plot.reached
             # one state stands for all won boards, as in both bounds

@@ -45,8 +45,8 @@ def lab(window: Window, qtbot: QtBot, variant: str) -> LayersView:
 
 
 def pane_of(view: LayersView) -> LayersPane:
-    assert view.layering.pane is not None
-    return view.layering.pane
+    assert view.layers.pane is not None
+    return view.layers.pane
 
 
 def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None:
@@ -121,7 +121,7 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
     page.show_subject("layers-3x3-1024")
     view = page.view
     assert isinstance(view, LayersView)
-    qtbot.waitUntil(lambda: view.layering.plot is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: view.layers.plot is not None, timeout=30_000)
     pane = pane_of(view)
     assert pane.note.text() == LISTING
     job = window.jobs.current
@@ -147,7 +147,7 @@ def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> N
             page.show_subject(f"layers-{size}x{size}-{target}")
             view = page.view
             assert isinstance(view, LayersView)
-            qtbot.waitUntil(lambda view=view: view.layering.plot is not None, timeout=30_000)  # type: ignore[misc]
+            qtbot.waitUntil(lambda view=view: view.layers.plot is not None, timeout=30_000)  # type: ignore[misc]
             page.grab()
     page.show_subject("layers-6x6-65536")
     page.show_subject("layers-2x2-8")
