@@ -19,7 +19,7 @@ from core.cube.puzzle import PUZZLE
 from core.cube.random_state import random_cube, random_state_scramble
 from core.cube.scramble import scramble
 from core.cube.solve import optimal, table, twophase
-from core.cube.walk import distribution, pocket_walk
+from core.cube.walk import pocket_walk, random_walk
 from core.cube.walk.comparison import Comparison
 from core.cube.walk.facts import gather
 
@@ -132,15 +132,15 @@ def quarter_turns(length: int, seed: int) -> Cube:
 
 
 def lumped_walk() -> Callable[[], object]:
-    """The chain's laws of the 3x3x3's depth for 0 to 200 quarter turns."""
-    chain = distribution.chain("3x3x3", Metric.QTM)
-    return lambda: chain.laws(200)
+    """The chain's distributions of the 3x3x3's depth for 0 to 200 quarter turns."""
+    chain = random_walk.chain("3x3x3", Metric.QTM)
+    return lambda: chain.distributions(200)
 
 
 def walk_step() -> Callable[[], object]:
     """A step of the slider of the walk's plot: its curves after one more move, painted on 584x400 pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from app.cube.walk.series import law_series
+    from app.cube.walk.series import distribution_series
     from app.plots.chart import Chart
     from app.services import theme
     from app.shell.application import make_application
@@ -155,14 +155,14 @@ def walk_step() -> Callable[[], object]:
     def step() -> object:
         number = next(moves)
         chart.mark("this cube", number % 15, number % 15)
-        chart.show_series(law_series(compared, number, None), title=f"p(d | N = {number})")
+        chart.show_series(distribution_series(compared, number, None), title=f"p(d | N = {number})")
         return application, chart.grab()
 
     return step
 
 
 def small_cube_walk(metric: str) -> Callable[[], object]:
-    """The exact laws of the 2x2x2's depth for 0 to 40 moves."""
+    """The exact distributions of the 2x2x2's depth for 0 to 40 moves."""
     pocket_walk.walk(metric, 0)
     return lambda: pocket_walk.walk(metric, 40)
 

@@ -53,7 +53,7 @@ def ideal() -> Moving:
     from app.plots.walkmap import WalkMap, WalkPicture
 
     plot, walk = WalkMap(), ideal_walk(9.33, 26, 65)
-    plot.show_walk(WalkPicture(walk.laws, walk.limits, walk.line, walk.most_likely, "walk"), 0)
+    plot.show_walk(WalkPicture(walk.distributions, walk.limits, walk.line, walk.most_likely, "walk"), 0)
     return plot, lambda number: plot.go_to(number % 65)
 
 

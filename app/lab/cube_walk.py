@@ -122,11 +122,11 @@ class CubeWalkView(SubjectView):
             f"{comparison.branching:.3f}",
             *(NONE if one is None else f"{one} turns" for one in mixed),
         )
-        laws = [comparison.law(method, moves) for method in Method]
+        distributions = [comparison.distribution(method, moves) for method in Method]
         self._figures.set_note(f"N = {moves}")
         self._table.set(
             [
-                (str(depth), *(NONE if law is None else _cell(law[depth]) for law in laws))
+                (str(depth), *(NONE if one is None else _cell(one[depth]) for one in distributions))
                 for depth in range(comparison.deepest + 1)
             ]
         )

@@ -181,7 +181,8 @@ class IdealView(SubjectView):
 
         walk = self.model.walk
         name = f"ideal-{walk.branching:g}-{walk.diameter}"
-        pane.plot.show_walk(WalkPicture(walk.laws, walk.limits, walk.line, walk.most_likely, name), self.model.moves)
+        picture = WalkPicture(walk.distributions, walk.limits, walk.line, walk.most_likely, name)
+        pane.plot.show_walk(picture, self.model.moves)
 
     def _show_moves(self) -> None:
         walk, moves = self.model.walk, self.model.moves

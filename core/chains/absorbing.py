@@ -98,17 +98,17 @@ class AbsorbingChain:
         ends[self.absorbing] = self.visits(start)[self.absorbing]
         return ends
 
-    def laws(self, start: int, longest: int) -> Vector:
+    def distributions(self, start: int, longest: int) -> Vector:
         """Where the walk is after 0, 1, ..., `longest` steps, a row each; what is absorbed stays."""
         import numpy as np
 
-        laws = np.zeros((longest + 1, self.size))
-        laws[0, start] = 1
+        distributions = np.zeros((longest + 1, self.size))
+        distributions[0, start] = 1
         backwards = self.transitions.T.tocsr()
         for step in range(longest):
-            laws[step + 1] = backwards @ laws[step]
-            laws[step + 1, self.absorbing] += laws[step, self.absorbing]
-        return laws
+            distributions[step + 1] = backwards @ distributions[step]
+            distributions[step + 1, self.absorbing] += distributions[step, self.absorbing]
+        return distributions
 
     @cached_property
     def acyclic(self) -> bool:

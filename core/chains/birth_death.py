@@ -39,7 +39,7 @@ class BirthDeathChain:
 
     @classmethod
     def from_populations(cls, populations: Sequence[int]) -> BirthDeathChain:
-        """The chain without `stay` whose stationary law is proportional to `populations`.
+        """The chain without `stay` whose stationary distribution is proportional to `populations`.
 
         Detailed balance: D(i) p(i) = D(i+1) q(i+1), with p(i) + q(i) = 1 and no move beyond the ends (E. Testé, "A
         random walk on the Rubik's Cube", 2023). Raises InputError if no such chain exists.
@@ -68,32 +68,39 @@ class BirthDeathChain:
         """2 if every step changes the parity of the place, else 1."""
         return 1 if any(self.stay) else 2
 
-    def laws(self, longest: int, start: int | Sequence[float] = 0) -> list[list[float]]:
-        """Where the walk is after 0, 1, ..., `longest` steps: p(d|N), from a place or from a law over the places."""
-        law = [float(place == start) for place in range(self.places)] if isinstance(start, int) else list(start)
-        if len(law) != self.places or abs(fsum(law) - 1) > TOLERANCE:
-            raise ValueError(f"the start must be a place from 0 to {self.places - 1} or a law over them")
-        laws = [law]
+    def distributions(self, longest: int, start: int | Sequence[float] = 0) -> list[list[float]]:
+        """Where the walk is after 0, 1, ..., `longest` steps: p(d|N), from a place or a distribution over them."""
+        distribution = (
+            [float(place == start) for place in range(self.places)] if isinstance(start, int) else list(start)
+        )
+        if len(distribution) != self.places or abs(fsum(distribution) - 1) > TOLERANCE:
+            raise ValueError(f"the start must be a place from 0 to {self.places - 1} or a distribution over them")
+        distributions = [distribution]
         arriving = [0.0, *self.up[:-1]], self.stay, [*self.down[1:], 0.0]
         for _ in range(longest):
-            lower, higher = [0.0, *law], [*law[1:], 0.0]  # the one too many at the end of `lower` is not read
-            law = [a * u + b * s + c * d for a, b, c, u, s, d in zip(lower, law, higher, *arriving, strict=False)]
-            laws.append(law)
-        return laws
+            lower, higher = (
+                [0.0, *distribution],
+                [*distribution[1:], 0.0],
+            )  # the one too many at the end of `lower` is not read
+            distribution = [
+                a * u + b * s + c * d for a, b, c, u, s, d in zip(lower, distribution, higher, *arriving, strict=False)
+            ]
+            distributions.append(distribution)
+        return distributions
 
-    def law(self, steps: int, start: int | Sequence[float] = 0) -> list[float]:
+    def distribution(self, steps: int, start: int | Sequence[float] = 0) -> list[float]:
         """Where the walk is after so many steps."""
-        return self.laws(steps, start)[-1]
+        return self.distributions(steps, start)[-1]
 
     def stationary(self) -> list[float]:
-        """The law that a step does not change, from the products of up[i] / down[i + 1]."""
+        """The distribution that a step does not change, from the products of up[i] / down[i + 1]."""
         ratios = (up / down for up, down in zip(self.up[:-1], self.down[1:], strict=True))
         weights = list(accumulate(ratios, lambda weight, ratio: weight * ratio, initial=1.0))
         total = fsum(weights)
         return [weight / total for weight in weights]
 
     def limit(self, steps: int, start: int = 0) -> list[float]:
-        """What the law after `steps` steps tends to as they grow: with period 2, on places of one parity only."""
+        """What the distribution after `steps` steps tends to as they grow: with period 2, on places of one parity."""
         stationary = self.stationary()
         if self.period == 1:
             return stationary

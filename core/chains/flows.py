@@ -24,7 +24,7 @@ LEFT = 1e-9
 
 
 def chain_with_rests(populations: Sequence[float], stay: Sequence[float]) -> BirthDeathChain:
-    """The chain whose stationary law is proportional to `populations`; `stay` has r(0), r(1), ... as far as known.
+    """The chain with a stationary distribution proportional to `populations`; `stay` has r(0), r(1), ... as known.
 
     Raises InputError if there is no such chain, or if fewer than two r are known and not all.
     """

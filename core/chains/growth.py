@@ -31,19 +31,19 @@ def most_likely_depth(moves: int, b: float) -> float:
     return moves * (b - 1) / (b + 1)
 
 
-def binomial_law(moves: int, b: float, start: int = 0, stay: float = 0.0) -> list[float]:
+def binomial_distribution(moves: int, b: float, start: int = 0, stay: float = 0.0) -> list[float]:
     """The limit's probability of depth 0, 1, ..., `start` + `moves`. What it puts below depth 0 is left out.
 
     `stay` is the probability of a move that keeps the depth: then a binomial number of the moves count.
     """
-    law = [0.0] * (start + moves + 1)
+    distribution = [0.0] * (start + moves + 1)
     for counting in range(moves + 1) if stay else (moves,):
         kept = _binomial(moves, counting, 1 - stay) if stay else 1.0
         for ahead in range(counting + 1):
             depth = start + 2 * ahead - counting
             if depth >= 0:
-                law[depth] += kept * _binomial(counting, ahead, b / (b + 1))
-    return law
+                distribution[depth] += kept * _binomial(counting, ahead, b / (b + 1))
+    return distribution
 
 
 def _binomial(trials: int, successes: int, p: float) -> float:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import fsum, sqrt
 
-from core.chains.growth import binomial_law, ideal_chain, ideal_populations, most_likely_depth
+from core.chains.growth import binomial_distribution, ideal_chain, ideal_populations, most_likely_depth
 
 
 @dataclass(frozen=True)
 class IdealWalk:
-    """The exact laws of the depth after 0, 1, 2, ... moves from solved, and what the binomial limit says of them.
+    """The exact distributions of the depth after 0, 1, 2, ... moves from solved, and their binomial limits.
 
     `line`: N (b - 1) / (b + 1) for each N. What a limit puts below depth 0 is left out of it.
     """
@@ -19,14 +19,14 @@ class IdealWalk:
     branching: float
     diameter: int
     populations: tuple[float, ...]
-    laws: tuple[tuple[float, ...], ...]
+    distributions: tuple[tuple[float, ...], ...]
     limits: tuple[tuple[float, ...], ...]
     line: tuple[float, ...]
 
     @property
     def longest(self) -> int:
         """The most moves there are."""
-        return len(self.laws) - 1
+        return len(self.distributions) - 1
 
     @property
     def drift(self) -> float:
@@ -36,7 +36,7 @@ class IdealWalk:
     @property
     def most_likely(self) -> list[int]:
         """The depth with the highest probability after 0, 1, 2, ... moves."""
-        return [max(range(len(law)), key=law.__getitem__) for law in self.laws]
+        return [max(range(len(distribution)), key=distribution.__getitem__) for distribution in self.distributions]
 
     @property
     def arrival(self) -> float | None:
@@ -45,16 +45,16 @@ class IdealWalk:
 
     def mean(self, moves: int) -> float:
         """The mean depth after so many moves."""
-        return fsum(depth * p for depth, p in enumerate(self.laws[moves]))
+        return fsum(depth * p for depth, p in enumerate(self.distributions[moves]))
 
     def deviation(self, moves: int) -> float:
         """The standard deviation of the depth after so many moves."""
         mean = self.mean(moves)
-        return sqrt(max(0.0, fsum((depth - mean) ** 2 * p for depth, p in enumerate(self.laws[moves]))))
+        return sqrt(max(0.0, fsum((depth - mean) ** 2 * p for depth, p in enumerate(self.distributions[moves]))))
 
     def distance(self, moves: int) -> float:
-        """Total variation between the exact law and its binomial limit, which also lives beyond the diameter."""
-        exact, limit = self.laws[moves], self.limits[moves]
+        """Total variation between the exact distribution and its binomial limit, which goes beyond the diameter too."""
+        exact, limit = self.distributions[moves], self.limits[moves]
         both = sum(abs(p - q) for p, q in zip(exact, limit, strict=False))
         beyond = sum(exact[len(limit) :]) + sum(limit[len(exact) :])
         return (both + beyond + 1 - min(1.0, fsum(limit))) / 2
@@ -69,7 +69,7 @@ def ideal_walk(branching: float, diameter: int, longest: int) -> IdealWalk:
         branching,
         diameter,
         tuple(ideal_populations(branching, diameter)),
-        tuple(tuple(law) for law in chain.laws(longest)),
-        tuple(tuple(binomial_law(n, branching)) for n in moves),
+        tuple(tuple(distribution) for distribution in chain.distributions(longest)),
+        tuple(tuple(binomial_distribution(n, branching)) for n in moves),
         tuple(most_likely_depth(n, branching) for n in moves),
     )

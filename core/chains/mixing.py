@@ -12,27 +12,33 @@ from core.chains.birth_death import BirthDeathChain
 
 
 def total_variation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Half the sum of the absolute differences of two laws, 0..1; the shorter one is continued with zeros."""
+    """Half the sum of the absolute differences of two distributions, 0..1; the shorter one is continued with zeros."""
     common = min(len(one), len(other))
     rest = [*one[common:], *other[common:]]
     return fsum([*(abs(a - b) for a, b in zip(one[:common], other[:common], strict=True)), *rest]) / 2
 
 
-def separation(law: Sequence[float], limit: Sequence[float]) -> float:
-    """The greatest 1 - law / limit over the places that the limit has, 0..1; never below the total variation."""
-    return max(1 - p / share for p, share in zip(law, limit, strict=True) if share > 0)
+def separation(distribution: Sequence[float], limit: Sequence[float]) -> float:
+    """The greatest 1 - distribution / limit over the limit's places, 0..1; never below the total variation."""
+    return max(1 - p / share for p, share in zip(distribution, limit, strict=True) if share > 0)
 
 
 def distances(chain: BirthDeathChain, longest: int, start: int = 0) -> list[float]:
-    """Total variation after 0, 1, ..., `longest` steps between the law and its limit, that of the right parity."""
+    """Total variation after 0, 1, ..., `longest` steps between the distribution and its limit of the right parity."""
     limits = [chain.limit(0, start), chain.limit(1, start)]
-    return [total_variation(law, limits[steps % 2]) for steps, law in enumerate(chain.laws(longest, start))]
+    return [
+        total_variation(distribution, limits[steps % 2])
+        for steps, distribution in enumerate(chain.distributions(longest, start))
+    ]
 
 
 def separations(chain: BirthDeathChain, longest: int, start: int = 0) -> list[float]:
     """The same in separation."""
     limits = [chain.limit(0, start), chain.limit(1, start)]
-    return [separation(law, limits[steps % 2]) for steps, law in enumerate(chain.laws(longest, start))]
+    return [
+        separation(distribution, limits[steps % 2])
+        for steps, distribution in enumerate(chain.distributions(longest, start))
+    ]
 
 
 def mixing_time(distances: Sequence[float], near: float = 0.25) -> int | None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from core.control import Control
 
 NORMAL_95 = 1.959963984540054
-"""The normal law lies within so many standard deviations with probability 0.95."""
+"""The normal distribution lies within so many standard deviations with probability 0.95."""
 POLL = 1000
 
 

@@ -15,8 +15,7 @@ from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.solve.table import SIZES
-from core.cube.walk import distribution as walk
-from core.cube.walk import sample
+from core.cube.walk import random_walk, sample
 from core.puzzle import InputError
 
 PUZZLES = ("3x3x3", "2x2x2")
@@ -46,7 +45,7 @@ def register(commands: Any) -> None:
     )
     one.add_argument(
         "--populations",
-        choices=list(walk.POPULATIONS),
+        choices=list(random_walk.POPULATIONS),
         default="article",
         help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
     )
@@ -97,18 +96,18 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
-    chain = walk.chain(arguments.puzzle, arguments.metric, arguments.populations)
-    _set_law(answer, chain.law(arguments.moves))
+    chain = random_walk.chain(arguments.puzzle, arguments.metric, arguments.populations)
+    _set_distribution(answer, chain.distribution(arguments.moves))
     if arguments.puzzle == "3x3x3" and arguments.metric is Metric.QTM:
         answer["populations"] = arguments.populations
-    answer["source"] = walk.source(arguments.puzzle, arguments.metric)
+    answer["source"] = random_walk.source(arguments.puzzle, arguments.metric)
 
 
 def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
     found = run_with_progress(
-        lambda control: walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control), percent
+        lambda control: random_walk.exact(arguments.puzzle, arguments.metric, arguments.moves, control), percent
     )
-    _set_law(answer, found.laws[-1])
+    _set_distribution(answer, found.distributions[-1])
     if found.distances:
         answer["distance_to_uniform"] = found.distances[-1]
 
@@ -128,7 +127,7 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
     found = run_with_progress(work, percent, partial=True)
     if not found.samples:
         raise KeyboardInterrupt
-    _set_law(answer, found.shares)
+    _set_distribution(answer, found.shares)
     low, high = [one.low for one in found.intervals], [one.high for one in found.intervals]
     answer |= {"samples": found.samples, "seed": seed, "counts": found.counts, "low": low, "high": high}
     return found.samples == int(arguments.samples)
@@ -146,9 +145,9 @@ def _depth_of(arguments: argparse.Namespace, control: Control) -> sample.DepthOf
     return sample.SolvedDepth(solver, arguments.metric, control)
 
 
-def _set_law(answer: dict[str, Any], law: Any) -> None:
-    answer["mean"] = walk.mean(law)
-    answer["distribution"] = list(law)
+def _set_distribution(answer: dict[str, Any], distribution: Any) -> None:
+    answer["mean"] = random_walk.mean(distribution)
+    answer["distribution"] = list(distribution)
 
 
 def _text(answer: dict[str, Any]) -> str:

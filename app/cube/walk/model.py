@@ -15,7 +15,7 @@ from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.walk import distribution, facts
+from core.cube.walk import facts, random_walk
 from core.cube.walk.comparison import FIT, Comparison
 from core.cube.walk.facts import WalkFacts
 from core.cube.walk.sample import Measured
@@ -58,7 +58,7 @@ class Walks(QObject):
         self._cube: Cube | None = None
         self._depth: int | None = 0
         self._counting, self._board_counting = Asker(services.jobs), Asker(services.jobs)
-        self._walked: tuple[Cube, Metric, distribution.ExactWalk] | None = None
+        self._walked: tuple[Cube, Metric, random_walk.ExactWalk] | None = None
         self._settled = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settled.timeout.connect(self._walk_from_board)
         self._measured: dict[int, Measured] = {}
@@ -182,7 +182,7 @@ class Walks(QObject):
             on_cancelled=partial(self._renew, count=False),
         )
 
-    def _on_walked(self, cube: Cube, metric: Metric, found: distribution.ExactWalk | None) -> None:
+    def _on_walked(self, cube: Cube, metric: Metric, found: random_walk.ExactWalk | None) -> None:
         if found is not None:
             self._walked = cube, metric, found
         self._renew(count=False)
@@ -278,5 +278,5 @@ def _path(puzzle: str, metric: Metric) -> Path:
     return tables_folder() / f"walk-{puzzle}-{metric}.table"
 
 
-def _walk_from(cube: Cube, metric: Metric, control: Control) -> distribution.ExactWalk | None:
-    return distribution.exact(SMALL, metric, facts.POCKET_MOVES, control, pocket.number(cube))
+def _walk_from(cube: Cube, metric: Metric, control: Control) -> random_walk.ExactWalk | None:
+    return random_walk.exact(SMALL, metric, facts.POCKET_MOVES, control, pocket.number(cube))

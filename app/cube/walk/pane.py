@@ -27,8 +27,8 @@ from app.widgets.text import Hairline, Label, grouped
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import LONGEST, NEAR, Method
 
-LAW, DISTANCE = "law", "distance"
-VIEWS = ((LAW, "p(d | N)"), (DISTANCE, "Distance"))
+DISTRIBUTION, DISTANCE = "law", "distance"
+VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, "Distance"))
 SENTENCE_FROM, CHIPS_FROM, FIGURES_FROM, MULTIPLES_FROM, TALL_FROM = 330, 268, 460, 630, 740
 """Heights from which a docked pane has room for these, and from which the small plots are tall."""
 LEAST_HEIGHT = 232
@@ -46,8 +46,8 @@ class CubeWalkPane(PaneFrame):
         self._roomy = True
         self._mark: tuple[int, int] | None = None
         self._hidden = set(self._settings.get(f"{name}/hidden", "").split())
-        saved = self._settings.get(f"{name}/view", LAW)
-        self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else LAW)
+        saved = self._settings.get(f"{name}/view", DISTRIBUTION)
+        self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else DISTRIBUTION)
         self.view.setAccessibleName("View")
         self.view.chosen.connect(self._on_view)
         self.add_tool(self.view)
@@ -159,9 +159,8 @@ class CubeWalkPane(PaneFrame):
             self._subject = subject
             self.slider.set_range(0, comparison.longest)
             self._restore_pins()
-        law = self.view.current == LAW
-        if law:
-            self.explain(sentences.law_sentence(walks), sentences.law_formula(comparison))
+        if self.view.current == DISTRIBUTION:
+            self.explain(sentences.distribution_sentence(walks), sentences.distribution_formula(comparison))
         else:
             self.explain(sentences.distance_sentence(walks), sentences.DISTANCE_FORMULA)
         self._show_chips()
@@ -170,16 +169,17 @@ class CubeWalkPane(PaneFrame):
         self._show_mark()
 
     def _show_chips(self) -> None:
-        law = [*Method, MEASURED]
-        chips = law if self.view.current == LAW else [series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR]
-        self.measure_button.setVisible(self.view.current == LAW and self._roomy)
+        chips = [*Method, MEASURED]
+        if self.view.current == DISTANCE:
+            chips = [series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR]
+        self.measure_button.setVisible(self.view.current == DISTRIBUTION and self._roomy)
         self.chips.show_only(chips)
 
     def _series(self) -> list[Series]:
         comparison = self.walks.comparison
         if self.view.current == DISTANCE:
             return series.distance_series(comparison)
-        return series.law_series(comparison, self.moves, self.walks.measured(self.moves))
+        return series.distribution_series(comparison, self.moves, self.walks.measured(self.moves))
 
     def _show_moves(self) -> None:
         """Everything that hangs on N; a step of the slider must be done within a frame."""
@@ -192,7 +192,7 @@ class CubeWalkPane(PaneFrame):
             self.chart.show_plot()
             self._show_series(drawn)
         measured = walks.measured(moves)
-        rows = series.law_rows(comparison, moves, measured)
+        rows = series.distribution_rows(comparison, moves, measured)
         if self.view.current == DISTANCE:
             rows = series.distance_rows(comparison, moves)
         self.figures.set(*rows)
@@ -204,7 +204,7 @@ class CubeWalkPane(PaneFrame):
     def _show_series(self, drawn: list[Series]) -> None:
         comparison, moves = self.walks.comparison, self.moves
         shown = [one for one in drawn if one.key not in self._hidden]
-        if self.view.current == LAW:
+        if self.view.current == DISTRIBUTION:
             self.multiples.follow(self.chart)
             self.chart.set_places(0, comparison.deepest, f"depth d, {comparison.metric.unit}", "d")
             quarter = comparison.metric is Metric.QTM and comparison.start is not None
@@ -225,7 +225,7 @@ class CubeWalkPane(PaneFrame):
     def _nothing(self, drawn: list[Series]) -> str:
         """Why there is no curve at all, "" if there is one."""
         walks, comparison = self.walks, self.walks.comparison
-        if comparison.start is None and self.view.current == LAW:
+        if comparison.start is None and self.view.current == DISTRIBUTION:
             return "The depth of this cube is not known yet. Solve it, or start from the solved cube."
         if any(one.key != Method.BINOMIAL for one in drawn):
             return ""
@@ -269,18 +269,18 @@ class CubeWalkPane(PaneFrame):
 
     def _on_small_pointed(self, depth: int) -> None:
         """The cursor of the large plot goes where the mouse is in a small one; both have depths as places."""
-        if self.view.current == LAW:
+        if self.view.current == DISTRIBUTION:
             self.chart.point(depth)
 
     def _on_cursor(self, place: int) -> None:
-        self.multiples.point(place if self.view.current == LAW else -1)
+        self.multiples.point(place if self.view.current == DISTRIBUTION else -1)
 
     def _show_multiples(self) -> None:
         walks, comparison = self.walks, self.walks.comparison
         numbers = Multiples.moves_for(series.USUAL[walks.puzzle], self.moves)
         smalls = []
         for number in numbers:
-            drawn = series.law_series(comparison, number, None)
+            drawn = series.distribution_series(comparison, number, None)
             shown = tuple(one for one in drawn if one.key not in self._hidden)
             smalls.append(Small(number, shown, series.small_figure(comparison, number)))
         self.multiples.show_plots(smalls, self.moves, comparison.deepest)
@@ -300,10 +300,10 @@ class CubeWalkPane(PaneFrame):
             return
         comparison, pinned = self.walks.comparison, []
         for moves in self.slider.pinned:
-            laws = (series.possible_law(comparison, method, moves) for method in Method)
-            law = next((law for law in laws if law is not None), None)
-            if law is not None:
-                pinned.append(Pinned(f"N = {moves}", law))
+            distributions = (series.possible_distribution(comparison, method, moves) for method in Method)
+            distribution = next((one for one in distributions if one is not None), None)
+            if distribution is not None:
+                pinned.append(Pinned(f"N = {moves}", distribution))
         self.chart.set_pinned(pinned)
 
     # what a person does
@@ -401,4 +401,4 @@ class CubeWalkPane(PaneFrame):
         if self.view.current == DISTANCE:
             return series.distance_csv(comparison)
         shown = {self.moves, *self.slider.pinned, *(small.moves for small in self.multiples.smalls)}
-        return series.law_csv(comparison, [(moves, self.walks.measured(moves)) for moves in sorted(shown)])
+        return series.distribution_csv(comparison, [(moves, self.walks.measured(moves)) for moves in sorted(shown)])

@@ -6,7 +6,7 @@ from app.cube.walk.model import SMALL, Walks
 from app.widgets.text import grouped
 from core.cube import pocket
 from core.cube.metrics import Metric
-from core.cube.walk import distribution
+from core.cube.walk import random_walk
 from core.cube.walk.comparison import Comparison, Method
 
 ARTICLE = (31, 32)
@@ -15,7 +15,7 @@ EARLY = {Metric.HTM: 2, Metric.QTM: 4}
 """By so many turns the lumped chain calls the 2x2x2 mixed before it is."""
 
 
-def law_sentence(walks: Walks) -> str:
+def distribution_sentence(walks: Walks) -> str:
     """One sentence over p(d|N)."""
     comparison = walks.comparison
     turn = "turns" if comparison.metric is Metric.HTM else "quarter turns"
@@ -65,10 +65,10 @@ def distance_sentence(walks: Walks) -> str:
     return f"How far from uniform is the cube after N random {turn}?"
 
 
-def law_formula(comparison: Comparison) -> str:
+def distribution_formula(comparison: Comparison) -> str:
     """What every curve of p(d|N) is, and where it comes from."""
     low, high = comparison.fit
-    chain = distribution.source(comparison.puzzle, comparison.metric).rstrip(".")
+    chain = random_walk.source(comparison.puzzle, comparison.metric).rstrip(".")
     if comparison.puzzle != SMALL and comparison.metric is Metric.QTM:
         added = "what even classes lack is added to class 20" if comparison.populations == "article" else "balanced"
         chain = f"D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, {added}"
@@ -84,9 +84,9 @@ def law_formula(comparison: Comparison) -> str:
 
 DISTANCE_FORMULA = (
     "Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's "
-    "parity). Lumped: the chain's law on depth classes against its stationary law of that parity; dashed, because "
-    "it is a model. Bars: the lumped law of the depth against the exact one. Mixed means within 25\u00a0% (Levin, "
-    "Peres and Wilmer, Markov Chains and Mixing Times, ch. 4)."
+    "parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, "
+    "because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within "
+    "25\u00a0% (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4)."
 )
 
 

@@ -8,7 +8,7 @@ from app.plots.marks import Form
 from app.plots.numbers import percent_sign
 from app.plots.series import Series, Value
 from core.chains.mixing import total_variation
-from core.cube.walk import distribution
+from core.cube.walk import random_walk
 from core.cube.walk.comparison import Comparison, Method
 from core.cube.walk.sample import Measured
 
@@ -22,11 +22,11 @@ USUAL = {"2x2x2": (2, 5, 8, 11, 17, 30), "3x3x3": (3, 7, 11, 18, 26, 32)}
 """The numbers of moves of the small plots."""
 
 
-def law_series(comparison: Comparison, moves: int, measured: Measured | None) -> list[Series]:
+def distribution_series(comparison: Comparison, moves: int, measured: Measured | None) -> list[Series]:
     """p(d|N) by every method that has it."""
     found = []
     for method in Method:
-        values = possible_law(comparison, method, moves)
+        values = possible_distribution(comparison, method, moves)
         if values is not None:
             found.append(Series(method, NAMES[method], FORMS[method], values))
     if measured is not None:
@@ -38,13 +38,16 @@ def law_series(comparison: Comparison, moves: int, measured: Measured | None) ->
     return found
 
 
-def possible_law(comparison: Comparison, method: Method, moves: int) -> list[Value] | None:
-    """A law with nothing at the depths that parity excludes, and up to the first it cannot reach; None if unknown."""
-    law = comparison.law(method, moves)
-    if law is None:
+def possible_distribution(comparison: Comparison, method: Method, moves: int) -> list[Value] | None:
+    """A distribution without the depths that parity excludes, up to the first it cannot reach; None if unknown."""
+    distribution = comparison.distribution(method, moves)
+    if distribution is None:
         return None
-    end = max((depth for depth, value in enumerate(law) if value), default=0) + 2
-    return [value if depth <= end and comparison.possible(depth, moves) else None for depth, value in enumerate(law)]
+    end = max((depth for depth, value in enumerate(distribution) if value), default=0) + 2
+    return [
+        value if depth <= end and comparison.possible(depth, moves) else None
+        for depth, value in enumerate(distribution)
+    ]
 
 
 def distance_series(comparison: Comparison) -> list[Series]:
@@ -61,7 +64,7 @@ def distance_series(comparison: Comparison) -> list[Series]:
     return found
 
 
-def law_rows(
+def distribution_rows(
     comparison: Comparison, moves: int, measured: Measured | None
 ) -> tuple[list[tuple[Form, str]], list[tuple[str, list[str]]]]:
     """Heads and rows of the figures under p(d|N)."""
@@ -72,8 +75,8 @@ def law_rows(
         apart[0] = "0"
     if measured is not None:
         heads.append((Form.TRIANGLES, "Measured"))
-        means.append(figure(distribution.mean(measured.shares), 2))
-        exact = comparison.law(Method.EXACT, moves)
+        means.append(figure(random_walk.mean(measured.shares), 2))
+        exact = comparison.distribution(Method.EXACT, moves)
         apart.append(NONE if exact is None else figure(total_variation(measured.shares, exact), 3))
     return heads, [("Mean depth", means), ("Distance from exact", apart)]
 
@@ -120,13 +123,13 @@ def small_caption(comparison: Comparison) -> str:
     )
 
 
-def law_csv(comparison: Comparison, several: Iterable[tuple[int, Measured | None]]) -> str:
+def distribution_csv(comparison: Comparison, several: Iterable[tuple[int, Measured | None]]) -> str:
     """A line for each number of moves and depth."""
     lines = ["moves,depth,exact,lumped,binomial,measured,measured_low,measured_high,walks"]
     for moves, measured in several:
-        laws = [comparison.law(method, moves) for method in Method]
+        distributions = [comparison.distribution(method, moves) for method in Method]
         for depth in range(comparison.deepest + 1):
-            cells = ["" if law is None else f"{law[depth]:.12g}" for law in laws]
+            cells = ["" if distribution is None else f"{distribution[depth]:.12g}" for distribution in distributions]
             if measured is None:
                 cells += [""] * 4
             elif depth < len(measured.counts):

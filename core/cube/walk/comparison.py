@@ -10,10 +10,10 @@ from enum import StrEnum
 from functools import cached_property
 
 from core.chains.birth_death import BirthDeathChain
-from core.chains.growth import binomial_law, effective_branching
+from core.chains.growth import binomial_distribution, effective_branching
 from core.chains.mixing import distances, mixing_time, total_variation
 from core.cube.metrics import Metric
-from core.cube.walk import distribution
+from core.cube.walk import random_walk
 from core.cube.walk.facts import WalkFacts
 from core.cube.walk.populations import published
 
@@ -25,11 +25,11 @@ FIT = {("3x3x3", Metric.QTM): (4, 17), ("3x3x3", Metric.HTM): (4, 15), ("2x2x2",
 NEAR = 0.25
 """A walk is usually called mixed within this distance of uniform (Levin, Peres and Wilmer, ch. 4)."""
 
-Law = Sequence[float]
+Distribution = Sequence[float]
 
 
 class Method(StrEnum):
-    """How a law was found."""
+    """How a distribution was found."""
 
     EXACT = "exact"
     LUMPED = "lumped"
@@ -37,11 +37,11 @@ class Method(StrEnum):
 
 
 class Comparison:
-    """Laws of the depth after 0..`longest` moves from a position.
+    """Distributions of the depth after 0..`longest` moves from a position.
 
     `facts` are those of the walk from solved. `start` is the depth of the position, None if it is not known; where it
-    is not solved, the laws of `walk` from it take the place of those in `facts`. `fit` is the range of depths from
-    which the growth is taken.
+    is not solved, the distributions of `walk` from it take the place of those in `facts`. `fit` is the range of depths
+    from which the growth is taken.
     """
 
     def __init__(
@@ -53,14 +53,14 @@ class Comparison:
         populations: str = "article",
         fit: tuple[int, int] | None = None,
         start: int | None = 0,
-        walked: distribution.ExactWalk | None = None,
+        walked: random_walk.ExactWalk | None = None,
     ) -> None:
         self.puzzle, self.metric, self.start = puzzle, metric, start
         self.longest = LONGEST[puzzle]
         self.populations = populations
         self._facts = facts
         self._exact = walked if walked is not None or facts is None or start != 0 else _from_solved(facts)
-        self._binomial: dict[int, Law] = {}
+        self._binomial: dict[int, Distribution] = {}
         self.fit = FIT[puzzle, metric] if fit is None else fit
 
     @property
@@ -95,38 +95,38 @@ class Comparison:
     def chain(self) -> BirthDeathChain | None:
         """The lumped chain; None on the 2x2x2 while nothing is counted."""
         if self.puzzle == "3x3x3":
-            return distribution.chain(self.puzzle, self.metric, self.populations)
+            return random_walk.chain(self.puzzle, self.metric, self.populations)
         return None if self._facts is None else BirthDeathChain.from_counts(self._facts.class_moves)
 
     @cached_property
-    def _lumped(self) -> Sequence[Law]:
-        return () if self.start is None or self.chain is None else self.chain.laws(self.longest, self.start)
+    def _lumped(self) -> Sequence[Distribution]:
+        return () if self.start is None or self.chain is None else self.chain.distributions(self.longest, self.start)
 
     def known(self, method: Method) -> int:
-        """The most moves after which this law is known; -1 for none."""
+        """The most moves after which this distribution is known; -1 for none."""
         if method is Method.EXACT:
-            return -1 if self._exact is None else min(self.longest, len(self._exact.laws) - 1)
+            return -1 if self._exact is None else min(self.longest, len(self._exact.distributions) - 1)
         if method is Method.LUMPED:
             return len(self._lumped) - 1
         return -1 if self.start is None else self.longest
 
-    def law(self, method: Method, moves: int) -> Law | None:
+    def distribution(self, method: Method, moves: int) -> Distribution | None:
         """The probability of each depth 0..`deepest` after so many moves; None if it is not known."""
         if moves > self.known(method):
             return None
         if method is Method.EXACT:
             assert self._exact is not None
-            law: Law = self._exact.laws[moves]
+            distribution: Distribution = self._exact.distributions[moves]
         elif method is Method.LUMPED:
-            law = self._lumped[moves]
+            distribution = self._lumped[moves]
         else:
-            law = self._limit(moves)
-        return [*law, *(0.0,) * (self.deepest + 1 - len(law))][: self.deepest + 1]
+            distribution = self._limit(moves)
+        return [*distribution, *(0.0,) * (self.deepest + 1 - len(distribution))][: self.deepest + 1]
 
-    def _limit(self, moves: int) -> Law:
+    def _limit(self, moves: int) -> Distribution:
         if moves not in self._binomial:
             assert self.start is not None
-            self._binomial[moves] = binomial_law(moves, self.branching, self.start, self.staying)
+            self._binomial[moves] = binomial_distribution(moves, self.branching, self.start, self.staying)
         return self._binomial[moves]
 
     def possible(self, depth: int, moves: int) -> bool:
@@ -134,20 +134,20 @@ class Comparison:
         return self.metric is Metric.HTM or self.start is None or (depth + moves + self.start) % 2 == 0
 
     def mean(self, method: Method, moves: int) -> float | None:
-        """The mean depth. The limit's has no deepest depth and, as its law, nothing below 0."""
-        law = self._limit(moves) if method is Method.BINOMIAL and self.known(method) >= moves else None
-        law = self.law(method, moves) if law is None else law
-        return None if law is None else distribution.mean(law)
+        """The mean depth. The limit's has no deepest depth and, as its distribution, nothing below 0."""
+        distribution = self._limit(moves) if method is Method.BINOMIAL and self.known(method) >= moves else None
+        distribution = self.distribution(method, moves) if distribution is None else distribution
+        return None if distribution is None else random_walk.mean(distribution)
 
     def distance(self, method: Method, moves: int) -> float | None:
-        """The total variation distance from the exact law, 0..1."""
-        exact, law = self.law(Method.EXACT, moves), self.law(method, moves)
-        if exact is None or law is None:
+        """The total variation distance from the exact distribution, 0..1."""
+        exact, distribution = self.distribution(Method.EXACT, moves), self.distribution(method, moves)
+        if exact is None or distribution is None:
             return None
-        return total_variation(self._limit(moves) if method is Method.BINOMIAL else law, exact)
+        return total_variation(self._limit(moves) if method is Method.BINOMIAL else distribution, exact)
 
     def errors(self, method: Method) -> list[float]:
-        """That distance after 0, 1, ... moves, as far as both laws are known."""
+        """That distance after 0, 1, ... moves, as far as both distributions are known."""
         last = min(self.known(method), self.known(Method.EXACT))
         found = (self.distance(method, moves) for moves in range(last + 1))
         return [distance for distance in found if distance is not None]
@@ -155,7 +155,7 @@ class Comparison:
     def to_uniform(self, method: Method) -> Sequence[float]:
         """How far the walk is from uniform (in quarter turns: of its parity) after 0, 1, ... moves, as far as known.
 
-        The exact walk's law over all positions is compared, the lumped chain's over the depth classes.
+        The exact walk's distribution over all positions is compared, the lumped chain's over the depth classes.
         """
         if method is Method.EXACT:
             return () if self._exact is None else self._exact.distances[: self.longest + 1]
@@ -170,10 +170,10 @@ class Comparison:
         return mixing_time(self.to_uniform(method), NEAR)
 
     def worst(self) -> tuple[int, float] | None:
-        """After how many moves the lumped chain is farthest from the exact law, and how far."""
+        """After how many moves the lumped chain is farthest from the exact distribution, and how far."""
         errors = self.errors(Method.LUMPED)
         return max(enumerate(errors), key=lambda one: one[1]) if errors else None
 
 
-def _from_solved(facts: WalkFacts) -> distribution.ExactWalk:
-    return distribution.ExactWalk(facts.laws, facts.distances)
+def _from_solved(facts: WalkFacts) -> random_walk.ExactWalk:
+    return random_walk.ExactWalk(facts.distributions, facts.distances)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.walk import distribution, pocket_walk, sequence_counts
+from core.cube.walk import pocket_walk, random_walk, sequence_counts
 from core.puzzle import InputError
 
 POCKET_MOVES = 40
@@ -16,41 +16,43 @@ POCKET_MOVES = 40
 
 @dataclass(frozen=True)
 class WalkFacts:
-    """The exact laws for 0, 1, 2, ... moves, the distances to uniform where all positions were seen, and for each
-    depth how many of its positions' turns lead one deeper, to the same depth, and one closer, as far as counted."""
+    """The exact distributions for 0, 1, 2, ... moves, the distances to uniform where all positions were seen, and for
+    each depth how many of its positions' turns lead one deeper, to the same depth, and one closer, as far as counted.
+    """
 
-    laws: tuple[tuple[float, ...], ...]
+    distributions: tuple[tuple[float, ...], ...]
     distances: tuple[float, ...]
     class_moves: tuple[tuple[int, int, int], ...]
 
     @property
     def longest(self) -> int:
-        """The most moves whose law is here."""
-        return len(self.laws) - 1
+        """The most moves whose distribution is here."""
+        return len(self.distributions) - 1
 
     def text(self) -> str:
         """All of it as JSON; numbers are written so that they are read back the same."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        stored = {"laws": self.distributions, "distances": self.distances, "class_moves": self.class_moves}
+        return json.dumps(stored, separators=(",", ":"))
 
 
 def parse(text: str) -> WalkFacts:
     """The reverse of `WalkFacts.text`. Raises InputError for anything else."""
     try:
         found = json.loads(text)
-        laws = tuple(tuple(map(float, law)) for law in found["laws"])
+        distributions = tuple(tuple(map(float, distribution)) for distribution in found["laws"])
         distances = tuple(map(float, found["distances"]))
         class_moves = tuple((int(up), int(stay), int(down)) for up, stay, down in found["class_moves"])
     except (ValueError, TypeError, KeyError) as error:
         raise InputError("The counted walk cannot be read") from error
-    if not laws or len(distances) not in {0, len(laws)} or not class_moves:
+    if not distributions or len(distances) not in {0, len(distributions)} or not class_moves:
         raise InputError("The counted walk is incomplete")
-    return WalkFacts(laws, distances, class_moves)
+    return WalkFacts(distributions, distances, class_moves)
 
 
 def gather(puzzle: str, metric: Metric, control: Control | None = None) -> WalkFacts | None:
     """Count for "3x3x3" or "2x2x2"; None if cancelled. 200 MB at most while it runs."""
     longest = POCKET_MOVES if puzzle == "2x2x2" else sequence_counts.LONGEST[metric]
-    found = distribution.exact(puzzle, metric, longest, control)
+    found = random_walk.exact(puzzle, metric, longest, control)
     if found is None:
         return None
     moves = (
@@ -58,4 +60,4 @@ def gather(puzzle: str, metric: Metric, control: Control | None = None) -> WalkF
         if puzzle == "2x2x2"
         else sequence_counts.class_moves(metric, longest - 1, control)
     )
-    return None if moves is None else WalkFacts(found.laws, found.distances, tuple(moves))
+    return None if moves is None else WalkFacts(found.distributions, found.distances, tuple(moves))

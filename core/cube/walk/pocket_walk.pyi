@@ -13,10 +13,11 @@ def walk(
 ) -> tuple[Sequence[Sequence[float]], Sequence[float]]:
     """Where the walk from position number `start` is after 0, 1, ..., `longest` steps.
 
-    First the law of its depth for each number of steps; then the total variation distance between its law over all
-    positions and the uniform one (in quarter turns: over those of the right parity). Every position's probability is
-    carried, as a double: the only errors are those of rounding, below 1e-12. 59 MB while it runs, some 20 ms (qtm) to
-    50 ms (htm) a step. `control` counts rows of 729 positions; if it is cancelled, the lists end early.
+    First the distribution of its depth for each number of steps; then the total variation distance between its
+    distribution over all positions and the uniform one (in quarter turns: over those of the right parity). Every
+    position's probability is carried, as a double: the only errors are those of rounding, below 1e-12. 59 MB while it
+    runs, some 20 ms (qtm) to 50 ms (htm) a step. `control` counts rows of 729 positions; if it is cancelled, the lists
+    end early.
 
     Raises ValueError for an unknown metric or position, or a negative number of steps.
     """

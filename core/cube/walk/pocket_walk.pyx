@@ -30,7 +30,7 @@ cdef struct Turns:
 
 
 cdef struct Moment:
-    double[DEPTHS] law
+    double[DEPTHS] distribution
     double distance
 
 
@@ -114,24 +114,24 @@ cdef bint step(const Turns* turns, int parity, const double* before, double* aft
 cdef void observe(
     const Turns* turns, int parity, const double* probabilities, const uint8_t* depths, Moment* moment
 ) noexcept nogil:
-    """The law of the depth, and the distance to the uniform law; summed by rows, for rounding errors' sake."""
+    """The distribution of the depth, and the distance to the uniform one; summed by rows, for rounding errors' sake."""
     cdef double uniform = (2.0 if turns.alternates else 1.0) / POCKET_STATES
-    cdef double[DEPTHS] law
+    cdef double[DEPTHS] distribution
     cdef double away, p
     cdef int order, t, d, at
     memset(moment, 0, sizeof(Moment))
     for order in range(ORDERS):
         if empty(turns, order, parity):
             continue
-        memset(law, 0, sizeof(law))
+        memset(distribution, 0, sizeof(distribution))
         away = 0
         for t in range(POCKET_TWISTS):
             at = order * POCKET_TWISTS + t
             p = probabilities[at]
-            law[depths[at]] += p
+            distribution[depths[at]] += p
             away += fabs(p - uniform)
         for d in range(DEPTHS):
-            moment.law[d] += law[d]
+            moment.distribution[d] += distribution[d]
         moment.distance += away / 2
 
 
@@ -152,7 +152,7 @@ def walk(metric, int longest, int start=0, Control control=None):
     control = Control() if control is None else control
     control.cells.done = 0
     control.cells.total = <int64_t>longest * ORDERS
-    laws, distances = [], []
+    distributions, distances = [], []
     try:
         turns = <Turns*>calloc(1, sizeof(Turns))
         before = <double*>calloc(POCKET_STATES, sizeof(double))
@@ -172,13 +172,13 @@ def walk(metric, int longest, int start=0, Control control=None):
                     observe(turns, parity, before, depths, &moment)
             if not going:
                 break
-            laws.append([moment.law[d] for d in range(deepest + 1)])
+            distributions.append([moment.distribution[d] for d in range(deepest + 1)])
             distances.append(moment.distance)
     finally:
         free(turns)
         free(before)
         free(after)
-    return laws, distances
+    return distributions, distances
 
 
 def class_moves(metric):

@@ -102,9 +102,9 @@ def test_random_chains_against_the_inverse_matrix(seed: int, acyclic: bool) -> N
     for at, start in enumerate(inside):
         assert chain.visits(start)[inside] == pytest.approx(fundamental[at])
         assert chain.ends(start)[ends] == pytest.approx(absorbed[at])
-    laws = chain.laws(int(inside[0]), 400)
-    assert laws.sum(axis=1) == pytest.approx(1)
-    assert laws[400] == pytest.approx(chain.ends(int(inside[0])), abs=1e-6)
+    distributions = chain.distributions(int(inside[0]), 400)
+    assert distributions.sum(axis=1) == pytest.approx(1)
+    assert distributions[400] == pytest.approx(chain.ends(int(inside[0])), abs=1e-6)
 
 
 def test_against_simulation() -> None:

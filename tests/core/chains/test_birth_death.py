@@ -1,4 +1,4 @@
-"""Birth-death chains: closed forms, the conditions on populations, laws and limits, mixing."""
+"""Birth-death chains: closed forms, the conditions on populations, distributions and limits, mixing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.puzzle import InputError
 
 
 def ehrenfest(balls: int) -> BirthDeathChain:
-    """P. and T. Ehrenfest's urn: a ball drawn at random changes sides; its stationary law is binomial."""
+    """P. and T. Ehrenfest's urn: a ball drawn at random changes sides; its stationary distribution is binomial."""
     return BirthDeathChain.from_populations([comb(balls, i) for i in range(balls + 1)])
 
 
@@ -34,8 +34,8 @@ def test_ehrenfest_from_its_populations() -> None:
     assert chain.period == 2
     assert chain.stationary() == pytest.approx([comb(10, i) / 1024 for i in range(11)])
     # E X(N) = n/2 (1 - (1 - 2/n)^N) from an empty side
-    for steps, law in enumerate(chain.laws(50)):
-        assert sum(i * p for i, p in enumerate(law)) == pytest.approx(5 * (1 - 0.8**steps))
+    for steps, distribution in enumerate(chain.distributions(50)):
+        assert sum(i * p for i, p in enumerate(distribution)) == pytest.approx(5 * (1 - 0.8**steps))
 
 
 def test_ehrenfest_spectrum_and_mixing() -> None:
@@ -61,12 +61,12 @@ def test_a_reflected_walk_has_cosines_for_eigenvalues() -> None:
     assert chain.period == 1
     assert mixing.spectrum(chain) == pytest.approx([cos(pi * i / places) for i in range(places)], abs=1e-12)
     assert chain.stationary() == pytest.approx([1 / places] * places)
-    assert chain.law(2000, 4) == pytest.approx([1 / places] * places)
+    assert chain.distribution(2000, 4) == pytest.approx([1 / places] * places)
     assert chain.limit(7) == chain.stationary()
 
 
 @given(populations(), st.integers(0, 40), st.data())
-def test_laws_are_those_of_the_matrix_in_fractions(counts: list[int], steps: int, data: st.DataObject) -> None:
+def test_distributions_are_those_of_the_matrix_in_fractions(counts: list[int], steps: int, data: st.DataObject) -> None:
     chain = BirthDeathChain.from_populations(counts)
     start = data.draw(st.integers(0, len(counts) - 1))
     flows = upward_flows(counts)
@@ -80,19 +80,19 @@ def test_laws_are_those_of_the_matrix_in_fractions(counts: list[int], steps: int
             if up < 1:
                 after[place - 1] += p * (1 - up)
         exact = after
-    law = chain.law(min(steps, 12), start)
-    assert law == pytest.approx([float(p) for p in exact], abs=1e-12)
-    assert all(p == 0 for place, p in enumerate(law) if (place + start + min(steps, 12)) % 2)
+    distribution = chain.distribution(min(steps, 12), start)
+    assert distribution == pytest.approx([float(p) for p in exact], abs=1e-12)
+    assert all(p == 0 for place, p in enumerate(distribution) if (place + start + min(steps, 12)) % 2)
 
 
 @given(populations())
-def test_the_populations_are_the_stationary_law(counts: list[int]) -> None:
+def test_the_populations_are_the_stationary_distribution(counts: list[int]) -> None:
     chain = BirthDeathChain.from_populations(counts)
     total = sum(counts)
     assert chain.stationary() == pytest.approx([states / total for states in counts])
     for steps in (0, 1):
         assert sum(chain.limit(steps)) == pytest.approx(1)
-        assert chain.law(1, chain.limit(steps)) == pytest.approx(chain.limit(steps + 1), abs=1e-12)
+        assert chain.distribution(1, chain.limit(steps)) == pytest.approx(chain.limit(steps + 1), abs=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ def test_counts_of_moves_make_a_chain_with_rests() -> None:
     assert chain.stay == (0.0, 0.25, 0.75)
     assert chain.down == (0.0, 0.25, 0.25)
     with pytest.raises(ValueError, match="start"):
-        chain.laws(3, [0.5, 0.5])
+        chain.distributions(3, [0.5, 0.5])
 
 
-def test_distances_of_laws() -> None:
+def test_distances_of_distributions() -> None:
     assert mixing.total_variation([0.5, 0.5], [0.5, 0.25, 0.25]) == 0.25
     assert mixing.separation([0.5, 0.4, 0.1], [0.25, 0.5, 0.25]) == pytest.approx(0.6)
     chain = ehrenfest(6)

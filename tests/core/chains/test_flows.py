@@ -65,14 +65,17 @@ def test_the_likeliest_flows_are_products() -> None:
     assert weights == pytest.approx([weights[0]] * len(weights), rel=1e-6)
 
 
-@pytest.mark.parametrize(("known", "rests", "law"), [(7, 0.15, 0.03), (8, 0.12, 0.02), (10, 0.08, 0.003)])
-def test_how_wrong_the_estimate_is_where_the_truth_is_known(known: int, rests: float, law: float) -> None:
+@pytest.mark.parametrize(("known", "rests", "distribution"), [(7, 0.15, 0.03), (8, 0.12, 0.02), (10, 0.08, 0.003)])
+def test_how_wrong_the_estimate_is_where_the_truth_is_known(known: int, rests: float, distribution: float) -> None:
     populations, counted = pocket()
     chain = chain_with_rests(populations, counted.stay[:known])
     off = [abs(found - true) for found, true in zip(chain.stay, counted.stay, strict=True)]
     assert 0.5 * rests < max(off) < rests
-    apart = [total_variation(one, other) for one, other in zip(chain.laws(40), counted.laws(40), strict=True)]
-    assert max(apart) < law * 1.2
+    apart = [
+        total_variation(one, other)
+        for one, other in zip(chain.distributions(40), counted.distributions(40), strict=True)
+    ]
+    assert max(apart) < distribution * 1.2
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from core.chains.birth_death import BirthDeathChain
 from core.chains.growth import (
-    binomial_law,
+    binomial_distribution,
     effective_branching,
     ideal_chain,
     ideal_populations,
@@ -34,36 +34,38 @@ def test_the_ideal_puzzle_has_the_populations_it_says() -> None:
         ideal_chain(0, 5)
 
 
-def test_the_binomial_law() -> None:
+def test_the_binomial_distribution() -> None:
     # three moves, one deeper with 2/3 each
-    assert binomial_law(3, 2.0) == pytest.approx([0, 12 / 27, 0, 8 / 27])
-    assert binomial_law(0, 2.0) == [1]
-    law = binomial_law(200, 9.34)
-    assert sum(law) == pytest.approx(1)
-    assert sum(depth * p for depth, p in enumerate(law)) == pytest.approx(most_likely_depth(200, 9.34))
+    assert binomial_distribution(3, 2.0) == pytest.approx([0, 12 / 27, 0, 8 / 27])
+    assert binomial_distribution(0, 2.0) == [1]
+    distribution = binomial_distribution(200, 9.34)
+    assert sum(distribution) == pytest.approx(1)
+    assert sum(depth * p for depth, p in enumerate(distribution)) == pytest.approx(most_likely_depth(200, 9.34))
 
 
 def test_the_limit_emerges_far_from_both_ends() -> None:
     b, moves = 9.34, 150
-    walk = ideal_chain(b, 400).law(moves, 100)
-    shifted = [0.0] * 100 + binomial_law(moves, b)
+    walk = ideal_chain(b, 400).distribution(moves, 100)
+    shifted = [0.0] * 100 + binomial_distribution(moves, b)
     assert total_variation(walk, shifted) < 1e-9
     likely = max(range(len(walk)), key=walk.__getitem__) - 100
     assert abs(likely - most_likely_depth(moves, b)) < 2
     # from solved, the first moves make a difference that stays
-    assert 0.01 < total_variation(ideal_chain(b, 400).law(moves), binomial_law(moves, b)) < 0.2
+    assert 0.01 < total_variation(ideal_chain(b, 400).distribution(moves), binomial_distribution(moves, b)) < 0.2
 
 
-def test_the_binomial_law_begins_anywhere_and_may_rest() -> None:
+def test_the_binomial_distribution_begins_anywhere_and_may_rest() -> None:
     # against the walk itself, far enough from depth 0
     b, stay, moves, start = 4.0, 0.2, 6, 10
-    law = [float(place == start) for place in range(40)]
+    distribution = [float(place == start) for place in range(40)]
     for _ in range(moves):
-        law = [
-            stay * law[place]
-            + (1 - stay) * ((b * law[place - 1] if place else 0.0) + (law[place + 1] if place < 39 else 0.0)) / (b + 1)
+        distribution = [
+            stay * distribution[place]
+            + (1 - stay)
+            * ((b * distribution[place - 1] if place else 0.0) + (distribution[place + 1] if place < 39 else 0.0))
+            / (b + 1)
             for place in range(40)
         ]
-    found = binomial_law(moves, b, start, stay)
-    assert found == pytest.approx(law[: start + moves + 1])
-    assert binomial_law(2, b, 1) == pytest.approx([0, 8 / 25, 0, 16 / 25]), "what falls below 0 is left out"
+    found = binomial_distribution(moves, b, start, stay)
+    assert found == pytest.approx(distribution[: start + moves + 1])
+    assert binomial_distribution(2, b, 1) == pytest.approx([0, 8 / 25, 0, 16 / 25]), "what falls below 0 is left out"

@@ -8,7 +8,7 @@ from core.chains.ideal import ideal_walk
 from core.puzzle import InputError
 
 
-def tree_laws(branching: int, diameter: int, moves: int) -> list[float]:
+def tree_distributions(branching: int, diameter: int, moves: int) -> list[float]:
     """Walk on the tree itself, position by position; at the last depth the only move is back."""
     parents: list[int] = [-1]
     depths = [0]
@@ -24,16 +24,16 @@ def tree_laws(branching: int, diameter: int, moves: int) -> list[float]:
                 depths.append(depth)
                 children.append([])
         frontier = fresh
-    law = [1.0] + [0.0] * (len(parents) - 1)
+    distribution = [1.0] + [0.0] * (len(parents) - 1)
     for _ in range(moves):
-        following = [0.0] * len(law)
-        for node, chance in enumerate(law):
+        following = [0.0] * len(distribution)
+        for node, chance in enumerate(distribution):
             ways = children[node] + ([parents[node]] if node else [])
             for way in ways:
                 following[way] += chance / len(ways)
-        law = following
+        distribution = following
     lumped = [0.0] * (diameter + 1)
-    for node, chance in enumerate(law):
+    for node, chance in enumerate(distribution):
         lumped[depths[node]] += chance
     return lumped
 
@@ -42,7 +42,7 @@ def tree_laws(branching: int, diameter: int, moves: int) -> list[float]:
 def test_the_chain_is_the_tree_lumped_exactly(branching: int, diameter: int) -> None:
     walk = ideal_walk(float(branching), diameter, 12)
     for moves in range(13):
-        assert walk.laws[moves] == pytest.approx(tree_laws(branching, diameter, moves), abs=1e-12)
+        assert walk.distributions[moves] == pytest.approx(tree_distributions(branching, diameter, moves), abs=1e-12)
 
 
 def test_the_most_likely_depth_follows_the_line_and_leaves_it_at_the_end() -> None:
@@ -64,7 +64,7 @@ def test_the_limit_is_near_in_the_middle_and_far_at_the_end() -> None:
 def test_mean_and_deviation_of_a_walk_without_growth() -> None:
     # the distance from the start of a walk on the line: for two moves 0 or 2, each half the time
     walk = ideal_walk(1.0, 50, 40)
-    assert walk.laws[2][:3] == (0.5, 0.0, 0.5)
+    assert walk.distributions[2][:3] == (0.5, 0.0, 0.5)
     assert (walk.mean(2), walk.deviation(2)) == pytest.approx((1.0, 1.0))
     assert walk.drift == 0
     assert walk.arrival is None

@@ -67,7 +67,7 @@ def test_distances_are_taken_in_the_half_that_parity_allows(start: int) -> None:
 
 
 @pytest.mark.parametrize("rests", [False, True])
-def test_laws_against_simulation(rests: bool) -> None:
+def test_distributions_against_simulation(rests: bool) -> None:
     chain, start, steps, walks = random_chain(8, 7, rests), 2, 9, 4000
     edges = {
         place: {
@@ -78,7 +78,7 @@ def test_laws_against_simulation(rests: bool) -> None:
         for place in range(chain.places)
     }
     ended = Counter(ending.state for ending in simulate(edges, start, walks, seed=6, longest=steps))
-    for place, p in enumerate(chain.law(steps, start)):
+    for place, p in enumerate(chain.distribution(steps, start)):
         low, high = wilson(ended[place], walks, 4.0)
         assert low <= p <= high
 

@@ -43,13 +43,13 @@ def test_the_chain_of_the_article(capsys: pytest.CaptureFixture[str]) -> None:
     assert list(answer) == [*KEYS, "populations", "source"]
     assert (answer["puzzle"], answer["metric"], answer["method"]) == ("3x3x3", "qtm", "chain")
     assert (answer["moves"], answer["exact"], answer["populations"]) == (18, False, "article")
-    law = answer["distribution"]
-    assert len(law) == 27
-    assert sum(law) == pytest.approx(1)
+    distribution = answer["distribution"]
+    assert len(distribution) == 27
+    assert sum(distribution) == pytest.approx(1)
     # 18 quarter turns more likely lead to depth 16 than to 18, and never to an odd one
-    assert max(range(27), key=law.__getitem__) == 16
-    assert not any(law[1::2])
-    assert answer["mean"] == pytest.approx(sum(depth * p for depth, p in enumerate(law)))
+    assert max(range(27), key=distribution.__getitem__) == 16
+    assert not any(distribution[1::2])
+    assert answer["mean"] == pytest.approx(sum(depth * p for depth, p in enumerate(distribution)))
     _, balanced, _ = run(capsys, "--moves 40 --populations balanced")
     assert balanced["populations"] == "balanced"
     assert balanced["distribution"] != run(capsys, "--moves 40")[1]["distribution"]

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.walk import model
 from app.cube.walk.model import BOARD, SOLVED, Walks
-from app.cube.walk.pane import DISTANCE, LAW, CubeWalkPane
+from app.cube.walk.pane import DISTANCE, DISTRIBUTION, CubeWalkPane
 from app.cube.walk.sentences import EARLY
 from app.cube.walk.series import ERROR, LUMPED_UNIFORM, MEASURED, UNIFORM
 from app.services import theme
@@ -26,7 +26,7 @@ from app.services.settings import Settings
 from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.walk import distribution, facts
+from core.cube.walk import facts, random_walk
 from core.cube.walk.comparison import Comparison, Method
 from core.cube.walk.facts import WalkFacts
 from tests.app.heard import Heard
@@ -42,11 +42,11 @@ FEW = 4
 @cache
 def short(puzzle: str, metric: Metric) -> WalkFacts:
     """A few moves' worth, and a chain of the right length on the 2x2x2."""
-    found = distribution.exact(puzzle, metric, FEW)
+    found = random_walk.exact(puzzle, metric, FEW)
     assert found is not None
     deepest = metric.deepest(2)
     middle = [(4, 1, 1)] * (deepest - 1) if metric is Metric.HTM else [(5, 0, 1)] * (deepest - 1)
-    return WalkFacts(found.laws, found.distances, ((6, 0, 0), *middle, (0, 0, 6)))
+    return WalkFacts(found.distributions, found.distances, ((6, 0, 0), *middle, (0, 0, 6)))
 
 
 @pytest.fixture
@@ -112,10 +112,10 @@ def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
     compared = Comparison("2x2x2", Metric.QTM, whole())
     pane.go_to(11)
     for one in pane.chart.series:
-        law = compared.law(Method(one.key), 11)
-        assert law is not None
+        distribution = compared.distribution(Method(one.key), 11)
+        assert distribution is not None
         for depth, value in enumerate(one.values):
-            assert value is None if depth % 2 == 0 else value in {None, law[depth]}
+            assert value is None if depth % 2 == 0 else value in {None, distribution[depth]}
     assert pane.chart.note == "Only odd depths can occur: every turn changes parity."
     pane.go_to(12)
     assert "even depths" in pane.chart.note
@@ -152,7 +152,7 @@ def test_large_and_small_plots_show_the_same_depths(pane: CubeWalkPane) -> None:
     pane.show_view(DISTANCE)
     pane.chart.zoom(0.5, 20, 0)
     assert pane.multiples.axes.view.right < 15, "moves are not depths"
-    pane.show_view(LAW)
+    pane.show_view(DISTRIBUTION)
     pane.chart.show_all()
     assert pane.multiples.axes.view[:2] == pane.chart.axes.view[:2] == pane.chart.home[:2]
 
@@ -168,7 +168,7 @@ def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None
     axes = pane.chart.axes
     QTest.mouseClick(pane.chart.viewport(), LEFT, pos=QPoint(round(axes.x(20)), round(axes.area.center().y())))
     assert pane.moves == 20, "a click goes to that number of moves"
-    pane.show_view(LAW)
+    pane.show_view(DISTRIBUTION)
     assert not pane.chart.pill[0]
 
 
@@ -186,7 +186,7 @@ def test_every_subject_and_size_without_a_warning(
     made.mark(3, 5)
     for width, height in ((400, 260), (584, 480), (1700, 1000)):
         made.resize(width, height)
-        for view, moves in ((LAW, 1), (DISTANCE, 3), (LAW, 40)):
+        for view, moves in ((DISTRIBUTION, 1), (DISTANCE, 3), (DISTRIBUTION, 40)):
             made.show_view(view)
             made.go_to(moves)
             assert not made.grab().isNull()
@@ -251,7 +251,7 @@ def test_saved_nonsense_counts_as_nothing(desk: Desk, counted: object) -> None: 
     ):  # fmt: skip
         desk.settings.set(f"cube/walk/{key}", value)
     made = desk.pane()
-    assert (made.moves, made.view.current, made.chart.log, made.walks.fit) == (0, LAW, False, (1, 5))
+    assert (made.moves, made.view.current, made.chart.log, made.walks.fit) == (0, DISTRIBUTION, False, (1, 5))
     assert made.slider.pinned == (5,) and len(made.chart.series) == 3
 
 
@@ -270,7 +270,7 @@ def test_a_pinned_curve_stays(pane: CubeWalkPane) -> None:
     QTest.mouseClick(pane.slider._pin, LEFT)
     pane.go_to(20)
     [kept] = pane.chart._pinned
-    assert kept.name == "N = 11" and kept.values[7] == whole().laws[11][7]
+    assert kept.name == "N = 11" and kept.values[7] == whole().distributions[11][7]
     pane.go_to(11)
     QTest.mouseClick(pane.slider._pin, LEFT)
     assert not pane.chart._pinned
@@ -296,7 +296,7 @@ def test_numbers_are_copied(pane: CubeWalkPane) -> None:
     pane.copy_numbers()
     rows = list(csv.DictReader(io.StringIO(QGuiApplication.clipboard().text())))
     [row] = [row for row in rows if (row["moves"], row["depth"]) == ("11", "7")]
-    assert float(row["exact"]) == pytest.approx(whole().laws[11][7]) and row["measured"] == ""
+    assert float(row["exact"]) == pytest.approx(whole().distributions[11][7]) and row["measured"] == ""
     assert {row["moves"] for row in rows} == {"2", "5", "8", "11", "17", "30"}
     pane.show_view(DISTANCE)
     rows = list(csv.DictReader(io.StringIO(pane.csv())))
@@ -311,10 +311,12 @@ def test_a_walk_from_the_cube_on_the_board(pane: CubeWalkPane, qtbot: QtBot) -> 
     pane.walks.set_start(BOARD)
     assert pane.walks.comparison.known(Method.EXACT) == -1 and pane.walks.counting
     qtbot.waitUntil(lambda: not pane.walks.counting, timeout=20_000)
-    assert pane.walks.comparison.law(Method.EXACT, 0) == [float(depth == 2) for depth in range(15)]
+    assert pane.walks.comparison.distribution(Method.EXACT, 0) == [float(depth == 2) for depth in range(15)]
     assert "from this cube" in pane._sentence.text() and not pane.measure_button.isEnabled()
     pane.walks.look_at(position([]), 0)
-    assert not pane.walks.elsewhere and pane.walks.comparison.law(Method.EXACT, 11) == list(whole().laws[11])
+    assert not pane.walks.elsewhere and pane.walks.comparison.distribution(Method.EXACT, 11) == list(
+        whole().distributions[11]
+    )
 
 
 def test_leaving_the_board_ends_its_count(pane: CubeWalkPane, desk: Desk, qtbot: QtBot) -> None:
@@ -384,7 +386,7 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
     assert found is not None and found.samples == model.SAMPLES
     [drawn] = [one for one in pane.chart.series if one.key == MEASURED]
     assert drawn.values[4] == found.shares[4] and drawn.errors[4] == (found.intervals[4].low, found.intervals[4].high)
-    assert figures(pane)["Mean depth"][3] == f"{distribution.mean(found.shares):.2f}"
+    assert figures(pane)["Mean depth"][3] == f"{random_walk.mean(found.shares):.2f}"
     QTest.mouseClick(pane.measure_button, LEFT)
     QTest.mouseClick(pane.measure_button, LEFT)
     assert pane.walks.measuring is None and pane.measure_button.text() == "Measure more"
@@ -395,7 +397,7 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
 # Pictures
 
 
-@pytest.mark.parametrize(("view", "choice"), [(LAW, theme.Choice.DARK), (DISTANCE, theme.Choice.LIGHT)])
+@pytest.mark.parametrize(("view", "choice"), [(DISTRIBUTION, theme.Choice.DARK), (DISTANCE, theme.Choice.LIGHT)])
 def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, choice: theme.Choice) -> None:
     theme.manager().choose(choice)
     pane.chart.setFixedSize(536, 330)
@@ -403,7 +405,7 @@ def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, cho
     pane.slider.toggle_pin()
     pane.go_to(11)
     pane.show_view(view)
-    if view == LAW:
+    if view == DISTRIBUTION:
         pane.mark(7, 7)
     golden.check(f"cube-walk-{view}-{choice.value}", pane.draw, pane.picture_size())
     theme.manager().choose(theme.Choice.LIGHT)

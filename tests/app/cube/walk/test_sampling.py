@@ -30,7 +30,7 @@ from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve import table, tables
 from core.cube.solve.table import CosetTable
-from core.cube.walk import distribution
+from core.cube.walk import random_walk
 from core.cube.walk.sample import Measured, PocketDepth, Walks, measure
 from tests.app.heard import Heard
 from tests.core.cube.solve.inline import Inline
@@ -131,13 +131,13 @@ def test_the_3x3x3_is_solved_with_the_table_of_the_page(
     assert loaded == ["small"]
     assert WindowSolver.of(services).solver.table(Metric.HTM) is shallow_table("htm")
     assert Sampling.of(services) is sampling
-    exact = distribution.exact("3x3x3", Metric.HTM, 4)
+    exact = random_walk.exact("3x3x3", Metric.HTM, 4)
     assert exact is not None
     measured = sampling.measured("3x3x3", Metric.HTM, 4)
     assert measured.samples == 400
     for depth, count in enumerate(measured.counts):
         low, high = wilson(count, 400, 6.0)
-        assert low <= exact.laws[4][depth] <= high
+        assert low <= exact.distributions[4][depth] <= high
 
 
 def test_making_the_table_is_told_and_can_be_cancelled(

@@ -18,7 +18,7 @@ from core.cube.moves import FACE_TURNS, MOVES, position
 from core.cube.sequences import canonical_counts
 from core.cube.solve import table
 from core.cube.solve.solver import Solver
-from core.cube.walk import class_moves, distribution, sequence_counts
+from core.cube.walk import class_moves, random_walk, sequence_counts
 from core.cube.walk.populations import published
 from core.depth import Exactness
 
@@ -137,7 +137,7 @@ def test_a_sample_in_parts_is_the_same() -> None:
 
 
 def test_the_chain_of_half_turns_has_the_populations_and_the_rests() -> None:
-    chain, known = distribution.chain("3x3x3", Metric.HTM), class_moves.known()
+    chain, known = random_walk.chain("3x3x3", Metric.HTM), class_moves.known()
     assert chain.places == 21
     assert chain.period == 1
     assert chain.stationary() == pytest.approx([one / sum(states()) for one in states()])
@@ -151,9 +151,9 @@ def test_the_chain_of_half_turns_has_the_populations_and_the_rests() -> None:
 
 
 def test_the_chain_of_half_turns_against_the_exact_walk() -> None:
-    found = distribution.exact("3x3x3", Metric.HTM, 5)
+    found = random_walk.exact("3x3x3", Metric.HTM, 5)
     assert found is not None
-    lumped = distribution.chain("3x3x3", Metric.HTM).laws(5)
-    off = [total_variation(one, other) for one, other in zip(lumped, found.laws, strict=True)]
+    lumped = random_walk.chain("3x3x3", Metric.HTM).distributions(5)
+    off = [total_variation(one, other) for one, other in zip(lumped, found.distributions, strict=True)]
     assert max(off[:3]) < 1e-12
     assert off[3:] == pytest.approx([0.01235, 0.01749, 0.02088], abs=6e-6)

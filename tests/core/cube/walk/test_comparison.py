@@ -1,4 +1,4 @@
-"""Exact, lumped and binomial laws side by side: the published figures, what is known, and what is kept."""
+"""Exact, lumped and binomial distributions side by side: the published figures, what is known, and what is kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.control import Control
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.walk import distribution, facts
+from core.cube.walk import facts, random_walk
 from core.cube.walk.comparison import LONGEST, Comparison, Method
 from core.cube.walk.facts import WalkFacts
 from core.puzzle import InputError
@@ -34,9 +34,9 @@ def compared(pocket_facts: WalkFacts) -> Comparison:
 
 def facts_of(puzzle: str, metric: Metric) -> WalkFacts:
     """A few moves' worth."""
-    found = distribution.exact(puzzle, metric, FEW)
+    found = random_walk.exact(puzzle, metric, FEW)
     assert found is not None
-    return WalkFacts(found.laws, found.distances, ((1, 0, 0), (1, 1, 1)))
+    return WalkFacts(found.distributions, found.distances, ((1, 0, 0), (1, 1, 1)))
 
 
 def test_lumping_is_wrong_by_what_is_known(compared: Comparison) -> None:
@@ -54,21 +54,21 @@ def test_the_chain_calls_the_walk_mixed_too_early(compared: Comparison) -> None:
     assert len(compared.to_uniform(Method.EXACT)) == LONGEST["2x2x2"] + 1
 
 
-def test_laws_are_laws_and_keep_parity(compared: Comparison) -> None:
+def test_distributions_are_distributions_and_keep_parity(compared: Comparison) -> None:
     for method in (Method.EXACT, Method.LUMPED):
         assert compared.known(method) == 40
         for moves in (0, 1, 7, 40):
-            law = compared.law(method, moves)
-            assert law is not None and sum(law) == pytest.approx(1)
-            assert not any(p for depth, p in enumerate(law) if not compared.possible(depth, moves))
+            distribution = compared.distribution(method, moves)
+            assert distribution is not None and sum(distribution) == pytest.approx(1)
+            assert not any(p for depth, p in enumerate(distribution) if not compared.possible(depth, moves))
 
 
 def test_the_binomial_follows_the_fit(pocket_facts: WalkFacts) -> None:
     compared = Comparison("2x2x2", Metric.QTM, pocket_facts)
-    before = compared.law(Method.BINOMIAL, 11)
+    before = compared.distribution(Method.BINOMIAL, 11)
     compared.fit = (1, 3)
     assert compared.branching == pytest.approx(effective_branching([1, 6, 27, 120], 1, 3))
-    assert compared.law(Method.BINOMIAL, 11) != before
+    assert compared.distribution(Method.BINOMIAL, 11) != before
 
 
 def test_facts_are_kept_as_they_were(pocket_facts: WalkFacts) -> None:
@@ -89,15 +89,19 @@ def test_a_cancelled_count_gives_nothing() -> None:
 
 def test_the_small_cube_from_another_position(pocket_facts: WalkFacts) -> None:
     cube = position(["R", "U", "F'"])
-    walked = distribution.exact("2x2x2", Metric.QTM, FEW, start=pocket.number(cube))
+    walked = random_walk.exact("2x2x2", Metric.QTM, FEW, start=pocket.number(cube))
     compared = Comparison("2x2x2", Metric.QTM, pocket_facts, start=3, walked=walked)
-    assert compared.law(Method.EXACT, 0) == [float(depth == 3) for depth in range(15)]
+    assert compared.distribution(Method.EXACT, 0) == [float(depth == 3) for depth in range(15)]
     assert compared.known(Method.EXACT) == FEW and compared.known(Method.LUMPED) == 40
-    assert compared.law(Method.LUMPED, 0) == compared.law(Method.EXACT, 0) == compared.law(Method.BINOMIAL, 0)
-    one = compared.law(Method.BINOMIAL, 1)
+    assert (
+        compared.distribution(Method.LUMPED, 0)
+        == compared.distribution(Method.EXACT, 0)
+        == compared.distribution(Method.BINOMIAL, 0)
+    )
+    one = compared.distribution(Method.BINOMIAL, 1)
     assert one is not None and sum(one) == pytest.approx(1) and one[2] > 0 and one[4] > one[2]
     # solved is one turn nearer for one turn of this position's six
-    assert compared.law(Method.EXACT, 3)[0] > 0  # type: ignore[index]
+    assert compared.distribution(Method.EXACT, 3)[0] > 0  # type: ignore[index]
 
 
 @pytest.mark.parametrize("metric", list(Metric))
@@ -109,8 +113,8 @@ def test_the_large_cube(metric: Metric) -> None:
     assert compared.to_uniform(Method.EXACT) == ()
     assert (compared.staying > 0) == (metric is Metric.HTM)
     assert compared.mixed(Method.LUMPED) == {"htm": 24, "qtm": 26}[metric]
-    law = compared.law(Method.BINOMIAL, 5)
-    assert law is not None and 0.99 < sum(law) <= 1 + 1e-12
+    distribution = compared.distribution(Method.BINOMIAL, 5)
+    assert distribution is not None and 0.99 < sum(distribution) <= 1 + 1e-12
     assert all(compared.possible(depth, 5) for depth in range(21)) == (metric is Metric.HTM)
 
 
@@ -119,10 +123,10 @@ def test_the_article_s_growth() -> None:
     assert Comparison("3x3x3", Metric.QTM, None).branching == pytest.approx(9.3412, abs=0.01)
 
 
-def test_an_unknown_start_has_no_laws() -> None:
+def test_an_unknown_start_has_no_distributions() -> None:
     compared = Comparison("3x3x3", Metric.QTM, facts_of("3x3x3", Metric.QTM), start=None)
     assert [compared.known(method) for method in Method] == [-1, -1, -1]
-    assert compared.law(Method.LUMPED, 0) is None and compared.mean(Method.BINOMIAL, 3) is None
+    assert compared.distribution(Method.LUMPED, 0) is None and compared.mean(Method.BINOMIAL, 3) is None
     assert compared.worst() is None and compared.mixed(Method.LUMPED) is None
 
 
@@ -135,6 +139,6 @@ def test_nothing_is_counted_here() -> None:
 def test_a_start_elsewhere_does_not_take_the_walk_from_solved() -> None:
     compared = Comparison("3x3x3", Metric.QTM, facts_of("3x3x3", Metric.QTM), start=7)
     assert compared.known(Method.EXACT) == -1
-    assert compared.law(Method.LUMPED, 0) == [float(depth == 7) for depth in range(27)]
-    assert total_variation(compared.law(Method.LUMPED, 60) or [], Comparison("3x3x3", Metric.QTM, None).law(
-        Method.LUMPED, 59) or []) < 0.01  # fmt: skip
+    assert compared.distribution(Method.LUMPED, 0) == [float(depth == 7) for depth in range(27)]
+    solved = Comparison("3x3x3", Metric.QTM, None).distribution(Method.LUMPED, 59)
+    assert total_variation(compared.distribution(Method.LUMPED, 60) or [], solved or []) < 0.01

@@ -17,7 +17,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.solve import table
 from core.cube.solve.solver import Solver
-from core.cube.walk import distribution
+from core.cube.walk import random_walk
 from core.cube.walk.sample import Measured, PocketDepth, SolvedDepth, Walks, measure
 
 
@@ -43,27 +43,27 @@ def test_turns_are_drawn_uniformly_and_by_seed() -> None:
 
 @pytest.mark.parametrize("metric", list(Metric))
 def test_the_small_cube_measured(metric: Metric) -> None:
-    exact = distribution.exact("2x2x2", metric, 7)
+    exact = random_walk.exact("2x2x2", metric, 7)
     assert exact is not None
     with ThreadPoolExecutor(2) as executor:
         found = measure(executor, PocketDepth(metric), Walks(metric, 7, 2), 5000)
     assert found.samples == 5000
     for depth, count in enumerate(found.counts):
         low, high = wilson(count, 5000, 4.5)
-        assert low <= exact.laws[7][depth] <= high
+        assert low <= exact.distributions[7][depth] <= high
     assert found.intervals[7] == wilson(found.counts[7], 5000)
 
 
 def test_the_cube_measured() -> None:
     metric = Metric.HTM
-    exact = distribution.exact("3x3x3", metric, 5)
+    exact = random_walk.exact("3x3x3", metric, 5)
     assert exact is not None
     with ThreadPoolExecutor(2) as executor:
         found = measure(executor, search(metric), Walks(metric, 5, 3), 400)
     assert found.samples == 400
     for depth, count in enumerate(found.counts):
         low, high = wilson(count, 400, 4.5)
-        assert low <= exact.laws[5][depth] <= high
+        assert low <= exact.distributions[5][depth] <= high
 
 
 def test_what_is_solved_has_no_depth_and_cancelled_none_is_known() -> None:

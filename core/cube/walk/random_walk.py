@@ -1,4 +1,4 @@
-"""Where N random moves lead from a solved cube: the law of the depth, by the lumped chain or exactly.
+"""Where N random moves lead from a solved cube: the distribution of the depth, by the lumped chain or exactly.
 
 The lumped chain supposes that a walk is uniform inside a depth class. It is exact for a move or two and wrong after:
 `exact` says by how much. Every turn of the metric is equally likely at each move, whatever came before.
@@ -29,19 +29,19 @@ POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
 
 @dataclass(frozen=True)
 class ExactWalk:
-    """The laws of the depth after 0, 1, 2, ... moves.
+    """The distributions of the depth after 0, 1, 2, ... moves.
 
     `distances`: how far the walk itself is, in total variation, from uniform over all positions (in quarter turns:
     those of its parity); empty where only some positions were seen.
     """
 
-    laws: tuple[tuple[float, ...], ...]
+    distributions: tuple[tuple[float, ...], ...]
     distances: tuple[float, ...]
 
 
-def mean(law: Sequence[float]) -> float:
-    """The mean depth under a law."""
-    return fsum(depth * p for depth, p in enumerate(law))
+def mean(distribution: Sequence[float]) -> float:
+    """The mean depth under a distribution."""
+    return fsum(depth * p for depth, p in enumerate(distribution))
 
 
 @lru_cache(maxsize=8)
@@ -85,8 +85,10 @@ def exact(
     """
     control = Control() if control is None else control
     if puzzle == "2x2x2":
-        laws, distances = pocket_walk.walk(metric, longest, start, control)
-        return ExactWalk(tuple(map(tuple, laws)), tuple(distances)) if len(laws) == longest + 1 else None
+        distributions, distances = pocket_walk.walk(metric, longest, start, control)
+        return (
+            ExactWalk(tuple(map(tuple, distributions)), tuple(distances)) if len(distributions) == longest + 1 else None
+        )
     most = sequence_counts.LONGEST[metric]
     if longest > most:
         raise InputError(f"The exact walk on the 3×3×3 is known for at most {most} {metric.unit}, not {longest}")
