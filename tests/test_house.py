@@ -43,8 +43,8 @@ FLOORS = ("services", "widgets", "plots", "shell", "cli", "a puzzle", "lab")
 SHARED_ROOMS = ("services", "widgets", "plots", "shell", "cli")
 # The file of `app` that may import pyqtgraph.
 PYQTGRAPH = "app/plots/canvas.py"
-# What may know a page's class, only for types: they are handed the page, and it must not need them to be tested.
-HANDED_THE_PAGE = ("commands", "check", "bench")
+# The modules of a page's folder that may name its class, and only as a type: they are handed the page.
+HANDED_THE_PAGE = ("commands", "check")
 PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).is_dir()]
 
 
