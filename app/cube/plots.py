@@ -74,11 +74,11 @@ class CubePlots(PlotSwitcher):
     def sizeHint(self) -> QSize:
         return QSize(400, 340 if self.walking else 300)
 
-    def set_ground(self, token: str) -> None:
+    def set_surface(self, token: str) -> None:
         """What is behind: "panel" where the plot takes the panel's place."""
-        self._ground = token
+        self._surface = token
         if self.pane is not None:
-            self.pane.set_ground(token)
+            self.pane.set_surface(token)
         self.update()
 
     # the walk
@@ -88,7 +88,7 @@ class CubePlots(PlotSwitcher):
         self.walks = module.Walks(self._services, NAME, self)
         self.walks.show_subject(model.variant, model.metric)
         pane: CubeWalkPane = module.CubeWalkPane(self._services, self.walks, NAME)
-        pane.set_ground(self._ground)
+        pane.set_surface(self._surface)
         pane.expanded.connect(lambda: self._services.open_subject("lab", f"walk-{model.subject}"))
         pane.moves_changed.connect(self.moves_changed)
         model.session.changed.connect(self._show_walk)

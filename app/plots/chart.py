@@ -77,7 +77,7 @@ class Chart(Plot):
         self._pinned: tuple[Pinned, ...] = ()
         self._pill, self._current, self._line = "", range(0), False
         self._level: tuple[float, str] | None = None
-        self._ground = "bg"
+        self._surface = "bg"
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
@@ -159,9 +159,9 @@ class Chart(Plot):
         self._level = None if level is None else (level, words)
         self.renew()
 
-    def set_ground(self, token: str) -> None:
+    def set_surface(self, token: str) -> None:
         """The colour that hollow marks are filled with: that of what is behind the plot."""
-        self._ground = token
+        self._surface = token
         self.renew()
 
     # the cursor
@@ -216,7 +216,7 @@ class Chart(Plot):
         return self._places.possible
 
     def paint_marks(self, painter: QPainter) -> None:
-        ground = str(getattr(theme.current(), self._ground))
+        surface = str(getattr(theme.current(), self._surface))
         for one in self.series:
             if one.form in BARS:
                 self._paint_bars(painter, one)
@@ -225,13 +225,13 @@ class Chart(Plot):
             painter.setPen(QPen(QColor(theme.current().text), 1.2))
             painter.drawLine(QLineF(x, self.axes.y(self._highest) - 8, x, self.axes.area.bottom()))
         for pin in self._pinned:
-            self._paint_pinned(painter, pin, ground)
+            self._paint_pinned(painter, pin, surface)
         for one in self.series:
             if one.form in LINES:
-                self._paint_line(painter, one, ground)
+                self._paint_line(painter, one, surface)
         for one in self.series:
             if one.form not in BARS and one.form not in LINES:
-                self._paint_points(painter, one, ground)
+                self._paint_points(painter, one, surface)
         if self._level is not None:
             paint_level(painter, self.axes.area, self.axes.y(self._level[0]), self._level[1])
 
@@ -258,15 +258,15 @@ class Chart(Plot):
                 bar = QRectF(axes.x(place) - wide / 2, base - tall, wide, tall)
                 paint_bar(painter, bar, ink, current=place in self._current)
 
-    def _paint_line(self, painter: QPainter, one: Series, ground: str) -> None:
+    def _paint_line(self, painter: QPainter, one: Series, surface: str) -> None:
         points = self._points(self.values[one.key])
-        paint_line(painter, one.form, points, ground)
+        paint_line(painter, one.form, points, surface)
         apart = (points[-1].x() - points[0].x()) / max(1, len(points) - 1) if points else 0.0
         if apart >= MARKER_PIXELS or len(points) == 1:
             for point in points:
-                paint_marker(painter, one.form, point, ground)
+                paint_marker(painter, one.form, point, surface)
 
-    def _paint_points(self, painter: QPainter, one: Series, ground: str) -> None:
+    def _paint_points(self, painter: QPainter, one: Series, surface: str) -> None:
         axes = self.axes
         cap = min(4.0, BAR * axes.step / 2)
         painter.setPen(QPen(QColor(one.form.ink), 1.4))
@@ -275,22 +275,22 @@ class Chart(Plot):
                 x, low, high = axes.x(place), axes.y(error[0]), axes.y(error[1])
                 painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))])
         for point in self._points(self.values[one.key]):
-            paint_marker(painter, one.form, point, ground)
+            paint_marker(painter, one.form, point, surface)
 
-    def _paint_pinned(self, painter: QPainter, pin: Pinned, ground: str) -> None:
+    def _paint_pinned(self, painter: QPainter, pin: Pinned, surface: str) -> None:
         points = self._points(pin.values)
         if not points:
             return
         tokens, area, font, path = theme.current(), self.axes.area, theme.font(11, 500), path_through(points)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen in (QPen(theme.colour(ground, 0.7), 2.6), QPen(QColor(tokens.text2), 1.1)):
+        for pen in (QPen(theme.colour(surface, 0.7), 2.6), QPen(QColor(tokens.text2), 1.1)):
             painter.setPen(pen)
             painter.drawPath(path)
         peak = min(points, key=lambda point: point.y())
         wide = QFontMetricsF(font).horizontalAdvance(pin.name) + 8
         left = max(area.left(), min(peak.x() - wide / 2, area.right() - wide))
         label = QRectF(left, max(area.top(), peak.y() - 18), wide, 15)
-        rounded(painter, label, theme.colour(ground, 0.8), None, 4)
+        rounded(painter, label, theme.colour(surface, 0.8), None, 4)
         painter.setFont(font)
         painter.setPen(QColor(tokens.text2))
         painter.drawText(label, Qt.AlignmentFlag.AlignCenter, pin.name)

@@ -113,7 +113,8 @@ class CountsPlot(Plot):
         # a single position is nothing on a logarithmic axis
         free = pixels / max(pixels / 2, pixels - (PILL_ROOM if self._pills else ROOM))
         top = (axes.up.at(max(highest, 1)) or 1.0) * free
-        axes.label_top = top if self.log else max(highest, 1)
+        # above is room for pills; of a logarithmic axis the next power may be told there
+        axes.label_top = min(top, 1.25 * axes.up.at(highest)) if self.log else max(highest, 1)
         self.set_home(View(-EDGE, last + EDGE, 0, top))
         metrics = QFontMetricsF(theme.font(11))
         longest = max(metrics.horizontalAdvance(text) for _, text in [*axes.heights(), (0, "")])

@@ -20,8 +20,8 @@ RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 class Mark(Protocol):
     """Whatever stands for something in a plot."""
 
-    def paint_swatch(self, painter: QPainter, area: QRectF, ground: str) -> None:
-        """Paint it small into an area of about 18 by 10 pixels, on a ground of that colour."""
+    def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
+        """Paint it small into an area of about 18 by 10 pixels, on a surface of that colour."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ STAGE_MARGIN = 28
 class PaneFrame(QWidget):
     """Subclasses put a plot in with `set_plot` and say how to draw it for export and what its numbers are.
 
-    A pane `docked` beside a puzzle has a ground of its own and can be shown full size; one in the Lab is that.
+    A pane `docked` beside a puzzle has a surface of its own and can be shown full size; one in the Lab is that.
     """
 
     expanded = Signal()

@@ -36,7 +36,7 @@ class Style:
             corners += [QPointF(-wide, tall)] if self.shape == 2 else [QPointF(0, tall), QPointF(-wide, 0)]
             painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
 
-    def paint_swatch(self, painter: QPainter, area: QRectF, _ground: str) -> None:
+    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
         """A line with its marker, small, for legends."""
         painter.setPen(QPen(self.colour, 2))
         painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))

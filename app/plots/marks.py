@@ -45,8 +45,8 @@ class Form(Enum):
         """Whether its figures are exact; others are told with the sign ≈."""
         return self in {Form.BARS, Form.GAP, Form.LINE}
 
-    def paint_swatch(self, painter: QPainter, area: QRectF, ground: str) -> None:
-        """What it looks like, small, for legends: about 18 by 10 pixels on a ground of that colour."""
+    def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
+        """What it looks like, small, for legends: about 18 by 10 pixels on a surface of that colour."""
         middle = area.center()
         if self in BARS:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -59,7 +59,7 @@ class Form(Enum):
                 painter.drawLine(QLineF(start, middle.y(), end, middle.y()))
             if self is Form.LINE:
                 painter.drawLine(QLineF(area.left(), middle.y(), area.right(), middle.y()))
-        paint_marker(painter, self, middle, ground, 0.9)
+        paint_marker(painter, self, middle, surface, 0.9)
 
 
 INKS = {
@@ -143,23 +143,23 @@ def path_through(points: Sequence[QPointF]) -> QPainterPath:
     return path
 
 
-def paint_line(painter: QPainter, form: Form, points: Sequence[QPointF], ground: str, scale: float = 1.0) -> None:
+def paint_line(painter: QPainter, form: Form, points: Sequence[QPointF], surface: str, scale: float = 1.0) -> None:
     """A line through the points, with a thin casing that keeps it apart from the bars behind."""
     if len(points) < 2:
         return
     path, pen = path_through(points), line_pen(form, scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if scale >= 1:
-        painter.setPen(QPen(theme.colour(ground, 0.6), pen.widthF() + 2 * CASING))
+        painter.setPen(QPen(theme.colour(surface, 0.6), pen.widthF() + 2 * CASING))
         painter.drawPath(path)
     painter.setPen(pen)
     painter.drawPath(path)
 
 
-def paint_marker(painter: QPainter, form: Form, at: QPointF, ground: str, scale: float = 1.0) -> None:
+def paint_marker(painter: QPainter, form: Form, at: QPointF, surface: str, scale: float = 1.0) -> None:
     """The marker of a form: solid for a line, else hollow."""
     painter.setPen(QPen(QColor(form.ink), MARKER_PEN))
-    painter.setBrush(QColor(form.ink if form is Form.LINE else ground))
+    painter.setBrush(QColor(form.ink if form is Form.LINE else surface))
     if form is Form.LINE:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawEllipse(at, 2.6 * scale, 2.6 * scale)

@@ -57,7 +57,7 @@ class Multiples(Canvas):
         self._current = -1
         self._last = 1
         self._hovered = self._place = -1
-        self._ground = "bg"
+        self._surface = "bg"
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -80,9 +80,9 @@ class Multiples(Canvas):
         self.setAccessibleName(f"The walk at {names}")
         self.refit()
 
-    def set_ground(self, token: str) -> None:
+    def set_surface(self, token: str) -> None:
         """The colour of what is behind."""
-        self._ground = token
+        self._surface = token
         self.renew()
 
     def point(self, place: int) -> None:
@@ -174,7 +174,7 @@ class Multiples(Canvas):
     def _picture(self, at: int, small: Small, rect: QRectF) -> QPixmap:
         """A plot as it was painted last; a step of the slider changes one of them."""
         ratio, current, hovered = self.devicePixelRatioF(), small.moves == self._current, at == self._hovered
-        look = current, hovered, self._ground, theme.current().name
+        look = current, hovered, self._surface, theme.current().name
         wanted = small, rect.size(), ratio, self.axes.view, self._place, look
         if at not in self._pictures or self._pictures[at][0] != wanted:
             size = (rect.size() + QSizeF(2 * BESIDE, 0)).toSize()
@@ -192,10 +192,10 @@ class Multiples(Canvas):
     def _paint(self, painter: QPainter, small: Small, rect: QRectF, *, hovered: bool) -> None:
         tokens, area = theme.current(), self.axes.area
         current = small.moves == self._current
-        ground = tokens.soft if current else tokens.hover
+        surface = tokens.soft if current else tokens.hover
         if current or hovered:
             line = QColor(tokens.accent) if tokens.contrast and current else None
-            rounded(painter, rect.adjusted(-BESIDE, 0, BESIDE, 0), QColor(ground), line, 8)
+            rounded(painter, rect.adjusted(-BESIDE, 0, BESIDE, 0), QColor(surface), line, 8)
         painter.save()
         if not self.is_home:
             painter.setClipRect(area)
@@ -208,7 +208,7 @@ class Multiples(Canvas):
                 self._paint_bars(painter, one)
         for one in small.series:
             if one.form not in BARS:
-                self._paint_curve(painter, one, ground if current else str(getattr(tokens, self._ground)))
+                self._paint_curve(painter, one, surface if current else str(getattr(tokens, self._surface)))
         painter.restore()
         painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), 1), QColor(tokens.outline))
         self._paint_words(painter, small, rect)
@@ -221,14 +221,14 @@ class Multiples(Canvas):
                 bar = QRectF(axes.x(place) - wide / 2, top, wide, base - top)
                 painter.fillRect(bar, theme.colour(one.form.ink, BAR_OPACITY))
 
-    def _paint_curve(self, painter: QPainter, one: Series, ground: str) -> None:
+    def _paint_curve(self, painter: QPainter, one: Series, surface: str) -> None:
         drawn = [(place, value) for place, value in enumerate(one.values) if value is not None]
         points = [QPointF(self.axes.x(place), self.axes.y_of(value)) for place, value in drawn]
         if one.form in LINES and len(points) > 1:
-            paint_line(painter, one.form, points, ground, 0.75)
+            paint_line(painter, one.form, points, surface, 0.75)
         else:
             for point in points:
-                paint_marker(painter, one.form, point, ground, 0.6)
+                paint_marker(painter, one.form, point, surface, 0.6)
 
     def _paint_words(self, painter: QPainter, small: Small, rect: QRectF) -> None:
         tokens, area, view = theme.current(), self.axes.area, self.axes.view

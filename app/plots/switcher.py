@@ -28,7 +28,7 @@ class PlotSwitcher(QWidget):
         """`plots`: keys and names; the first is in front until another is chosen."""
         super().__init__()
         self._services, self._setting = services, setting
-        self._ground = "bg"
+        self._surface = "bg"
         self._faces: Mapping[str, QWidget] = {}
         saved = services.settings.get(setting, plots[0][0])
         self.which = Segment(plots, saved if saved in dict(plots) else plots[0][0])
@@ -71,7 +71,7 @@ class PlotSwitcher(QWidget):
         self.which.setGeometry(x, TOP, size.width(), size.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._ground)))
+        QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._surface)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

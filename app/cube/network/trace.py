@@ -200,13 +200,13 @@ class NetworkTrace(QWidget):
             QPointF(self.x_of(at + 0.5), area.bottom() - share * area.height())
             for at, share in enumerate(steps.confidences)
         ]
-        ground = theme.current().panel
+        surface = theme.current().panel
         for opacity, part in ((DIM, points[max(0, steps.played - 1) :]), (1.0, points[: steps.played])):
             painter.setOpacity(opacity)
-            paint_line(painter, Form.LONG_DASH, part, ground, 0.8)
+            paint_line(painter, Form.LONG_DASH, part, surface, 0.8)
         for at, point in enumerate(points):
             painter.setOpacity(1.0 if at < steps.played else DIM)
-            paint_marker(painter, Form.LONG_DASH, point, ground, 0.85)
+            paint_marker(painter, Form.LONG_DASH, point, surface, 0.85)
         painter.setOpacity(1.0)
 
     def _paint_depths(self, painter: QPainter) -> None:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.cube.walk.model import POPULATIONS, STARTS, Walks
+from app.plots.axis_choice import AxisChoice
 from app.widgets.range_slider import RangeSlider
 from app.widgets.segment import Segment
 from app.widgets.text import Label
 
-LINEAR, LOG = "linear", "log"
 FIT_WIDTH = 220
-AXES = ((LINEAR, "Linear"), (LOG, "Log"))
 
 
 class WalkControls(QWidget):
     """Rows of a name and a choice; follows `walks`."""
 
-    axis_chosen = Signal(str)
-
-    def __init__(self, walks: Walks, axis: str, *, board: bool) -> None:
+    def __init__(self, walks: Walks, axis: AxisChoice, *, board: bool) -> None:
         """`board`: whether there is a cube on a board to begin at."""
         super().__init__()
         self._walks = walks
@@ -28,8 +25,7 @@ class WalkControls(QWidget):
         self.start.chosen.connect(walks.set_start)
         self.populations = Segment(POPULATIONS, walks.populations)
         self.populations.chosen.connect(walks.set_populations)
-        self.axis = Segment(AXES, axis)
-        self.axis.chosen.connect(self.axis_chosen)
+        self.axis = axis
         self.fit = RangeSlider("")
         self.fit.setAccessibleName("Depths of the fit")
         self.fit.setToolTip("Depths between which the growth is fitted: drag either end")
@@ -47,7 +43,7 @@ class WalkControls(QWidget):
         self._add("Growth b from", self.fit)
         self._add("", self.branching)
         self._add("Axis", self.axis)
-        for segment, name in ((self.start, "Walk from"), (self.populations, "Populations"), (self.axis, "Axis")):
+        for segment, name in ((self.start, "Walk from"), (self.populations, "Populations")):
             segment.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         walks.changed.connect(self._refresh)
@@ -60,10 +56,6 @@ class WalkControls(QWidget):
         self._rows.addWidget(label, line, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(widget, line, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return label
-
-    def set_axis(self, axis: str) -> None:
-        """Show it as chosen, without a signal."""
-        self.axis.set_current(axis)
 
     def _refresh(self) -> None:
         walks = self._walks

@@ -102,7 +102,7 @@ class WalkMode(QObject):
     def _arrange(self) -> None:
         alone = self._frame.pane_alone
         self._refresh()
-        self._plots.set_ground("panel" if alone else "bg")
+        self._plots.set_surface("panel" if alone else "bg")
         self.card.setVisible(alone)
         self.card.set_low(self._frame.height() < LOW)
         if self._short_button is not None:

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.cube.model import WALK_MOVES
 from app.cube.walk import sentences, series
-from app.cube.walk.controls import AXES, LINEAR, LOG, WalkControls
+from app.cube.walk.controls import WalkControls
 from app.cube.walk.model import SAMPLES, SMALL, Walks
 from app.cube.walk.series import MEASURED
+from app.plots.axis_choice import AxisChoice
 from app.plots.chart import Chart, Pinned
 from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
@@ -42,7 +43,7 @@ class CubeWalkPane(PaneFrame):
     def __init__(self, services: Services, walks: Walks, name: str, *, docked: bool = True) -> None:
         super().__init__("Random walk", services.messages, docked=docked)
         self._settings, self._name, self.walks = services.settings, name, walks
-        self._ground = "bg"
+        self._surface = "bg"
         self._roomy = True
         self._mark: tuple[int, int] | None = None
         self._hidden = set(self._settings.get(f"{name}/hidden", "").split())
@@ -62,10 +63,7 @@ class CubeWalkPane(PaneFrame):
         self.multiples.lit.connect(self._on_small_pointed)
         self.chart.moved.connect(self._on_cursor)
         self._caption = Label("", 11, 400, "text2", wrap=True)
-        axis = self._settings.get(f"{name}/axis", LINEAR)
-        self.controls = WalkControls(walks, axis if axis in dict(AXES) else LINEAR, board=docked)
-        self.controls.axis_chosen.connect(self._on_axis)
-        self.chart.set_log(self.controls.axis.current == LOG)
+        self.controls = WalkControls(walks, AxisChoice(self._settings, f"{name}/axis", self.chart), board=docked)
         self._tray_button = IconButton("settings", "Start, growth and axis")
         self._tray_button.setCheckable(True)
         self._rules = Hairline(), Hairline()
@@ -138,11 +136,11 @@ class CubeWalkPane(PaneFrame):
             self._mark = mark
             self._show_mark()
 
-    def set_ground(self, token: str) -> None:
+    def set_surface(self, token: str) -> None:
         """What is behind the pane: "bg", or "panel" where it takes the panel's place."""
-        self._ground = token
-        self.chart.set_ground(token)
-        self.multiples.set_ground(token)
+        self._surface = token
+        self.chart.set_surface(token)
+        self.multiples.set_surface(token)
         self.update()
 
     def measure(self) -> None:
@@ -327,10 +325,6 @@ class CubeWalkPane(PaneFrame):
         self._settings.set(f"{self._name}/hidden", " ".join(sorted(self._hidden)))
         self._show_moves()
 
-    def _on_axis(self, axis: str) -> None:
-        self._settings.set(f"{self._name}/axis", axis)
-        self.chart.set_log(axis == LOG)
-
     def _on_tray(self, on: bool) -> None:
         self._settings.set(f"{self._name}/options", on)
         self.controls.setVisible(on)
@@ -382,7 +376,7 @@ class CubeWalkPane(PaneFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._docked:
-            QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._ground)))
+            QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._surface)))
 
     # export
 

@@ -49,13 +49,13 @@ class _Games:
 
     number: int
 
-    def paint_swatch(self, painter: QPainter, area: QRectF, ground: str) -> None:
-        self.paint(painter, area.center(), ground)
+    def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
+        self.paint(painter, area.center(), surface)
 
-    def paint(self, painter: QPainter, at: QPointF, ground: str) -> None:
+    def paint(self, painter: QPainter, at: QPointF, surface: str) -> None:
         ink = theme.current().plot.measured
         painter.setPen(QPen(QColor(ink), 1.6))
-        painter.setBrush(QColor(ground) if self.number == 1 else theme.colour(ink, 0.5))
+        painter.setBrush(QColor(surface) if self.number == 1 else theme.colour(ink, 0.5))
         painter.drawEllipse(at, POINT, POINT)
 
 

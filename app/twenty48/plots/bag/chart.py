@@ -176,7 +176,7 @@ class MoveChart(KeptPlot):
     def paint_kept_marks(self, painter: QPainter) -> None:
         if self.plot is None:
             return
-        ground = theme.current().bg
+        surface = theme.current().bg
         if EXACT in self._shown:
             for one in self.bins:
                 if (bar := self._bar(one)).height() > 0:
@@ -184,11 +184,11 @@ class MoveChart(KeptPlot):
         if SUMS in self._shown:
             self._paint_sums(painter, self.plot.sums)
         if MIXTURE in self._shown:
-            paint_line(painter, Form.SHORT_DASH, self._line([one.mixture for one in self.bins]), ground)
+            paint_line(painter, Form.SHORT_DASH, self._line([one.mixture for one in self.bins]), surface)
         if GAMES in self._shown:
             for one in self.bins:
                 if one.simulated:
-                    paint_marker(painter, Form.CIRCLES, self._at(one, one.simulated), ground)
+                    paint_marker(painter, Form.CIRCLES, self._at(one, one.simulated), surface)
 
     def _at(self, one: BagBin, share: float) -> QPointF:
         return QPointF(self.axes.x(one.centre), self.axes.y(share))
@@ -267,7 +267,7 @@ class MoveChart(KeptPlot):
 
 
 def _paint_labels(painter: QPainter, labels: Sequence[tuple[QPointF, str]]) -> None:
-    """Words on the plot, each on a ground of its own; one that would cover another is left out."""
+    """Words on the plot, each on a surface of its own; one that would cover another is left out."""
     font, tokens = theme.font(10, 600), theme.current()
     painter.setFont(font)
     taken: list[QRectF] = []
