@@ -72,6 +72,7 @@ class SokobanPage(Page):
         board.placed.connect(self._place)
         board.refused.connect(lambda sentence: self.services.messages.say(sentence, good=False))
         board.lift.picked.connect(self._on_picked)
+        board.lift.dropped.connect(self._say_level)
         board.viewport.changed.connect(self.commands.refresh)
         session.moved.connect(self._show_run)
         session.jumped.connect(lambda: board.show_level(session.state, model.board_deadlocks))

@@ -21,7 +21,7 @@ from app.sokoban.options import PlayOptions
 from app.sokoban.skins import drawing
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
-from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.path.held import BoardDeadlocks, Held
 from core.sokoban.path.paths import walk_path
 from core.sokoban.transform import Symmetry
 
@@ -182,16 +182,13 @@ class BoardView(QWidget):
             self.wanted.emit(route.lurd)
         return True
 
-    def _explain(self, cell: int) -> None:
-        """Say why what is held cannot be put on `cell`."""
-        held = self.lift.held
-        assert held is not None
+    def _reason_against(self, held: Held, cell: int) -> str:
+        """Why what is held cannot be put on `cell`."""
         if not held.is_box:
-            self.refused.emit("The man cannot get there.")
-        elif held.dead[cell]:
-            self.refused.emit("The box could never get to a goal from there. Such squares are hidden now.")
-        else:
-            self.refused.emit(f"The box cannot be {'pulled' if self.lift.deadlocks.pull else 'pushed'} there.")
+            return "The man cannot get there."
+        if held.dead[cell]:
+            return "The box could never get to a goal from there. Such squares are hidden now."
+        return f"The box cannot be {'pulled' if self.lift.deadlocks.pull else 'pushed'} there."
 
     def walk_to(self, cell: int) -> None:
         """Ask for the way to `cell`, or show that there is none."""
@@ -259,9 +256,9 @@ class BoardView(QWidget):
         cell = self.viewport.cell_at(event.position())
         if self.lift.carried:
             if cell is None or not self._put(cell):
-                if cell is not None and cell != held.cell:
-                    self._explain(cell)
                 self.lift.drop()
+                if cell is not None and cell != held.cell:
+                    self.refused.emit(self._reason_against(held, cell))
         elif self._pressed_again:
             self.lift.drop()
         self._pressed = None
@@ -345,11 +342,11 @@ class BoardView(QWidget):
                 return
 
     def _put_at_cursor(self) -> None:
-        cell = self.lift.cursor
-        if cell == self.lift.cell:
+        cell, held = self.lift.cursor, self.lift.held
+        if held is None or cell == held.cell:
             self.lift.drop()
         elif not self._put(cell):
-            self._explain(cell)
+            self.refused.emit(self._reason_against(held, cell))
 
     def lift_next(self, step: int) -> bool:
         """Take up the next box (or with -1 the one before it) by the keyboard; False after the last."""

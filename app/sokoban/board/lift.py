@@ -30,6 +30,8 @@ class Lift(QObject):
 
     picked = Signal(object)
     """Something was lifted: a `Held`."""
+    dropped = Signal()
+    """It is held no more."""
 
     def __init__(
         self,
@@ -110,6 +112,7 @@ class Lift(QObject):
         self._height = 0.0
         self._widget.unsetCursor()
         self._widget.update()
+        self.dropped.emit()
 
     def route_to(self, cell: int) -> Route | None:
         """The whole way to a cell, however long it takes to find; None if what is held cannot be put there."""

@@ -80,7 +80,7 @@ def test_a_drop_out_of_reach_puts_the_box_back(room: SokobanPage, hand: Hand, sh
 
 
 @pytest.mark.parametrize("way", ["escape", "right button", "second click", "another square"])
-def test_a_lifted_box_is_put_back(room: SokobanPage, hand: Hand, way: str) -> None:
+def test_a_lifted_box_is_put_back(room: SokobanPage, hand: Hand, shown: Window, way: str) -> None:
     hand.click((3, 2))
     assert room.board.lift.cell is not None
     if way == "escape":
@@ -93,6 +93,7 @@ def test_a_lifted_box_is_put_back(room: SokobanPage, hand: Hand, way: str) -> No
         hand.click((4, 3))
     assert room.board.lift.cell is None
     assert not room.model.session.moves
+    assert shown.sentence.startswith(room.model.level_name), "nothing is said any more of a box that is not held"
 
 
 def test_pressing_another_box_lifts_that_one(room: SokobanPage, hand: Hand) -> None:
