@@ -82,7 +82,7 @@ class GraphCanvas(QWidget):
         self.camera.resize(self._area())
         self.camera.look_at(len(graph.columns), graph.tallest)
         self.current = current
-        self._tell()
+        self._describe()
         self.reveal()
 
     def follow(self, path: BagPath | None) -> None:
@@ -95,7 +95,7 @@ class GraphCanvas(QWidget):
         """Put the card at a state, without a signal."""
         if state != self.current:
             self.current = state
-            self._tell()
+            self._describe()
             self.update()
 
     def reveal(self) -> None:
@@ -243,7 +243,7 @@ class GraphCanvas(QWidget):
     def _area(self) -> QRectF:
         return QRectF(0, HEADROOM, self.width(), max(40.0, self.height() - AXIS - HEADROOM))
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         assert self.graph is not None
         lines = ["".join(part for part, _ in line) for line in self.words(self.current)]
         tiles = bagtiles.spoken(self.graph.chain.tiles(self.current))

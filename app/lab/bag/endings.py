@@ -114,9 +114,7 @@ class Endings(QWidget):
             return
         bold = theme.font(12, 600)
         names = max(self._name_width(end) for end in self._rows)
-        figures = (
-            max(QFontMetricsF(bold).horizontalAdvance(table_percent(end.probability)) for end in self._rows) + 4
-        )
+        figures = max(QFontMetricsF(bold).horizontalAdvance(table_percent(end.probability)) for end in self._rows) + 4
         room = max(NARROWEST_BAR, self.width() - names - figures - 2 * GAP)
         most = max(end.probability for end in self._rows)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

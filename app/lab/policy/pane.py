@@ -19,7 +19,7 @@ from app.services.services import Services
 from app.widgets.segment import Segment
 
 RATES = LogScale(1e-4, text=lambda power: percent_sign(f"{10.0 ** (power + 2):g}"), steps=(1,))
-"""A success of one in ten thousand is the least that is told."""
+"""A success of one in ten thousand is the least that is shown."""
 
 
 class PolicyPane(PaneFrame):

@@ -18,7 +18,7 @@ NONE = "–"
 LONGEST = 20
 BY_DEPTH, BY_MOVE = "depth", "move"
 UNIT = "turns of the scramble, n"
-LENGTHS_TOLD = (6, 10, 14)
+LENGTHS_SHOWN = (6, 10, 14)
 
 SUCCESS_SENTENCE = (
     "How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no "
@@ -121,8 +121,8 @@ def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
     both = [n for n in rates if n in ARTICLE]
     better = f"{sum(rates[n].rate > ARTICLE[n] for n in both)} of {len(both)}" if both else NONE
     at = [_about(rates[n].rate) if n in rates else NONE for n in (8, 10)]
-    told = (*at, better, _span(rate.games for rate in rates.values()))
-    return Summary(picture, told, rows, "solved in at most n moves")
+    key_figures = (*at, better, _span(rate.games for rate in rates.values()))
+    return Summary(picture, key_figures, rows, "solved in at most n moves")
 
 
 def mistakes(figures: Figures, n: int, by: str) -> Summary:
@@ -149,8 +149,10 @@ def mistakes(figures: Figures, n: int, by: str) -> Summary:
     if one is None:
         return Summary(picture, (NONE,) * 4, (), "")
     faultless = Counted(one.games - sum(one.by_depth), one.games)
-    told = (grouped(one.games), _about(faultless.share), _most(one.by_depth), _most(one.by_move))
-    return Summary(picture, told, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}")
+    key_figures = (grouped(one.games), _about(faultless.share), _most(one.by_depth), _most(one.by_move))
+    return Summary(
+        picture, key_figures, _counted_rows(counted), f"n = {n}, by {'true depth' if by == BY_DEPTH else 'move'}"
+    )
 
 
 def shorter(figures: Figures) -> Summary:
@@ -170,9 +172,9 @@ def shorter(figures: Figures) -> Summary:
         log=True,
         nothing="" if counted else "The lengths of scrambles were not measured.",
     )
-    at = [_about(counted[n].share) if n in counted else NONE for n in LENGTHS_TOLD]
-    told = (*at, _span(one.games for one in counted.values()))
-    return Summary(picture, told, _counted_rows(counted), "of scrambles of n turns")
+    at = [_about(counted[n].share) if n in counted else NONE for n in LENGTHS_SHOWN]
+    key_figures = (*at, _span(one.games for one in counted.values()))
+    return Summary(picture, key_figures, _counted_rows(counted), "of scrambles of n turns")
 
 
 def _sourced(formula: str, figures: Figures, key: str) -> str:
@@ -189,18 +191,18 @@ def _places(found: Mapping[int, object], value: Callable[[int], Value]) -> list[
 def _rate_series(key: str, name: str, form: Form, rates: Iterable[Row]) -> Series:
     found = {rate.n: rate for rate in rates}
     errors = [(found[n].low, found[n].high) if n in found else None for n in range(max(found) + 1)]
-    told = [
+    readings = [
         f"{percent_interval(*error)} of {grouped(found[n].games)}" if error else "" for n, error in enumerate(errors)
     ]
-    return Series(key, name, form, _places(found, lambda n: found[n].rate), errors, told)
+    return Series(key, name, form, _places(found, lambda n: found[n].rate), errors, readings)
 
 
 def _counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Series:
     seen = {place: one for place, one in counted.items() if one.seen}
     places = range(max(seen, default=0) + 1)
     errors = [(seen[at].interval.low, seen[at].interval.high) if at in seen else None for at in places]
-    told = ["" if error is None else percent_interval(*error) for error in errors]
-    return Series(key, name, Form.TRIANGLES, _places(seen, lambda place: seen[place].share), errors, told)
+    readings = ["" if error is None else percent_interval(*error) for error in errors]
+    return Series(key, name, Form.TRIANGLES, _places(seen, lambda place: seen[place].share), errors, readings)
 
 
 def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str, str, str, str]:
@@ -253,5 +255,5 @@ def _most(counts: Sequence[int]) -> str:
 
 
 def _about(share: float) -> str:
-    """A measured share, told as a fact."""
+    """A measured share as a key figure."""
     return about(fixed_percent(share, 1), exact=False)

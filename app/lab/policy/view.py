@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.model import Model
 from app.lab.policy.model import MISTAKES, SHORTER, SUCCESS, PolicyModel
-from app.lab.policy.summary import LENGTHS_TOLD, LONGEST
+from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST
 from app.lab.view import KeyFigures, SubjectView
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FIGURES = {
     SUCCESS: ("solved at n = 8", "at n = 10", "lengths better than the article", "games at each length"),
     MISTAKES: ("scrambles", "without a mistake", "depth of most mistakes", "move of most mistakes"),
-    SHORTER: (*(f"shorter at n = {n}" for n in LENGTHS_TOLD), "scrambles of each length"),
+    SHORTER: (*(f"shorter at n = {n}" for n in LENGTHS_SHOWN), "scrambles of each length"),
 }
 GAMES = (1_000, 10_000, 100_000)
 MOST_SEED = 2**31 - 1
@@ -84,7 +84,7 @@ class PolicyView(SubjectView):
         self.button.clicked.connect(self.evaluate)
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line.setSpacing(6)
         line.addWidget(self.games)
         line.addWidget(Label("Seed", 13, 500, "text2"))
         line.addWidget(self.seed, 1)
