@@ -363,5 +363,5 @@ def figure(one: Series, place: int) -> str:
     value = one.at(place)
     if value is None:
         return "–"
-    told = f"  {one.told[place]}" if place < len(one.told) and one.told[place] else ""
-    return f"{about(percent(value), exact=one.form.exact)}{told}"
+    note = f"  {one.notes[place]}" if place < len(one.notes) and one.notes[place] else ""
+    return f"{about(percent(value), exact=one.form.exact)}{note}"

@@ -53,11 +53,11 @@ class CountsPlot(Plot):
 
     card = False
 
-    def __init__(self, tell: Callable[[int], str]) -> None:
-        """`tell` says in words what lies at a depth."""
+    def __init__(self, reading: Callable[[int], str]) -> None:
+        """`reading` says in words what lies at a depth."""
         self._linear, self._log = Scale(whole=True), LogScale()
         super().__init__(_DepthAxes(Scale(whole=True), self._linear, MARGINS, apart=26), "Positions by depth")
-        self._tell = tell
+        self._reading = reading
         self.columns: Sequence[Sequence[Part]] = ()
         self._pills: Sequence[Pill] = ()
 
@@ -95,7 +95,7 @@ class CountsPlot(Plot):
         return range(len(self.columns))
 
     def read(self, place: int) -> Reading:
-        return Reading(self._tell(place))
+        return Reading(self._reading(place))
 
     def describe(self) -> str:
         return f"{len(self.columns)} depths, {sum(self._count(depth) for depth in self.places())} positions"
@@ -113,7 +113,7 @@ class CountsPlot(Plot):
         # a single position is nothing on a logarithmic axis
         free = pixels / max(pixels / 2, pixels - (PILL_ROOM if self._pills else ROOM))
         top = (axes.up.at(max(highest, 1)) or 1.0) * free
-        # above is room for pills; of a logarithmic axis the next power may be told there
+        # above is room for pills; of a logarithmic axis the next power may stand there
         axes.label_top = min(top, 1.25 * axes.up.at(highest)) if self.log else max(highest, 1)
         self.set_home(View(-EDGE, last + EDGE, 0, top))
         metrics = QFontMetricsF(theme.font(11))

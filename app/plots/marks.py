@@ -1,4 +1,4 @@
-"""The marks of the visual language in pixels: certainty is told by form, not by colour alone.
+"""The marks of the visual language in pixels: form shows certainty, not colour alone.
 
 Solid bars and lines are exact, hatched bars approximate, dashes models, hollow points measured or simulated; an ink
 pill says "you are here". Hatching and dashes are lines, so they keep their widths and export as vectors.
@@ -42,7 +42,7 @@ class Form(Enum):
 
     @property
     def exact(self) -> bool:
-        """Whether its figures are exact; others are told with the sign ≈."""
+        """Whether its figures are exact; others bear the sign ≈."""
         return self in {Form.BARS, Form.GAP, Form.LINE}
 
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:

@@ -6,7 +6,7 @@ from app.widgets.text import THIN_SPACE, grouped
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18
-"""Longer counts are told as a power of ten; the numbers that are copied or saved have every digit."""
+"""Longer counts are written as a power of ten; the numbers that are copied or saved have every digit."""
 
 
 def percent(share: float, figures: int = 4) -> str:

@@ -14,7 +14,7 @@ Value = float | None
 class Series:
     """Probabilities at the places 0, 1, 2, ...; None where there is none, be it unknown or impossible.
 
-    `errors` are intervals for the points, `told` words that follow a figure in the read-out.
+    `errors` are intervals for the points, `notes` words that follow a figure in the read-out.
     """
 
     key: str
@@ -22,7 +22,7 @@ class Series:
     form: Form
     values: Sequence[Value]
     errors: Sequence[tuple[float, float] | None] = ()
-    told: Sequence[str] = ()
+    notes: Sequence[str] = ()
 
     def at(self, place: int) -> Value:
         """The value there, None outside too."""

@@ -29,11 +29,11 @@ class SeriesTable(QWidget):
     def set(self, heads: Sequence[tuple[Form, str]], rows: Sequence[tuple[str, Sequence[str]]]) -> None:
         taller = len(rows) != len(self._rows)
         self._heads, self._rows = tuple(heads), tuple(rows)
-        told = (
+        words = (
             f"{name}: {', '.join(f'{head} {cell}' for (_, head), cell in zip(heads, cells, strict=True))}"
             for name, cells in rows
         )
-        self.setAccessibleName("; ".join(told))
+        self.setAccessibleName("; ".join(words))
         if taller:
             self.updateGeometry()
         self.update()
