@@ -103,7 +103,7 @@ class Measurement:
                 so_far = self.classes.get(depth)
                 if so_far is not None and so_far.positions >= positions:
                     break
-                first = 0 if so_far is None else so_far.words
+                first = 0 if so_far is None else so_far.sequences
                 more = class_moves.sample(solver, depth, 1, self.seed, first, self.control)
                 self.classes[depth] = more if so_far is None else so_far + more
                 if time.monotonic() - told > SAVE_SECONDS:
@@ -144,7 +144,7 @@ def _row(one: ClassMoves) -> dict[str, object]:
         "depth": one.depth,
         "exactness": str(one.exactness),
         "positions": one.positions,
-        "words": one.words,
+        "words": one.sequences,
         "moves": [one.up, one.stay, one.down],
         "shares": [round(share, DIGITS) for share in one.shares],
         "low": [round(interval.low, DIGITS) for interval in one.intervals],

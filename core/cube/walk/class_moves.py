@@ -1,10 +1,10 @@
 """Where the 18 half turns lead from the positions of each depth: one deeper, to the same depth, one closer to solved.
 
 Near solved they are counted, for every position there. Beyond, positions are drawn and each of their moves is solved
-optimally. A walk's end would not do: it is not uniform inside its class. A canonical word drawn uniformly of all those
-of d turns is: it ends at a position of depth d with a probability proportional to the position's shortest solutions, so
-it is accepted with one over their number (J. von Neumann, 1951). The words accepted times all canonical words estimate
-the population of the class besides, which is known: that is how the method is checked.
+optimally. A walk's end would not do: it is not uniform inside its class. A canonical sequence drawn uniformly of all
+those of d turns is: it ends at a position of depth d with a probability proportional to the position's shortest
+solutions, so it is accepted with one over their number (J. von Neumann, 1951). The sequences accepted times all
+canonical sequences estimate the population of the class besides, which is known: that is how the method is checked.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class ClassMoves:
     depth: int
     exactness: Exactness
     positions: int
-    words: int
-    """The words drawn to find the positions; 0 if exact."""
+    sequences: int
+    """The sequences drawn to find the positions; 0 if exact."""
     up: int
     stay: int
     down: int
@@ -69,12 +69,12 @@ class ClassMoves:
         return up, stay, down
 
     def __add__(self, other: ClassMoves) -> ClassMoves:
-        """Both samples as one; they must be of different words."""
+        """Both samples as one; they must be of different sequences."""
         return ClassMoves(
             self.depth,
             self.exactness,
             self.positions + other.positions,
-            self.words + other.words,
+            self.sequences + other.sequences,
             self.up + other.up,
             self.stay + other.stay,
             self.down + other.down,
@@ -96,7 +96,7 @@ def load(path: Path) -> tuple[ClassMoves, ...]:
     )
 
 
-def canonical_word(length: int, random: Random) -> list[str]:
+def canonical_sequence(length: int, random: Random) -> list[str]:
     """A canonical sequence of so many half turns, all equally likely (see `core.cube.sequences`)."""
     longest = canonical_counts("htm", length)
     # after a face of the lower three its opposite may follow, after one of the others it may not
@@ -104,12 +104,12 @@ def canonical_word(length: int, random: Random) -> list[str]:
     for _ in range(length):
         lower, upper = [*lower, 6 * lower[-1] + 9 * upper[-1]], [*upper, 6 * lower[-1] + 6 * upper[-1]]
     assert longest[length] == (9 * (lower[length - 1] + upper[length - 1]) if length else 1)
-    word: list[str] = []
+    sequence: list[str] = []
     for rest in range(length - 1, -1, -1):
-        faces = [face for face in "URFDLB" if not word or _may_follow(word[-1][0], face)]
+        faces = [face for face in "URFDLB" if not sequence or _may_follow(sequence[-1][0], face)]
         weights = [lower[rest] if face in "URF" else upper[rest] for face in faces]
-        word.append(random.choices(faces, weights)[0] + random.choice(("", "2", "'")))
-    return word
+        sequence.append(random.choices(faces, weights)[0] + random.choice(("", "2", "'")))
+    return sequence
 
 
 def _may_follow(last: str, face: str) -> bool:
@@ -117,16 +117,16 @@ def _may_follow(last: str, face: str) -> bool:
 
 
 def sample(
-    solver: Solver, depth: int, words: int, seed: int, first: int = 0, control: Control | None = None
+    solver: Solver, depth: int, sequences: int, seed: int, first: int = 0, control: Control | None = None
 ) -> ClassMoves:
-    """The moves of the positions found by words `first`, `first` + 1, ... of a seed.
+    """The moves of the positions found by sequences `first`, `first` + 1, ... of a seed.
 
-    Cancelled, those of the words before the first that was not done. `control` counts words.
+    Cancelled, those of the sequences before the first that was not done. `control` counts sequences.
     """
     control = Control() if control is None else control
-    control.done, control.total = 0, words
+    control.done, control.total = 0, sequences
     found = ClassMoves(depth, Exactness.APPROXIMATE, 0, 0, 0, 0, 0)
-    for index in range(first, first + words):
+    for index in range(first, first + sequences):
         moves = _moves_of(solver, depth, Random(f"{seed} {depth} {index}"), control)
         if control.cancelled:
             break
@@ -136,9 +136,9 @@ def sample(
 
 
 def _moves_of(solver: Solver, depth: int, random: Random, control: Control) -> tuple[int, int, int]:
-    """The moves up, aside and down of the position a word ends at; none if the word is not accepted."""
-    word = canonical_word(depth, random)
-    solutions = solver.solutions(position(word), Metric.HTM, MOST_SOLUTIONS, control)
+    """The moves up, aside and down of the position a sequence ends at; none if the sequence is not accepted."""
+    sequence = canonical_sequence(depth, random)
+    solutions = solver.solutions(position(sequence), Metric.HTM, MOST_SOLUTIONS, control)
     if not solutions or len(solutions[0]) != depth:
         return 0, 0, 0
     if random.random() * len(solutions) >= 1:
@@ -147,7 +147,7 @@ def _moves_of(solver: Solver, depth: int, random: Random, control: Control) -> t
     up = 0
     for turn in FACE_TURNS:
         if turn not in closer:
-            around = [*word, turn]
+            around = [*sequence, turn]
             way_back = Bracket(Metric.HTM, 0, len(around), tuple(inverse_moves(around)))
             up += solver.prove(position(around), Metric.HTM, way_back, control).lower > depth
     return up, len(FACE_TURNS) - up - len(closer), len(closer)

@@ -92,7 +92,7 @@ def exact(
     most = sequence_counts.LONGEST[metric]
     if longest > most:
         raise InputError(f"The exact walk on the 3×3×3 is known for at most {most} {metric.unit}, not {longest}")
-    counts = sequence_counts.words(metric, longest, control)
+    counts = sequence_counts.depth_counts(metric, longest, control)
     if counts is None:
         return None
     return ExactWalk(tuple(tuple(ended / sum(row) for ended in row) for row in counts), ())

@@ -13,7 +13,7 @@ from core.control import Control
 LONGEST: dict[str, int]
 """The most moves in each metric: some seconds and 200 MB."""
 
-def words(metric: str, longest: int, control: Control | None = None) -> Sequence[Sequence[int]] | None:
+def depth_counts(metric: str, longest: int, control: Control | None = None) -> Sequence[Sequence[int]] | None:
     """For 0, 1, ..., `longest` moves from solved, how many of all sequences end at depth 0, 1, ..., `longest`.
 
     Every turn of the metric may follow every other; the sequences of N moves are 18^N (htm) or 12^N (qtm). None if

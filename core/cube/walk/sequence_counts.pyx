@@ -209,7 +209,7 @@ cdef void step(const Classes* c, const int64_t* before, int64_t* after) noexcept
                 after[c.after[index * c.turns + k]] += before[index]
 
 
-def words(metric, int longest, Control control=None):
+def depth_counts(metric, int longest, Control control=None):
     cdef Enumeration found = Enumeration(metric, longest, Control() if control is None else control)
     cdef Classes* c = &found.classes
     cdef int64_t* before = NULL

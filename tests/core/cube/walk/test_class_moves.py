@@ -67,17 +67,17 @@ def test_counted_depths_are_counted() -> None:
 def test_sampled_depths_are_told_with_their_bounds() -> None:
     for one in class_moves.known()[7:]:
         assert one.moves == 18 * one.positions
-        assert one.words >= one.positions > 0
+        assert one.sequences >= one.positions > 0
         for count, share, interval in zip((one.up, one.stay, one.down), one.shares, one.intervals, strict=True):
             assert interval == wilson(count, one.moves)
             assert interval.low <= share <= interval.high
 
 
 def test_the_same_words_tell_the_populations() -> None:
-    """Positions were drawn uniformly of each class if the words they took agree with how many there are."""
+    """Positions were drawn uniformly of each class if the sequences they took agree with how many there are."""
     canonical = canonical_counts("htm", 20)
     for one in class_moves.known()[7:]:
-        low, high = wilson(one.positions, one.words, SURE)
+        low, high = wilson(one.positions, one.sequences, SURE)
         assert low <= states()[one.depth] / canonical[one.depth] <= high
 
 
@@ -95,22 +95,22 @@ def test_neighbouring_samples_agree_in_detailed_balance() -> None:
 # How positions are drawn
 
 
-def test_canonical_words_are_drawn_uniformly() -> None:
+def test_canonical_sequences_are_drawn_uniformly() -> None:
     random, draws = Random(4), 12_150
-    drawn = Counter(tuple(class_moves.canonical_word(2, random)) for _ in range(draws))
-    assert len(drawn) == canonical_counts("htm", 2)[2] == len({position(word) for word in drawn}) == 243
+    drawn = Counter(tuple(class_moves.canonical_sequence(2, random)) for _ in range(draws))
+    assert len(drawn) == canonical_counts("htm", 2)[2] == len({position(sequence) for sequence in drawn}) == 243
     expected = draws / 243
     # chi squared with 242 degrees of freedom
     assert sum((count - expected) ** 2 / expected for count in drawn.values()) < 242 + 4 * 22
-    assert class_moves.canonical_word(0, random) == []
+    assert class_moves.canonical_sequence(0, random) == []
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> None:
     for index in range(30):
         found = class_moves.sample(Solver.of(shallow_table()), depth, 1, 11, index)
-        cube = position(class_moves.canonical_word(depth, Random(f"11 {depth} {index}")))
-        assert found.positions == 1, "so near solved every canonical word is a position of its own"
+        cube = position(class_moves.canonical_sequence(depth, Random(f"11 {depth} {index}")))
+        assert found.positions == 1, "so near solved every canonical sequence is a position of its own"
         after = [near()[cube * MOVES[turn].cube] - depth for turn in FACE_TURNS]
         assert (found.up, found.stay, found.down) == (after.count(1), after.count(0), after.count(-1))
 
@@ -118,7 +118,7 @@ def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> Non
 def test_a_sample_agrees_with_the_count() -> None:
     counted = class_moves.known()[5]
     found = class_moves.sample(Solver.of(shallow_table()), 5, 150, 1)
-    assert found.words == 150
+    assert found.sequences == 150
     for count, share in zip((found.up, found.stay, found.down), counted.shares, strict=True):
         low, high = wilson(count, found.moves, SURE)
         assert low <= share <= high
@@ -130,7 +130,7 @@ def test_a_sample_in_parts_is_the_same() -> None:
     assert first + rest == whole
     control = Control()
     control.cancel()
-    assert class_moves.sample(Solver.of(shallow_table()), 3, 20, 7, control=control).words == 0
+    assert class_moves.sample(Solver.of(shallow_table()), 3, 20, 7, control=control).sequences == 0
 
 
 # The chain made of them

@@ -129,7 +129,7 @@ def test_every_sequence_on_the_cube(metric: Metric, longest: int) -> None:
     turns = [MOVES[turn].cube for turn in turns_of(metric)]
     depth = {Cube(): 0}
     ended = Counter({Cube(): 1})
-    counted = sequence_counts.words(metric, longest)
+    counted = sequence_counts.depth_counts(metric, longest)
     assert counted is not None
     for moves, row in enumerate(counted):
         counts: Counter[int] = Counter()
@@ -169,5 +169,5 @@ def test_what_cannot_be_known_is_refused() -> None:
     with pytest.raises(InputError, match="at most 7 half turns, not 8"):
         random_walk.exact("3x3x3", Metric.HTM, 8)
     with pytest.raises(ValueError, match="from 0 to 8"):
-        sequence_counts.words("qtm", 9)
-    assert sequence_counts.words("htm", 0) == [[1]]
+        sequence_counts.depth_counts("qtm", 9)
+    assert sequence_counts.depth_counts("htm", 0) == [[1]]
