@@ -68,6 +68,12 @@ class Segment(QWidget):
         """The button of one choice."""
         return self._options[key]
 
+    def setAccessibleName(self, name: str) -> None:
+        """Name the whole choice; a screen reader says it after each of the options."""
+        super().setAccessibleName(name)
+        for option in self._options.values():
+            option.setAccessibleDescription(name)
+
     def _on_clicked(self, option: QAbstractButton) -> None:
         key = self._keys[option]
         if key != self._current:

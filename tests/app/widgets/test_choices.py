@@ -113,6 +113,8 @@ def test_a_screen_reader_knows_the_choices_and_the_one_that_is_on(segment: Segme
     assert [bool(one.state().checked) for one in seen.values()] == [True, False, False]
     segment.option("qtm").click()
     assert [bool(one.state().checked) for one in seen.values()] == [False, True, False]
+    segment.setAccessibleName("Metric")
+    assert {one.text(QAccessible.Text.Description) for one in seen.values()} == {"Metric"}
 
 
 def test_a_segment_with_too_little_room_moves_together_and_then_says_what_it_cuts(segment: Segment) -> None:
