@@ -189,14 +189,15 @@ static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int coun
     return count;
 }
 
-/* Make all pulls of a position, or, if some boxes can leave, the best leaving. 0, or -1 if the memory is full. */
+/* Make all pulls of a position, or, if some boxes can leave, one leaving: the best, or in a loose plan the first, which
+ * keeps loose and strict plans different. 0, or -1 if the memory is full. */
 static int expand_behind(Planner* p, uint32_t index) {
     Tree* t = &p->tree;
     Branch* at = branch_at(t, index);
     int count = 0, leaving = 0;
     at->status = EXPANDED;
     const uint64_t key = take_behind(p, &at->node);
-    for (int i = 0; i < p->scene.count && count >= 0; i++) {
+    for (int i = 0; i < p->scene.count && count >= 0 && (p->strict || !leaving); i++) {
         count = pull_box(p, index, key, p->scene.boxes[i], count, &leaving);
     }
     if (count < 0) return -1;

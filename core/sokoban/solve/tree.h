@@ -40,6 +40,7 @@ typedef struct {
     uint32_t next;          /* the cell whose turn it is */
     int fresh;              /* a cell just made, or -1 */
     uint32_t turn;
+    size_t spare;           /* bytes that the cells may still take */
 } Tree;
 
 static inline Branch* branch_at(const Tree* t, uint32_t index) { return (Branch*)node_at(&t->table, index); }
@@ -53,7 +54,7 @@ static inline int feature(uint64_t features, int which) { return features >> (48
 static int make_tree(Tree* t, int words, size_t memory) {
     memset(t, 0, sizeof *t);
     t->fresh = -1;
-    /* every position can wait in a heap, half of which may be spare */
+    t->spare = memory / 4;
     return make_table(&t->table, sizeof(Branch), words, memory / 4 * 3);
 }
 
@@ -88,13 +89,15 @@ static int cell_of(Tree* t, uint64_t features) {
     return (int)t->count++;
 }
 
-/* 0, or -1 if there is no memory. */
+/* 0, or -1 if the memory is used up. */
 static int add_move(Tree* t, int cell, Move move) {
     Cell* c = &t->cells[cell];
     if (c->count == c->room) {
         uint32_t room = c->room ? 2 * c->room : 16;
-        Move* heap = realloc(c->heap, sizeof *heap * room);
+        const size_t more = sizeof(Move) * (room - c->room);
+        Move* heap = t->spare < more ? NULL : realloc(c->heap, sizeof *heap * room);
         if (!heap) return -1;
+        t->spare -= more;
         c->heap = heap;
         c->room = room;
     }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import threading
 import time
 
@@ -154,6 +156,31 @@ def test_it_stops_within_50_ms_of_being_cancelled(effort: Effort, optimal: bool)
         thread.join()
         assert time.process_time() - begun < 0.05
         assert answers[0].ending is Ending.CANCELLED
+
+
+CAPPED = """
+import resource
+from core.control import Control
+from core.sokoban.solve.solver import Effort, Metric, solve
+from tests.core.sokoban.solve.test_solver import HUGE
+
+def peak():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10
+
+solve(HUGE, Metric.PUSHES, Effort(0.01, CAP, THREADS), Control())
+before = peak()
+solve(HUGE, Metric.PUSHES, Effort(2.5, CAP, THREADS), Control())
+print(peak() - before)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="peak memory is measured as Linux does")
+@pytest.mark.parametrize("threads", [1, 2])
+def test_memory_stays_under_the_cap(threads: int) -> None:
+    cap = 24 << 20
+    code = CAPPED.replace("CAP", str(cap)).replace("THREADS", str(threads))
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT.parent, capture_output=True, text=True, check=True)
+    assert int(done.stdout) < cap * 1.1
 
 
 def test_a_level_beyond_a_byte_of_squares_is_solved() -> None:
