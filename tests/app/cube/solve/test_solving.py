@@ -58,7 +58,10 @@ def test_the_solution_is_laid_out_and_solves_the_cube(page: CubePage, qtbot: QtB
 def test_a_short_way_is_proved(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_solved()
     page.model.session.play("R", "U2", "F'")
-    bounds = solve(page, qtbot)
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: not page.solving.running, timeout=PROOF_MS)
+    bounds = page.depth_section.bounds
+    assert bounds is not None
     assert bounds.proved
     assert bounds.upper == 3
     assert list(page.model.session.moves)[3:] == ["F", "U2", "R'"]
