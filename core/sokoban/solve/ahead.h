@@ -151,7 +151,7 @@ static int make_moves(Ahead* a, uint32_t index, int man) {
                 else if (child != NOBODY) a->children[count++] = (Child){child, opens_a_push(s, from, stop->box)};
             }
             go_on(&a->travel, s, stop, stop == a->travel.queue ? first : 15);
-            if (count < 0 || a->goal_node != NOBODY) break;
+            if (count < 0 || a->goal_node != NOBODY || *a->limits.cancelled) break;
         }
         end_travel(&a->travel, s);
         if (count < 0 || a->goal_node != NOBODY || *a->limits.cancelled) break;
@@ -201,7 +201,10 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict) {
     int64_t now = first.clock();
     first.deadline = now + (first.deadline - now) / 3;
     a->ending = OUT_OF_MEMORY;
-    if (make_plan(&a->plan, g, &a->rooms, &first, strict, boxes)) return;
+    if (make_plan(&a->plan, g, &a->rooms, &first, strict, boxes)) {
+        must_stop(&a->limits, &a->ending);
+        return;
+    }
     take_boxes(s, boxes);
     man = flood(s, &s->area, man);
     Branch* root = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), boxes, man), boxes, man);

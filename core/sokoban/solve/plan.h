@@ -174,6 +174,7 @@ static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int coun
             if (add_behind(p, index, key, from, stop->box, NO_SQUARE, lowest, &child)) count = -1;
             else if (child != NOBODY) p->children[count++] = child;
         }
+        if (*p->limits->cancelled) count = -1;
         go_on(&p->travel, s, stop, count < 0 ? 0 : 15);
         if (count < 0) break;
     }
@@ -269,10 +270,11 @@ static int write_plan(const Planner* p, Plan* plan) {
 }
 
 /* For every number of steps done: from where a box cannot come to any square of a later step. */
-static int find_outside(const Geometry* g, Plan* plan, Scene* s) {
+static int find_outside(const Geometry* g, Plan* plan, Scene* s, const Limits* limits) {
     plan->outside = malloc((size_t)(plan->count + 1) * g->cells);
     if (!plan->outside) return -1;
     for (int done = 0; done <= plan->count; done++) {
+        if (*limits->cancelled) return -1;
         uint8_t* outside = plan->outside + (size_t)done * g->cells;
         memset(s->frozen, 0, g->cells);
         s->frozen[g->cells] = 1;
@@ -289,8 +291,8 @@ static int find_outside(const Geometry* g, Plan* plan, Scene* s) {
     return 0;
 }
 
-/* The plan for a start; whole or not, there always is one. A strict one lets only one box come from each square where one
- * stands at the start, and so is truer and harder to find. 0, or -1 if there is no memory. */
+/* The plan for a start; whole or not, there is one unless it is cancelled. A strict one lets only one box come from each square where one
+ * stands at the start, and so is truer and harder to find. 0, or -1 if there is none. */
 static int make_plan(
     Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int strict, const uint64_t* start) {
     Planner p;
@@ -304,7 +306,7 @@ static int make_plan(
         if (branch_at(&p.tree, index)->features < branch_at(&p.tree, p.best)->features) p.best = index;
         if (feature(branch_at(&p.tree, index)->features, 0) == 0 || expand_behind(&p, index)) break;
     }
-    if (!failed) failed = write_plan(&p, plan) || find_outside(g, plan, &p.scene);
+    if (!failed) failed = write_plan(&p, plan) || find_outside(g, plan, &p.scene, limits);
     free_planner(&p);
     return failed;
 }
