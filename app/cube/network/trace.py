@@ -51,7 +51,7 @@ class Steps:
         first = first_mistake(self.brackets)
         return first if first is not None and first < self.played else None
 
-    def told(self, move: int) -> tuple[str, str]:
+    def description(self, move: int) -> tuple[str, str]:
         """A move in words: its number and confidence, and the depths before and after it."""
         depths = self.brackets[move : move + 2]
         word = f"≈ {percent(self.confidences[move], 3)}" if move < len(self.confidences) else ""
@@ -85,8 +85,10 @@ class NetworkTrace(QWidget):
         """Draw these."""
         self._steps = steps
         moves = range(len(steps.moves))
-        told = (f"{' '.join(steps.told(at))}{', a mistake' if steps.mistake(at) else ''}" for at in moves)
-        self.setAccessibleDescription("; ".join(told))
+        descriptions = (
+            f"{' '.join(steps.description(at))}{', a mistake' if steps.mistake(at) else ''}" for at in moves
+        )
+        self.setAccessibleDescription("; ".join(descriptions))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -182,17 +184,17 @@ class NetworkTrace(QWidget):
         tokens, steps = theme.current(), self._steps
         hovered = 0 <= self._hovered < len(steps.moves)
         at = self._hovered if hovered else steps.played - 1
-        words = steps.told(at) if 0 <= at < len(steps.moves) else ("", "")
+        words = steps.description(at) if 0 <= at < len(steps.moves) else ("", "")
         if not hovered and steps.first_mistake is not None:
             words = words[0], f"first mistake: {steps.first_mistake + 1}. {steps.moves[steps.first_mistake]}"
         below = self._lower.top() - CAPTION
-        for top, name, told in ((0.0, "Confidence", words[0]), (below, "True depth", words[1])):
+        for top, name, description in ((0.0, "Confidence", words[0]), (below, "True depth", words[1])):
             line = QRectF(0, top, self.width(), CAPTION - 5)
             painter.setFont(theme.font(11, 600))
             painter.setPen(QColor(tokens.text2))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
             painter.setPen(QColor(tokens.text))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, description)
 
     def _paint_confidences(self, painter: QPainter) -> None:
         area, steps = self._upper, self._steps

@@ -90,13 +90,13 @@ class Classic:
     key, name = "classic", "Classic"
 
     def paint_floor(self, painter: QPainter, shape: Outline, size: float) -> None:
-        dyes = colours()
+        palette = colours()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(dyes.stone))
+        painter.setBrush(QColor(palette.stone))
         painter.drawRects(rects(shape, shape.runs, size))
         if size >= FLAT_BELOW:
-            painter.setPen(QPen(QColor(dyes.joint), max(1.0, size * 0.02)))
+            painter.setPen(QPen(QColor(palette.joint), max(1.0, size * 0.02)))
             painter.drawLines(_joints(shape, size))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for x, y in shape.goals:
@@ -111,8 +111,8 @@ class Classic:
         painter.drawRects(under_walls(shape, size, WALL_SIDE + 0.1))
 
     def paint_walls(self, painter: QPainter, shape: Outline, size: float) -> None:
-        dyes = colours()
-        paint_blocks(painter, shape, size, dyes.brick, dyes.side)
+        palette = colours()
+        paint_blocks(painter, shape, size, palette.brick, palette.side)
         if size < DETAIL_FROM:
             return
         course = size / COURSES
@@ -127,16 +127,20 @@ class Classic:
                 while x < rect.right() - 0.5:
                     mortar.append(QLineF(x, y, x, y + course))
                     x += size
-        painter.setPen(QPen(QColor(dyes.brick_light), 1.0))
+        painter.setPen(QPen(QColor(palette.brick_light), 1.0))
         painter.drawLines(light)
-        painter.setPen(QPen(QColor(dyes.mortar), max(1.0, size * 0.03), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.setPen(
+            QPen(QColor(palette.mortar), max(1.0, size * 0.03), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        )
         painter.drawLines(mortar)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_box(self, painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:
-        dyes = colours()
+        palette = colours()
         face, light, dark = (
-            (dyes.paint, dyes.paint_light, dyes.paint_dark) if done else (dyes.wood, dyes.wood_light, dyes.wood_dark)
+            (palette.paint, palette.paint_light, palette.paint_dark)
+            if done
+            else (palette.wood, palette.wood_light, palette.wood_dark)
         )
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -187,7 +191,7 @@ class Classic:
             _paint_stamp(painter, body.center(), size)
 
     def paint_man(self, painter: QPainter, size: float, facing: str, *, on_goal: bool = False) -> None:  # noqa: ARG002
-        dyes = colours()
+        palette = colours()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -195,15 +199,15 @@ class Classic:
         painter.setBrush(theme.colour("#000000", 0.22))
         painter.drawEllipse(QPointF(0, size * 0.06), size * 0.33, size * 0.26)
         painter.rotate(TURNS[facing])
-        painter.setPen(QPen(QColor(dyes.overall).darker(150), max(0.8, size * 0.02)))
-        painter.setBrush(QColor(dyes.overall))
+        painter.setPen(QPen(QColor(palette.overall).darker(150), max(0.8, size * 0.02)))
+        painter.setBrush(QColor(palette.overall))
         painter.drawEllipse(QPointF(0, size * 0.03), size * 0.33, size * 0.2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(dyes.skin))
+        painter.setBrush(QColor(palette.skin))
         for side in (-1, 1):
             painter.drawEllipse(QPointF(side * size * 0.27, -size * 0.13), size * 0.08, size * 0.08)
-        painter.setPen(QPen(QColor(dyes.helmet_dark), max(0.8, size * 0.022)))
-        painter.setBrush(QColor(dyes.helmet))
+        painter.setPen(QPen(QColor(palette.helmet_dark), max(0.8, size * 0.022)))
+        painter.setBrush(QColor(palette.helmet))
         painter.drawRoundedRect(QRectF(-size * 0.13, -size * 0.27, size * 0.26, size * 0.16), size * 0.07, size * 0.07)
         painter.drawEllipse(QPointF(0, -size * 0.02), size * 0.19, size * 0.2)
         if size >= DETAIL_FROM:

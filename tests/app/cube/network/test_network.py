@@ -249,7 +249,7 @@ def test_the_trace_is_clicked_like_the_list_of_moves(page: CubePage, qtbot: QtBo
     QTest.mouseClick(trace, LEFT, pos=where)
     assert page.model.session.position == 1
     assert trace.steps.played == 1
-    assert trace.steps.told(0)[0] == "1. L'  ≈ 83\u2009%"
+    assert trace.steps.description(0)[0] == "1. L'  ≈ 83\u2009%"
 
 
 def test_a_scramble_of_n_turns_allows_n_moves(page: CubePage, qtbot: QtBot) -> None:
