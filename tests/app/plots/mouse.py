@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +22,13 @@ def turn_wheel(plot: Canvas, where: QPoint, notches: int, modifier: Qt.KeyboardM
     )  # fmt: skip
     QApplication.sendEvent(view, event)
     return event.isAccepted()
+
+
+def hover(plot: Canvas, where: QPoint) -> None:
+    """Move the pointer to a point of the plot: of this one, whatever other window lies there too."""
+    view, point = plot.viewport(), QPointF(where)
+    none = Qt.MouseButton.NoButton
+    QApplication.sendEvent(view, QMouseEvent(QEvent.Type.MouseMove, point, view.mapToGlobal(point), none, none, NONE))
 
 
 def drag(

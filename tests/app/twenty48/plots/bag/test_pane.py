@@ -18,9 +18,12 @@ from app.twenty48.plots.bag.pane import BagPane
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
 from core.twenty48.puzzle import PUZZLE, SIZES, targets
+from tests.app.plots.mouse import hover
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
+LASTING = 1
+"""The seed of a game on 3x3 that goes on for a while when the first legal move is always made."""
 
 
 def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
@@ -84,8 +87,7 @@ def test_the_cursor_reads_every_figure_of_a_bar(page: Twenty48Page, pane: BagPan
     assert page.model.game.state is before, "the arrow keys are the chart's"
     QTest.keyClick(chart, Qt.Key.Key_Escape)
     assert chart.place == -1
-    QTest.mouseMove(chart.viewport(), QPoint(1, 1))  # where it lies already, it would not move
-    QTest.mouseMove(chart.viewport(), QPoint(chart.width() // 2, chart.height() // 2))
+    hover(chart, QPoint(chart.width() // 2, chart.height() // 2))
     assert chart.place >= 0
 
 
@@ -115,6 +117,8 @@ def test_key_and_axis_are_remembered(open_page: Open, qtbot: QtBot) -> None:
 
 def test_the_game_is_followed_move_by_move(page: Twenty48Page, pane: BagPane) -> None:
     chain = BagChain(9)
+    # a game that lasts: some are over after eleven moves
+    page.model.game.begin(PUZZLE.new("3x3:512", LASTING), seed=LASTING)
     seen = []
     for _ in range(12):
         move = PUZZLE.moves(page.model.game.state)[0]
