@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.player import Player
 from app.widgets.buttons import IconButton
 from app.widgets.keys import claimed
 from app.widgets.slider import Slider
 from app.widgets.text import grouped
 from core.ticks import ticks
 
+FILM = "film"
+"""The player's activity while the number runs on."""
 STEP_MS = 167
 """Six steps a second."""
 TICK_PIXELS = 52
@@ -53,8 +56,8 @@ class MovesSlider(QWidget):
         self._pin.setCheckable(True)
         self._pin.clicked.connect(self.toggle_pin)
         self._pin.setVisible(pins)
-        self._timer = QTimer(self, interval=STEP_MS)
-        self._timer.timeout.connect(self._step)
+        self.player = Player(self)
+        self.player.changed.connect(self._show_play)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -68,6 +71,7 @@ class MovesSlider(QWidget):
         grid.setColumnStretch(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._show()
+        self._show_play()
 
     def add_tool(self, widget: QWidget) -> None:
         """Put another control at the right end."""
@@ -89,7 +93,7 @@ class MovesSlider(QWidget):
 
     @property
     def playing(self) -> bool:
-        return self._timer.isActive()
+        return self.player.playing
 
     @property
     def pinned(self) -> tuple[int, ...]:
@@ -129,18 +133,15 @@ class MovesSlider(QWidget):
         else:
             if self.value >= self.high:
                 self._track.setValue(self.low)
-            self._timer.start()
-            self._show_play()
+            self.player.start(FILM, self._step, STEP_MS)
 
     def stop(self) -> None:
         """Stop playing."""
-        self._timer.stop()
-        self._show_play()
+        self.player.stop()
 
-    def _step(self) -> None:
+    def _step(self) -> bool:
         self._track.setValue(self.value + 1)
-        if self.value >= self.high:
-            self.stop()
+        return self.value < self.high
 
     def _on_moved(self, value: int) -> None:
         self._show()

@@ -57,12 +57,12 @@ def test_it_is_set_without_a_signal(slider: MovesSlider) -> None:
 
 def test_it_plays_to_the_end_and_stops(slider: MovesSlider, qtbot: QtBot) -> None:
     assert pytest.approx(6, abs=0.5) == 1000 / moves_slider.STEP_MS
-    slider._timer.setInterval(1)
     heard: list[int] = []
     slider.changed.connect(heard.append)
     slider.set_value(27)
     QTest.keyClick(slider._track, Qt.Key.Key_Space)
     assert slider.playing and slider._play.accessibleName() == "Stop"
+    slider.player.set_interval(1)
     qtbot.waitUntil(lambda: not slider.playing)
     assert heard == [28, 29, 30] and slider._play.accessibleName() == "Play"
     QTest.mouseClick(slider._play, LEFT)
