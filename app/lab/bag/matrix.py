@@ -21,6 +21,10 @@ FEWEST = 64.0
 ROWS_A_PIXEL = 3
 """Of the rows that fall on one pixel so many are looked at."""
 LEAST_CELL, LEAST_FRAME = 1.3, 7.0
+OWN_KEYS = frozenset(
+    {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0}
+)
+"""The page has some of them as shortcuts; over the matrix they are its own."""
 
 
 class MatrixPicture(QWidget):
@@ -41,7 +45,7 @@ class MatrixPicture(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName("Transition matrix. Up and down go from row to row, plus and minus zoom.")
+        self.setAccessibleName("Transition matrix. Up and down choose a row, plus and minus zoom, 0 shows it whole.")
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
         """Draw another chain's matrix, whole."""
@@ -132,6 +136,9 @@ class MatrixPicture(QWidget):
         self.unsetCursor()
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        self._show_whole()
+
+    def _show_whole(self) -> None:
         self._span = float(self._rows)
         self._look()
 
@@ -150,8 +157,7 @@ class MatrixPicture(QWidget):
             self._point(row + 1)
 
     def event(self, event: QEvent) -> bool:
-        keys = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}
-        return claimed(event, lambda key: Qt.Key(key.key()) in keys) or super().event(event)
+        return claimed(event, lambda key: Qt.Key(key.key()) in OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -160,6 +166,8 @@ class MatrixPicture(QWidget):
         elif key in {Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}:
             at = (min(self._current, self._rows) - self._first) / self._span
             self._zoom(1 / ZOOM if key == Qt.Key.Key_Minus else ZOOM, min(1.0, max(0.0, at)))
+        elif key == Qt.Key.Key_0:
+            self._show_whole()
         else:
             super().keyPressEvent(event)
 

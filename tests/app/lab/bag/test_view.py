@@ -193,6 +193,8 @@ def test_a_long_chain_is_followed_wherever_one_points(window: Window, qtbot: QtB
         QTest.keyClick(bag.matrix, Qt.Key.Key_Plus)
     assert bag.matrix._first <= 1700 <= bag.matrix._first + bag.matrix._span
     assert 60 < bag.matrix.cells < 140
+    QTest.keyClick(bag.matrix, Qt.Key.Key_0)
+    assert (bag.matrix._first, bag.matrix._span) == (0, bag.matrix._rows)
 
 
 def test_every_target_opens_and_the_list_names_the_rarer_ones(page: LabPage, qtbot: QtBot) -> None:
