@@ -57,7 +57,6 @@ class Page(QWidget):
         self.panel = SidePanel()
         self._autosave: Autosave | None = None
         self._facts: tuple[str, ...] = ()
-        self._panel_width = panel_width
         self._panel_wanted = services.settings.get(f"{key}/panel", True)
         self._pane_wanted = services.settings.get(f"{key}/pane", True)
         self._unfolded = False

@@ -98,11 +98,6 @@ class Canvas(DraftView):
         self.update()
 
     @property
-    def cursor_square(self) -> int:
-        """Where the keys draw."""
-        return self._cursor
-
-    @property
     def here(self) -> int:
         """The square that is meant: the one under the pointer, or where the keys draw."""
         return self._cursor if self._keys_lead or self._hover is None else self._hover

@@ -26,7 +26,6 @@ from core.sokoban.formats.collection import Collection, Entry, read_collection
 from core.sokoban.formats.write import save, write_sok
 from core.sokoban.level import Recording
 
-ENDING = ".statewalk"
 FORMAT = 1
 LARGEST = 512 << 20
 """Bytes that an archive may unpack to."""

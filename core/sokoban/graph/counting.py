@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log10
 from typing import NamedTuple
 
 from core.control import Control
@@ -119,8 +118,3 @@ def level_depths(level: Level, limit: int = MOST_STATES, control: Control | None
         for depth, states in enumerate(graph.layers)
     )
     return DepthDistribution(f"sokoban-{level.key}", level.title, "pushes", SOURCE, len(graph), layers)
-
-
-def decades(states: float) -> float:
-    """The power of ten that so many positions are, for a logarithmic axis; `states` is above 0."""
-    return log10(states)
