@@ -28,6 +28,9 @@ OBJECTIVES = ("win", "score")
 MOST_EXPONENT = {2: 5, 3: 10, 4: 4}
 """The exponent of the largest target for each size. No larger tile can be made on 2x2 and 3x3."""
 
+NEW_TILES = (1, 2)
+"""The exponents of the tiles that appear."""
+
 Values = tuple[float | None, float | None, float | None, float | None]
 
 
@@ -78,9 +81,9 @@ class Odds:
         """What it is worth to move left, right, up and down; None for a direction in which nothing moves.
 
         The score includes what the move itself gains. None altogether for a position without values: the target is
-        made, or no play from two tiles leads to what follows.
+        made, or no play from two tiles leads to it.
         """
-        if len(cells) != self.size * self.size or max(cells) >= self.exponent:
+        if len(cells) != self.size * self.size or max(cells) >= self.exponent or not self._can_be_shown(cells):
             return None
         total = sum([1 << cell for cell in cells if cell])
         found: list[float | None] = []
@@ -105,6 +108,18 @@ class Odds:
         """What a position is worth: its best move, 0 without one; None where it has no value."""
         values = self.values(cells)
         return None if values is None else max((value for value in values if value is not None), default=0.0)
+
+    def _can_be_shown(self, cells: bytes) -> bool:
+        """Whether it is a start, or one of its tiles is the new one: what is left without it is an after-state."""
+        if cells.count(0) == len(cells) - 2 and all(tile in NEW_TILES for tile in cells if tile):
+            return True
+        total = sum([1 << cell for cell in cells if cell])
+        return any(
+            tile in NEW_TILES
+            and self._after_value(total - (1 << tile), self._boards.key(cells[:place] + b"\0" + cells[place + 1 :]))
+            is not None
+            for place, tile in enumerate(cells)
+        )
 
     def _after_value(self, total: int, key: int) -> float | None:
         begin, end = self._place.get(total, (0, 0))

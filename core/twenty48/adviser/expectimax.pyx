@@ -6,7 +6,7 @@ from libc.stdlib cimport calloc, free
 from core.control cimport Cells, Control, cancelled
 from core.rng cimport next64
 from core.twenty48.bitboard cimport empty_mask, row_tables, transpose
-from core.twenty48.adviser.ntuple cimport MAX_FEATURES, PREFETCH, Network, Shape, locate, look_up
+from core.twenty48.adviser.ntuple cimport MAX_FEATURES, PREFETCH, SYMMETRIES, Network, Shape, images, locate, look_up
 from core.twenty48.play cimport fresh_board, game_word, largest_tile, shift_board, spawned
 
 from array import array
@@ -277,9 +277,29 @@ cdef struct Choice:
     bint legal
 
 
+cdef uint64_t least_image(uint64_t board) noexcept nogil:
+    """The image of a board that stands for its symmetry class."""
+    cdef uint64_t image[SYMMETRIES]
+    cdef uint64_t least
+    cdef int s
+    images(board, image)
+    least = image[0]
+    for s in range(1, SYMMETRIES):
+        least = min(least, image[s])
+    return least
+
+
 cdef void weigh(Search* search, uint64_t board, int depth, Choice* choice) noexcept nogil:
-    """Every move of a board."""
+    """Every move of a board.
+
+    What is found within a turn is kept, and how far a tile sequence was looked through depends on who came by first. So
+    each symmetry class of after-states is valued once, in ascending order: moves that are images of each other are
+    worth the same to the last bit, and so are the images of a board.
+    """
     cdef uint64_t turned = transpose(board)
+    cdef uint64_t form[4]
+    cdef uint64_t least = 0, next_least
+    cdef float value
     cdef int direction
     # no tag repeats before 2^28 turns, by when its slot was overwritten long ago
     search.turn = (search.turn + 1) & 0xFFFFFFF or 1
@@ -288,9 +308,22 @@ cdef void weigh(Search* search, uint64_t board, int depth, Choice* choice) noexc
                                                &choice[direction].after)
         choice[direction].legal = choice[direction].gained >= 0
         if choice[direction].legal:
-            choice[direction].value = after_value(search, choice[direction].after, depth - 1, 1)
-            if search.table != NULL:
-                choice[direction].value += choice[direction].gained
+            form[direction] = least_image(choice[direction].after)
+    while True:
+        # no after-state is full, so none has this number
+        next_least = ~<uint64_t>0
+        for direction in range(4):
+            if choice[direction].legal and form[direction] > least:
+                next_least = min(next_least, form[direction])
+        if next_least == ~<uint64_t>0:
+            return
+        least = next_least
+        value = after_value(search, least, depth - 1, 1)
+        for direction in range(4):
+            if choice[direction].legal and form[direction] == least:
+                choice[direction].value = value
+                if search.table != NULL:
+                    choice[direction].value += choice[direction].gained
 
 
 cdef int best_of(const Choice* choice) noexcept nogil:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,16 @@ def test_images_of_a_position_have_the_images_values() -> None:
             board = PUZZLE.apply(board, rng.choice(list(moves)))[0]
 
 
+@pytest.mark.parametrize(("size", "exponent"), [(2, 4), (3, 3)])
+def test_only_boards_that_play_can_show_have_odds(size: int, exponent: int) -> None:
+    """Every board of tiles below the target is asked for: those that plain play comes by have odds, no others do."""
+    odds, brute = odds_of(size, exponent), solved(size, exponent)
+    shown = {bytes(cells) for cells in (*brute.live(), *brute.over())}
+    images_of_shown = {bytes(cells[place] for place in places) for cells in shown for places in images(size)}
+    for cells in product(range(exponent), repeat=size * size):
+        assert (odds.values(bytes(cells)) is not None) == (bytes(cells) in images_of_shown)
+
+
 def test_perfect_games_are_won_as_often_as_the_odds_say() -> None:
     """400 games on 2x2 to 16 by the best move: within 4 standard errors. Random play is far below."""
     odds = odds_of(2, 4)
@@ -123,9 +134,11 @@ def test_perfect_games_are_won_as_often_as_the_odds_say() -> None:
     assert sum(part for tile, part in share.items() if tile >= 16) < p
 
 
-@pytest.mark.parametrize("rows", ["64 . .\n. . .\n. . .", ". . .\n. 2 .\n. . .", "2 2\n2 ."])
+@pytest.mark.parametrize(
+    "rows", ["64 . .\n. . .\n. . .", ". . .\n. 2 .\n. . .", ". . .\n2 2 .\n. 2 .", "2 2\n2 ."]
+)
 def test_positions_without_odds(rows: str) -> None:
-    """The target is made, no play from two tiles leads to what follows, or it is another board."""
+    """The target is made, no play from two tiles leads there, or it is another board."""
     odds = odds_of(3, 6)
     assert odds.values(PUZZLE.parse(rows).cells) is None
     assert odds.value(PUZZLE.parse(rows).cells) is None
