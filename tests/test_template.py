@@ -99,7 +99,7 @@ def test_the_check_needs_no_part_that_a_puzzle_may_leave_out(bare_house: Path, t
     assert json.loads(done.stdout.splitlines()[-1])["pages"]["nim"]["ok"]
     assert run(bare_house, *first_page_only("app.cli.pictures", tmp_path)).returncode == 0
     assert "nim" not in run(bare_house, "-m", "app", "--help").stdout.split("Without a window")[1]
-    assert run(bare_house, "-m", "app", "bench", "no case", "--json").returncode == 0
+    assert "There are: first window, " in run(bare_house, "-m", "app", "bench", "no case").stderr
 
 
 def test_it_is_painted_in_every_theme(house: Path, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from statistics import median
 
 from app.services import registry
 from core.paths import HOME_VARIABLE
+from core.puzzle import InputError
 
 LEAST_SECONDS = 1.0
 LEAST_RUNS = 5
@@ -129,6 +130,11 @@ def register(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print one line a case."""
     chosen = [case for case in cases() if not arguments.words or any(word in case.name for word in arguments.words)]
+    if not chosen:
+        names = ", ".join(case.name for case in cases())
+        raise InputError(f"No case has {' or '.join(arguments.words)} in its name. There are: {names}")
+    if all(case.long for case in chosen) and not arguments.long:
+        raise InputError(f"{chosen[0].name} takes minutes. Add --long to measure it")
     chosen = [case for case in chosen if arguments.long or not case.long]
     for case in chosen:
         print(f"Measuring {case.name}", file=sys.stderr)

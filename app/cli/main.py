@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
+from app.cli.streams import run_on_streams
 from app.services import registry
 from core.puzzle import InputError
 
@@ -46,6 +47,10 @@ class _Version(argparse.Action):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `statewalk` with these arguments (the process' own by default); return the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    return run_on_streams(lambda: _main(arguments))
+
+
+def _main(arguments: list[str]) -> int:
     if arguments and arguments[0] == DEBUG:
         log_to_stderr()
         del arguments[0]
@@ -55,6 +60,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             commands |= part.COMMANDS
     if arguments and arguments[0] in commands:
         return _run_command(arguments[0], commands[arguments[0]], arguments[1:])
+    if arguments and not arguments[0].startswith("-") and not Path(arguments[0]).exists():
+        # before argparse takes what follows it for files too
+        Parser(prog="statewalk").error(
+            f"{arguments[0]} is neither a file nor a subcommand; those are {', '.join(sorted(commands))}"
+        )
     return _run_window(arguments, sorted(commands))
 
 
@@ -72,15 +82,21 @@ def _run_command(name: str, module: str, arguments: list[str]) -> int:
     log.debug("%s: %s", name, module)
     parser = Parser(prog=f"statewalk {name}")
     import_module(module).register(parser)
-    chosen = parser.parse_args(arguments)
+    chosen, unknown = parser.parse_known_args(arguments)
+    said = " ".join(filter(None, ("statewalk", name, getattr(chosen, "command", ""))))
+    if unknown:
+        Parser(prog=said).error(f"there is no option or argument {' '.join(unknown)}")
     try:
         run: Run = chosen.run
         return run(chosen)
     except InputError as error:
-        print(f"statewalk {name}: {error}", file=sys.stderr)
+        print(f"{said}: {error}", file=sys.stderr)
         return BAD_INPUT
+    except BrokenPipeError:
+        raise
     except OSError as error:
-        print(f"statewalk {name}: {error.strerror or error} ({error.filename}).", file=sys.stderr)
+        place = "" if error.filename is None else f" ({error.filename})"
+        print(f"{said}: {error.strerror or error}{place}.", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print("Cancelled.", file=sys.stderr)

@@ -4,22 +4,40 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
 
+THIN_SPACE = "\u2009"
+
 Subcommands = Any
 """What `add_subparsers` returns; argparse has no public name for it."""
+
+Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class Parser(argparse.ArgumentParser):
     """One line for a wrong argument, as for any other bad input."""
 
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.register("type", int, _whole)
+        self.register("type", float, _number)
+
     def error(self, message: str) -> Any:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
         raise SystemExit(BAD_INPUT)
+
+
+def add_commands(parser: argparse.ArgumentParser) -> Subcommands:
+    """Room for subcommands; without one of them the error names all."""
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    parser.set_defaults(run=lambda _: parser.error(f"which command? Choose from {', '.join(commands.choices)}"))
+    return commands
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +45,44 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
 
 
+def add_choice(parser: argparse.ArgumentParser, option: str, first: Choice, text: str) -> None:
+    """An option with one of the values of an enumeration, `first` unless it is given."""
+    names = [str(one) for one in type(first)]
+
+    def read(name: str) -> Choice:
+        if name not in names:
+            raise argparse.ArgumentTypeError(f"{name} is not one of {', '.join(names)}")
+        return type(first)(name)
+
+    parser.add_argument(option, type=read, default=first, metavar=f"{{{','.join(names)}}}", help=f"{text} ({first})")
+
+
 def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
     """Print one answer: a JSON object on one line, or `text` for a person."""
-    print(json.dumps(answer, ensure_ascii=False) if as_json else text)
+    # where Unicode cannot be written, JSON has an escape for every sign
+    unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
+    print(json.dumps(answer, ensure_ascii=not unicode) if as_json else text)
+
+
+def grouped(number: int) -> str:
+    """A whole number for a person."""
+    return f"{number:,}".replace(",", THIN_SPACE)
+
+
+def counted(number: int, noun: str) -> str:
+    """So many things, by the name of one or of several: "1 move", "2 moves"."""
+    one = noun.removesuffix("s")
+    return f"{grouped(number)} {one if number == 1 else f'{one}s'}"
+
+
+def _whole(text: str) -> int:
+    if re.fullmatch(r"\s*[+-]?\d{1,100}\s*", text, re.ASCII) is None:
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not a whole number")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not a number") from None

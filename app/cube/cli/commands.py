@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 
-from app.cli.options import DONE, add_json, write
+from app.cli.options import DONE, add_commands, add_json, write
 from app.cube.cli import solve, tables, walk
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
@@ -20,7 +20,7 @@ LONGEST = 10_000
 
 def register(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands of `statewalk cube`."""
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = add_commands(parser)
     one = commands.add_parser("scramble", help="print random scrambles, one a line")
     one.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
     one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")

@@ -5,21 +5,20 @@ from __future__ import annotations
 import argparse
 import random
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, counted, write
 from app.cli.progress import percent, run_with_progress, say
 from core.control import Control
-from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position
 from core.cube.notation import format_moves
-from core.cube.policy import games, measured, policy, scrambles, study
+from core.cube.policy import games, measured, policy, scrambles, study, written
 from core.cube.policy.text import decode, text_tokens
-from core.cube.puzzle import PUZZLE
 from core.cube.solve.solver import Solver
 from core.puzzle import InputError
 
@@ -35,7 +34,7 @@ CHUNK = 1024
 
 def register(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands of `statewalk policy`."""
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = add_commands(parser)
     one = commands.add_parser(
         "eval",
         help="measure how often the network solves scrambles of n turns in at most n moves",
@@ -50,7 +49,12 @@ def register(parser: argparse.ArgumentParser) -> None:
     one.set_defaults(run=_eval)
 
     one = commands.add_parser("solve", help="let the network solve a position; exit code 1 if it does not")
-    one.add_argument("text", nargs="+", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
+    one.add_argument(
+        "text",
+        nargs="+",
+        metavar="MOVES",
+        help="moves from a solved cube, 54 facelets, or what data prints; - reads standard input",
+    )
     one.add_argument(
         "--limit", type=int, metavar="N", help=f"moves it may make (as many as are given; {LIMIT} for facelets)"
     )
@@ -137,27 +141,36 @@ def _row(row: policy.Row) -> dict[str, Any]:
 
 
 def _solve(arguments: argparse.Namespace) -> int:
-    given = PUZZLE.read(" ".join(arguments.text))
-    cube = given if isinstance(given, Cube) else position(given)
-    limit = arguments.limit
-    if limit is None:
-        limit = LIMIT if isinstance(given, Cube) else len(given)
-    _check(limit=(limit, 0, MOST_MOVES))
+    given = sys.stdin.read(written.LONGEST + 1) if arguments.text == ["-"] else " ".join(arguments.text)
     chosen = policy.Policy.load(arguments.model)
-    run = policy.solve(chosen, cube, limit)
-    moves = format_moves(run.moves)
-    answer = {
-        "model": chosen.name,
-        "solved": run.solved,
-        "moves": moves,
-        "length": len(run.moves),
-        "limit": limit,
-        "confidence": [max(shares) for shares in run.probabilities],
-        "probabilities": run.probabilities,
-    }
-    said = f"{moves}  ({len(run.moves)} moves)" if run.solved else f"Not solved in {limit} moves: {moves}"
-    write(answer, arguments.json, said)
-    return DONE if run.solved else NO_ANSWER
+    code = DONE
+    for one in written.read_positions(given):
+        limit = arguments.limit
+        if limit is None:
+            limit = LIMIT if one.turns is None else one.turns
+        _check(limit=(limit, 0, MOST_MOVES))
+        run = policy.solve(chosen, one.cube, limit)
+        moves = format_moves(run.moves)
+        answer = {
+            "model": chosen.name,
+            "solved": run.solved,
+            "moves": moves,
+            "length": len(run.moves),
+            "limit": limit,
+            "confidence": [max(shares) for shares in run.probabilities],
+            "probabilities": run.probabilities,
+        }
+        write(answer, arguments.json, _said(run, moves, limit))
+        code = code if run.solved else NO_ANSWER
+    return code
+
+
+def _said(run: policy.PolicyRun, moves: str, limit: int) -> str:
+    if run.solved and not moves:
+        return "Nothing to do: the cube is solved."
+    if run.solved:
+        return f"{moves}  ({counted(len(run.moves), 'move')})"
+    return f"Not solved in {counted(limit, 'move')}: {moves}"
 
 
 # data
@@ -188,8 +201,8 @@ def _data(arguments: argparse.Namespace) -> int:
             if arguments.labels == "soft":
                 answer["probabilities"] = study.soft_label(best)
                 text += f", {1 / len(best):.3f} each" if best else ""
-        written = decode(answer["tokens"]).rstrip("-")
-        write(answer, arguments.json, f"{written}{text}\n")
+        position_text = decode(answer["tokens"]).rstrip("-")
+        write(answer, arguments.json, f"{position_text}{text}\n")
     return DONE
 
 

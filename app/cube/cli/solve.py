@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
-from app.cli.progress import run_with_progress, say
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, counted, grouped, write
+from app.cli.progress import percent, run_with_progress, say
+from app.cube.cli.options import add_metric
 from core import depth
 from core.control import Control
 from core.cube.cubie import Cube
@@ -32,7 +33,6 @@ PUZZLES = ("3x3x3", "2x2x2")
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
 MOST_THREADS = 256
-THIN_SPACE = "\u2009"
 
 
 def register(commands: Subcommands) -> None:
@@ -45,7 +45,7 @@ def register(commands: Subcommands) -> None:
     )
     solve.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
     solve.add_argument("--file", type=Path, metavar="FILE", help="solve every line of a file instead")
-    _add_metric(solve)
+    add_metric(solve)
     solve.add_argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})")
     solve.add_argument(
         "--tables", choices=SIZES, default=SIZES[0], help=f"of the optimal solver; larger is faster ({SIZES[0]})"
@@ -61,19 +61,9 @@ def register(commands: Subcommands) -> None:
     solve.set_defaults(run=_solve)
     known = commands.add_parser("depth", help="print how many positions lie at each depth")
     known.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
-    _add_metric(known)
+    add_metric(known)
     add_json(known)
     known.set_defaults(run=_depth)
-
-
-def _add_metric(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--metric",
-        type=Metric,
-        choices=list(Metric),
-        default=Metric.HTM,
-        help="count half turns as one or as two (htm)",
-    )
 
 
 # solve
@@ -183,10 +173,11 @@ class _Command:
 
     def _progress(self, search: Search, control: Control) -> str:
         if search.stage is Stage.TABLE:
-            return f"Making tables: {100 * control.done // max(control.total, 1)} %"
+            made = percent(control)
+            return f"Making tables: {made}" if made else "Reading tables"
         bracket = search.bracket
         upper = "" if bracket.length is None else f", at most {bracket.length}"
-        return f"At least {bracket.lower}{upper} {self.metric.unit}; {_grouped(search.nodes)} nodes"
+        return f"At least {bracket.lower}{upper} {self.metric.unit}; {grouped(search.nodes)} nodes"
 
     def done(self, found: Bracket) -> bool:
         """Whether this is all that the solver could be asked for."""
@@ -222,9 +213,9 @@ class _Command:
         if moves == "":
             return "Nothing to do: the cube is solved."
         if moves is None:
-            return f"At least {found.lower} {self.metric.unit}; no solution was found in time."
+            return f"At least {counted(found.lower, self.metric.unit)}; no solution was found in time."
         known = "proved shortest" if found.proved else f"no solution has less than {found.lower}"
-        return f"{moves}  ({found.length} {self.metric.unit}, {known})"
+        return f"{moves}  ({counted(found.length or 0, self.metric.unit)}, {known})"
 
 
 # depth
@@ -248,12 +239,8 @@ def _depth(arguments: argparse.Namespace) -> int:
         ],
         "source": figures.source,
     }
-    width = max(len(_grouped(layer.states)) for layer in figures.layers)
-    lines = [f"{layer.depth:>3}  {_grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
-    lines.append(f"sum  {_grouped(figures.total):>{width}}  {figures.unit}")
+    width = max(len(grouped(layer.states)) for layer in figures.layers)
+    lines = [f"{layer.depth:>3}  {grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
+    lines.append(f"sum  {grouped(figures.total):>{width}}  {figures.unit}")
     write(answer, arguments.json, "\n".join(lines))
     return DONE
-
-
-def _grouped(number: int) -> str:
-    return f"{number:,}".replace(",", THIN_SPACE)

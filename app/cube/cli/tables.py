@@ -9,8 +9,9 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from app.cli.options import DONE, add_json, write
-from app.cli.progress import run_with_progress, say
+from app.cli.options import DONE, add_json, grouped, write
+from app.cli.progress import percent, run_with_progress, say
+from app.cube.cli.options import add_metric
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve import korf
@@ -20,14 +21,13 @@ from core.puzzle import InputError
 
 SAMPLE, MOST = 1_000_000, 100_000_000
 MOST_THREADS = 256
-THIN_SPACE = "\u2009"
 
 
 def register(commands: Any) -> None:
     """Add `tables` to the subcommands of `statewalk cube`."""
     one = commands.add_parser("tables", help="print how many entries of Korf's three tables have each value")
     one.add_argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)")
-    one.add_argument("--metric", type=Metric, choices=list(Metric), default=Metric.HTM, help="which tables (htm)")
+    add_metric(one, "which tables")
     one.add_argument(
         "--sample", type=int, default=SAMPLE, metavar="N", help=f"random positions for the largest value ({SAMPLE})"
     )
@@ -48,7 +48,7 @@ def _run(arguments: argparse.Namespace) -> int:
     metric: Metric = arguments.metric
     begun = time.perf_counter()
     solver = Solver(kind=Kind.PATTERNS, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
-    databases = run_with_progress(partial(solver.table, metric))
+    databases = run_with_progress(partial(solver.table, metric), percent)
     assert isinstance(databases, korf.Databases)
     found = Counter(databases.sample(arguments.sample, arguments.seed))
     counts = [found[value] for value in range(max(found) + 1)]
@@ -82,11 +82,7 @@ def _text(tables: list[dict[str, Any]], largest: Any, factor: Any) -> str:
     head = "    " + "".join(f"  {one['name']:>{width}}" for one, width in zip(columns, widths, strict=True))
     lines = [head]
     for value in range(max(len(one["counts"]) for one in columns)):
-        cells = [_grouped(one["counts"][value]) if value < len(one["counts"]) else "" for one in columns]
+        cells = [grouped(one["counts"][value]) if value < len(one["counts"]) else "" for one in columns]
         lines.append(f"{value:>4}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
     means = "".join(f"  {one['mean']:>{width}.4f}" for one, width in zip(columns, widths, strict=True))
     return "\n".join([*lines, f"mean{means}", f"branching factor {factor:.5f}"])
-
-
-def _grouped(number: int) -> str:
-    return f"{number:,}".replace(",", THIN_SPACE)

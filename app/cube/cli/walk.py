@@ -10,6 +10,7 @@ from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
+from app.cube.cli.options import add_metric
 from app.cube.walk import cluster
 from core.control import Control
 from core.cube.metrics import Metric
@@ -19,6 +20,7 @@ from core.cube.walk import random_walk, sample
 from core.puzzle import InputError
 
 PUZZLES = ("3x3x3", "2x2x2")
+POPULATIONS = tuple(random_walk.POPULATIONS)
 METHODS = ("chain", "exact", "sample")
 MOST_MOVES, MOST_EXACT, MOST_SAMPLES, MOST_THREADS = 10_000, 1000, 10_000_000, 256
 SAMPLES = 1000
@@ -33,9 +35,7 @@ def register(commands: Any) -> None:
         "approximation: it takes a walk for uniform inside a depth class.",
     )
     one.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
-    one.add_argument(
-        "--metric", type=Metric, choices=list(Metric), default=Metric.QTM, help="which turns are moves (qtm)"
-    )
+    add_metric(one, "which turns are moves")
     one.add_argument("--moves", type=int, required=True, metavar="N", help="how many random moves")
     one.add_argument(
         "--method",
@@ -45,8 +45,7 @@ def register(commands: Any) -> None:
     )
     one.add_argument(
         "--populations",
-        choices=list(random_walk.POPULATIONS),
-        default="article",
+        choices=POPULATIONS,
         help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
     )
     one.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
@@ -75,6 +74,8 @@ def _run(arguments: argparse.Namespace) -> int:
     ):
         if not low <= value <= high:
             raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    if arguments.populations is not None and not _mended(arguments):
+        raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
     if arguments.scheduler is not None and method != "sample":
         raise InputError(f"Only --method sample has work for a cluster, not {method}", "--scheduler")
     answer: dict[str, Any] = {
@@ -96,11 +97,17 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
-    chain = random_walk.chain(arguments.puzzle, arguments.metric, arguments.populations)
+    populations = arguments.populations or POPULATIONS[0]
+    chain = random_walk.chain(arguments.puzzle, arguments.metric, populations)
     _set_distribution(answer, chain.distribution(arguments.moves))
-    if arguments.puzzle == "3x3x3" and arguments.metric is Metric.QTM:
-        answer["populations"] = arguments.populations
+    if _mended(arguments):
+        answer["populations"] = populations
     answer["source"] = random_walk.source(arguments.puzzle, arguments.metric)
+
+
+def _mended(arguments: argparse.Namespace) -> bool:
+    """Whether the chain asked for comes from figures that are rounded as published, and so have to be mended."""
+    return (arguments.method, arguments.puzzle, arguments.metric) == ("chain", "3x3x3", Metric.QTM)
 
 
 def _exact(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import BAD_INPUT, DONE, Parser, add_json, write
+from app.cli.options import BAD_INPUT, DONE, Parser, add_commands, add_json, write
 from app.sokoban.cli import depth, reach, solve
 from app.sokoban.cli import levels as level_commands
 from core.sokoban.formats.collection import Collection, Entry, read_file
@@ -18,7 +18,7 @@ from core.sokoban.level import Finding
 
 def register(parser: Parser) -> None:
     """Add the subcommands of `statewalk sokoban`."""
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = add_commands(parser)
     check = commands.add_parser(
         "check",
         help="say for every level of a file whether it can be played, and if not, why",

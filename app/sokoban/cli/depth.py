@@ -225,8 +225,8 @@ def _words(answer: dict[str, Any]) -> str:
     sign = "" if answer["method"] == EXACT else "≈ "
     lines = []
     if answer["distribution"] is not None:
-        lines = [f"{depth:>5}  {share:.6g}" for depth, share in enumerate(answer["distribution"])]
-        lines = [f"pushes left after {answer['moves']}", *lines, f" dead  {answer['dead_after']:.6g}"]
+        lines = [f"{depth:>5}  {sign}{share:.6g}" for depth, share in enumerate(answer["distribution"])]
+        lines = [f"pushes left after {answer['moves']}", *lines, f" dead  {sign}{answer['dead_after']:.6g}"]
     to_solve = answer["expected_pushes_to_solve"]
     lines.append(f"solved with probability {sign}{answer['solve_probability']:.6g}")
     lines.append(f"pushes to the end {sign}{answer['expected_pushes']:.6g}")

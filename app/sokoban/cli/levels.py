@@ -9,6 +9,7 @@ from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
+from app.cli.streams import write_file
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_collection, make_entry, read_file
@@ -98,7 +99,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     lost = sum(len(entry.recordings) for entry in collection.entries) if to == "slc" else 0
     count = len(collection.entries)
     if arguments.out == STANDARD_OUTPUT:
-        sys.stdout.write(WRITERS[to](collection))
+        write_file(WRITERS[to](collection))
     else:
         save(arguments.out, collection, to)
         answer = {"file": str(arguments.out), "format": to, "levels": count}
@@ -154,7 +155,7 @@ def _generate(arguments: argparse.Namespace) -> int:
         if arguments.out is not None:
             save(arguments.out, collection, "sok")
         else:
-            sys.stdout.write(write_sok(collection))
+            write_file(write_sok(collection))
     return DONE if len(entries) == arguments.count else NO_ANSWER
 
 

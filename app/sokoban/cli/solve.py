@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, write
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_choice, add_json, write
 from app.cli.progress import run_with_progress, say
 from app.sokoban.cli.levels import playable
 from core.control import Control
@@ -35,13 +35,7 @@ def register(commands: Any) -> None:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
     parser.add_argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)")
-    parser.add_argument(
-        "--metric",
-        type=Metric,
-        choices=list(Metric),
-        default=Metric.PUSHES,
-        help="in what the length is counted (default pushes)",
-    )
+    add_choice(parser, "--metric", Metric.PUSHES, "in what the length is counted")
     parser.add_argument("--optimal", action="store_true", help="only a solution that is proved as short as any will do")
     parser.add_argument(
         "--timeout", type=float, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.options import DONE, Subcommands, add_json, counted, write
 from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
 from core.puzzle import InputError
@@ -56,7 +56,7 @@ def _bag(arguments: argparse.Namespace) -> int:
             "variance": sample.variance(),
             "distribution": {str(moves): count for moves, count in enumerate(sample.moves) if count},
         }
-        lines.append(f"{sample.games} games: mean {sample.mean():.4f}, variance {sample.variance():.4f}")
+        lines.append(f"{counted(sample.games, 'game')}: mean {sample.mean():.4f}, variance {sample.variance():.4f}")
     if arguments.exact:
         exact = run_with_progress(lambda control: exact_solution(chain, four, control), options.done("Fractions"))
         sys.set_int_max_str_digits(0)

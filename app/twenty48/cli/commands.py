@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 
+from app.cli.options import add_commands
 from app.twenty48.cli import bag, odds, play, states
 
 
 def register(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands of `statewalk 2048`."""
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = add_commands(parser)
     play.register(commands)
     bag.register(commands)
     states.register(commands)

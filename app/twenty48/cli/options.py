@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from app.cli.options import grouped
 from app.cli.progress import percent
 from core.control import Control
 from core.puzzle import InputError
-
-THIN_SPACE = "\u2009"
 
 
 def done(title: str) -> Callable[[Control], str]:
@@ -40,8 +39,3 @@ def exponent(target: int) -> int:
     if target < 8 or target & (target - 1):
         raise InputError(f"{target} is no target. Use a power of two from 8", "--target")
     return target.bit_length() - 1
-
-
-def grouped(number: int) -> str:
-    """A whole number for a person."""
-    return f"{number:,}".replace(",", THIN_SPACE)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.options import DONE, Subcommands, add_json, counted, write
 from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
 from core.control import Control
@@ -90,7 +90,8 @@ def _play(arguments: argparse.Namespace) -> int:
     }
     pace = f"{rate / 1e6:.1f} million moves a second" if rate > 1e5 else f"{1000 / rate:.3f} ms a move"
     lines = [
-        f"{sample.games} games: mean score {answer['mean_score']:.1f}, {answer['mean_moves']:.2f} moves a game",
+        f"{counted(sample.games, 'game')}: "
+        f"mean score {answer['mean_score']:.1f}, {answer['mean_moves']:.2f} moves a game",
         *(f"{tile:>7}  {100 * part:8.4f} %" for tile, part in share.items()),
         pace,
     ]

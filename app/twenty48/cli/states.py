@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, grouped, write
 from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
 from core.paths import tables_folder
@@ -52,13 +52,13 @@ def _count(arguments: argparse.Namespace) -> int:
         "max_sum": count.max_sum,
     }
     lines = [
-        f"at most {options.grouped(count.baseline)} boards",
-        f"{options.grouped(count.reachable_layers)} in layers that can be reached, up to the sum {count.max_sum}",
+        f"at most {grouped(count.baseline)} boards",
+        f"{grouped(count.reachable_layers)} in layers that can be reached, up to the sum {count.max_sum}",
     ]
     if arguments.layers:
         layers = layer_counts(arguments.size, exponent)
         answer["layers"] = [{"sum": total, "boards": boards} for total, boards in layers]
-        lines += [f"{total:>8}  {options.grouped(boards)}" for total, boards in layers]
+        lines += [f"{total:>8}  {grouped(boards)}" for total, boards in layers]
     write(answer, arguments.json, "\n".join(lines))
     return DONE
 
@@ -72,7 +72,7 @@ def _states(arguments: argparse.Namespace) -> int:
             lambda control: count_states(arguments.size, exponent, control, folder), options.done("Listing boards")
         )
     except OSError as error:  # it says what could not be stored
-        print(f"statewalk 2048: {error}", file=sys.stderr)
+        print(f"statewalk 2048 states: {error}", file=sys.stderr)
         return NO_ANSWER
     answer: dict[str, Any] = {
         "size": arguments.size,
@@ -81,9 +81,9 @@ def _states(arguments: argparse.Namespace) -> int:
         "over": count.over,
         "seconds": time.perf_counter() - begun,
     }
-    lines = [f"{options.grouped(count.live)} boards, and {options.grouped(count.over)} on which the game is lost"]
+    lines = [f"{grouped(count.live)} boards, and {grouped(count.over)} on which the game is lost"]
     if arguments.layers:
         answer["layers"] = [{"sum": total, "live": live, "over": over} for total, live, over in count.layers]
-        lines += [f"{total:>8}  {options.grouped(live)}  {options.grouped(over)}" for total, live, over in count.layers]
+        lines += [f"{total:>8}  {grouped(live)}  {grouped(over)}" for total, live, over in count.layers]
     write(answer, arguments.json, "\n".join(lines))
     return DONE

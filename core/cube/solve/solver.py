@@ -92,6 +92,8 @@ class Solver:
                 return None
         try:
             size, found = self._size, self._tables.get(metric)
+            # whoever used it before has counted other work, and reading counts none
+            control.total = control.done = 0
             if found is None:
                 found = self._load(size, metric, control)
                 if found is not None and size == self._size:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from app.cli.main import main
-from app.cli.options import BAD_INPUT, DONE
+from app.cli.options import BAD_INPUT, DONE, Parser
+from app.cube.cli import commands
 from app.services import registry
 
 
@@ -46,3 +47,38 @@ def test_debug_comes_first_and_logs_to_stderr(capsys: pytest.CaptureFixture[str]
     assert "app.cli.main: cube: app.cube.cli.commands" in with_log.err
     main(["cube", "scramble", "--seed", "1"])
     assert capsys.readouterr().out == with_log.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["cub", "solve"], "statewalk: cub is neither a file nor a subcommand; those are 2048, bench, cube, "),
+        (["cube"], "statewalk cube: which command? Choose from scramble, solve, depth, tables, walk."),
+        (["cube", "slove", "R"], "statewalk cube: argument COMMAND: invalid choice: 'slove' (choose from 'scramble', "),
+        (["cube", "depth", "--color"], "statewalk cube depth: there is no option or argument --color."),
+        (["cube", "depth", "--metric", "x"], "statewalk cube depth: argument --metric: x is not one of htm, qtm."),
+        (["cube", "scramble", "--count", "x"], "statewalk cube scramble: argument --count: x is not a whole number."),
+    ],
+)
+def test_a_slip_is_told_what_there_is(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match=str(BAD_INPUT)):
+        main(arguments)
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_an_error_names_its_subcommand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cube", "solve", "Q"]) == BAD_INPUT
+    assert capsys.readouterr().err.startswith("statewalk cube solve: Q is not a move.")
+
+
+def test_bench_says_what_it_can_measure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "zzz"]) == BAD_INPUT
+    said = capsys.readouterr().err
+    assert said.startswith("statewalk bench: No case has zzz in its name. There are: first window, ")
+
+
+def test_the_metric_is_the_same_wherever_it_is_left_out() -> None:
+    parser = Parser()
+    commands.register(parser)
+    given = {"depth": [], "solve": ["R"], "tables": [], "walk": ["--moves", "1"]}
+    assert {str(parser.parse_args([name, *rest]).metric) for name, rest in given.items()} == {"htm"}

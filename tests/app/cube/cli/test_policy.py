@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from typing import Any
 
@@ -12,7 +13,7 @@ from core.cube.facelets import format_facelets
 from core.cube.moves import MOVES, position
 from core.cube.notation import parse_moves
 from core.cube.policy import policy
-from core.cube.policy.text import LENGTH, text_tokens
+from core.cube.policy.text import LENGTH, VOCABULARY, text_tokens
 from core.cube.solve import tables
 from tests.core.cube.solve.cosets import small_table
 
@@ -68,7 +69,7 @@ def test_solve_that_fails_has_exit_code_1(capsys: pytest.CaptureFixture[str]) ->
     code, (answer,), _ = run(capsys, "solve", "R U' F2", "--limit", "1")
     assert (code, answer["solved"], answer["length"]) == (1, False, 1)
     assert main.main(["policy", "solve", "R U", "--limit", "1"]) == 1
-    assert capsys.readouterr().out.startswith("Not solved in 1 moves: ")
+    assert capsys.readouterr().out.startswith("Not solved in 1 move: ")
 
 
 def test_data_is_labelled_three_ways(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,9 +121,49 @@ def test_shorter_prints_the_measured_table(capsys: pytest.CaptureFixture[str]) -
 )
 def test_bad_input_is_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["policy", *arguments]) == 2
-    assert capsys.readouterr().err == f"statewalk policy: {said}\n"
+    assert capsys.readouterr().err == f"statewalk policy {arguments[0]}: {said}\n"
 
 
 def test_a_wrong_move_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["policy", "solve", "R U Q"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_solve_reads_what_data_prints(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    options = ["data", "--count", "3", "--seed", "5", "--lengths", "2-4"]
+    assert main.main(["policy", *options]) == 0
+    text = capsys.readouterr().out
+    scrambles = run(capsys, *options)[1]
+    as_json = "\n".join(json.dumps(one) for one in scrambles)
+    for given in (text, as_json):
+        monkeypatch.setattr("sys.stdin", io.StringIO(given))
+        code, answers, _ = run(capsys, "solve", "-")
+        assert code == 0 and len(answers) == 3
+        for one, answer in zip(scrambles, answers, strict=True):
+            assert position(parse_moves(answer["moves"]), position(parse_moves(one["scramble"]))).solved
+    assert [answer["limit"] for answer in answers] == [one["length"] for one in scrambles]
+
+
+def test_solve_reads_the_articles_form(capsys: pytest.CaptureFixture[str]) -> None:
+    turns = ["R'", "U"]
+    padded = "".join(VOCABULARY[token] for token in text_tokens(position(turns)))
+    assert padded.endswith("-" * 10)
+    for text in (padded, f"{padded}\nLabel: U3\n", "R3 U1"):
+        code, (answer,), _ = run(capsys, "solve", text)
+        assert code == 0 and position(parse_moves(answer["moves"]), position(turns)).solved
+    # a shell without quotation marks makes words of it
+    assert run(capsys, "solve", *f"{padded.rstrip('-')} Label: U3".split())[1] == run(capsys, "solve", padded)[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("0: LFF UUD", "Six faces are wanted, 0: to 5:, each with three times three letters of URFDLB."),
+        ('{"tokens": [1, 2]}', "The JSON object has no 88 tokens below 15 (tokens)."),
+        ('{"tokens": ', "This is not a JSON object on one line."),
+        ('{"tokens": [1]}\n{"length": 3}', "The JSON object has no 88 tokens below 15 (position 1, tokens)."),
+    ],
+)
+def test_a_position_that_is_not_one_is_named(text: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["policy", "solve", text]) == 2
+    assert capsys.readouterr().err == f"statewalk policy solve: {said}\n"

@@ -38,7 +38,7 @@ def run(capsys: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[s
 
 
 def test_the_chain_of_the_article(capsys: pytest.CaptureFixture[str]) -> None:
-    code, answer, _ = run(capsys, "--moves 18")
+    code, answer, _ = run(capsys, "--moves 18 --metric qtm")
     assert code == 0
     assert list(answer) == [*KEYS, "populations", "source"]
     assert (answer["puzzle"], answer["metric"], answer["method"]) == ("3x3x3", "qtm", "chain")
@@ -50,16 +50,16 @@ def test_the_chain_of_the_article(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(range(27), key=distribution.__getitem__) == 16
     assert not any(distribution[1::2])
     assert answer["mean"] == pytest.approx(sum(depth * p for depth, p in enumerate(distribution)))
-    _, balanced, _ = run(capsys, "--moves 40 --populations balanced")
+    _, balanced, _ = run(capsys, "--moves 40 --metric qtm --populations balanced")
     assert balanced["populations"] == "balanced"
-    assert balanced["distribution"] != run(capsys, "--moves 40")[1]["distribution"]
+    assert balanced["distribution"] != run(capsys, "--moves 40 --metric qtm")[1]["distribution"]
 
 
 @pytest.mark.parametrize(
     ("arguments", "mean"),
     [
-        ("--puzzle 2x2x2 --moves 11 --method exact", 6.93),
-        ("--puzzle 2x2x2 --moves 11", 7.26),
+        ("--puzzle 2x2x2 --metric qtm --moves 11 --method exact", 6.93),
+        ("--puzzle 2x2x2 --metric qtm --moves 11", 7.26),
         ("--moves 2 --method exact --metric htm", (243 + 18 * 2 / 3) / 18**2 * 2),
     ],
 )
@@ -131,20 +131,24 @@ def test_words_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "said"),
     [
         ("--moves -1", "The moves -1 is not a whole number from 0 to 10000 (--moves)"),
+        ("--moves 8 --populations balanced", "Only the chain of the 3x3x3 in qtm has figures to mend (--populations)"),
         ("--moves 2000 --puzzle 2x2x2 --method exact", "The moves 2000 is not a whole number from 0 to 1000 (--moves)"),
         ("--moves 9 --method sample --samples 0", "The samples 0 is not a whole number from 1 to 10000000 (--samples)"),
         (
             "--moves 8 --method exact --metric htm",
             "The exact walk on the 3×3×3 is known for at most 7 half turns, not 8",
         ),
-        ("--moves 9 --method exact", "The exact walk on the 3×3×3 is known for at most 8 quarter turns, not 9"),
+        (
+            "--moves 9 --method exact --metric qtm",
+            "The exact walk on the 3×3×3 is known for at most 8 quarter turns, not 9",
+        ),
     ],
 )
 def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str], arguments: str, said: str) -> None:
     code, answer, error = run(capsys, arguments)
     assert code == 2
     assert not answer
-    assert error == f"statewalk cube: {said}.\n"
+    assert error == f"statewalk cube walk: {said}.\n"
 
 
 def test_ctrl_c_ends_a_sample_with_what_there_is(

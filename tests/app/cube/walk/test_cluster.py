@@ -122,7 +122,7 @@ def test_a_scheduler_that_goes_away_is_one_line(capfd: pytest.CaptureFixture[str
     assert (code, answer) == (2, {})
     assert (
         said.splitlines()[-1]
-        == f"statewalk cube: The Dask scheduler at {address} does not answer any more (--scheduler)."
+        == f"statewalk cube walk: The Dask scheduler at {address} does not answer any more (--scheduler)."
     )
     assert "Traceback" not in said
 
@@ -159,7 +159,7 @@ def test_a_failure_on_a_worker_is_one_line(
     monkeypatch.setattr("app.cube.cli.walk.cluster.WorkerDepth", lambda _size, metric: WorkerDepth("huge", metric))
     code, answer, said = walk(capfd, f"{LARGE} --scheduler {processes.scheduler_address}")
     assert (code, answer) == (2, {})
-    assert said.splitlines()[-1].startswith("statewalk cube: The cluster failed: ")
+    assert said.splitlines()[-1].startswith("statewalk cube walk: The cluster failed: ")
     assert "Traceback" not in said
 
 
@@ -173,7 +173,7 @@ def test_without_the_extra_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, "distributed", None)
     code, _, said = walk(capfd, f"{SMALL} --scheduler 127.0.0.1:8786")
     assert code == 2
-    assert said == 'statewalk cube: A cluster needs an extra: pip install "statewalk[cluster]" (--scheduler).\n'
+    assert said == 'statewalk cube walk: A cluster needs an extra: pip install "statewalk[cluster]" (--scheduler).\n'
 
 
 @pytest.mark.parametrize("address", ["nonsense", "{silent}", "foo://127.0.0.1:1"])
@@ -185,7 +185,7 @@ def test_an_address_where_no_scheduler_answers(
         address = address.replace("{silent}", f"127.0.0.1:{listening.getsockname()[1]}")
         code, _, said = walk(capfd, f"{SMALL} --scheduler {address}")
     assert code == 2
-    assert said == f"statewalk cube: No Dask scheduler answers at {address} (--scheduler).\n"
+    assert said == f"statewalk cube walk: No Dask scheduler answers at {address} (--scheduler).\n"
 
 
 def test_a_scheduler_without_workers(capfd: pytest.CaptureFixture[str]) -> None:
@@ -193,10 +193,10 @@ def test_a_scheduler_without_workers(capfd: pytest.CaptureFixture[str]) -> None:
         address = idle.scheduler_address
         code, _, said = walk(capfd, f"{SMALL} --scheduler {address}")
     assert code == 2
-    assert said == f"statewalk cube: The Dask scheduler at {address} has no workers (--scheduler).\n"
+    assert said == f"statewalk cube walk: The Dask scheduler at {address} has no workers (--scheduler).\n"
 
 
 def test_only_samples_are_for_a_cluster(capfd: pytest.CaptureFixture[str]) -> None:
     code, _, said = walk(capfd, "--moves 4 --scheduler 127.0.0.1:8786")
     assert code == 2
-    assert said == "statewalk cube: Only --method sample has work for a cluster, not chain (--scheduler).\n"
+    assert said == "statewalk cube walk: Only --method sample has work for a cluster, not chain (--scheduler).\n"

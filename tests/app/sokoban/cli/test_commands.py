@@ -87,7 +87,7 @@ def test_bad_input_is_one_line(
     file: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
     assert main(["sokoban", "reach", str(file), *arguments]) == 2
-    assert capsys.readouterr().err == f"statewalk sokoban: {sentence}\n"
+    assert capsys.readouterr().err == f"statewalk sokoban reach: {sentence}\n"
 
 
 def test_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,7 +148,7 @@ def test_convert_refuses_in_one_line(kept: Path, tmp_path: Path, capsys: pytest.
     ):
         level = ["--level", "7"] if "level 7" in sentence else []
         assert main(["sokoban", "convert", str(kept), str(out), "--to", to, *level]) == 2
-        assert capsys.readouterr().err == f"statewalk sokoban: {sentence}\n"
+        assert capsys.readouterr().err == f"statewalk sokoban convert: {sentence}\n"
         assert not out.exists()
 
 
@@ -197,13 +197,13 @@ def test_replay_says_what_is_impossible(
     kept: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
     assert main(["sokoban", "replay", str(kept), *arguments]) == (2 if sentence else 1)
-    assert capsys.readouterr().err == (f"statewalk sokoban: {sentence}\n" if sentence else "")
+    assert capsys.readouterr().err == (f"statewalk sokoban replay: {sentence}\n" if sentence else "")
 
 
 def test_replay_without_a_stored_solution(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept.write_text(LEVEL, encoding="utf-8")
     assert main(["sokoban", "replay", str(kept)]) == 2
-    expected = "statewalk sokoban: Level 1 has no stored solution; give one with --moves.\n"
+    expected = "statewalk sokoban replay: Level 1 has no stored solution; give one with --moves.\n"
     assert capsys.readouterr().err == expected
 
 
@@ -244,7 +244,7 @@ def test_generate_says_what_it_cannot_make(
     capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
     assert main([*GENERATE, *arguments]) == 2
-    assert capsys.readouterr().err == f"statewalk sokoban: {sentence}\n"
+    assert capsys.readouterr().err == f"statewalk sokoban generate: {sentence}\n"
 
 
 def test_generate_without_a_level_worth_playing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,4 +71,4 @@ def test_bad_input_is_one_line(file: str, capsys: pytest.CaptureFixture[str]) ->
         (["deadlock", "--moves", "rx"], "x is not a move. Use l u r d, or L U R D for a push (line 1, column 2)."),
     ):
         assert main(["sokoban", arguments[0], file, *arguments[1:]]) == 2
-        assert capsys.readouterr().err == f"statewalk sokoban: {sentence}\n"
+        assert capsys.readouterr().err == f"statewalk sokoban {arguments[0]}: {sentence}\n"

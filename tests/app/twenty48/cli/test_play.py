@@ -82,4 +82,7 @@ def test_damaged_weights_get_one_line(
     monkeypatch.setattr(adviser, "WEIGHTS", path)
     assert main(["2048", "play", "--player", "ntuple", "--games", "1"]) == BAD_INPUT
     shown = capsys.readouterr()
-    assert shown.err == "statewalk 2048: 2048-4x4.network is damaged: its checksum does not fit.\n" and shown.out == ""
+    assert (
+        shown.err == "statewalk 2048 play: 2048-4x4.network is damaged: its checksum does not fit.\n"
+        and shown.out == ""
+    )

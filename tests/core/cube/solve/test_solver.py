@@ -209,3 +209,16 @@ def test_too_little_memory_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(tables, "coset_table", fail)
     with pytest.raises(MemoryError, match=r"The table needs more memory than there is. Choose a smaller one\."):
         Solver().search(random_cube(1), Metric.HTM).run()
+
+
+def test_reading_a_table_is_not_counted_as_what_was_done_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    control, seen = Control(), []
+    control.done = 190_208  # as a two-phase search leaves it, with no total
+
+    def read(_size: str, metric: Metric, control: Control, *_: object) -> CosetTable:
+        seen.append((control.done, control.total))
+        return small_table(metric.value, 2)
+
+    monkeypatch.setattr(tables, "coset_table", read)
+    assert Solver("medium").table(Metric.HTM, control) is not None
+    assert seen == [(0, 0)]
