@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
+from app.cube.solve.archive import DepthArchive
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.session import Session
@@ -80,6 +81,7 @@ class CubeModel(QObject):
         self._metric = Metric(_saved(settings, "cube/metric", METRICS, "htm"))
         self._speed = float(_saved(settings, "cube/speed", SPEEDS, "1"))
         self._mode = Mode.PLAYING
+        self._archive = DepthArchive(services.store)
         self._knowledge: dict[tuple[str, Metric], Knowledge] = {}
         self._counted: set[Metric] = set()
         self._counting, self._scrambling = Asker(services.jobs), Asker(services.jobs)
@@ -275,9 +277,10 @@ class CubeModel(QObject):
     # what is known
 
     def knowledge(self, variant: str, metric: Metric) -> Knowledge:
-        """What is known of a cube's positions; kept whatever is on the page."""
+        """What is known of a cube's positions; kept whatever is on the page, and what was proved also in the store."""
         if (variant, metric) not in self._knowledge:
-            self._knowledge[variant, metric] = Knowledge(PUZZLES[variant], metric)
+            archive = self._archive if variant == LARGE else None
+            self._knowledge[variant, metric] = Knowledge(PUZZLES[variant], metric, archive)
         return self._knowledge[variant, metric]
 
     @property
@@ -305,12 +308,12 @@ class CubeModel(QObject):
             self.bracket_changed.emit()
 
     def _known_here(self) -> Bracket:
-        """What the positions of the game as far as a depth away say of the one on the board."""
+        """What is known of the position on the board, also from those of the game as far as a depth away."""
         knowledge, session = self.knowledge(self._variant, self._metric), self.session
         reach = self._metric.deepest(self.puzzle.size)
         first, last = max(0, session.position - reach), session.position + reach
         known = knowledge.along(session.states[first : last + 1], session.moves[first:last])
-        return known[session.position - first]
+        return known[session.position - first].narrowed(knowledge.of(session.state))
 
     def _look_up(self) -> None:
         """The exact depth of the 2x2x2, once all its positions are counted."""

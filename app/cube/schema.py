@@ -1,4 +1,4 @@
-"""The cube's tables in the store: timed solves and measured walks."""
+"""The cube's tables in the store: timed solves, measured walks and proved depths."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ MIGRATIONS: tuple[str, ...] = (
         puzzle TEXT NOT NULL, metric TEXT NOT NULL, moves INTEGER NOT NULL, seed INTEGER NOT NULL,
         next INTEGER NOT NULL, counts TEXT NOT NULL,
         PRIMARY KEY (puzzle, metric, moves)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE cube_depth (
+        position TEXT NOT NULL, metric TEXT NOT NULL, lower INTEGER NOT NULL, upper INTEGER NOT NULL,
+        solution TEXT, source TEXT NOT NULL,
+        PRIMARY KEY (position, metric)
     ) WITHOUT ROWID;
     """,
 )

@@ -18,6 +18,10 @@ class Metric(StrEnum):
     def unit(self) -> str:
         return "half turns" if self is Metric.HTM else "quarter turns"
 
+    def turns(self, count: int) -> str:
+        """So many turns in words: "1 half turn"."""
+        return f"{count} {self.unit.removesuffix('s') if count == 1 else self.unit}"
+
     def deepest(self, size: int) -> int:
         """The greatest depth of any position of the 3x3x3 (cube20.org) or the 2x2x2."""
         return {(3, Metric.HTM): 20, (3, Metric.QTM): 26, (2, Metric.HTM): 11, (2, Metric.QTM): 14}[size, self]

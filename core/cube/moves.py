@@ -32,6 +32,8 @@ class Move(NamedTuple):
     name: str
     turn: Turn
     cube: Cube
+    faces: tuple[str, ...]
+    """The face turns that do the same to the pieces, relative to the centres: two for a slice, none for a rotation."""
     half_turns: int
     """Length in the half-turn metric: a face or wide turn is 1, a slice turn 2, a rotation 0."""
     quarter_turns: int
@@ -51,33 +53,43 @@ def cubies_of(turn: Turn, size: int = 3) -> list[tuple[int, int, int]]:
     return cubies
 
 
-def _quarters() -> Iterable[tuple[str, Turn, Cube, int]]:
-    """Each kind of move by its clockwise quarter: name, turn, position, length in face turns."""
+def inverse_move(move: str) -> str:
+    """The move that undoes a move."""
+    if move.endswith("'"):
+        return move[:-1]
+    return move if move.endswith("2") else move + "'"
+
+
+def _quarters() -> Iterable[tuple[str, Turn, Cube, tuple[str, ...]]]:
+    """Each kind of move by its clockwise quarter: name, turn, position, the face turns that do the same."""
     face = {name: Cube.turned(3 * i) for i, name in enumerate(FACES)}
     rotation = {"x": Cube.rotated(4), "y": Cube.rotated(1), "z": Cube.rotated(16)}
     sides = {"U": (1, 2), "R": (0, 2), "F": (2, 2), "D": (1, 0), "L": (0, 0), "B": (2, 0)}
     opposite = dict(zip("URFDLB", "DLBURF", strict=True))
     clockwise = {name: 1 if layer == 2 else -1 for name, (_, layer) in sides.items()}
     for name, (axis, layer) in sides.items():
-        yield name, Turn(axis, (layer,), clockwise[name]), face[name], 1
+        yield name, Turn(axis, (layer,), clockwise[name]), face[name], (name,)
     for name, follows, axis in (("M", "L", 0), ("E", "D", 1), ("S", "F", 2)):
         whole = rotation["xyz"[axis]] if clockwise[follows] == 1 else rotation["xyz"[axis]].inverse()
         middle = face[follows].inverse() * face[opposite[follows]] * whole
-        yield name, Turn(axis, (1,), clockwise[follows]), middle, 2
+        yield name, Turn(axis, (1,), clockwise[follows]), middle, (follows + "'", opposite[follows])
     for name, (axis, layer) in sides.items():
         whole = rotation["xyz"[axis]] if clockwise[name] == 1 else rotation["xyz"[axis]].inverse()
-        yield name + "w", Turn(axis, tuple(sorted((1, layer))), clockwise[name]), face[opposite[name]] * whole, 1
+        other = opposite[name]
+        yield name + "w", Turn(axis, tuple(sorted((1, layer))), clockwise[name]), face[other] * whole, (other,)
     for axis, (name, whole) in enumerate(rotation.items()):
-        yield name, Turn(axis, ALL, 1), whole, 0
+        yield name, Turn(axis, ALL, 1), whole, ()
 
 
 def _moves() -> dict[str, Move]:
     moves = {}
-    for name, turn, quarter, length in _quarters():
+    for name, turn, quarter, faces in _quarters():
         cubes = (quarter, quarter * quarter, quarter.inverse())
-        for amount, cube, quarters in zip(AMOUNTS, cubes, (1, 2, -1), strict=True):
-            turned = turn._replace(quarter_turns=turn.quarter_turns * quarters)
-            moves[name + amount] = Move(name + amount, turned, cube, length, length * abs(quarters))
+        turned = (faces, tuple(face[0] + "2" for face in faces), tuple(map(inverse_move, faces)))
+        for amount, cube, same, quarters in zip(AMOUNTS, cubes, turned, (1, 2, -1), strict=True):
+            in_space = turn._replace(quarter_turns=turn.quarter_turns * quarters)
+            length = len(faces)
+            moves[name + amount] = Move(name + amount, in_space, cube, same, length, length * abs(quarters))
     return moves
 
 
@@ -86,6 +98,7 @@ MOVES: dict[str, Move] = _moves()
 
 FACE_TURNS: tuple[str, ...] = tuple(MOVES)[:18]
 
+_FACE_NAMES = {MOVES[turn].cube: turn for turn in FACE_TURNS}
 _BY_TURN = {(m.turn.axis, m.turn.layers, m.turn.quarter_turns % 4): name for name, m in MOVES.items()}
 
 
@@ -95,16 +108,20 @@ def move_of(axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
     return _BY_TURN[axis, layers, quarters] if quarters else ""
 
 
-def inverse_move(move: str) -> str:
-    """The move that undoes a move of `MOVES`."""
-    if move.endswith("'"):
-        return move[:-1]
-    return move if move.endswith("2") else move + "'"
-
-
 def inverse_moves(moves: Iterable[str]) -> list[str]:
     """The sequence that undoes a sequence."""
     return [inverse_move(move) for move in reversed(list(moves))]
+
+
+def in_face_turns(moves: Iterable[str]) -> tuple[str, ...]:
+    """Face turns that do to the pieces what `moves` do, as many in either metric; in the end the cube is held as at
+    first."""
+    held, turns = Cube(), list[str]()
+    for move in moves:
+        back = held.inverse()
+        turns += [_FACE_NAMES[held * MOVES[face].cube * back] for face in MOVES[move].faces]
+        held *= Cube.rotated(MOVES[move].cube.rotation)
+    return tuple(turns)
 
 
 def half_turn_length(moves: Iterable[str]) -> int:

@@ -5,7 +5,7 @@ from libc.string cimport memcmp, memcpy, memset
 
 from core.cube.cubie cimport FACE_AT, TURN, Cube, Cubies, invert
 from core.portable cimport lowest_bit
-from core.cube.solve.symmetry cimport conjugate
+from core.cube.symmetries cimport conjugate
 
 # Tokens in the order that least views prefer: at the first place, an edge that a quarter turn brought there.
 cdef uint8_t[VALUES] RANK = [22, 13, 3, 18, 20, 14, 19, 9, 16, 1, 4, 5, 10, 15, 12, 8, 0, 23, 7, 21, 6, 11, 2, 17]

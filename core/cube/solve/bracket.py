@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from core.cube.cubie import Cube
@@ -50,6 +50,10 @@ class Bracket:
     def proved(self) -> bool:
         """Whether `solution` is there and none is shorter."""
         return self.length == self.lower
+
+    def with_solution(self, solution: tuple[str, ...]) -> Bracket:
+        """The same bracket with another solution of that length."""
+        return replace(self, solution=solution)
 
     def narrowed(self, other: Bracket) -> Bracket:
         """What both together say of the same position. They must be in one metric, and true."""

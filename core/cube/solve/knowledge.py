@@ -1,39 +1,77 @@
-"""What is known of the depths of many positions, and what each says of those that a turn leads to."""
+"""What is known of the depths of many positions, and what each says of those that a turn leads to.
+
+One fact serves a whole class of positions: those that the 48 symmetries and the inverse make of each other.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.moves import inverse_move
+from core.cube.moves import FACE_TURNS, in_face_turns, inverse_move, inverse_moves
 from core.cube.puzzle import CubePuzzle
 from core.cube.solve.bracket import Bracket, Source, unknown
+from core.cube.symmetries import representative
+
+REMEMBERED = 4096
+"""Of so many positions the place in their class is not worked out again."""
+
+
+class Archive(Protocol):
+    """Where what was proved outlives the program. Positions are those that stand for their classes."""
+
+    def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:
+        """What was kept of those of `positions` of which something was."""
+
+    def keep(self, found: Mapping[Cube, Bracket]) -> object:
+        """Keep what was proved."""
 
 
 class Knowledge:
-    """Of one puzzle in one metric. It only grows: what was proved of a position stays true."""
+    """Of one puzzle in one metric. It only grows: what was proved of a position stays true.
 
-    def __init__(self, puzzle: CubePuzzle, metric: Metric) -> None:
+    What a solver proved of the 3x3x3 is kept in the `archive`. The 2x2x2 needs neither that nor classes: its depths are
+    counted, all of them.
+    """
+
+    def __init__(self, puzzle: CubePuzzle, metric: Metric, archive: Archive | None = None) -> None:
         self.puzzle, self.metric = puzzle, metric
+        self._archive = archive
         self._known: dict[Cube, Bracket] = {}
 
     def of(self, cube: Cube) -> Bracket:
-        """What is known of a position by itself."""
-        return self._known.get(cube) or unknown(self.puzzle, cube, self.metric)
+        """What is known of a position, from itself and from all that one turn leads to."""
+        own = self._read([cube])[0]
+        if own.exact:
+            return own
+        turns = self.puzzle.moves(cube)
+        for turn, beside in zip(turns, self._read([self.puzzle.apply(cube, turn)[0] for turn in turns]), strict=True):
+            if beside.source is not Source.NOTHING:
+                own = own.narrowed(beside.after(inverse_move(turn)))
+        return own
 
     def learn(self, cube: Cube, bracket: Bracket) -> bool:
-        """`bracket` holds for the position; whether that is news. In quarter turns it is closed to the right parity."""
-        before = self.of(cube)
-        if bracket == before:
+        """`bracket` holds for the position, and so for its class; whether that is news.
+
+        In quarter turns it is closed to the right parity. Along a proved solution all depths are known with it.
+        """
+        place = self._place(cube)
+        if not self._learn(place, bracket):
             return False
-        step, first = self.metric.step, before.lower
-        lower = bracket.lower + (first - bracket.lower) % step
-        upper = bracket.upper - (bracket.upper - first) % step
-        after = before.narrowed(Bracket(self.metric, lower, upper, bracket.solution, bracket.source))
-        if after is before:
-            return False
-        self._known[cube] = after
+        found = {place.cube: self._known[place.cube]}
+        after = self._here(place)
+        if after.proved:
+            at, left = cube, after.solution
+            while left:
+                at, left = self.puzzle.apply(at, left[0])[0], left[1:]
+                depth, beside = self.metric.length(left), self._place(at)
+                if self._learn(beside, Bracket(self.metric, depth, depth, left, after.source)):
+                    found[beside.cube] = self._known[beside.cube]
+        if self._archive is not None and bracket.source is Source.SOLVER:
+            self._archive.keep(found)
         return True
 
     def along(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
@@ -43,16 +81,87 @@ class Knowledge:
         are enough unless a position comes twice.
         """
         while True:
-            known = [self.of(cube) for cube in cubes]
+            before = self._read(cubes)
+            known = list(before)
             for at, move in enumerate(moves):
                 if known[at].source is not Source.NOTHING:
                     known[at + 1] = known[at + 1].narrowed(known[at].after(move))
             for at in reversed(range(len(moves))):
                 if known[at + 1].source is not Source.NOTHING:
                     known[at] = known[at].narrowed(known[at + 1].after(inverse_move(moves[at])))
-            news = [self.learn(cube, one) for cube, one in zip(cubes, known, strict=True)]
+            news = [
+                one is not own and self._learn(self._place(cube), one)
+                for cube, own, one in zip(cubes, before, known, strict=True)
+            ]
             if not any(news):
                 return known
+
+    def _place(self, cube: Cube) -> Place:
+        return _place(cube) if self.puzzle.size == 3 else Place(cube)
+
+    def _read(self, cubes: Sequence[Cube]) -> list[Bracket]:
+        """What is known of each position by itself, as it is held."""
+        places = [self._place(cube) for cube in cubes]
+        if self._archive is not None:
+            missing = {place.cube for place in places} - self._known.keys()
+            self._known |= self._archive.read(self.metric, missing) if missing else {}
+        return [self._here(place) for place in places]
+
+    def _here(self, place: Place) -> Bracket:
+        """What is known of the class, said of the position at that place in it."""
+        found = self._known.get(place.cube)
+        if found is None:
+            return unknown(self.puzzle, place.cube, self.metric)
+        return found if found.solution is None else found.with_solution(place.here(found.solution))
+
+    def _learn(self, place: Place, bracket: Bracket) -> bool:
+        """The bracket holds for the position at that place in its class; whether that is news."""
+        before = self._known.get(place.cube) or unknown(self.puzzle, place.cube, self.metric)
+        if bracket.solution is not None:
+            bracket = bracket.with_solution(place.there(bracket.solution))
+        after = before.narrowed(self._closed(bracket, before.lower))
+        if after is before:
+            return False
+        self._known[place.cube] = after
+        return True
+
+    def _closed(self, bracket: Bracket, possible: int) -> Bracket:
+        """The bracket without the depths that parity rules out, of which `possible` is none."""
+        step = self.metric.step
+        lower = bracket.lower + (possible - bracket.lower) % step
+        upper = bracket.upper - (bracket.upper - possible) % step
+        return Bracket(self.metric, lower, upper, bracket.solution, bracket.source)
+
+
+class Place(NamedTuple):
+    """Where a position stands in its class: see `core.cube.symmetries`."""
+
+    cube: Cube
+    """What stands for the class."""
+    turns: tuple[int, ...] | None = None
+    """The turn that stands there for each one here; None if there is nothing to translate."""
+    inverse: bool = False
+
+    def there(self, solution: Sequence[str]) -> tuple[str, ...]:
+        """The solution of what stands for the class, from one of the position as it is held."""
+        if self.turns is None:
+            return tuple(solution)
+        return self._seen(in_face_turns(solution), self.turns)
+
+    def here(self, solution: Sequence[str]) -> tuple[str, ...]:
+        """The solution of the position as it is held, from one of what stands for the class."""
+        if self.turns is None:
+            return tuple(solution)
+        return self._seen(solution, [self.turns.index(turn) for turn in range(len(self.turns))])
+
+    def _seen(self, moves: Sequence[str], turns: Sequence[int]) -> tuple[str, ...]:
+        seen = [FACE_TURNS[turns[FACE_TURNS.index(move)]] for move in moves]
+        return tuple(inverse_moves(seen) if self.inverse else seen)
+
+
+@lru_cache(REMEMBERED)
+def _place(cube: Cube) -> Place:
+    return Place(*representative(cube))
 
 
 def nearer(before: Bracket, after: Bracket) -> bool | None:

@@ -10,8 +10,9 @@ from core.control cimport Control
 from core.cube.cubie cimport ROTATED_FACE, TURN, Cube, Cubies, compose, invert
 from core.cube.moves import MOVES
 from core.cube.solve.solution import Solution
-from core.cube.solve.symmetry cimport Geometry, conjugate, edges_of, frame_of, geometry
+from core.cube.solve.symmetry cimport Geometry, edges_of, frame_of, geometry
 from core.cube.solve.table cimport CosetTable, Table
+from core.cube.symmetries cimport conjugate
 
 
 cdef extern from "../../portable.h" nogil:

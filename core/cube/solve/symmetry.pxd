@@ -47,4 +47,3 @@ cdef extern from "cosets.h" nogil:
 cdef const Geometry* geometry() except NULL
 cdef void edges_of(const Cubies* cubies, uint8_t* out) noexcept nogil
 cdef void frame_of(const Cubies* cubies, int axis, Cubies* out) noexcept nogil
-cdef void conjugate(const Cubies* cubies, int symmetry, Cubies* out) noexcept nogil

@@ -3,14 +3,12 @@
 from libc.stdint cimport uint8_t, uint32_t
 from libc.string cimport memcmp, memset
 
-from core.cube.cubie cimport ROTATED_FACE, ROTATION, ROTATION_INVERSE, TURN, Cubies, compose
+from core.cube.cubie cimport ROTATED_FACE, ROTATION, TURN, Cubies
+from core.cube.symmetries cimport MIRROR_CORNER, MIRROR_EDGE, conjugate
 
 cdef uint32_t UNSEEN = <uint32_t>-1
 cdef Geometry _geometry
 cdef bint _made = False
-# Places of corners and edges after a mirror that exchanges R and L.
-cdef int[8] _MIRROR_CORNER = [1, 0, 3, 2, 5, 4, 7, 6]
-cdef int[12] _MIRROR_EDGE = [2, 1, 0, 3, 6, 5, 4, 7, 9, 8, 11, 10]
 
 
 cdef inline int in_slice(int axis, int edge) noexcept nogil:
@@ -34,24 +32,6 @@ cdef void edges_of(const Cubies* cubies, uint8_t* out) noexcept nogil:
         )
     for place in range(12, 16):
         out[place] = <uint8_t>place
-
-
-cdef void conjugate(const Cubies* cubies, int symmetry, Cubies* out) noexcept nogil:
-    """`out` = the position rotated by `symmetry` % 24 and, from 24 on, mirrored so that R and L change places."""
-    cdef int place, piece, twist, rotation = symmetry % 24
-    cdef Cubies half, seen
-    compose(&ROTATION[ROTATION_INVERSE[rotation]], cubies, &half)
-    compose(&half, &ROTATION[rotation], &seen)
-    if symmetry < 24:
-        out[0] = seen
-        return
-    for place in range(8):
-        piece = seen.corner[_MIRROR_CORNER[place]]
-        twist = piece >> 4
-        out.corner[place] = <uint8_t>(_MIRROR_CORNER[piece & 15] | ((3 - twist) % 3) << 4)
-    for place in range(12):
-        piece = seen.edge[_MIRROR_EDGE[place]]
-        out.edge[place] = <uint8_t>(_MIRROR_EDGE[piece & 15] | (piece & 16))
 
 
 cdef void frame_of(const Cubies* cubies, int axis, Cubies* out) noexcept nogil:
@@ -107,10 +87,10 @@ cdef void _set_symmetries(Geometry* g) noexcept:
             g.swaps_layers[s] = ROTATED_FACE[rotation][0] != 0
             g.quarter[s] = 0xFFFF if ROTATED_FACE[rotation][1] % 3 != 1 else 0
             for place in range(8):
-                g.corner_from[s][place] = turned.corner[_MIRROR_CORNER[place] if mirror else place] & 15
+                g.corner_from[s][place] = turned.corner[MIRROR_CORNER[place] if mirror else place] & 15
             for axis in range(AXES):
                 for place in range(12):
-                    source = turned.edge[_MIRROR_EDGE[place] if mirror else place] & 15
+                    source = turned.edge[MIRROR_EDGE[place] if mirror else place] & 15
                     g.edge_from[16 * axis + s][place] = ROTATION[g.frame_rotation[axis]].edge[source] & 15
                 for place in range(12, 16):
                     g.edge_from[16 * axis + s][place] = place

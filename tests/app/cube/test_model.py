@@ -101,6 +101,25 @@ def test_the_depth_is_exact_along_a_proved_solution_and_bounded_beside_it(model:
     assert model.depths == (6, 6), "nor by another game"
 
 
+def test_what_was_proved_is_known_after_a_restart_and_in_the_mirror(model: CubeModel, services: Services) -> None:
+    scramble = ["R", "U2", "F'", "L", "D2", "B"]
+    model.begin(position(scramble))
+    solution = tuple(inverse_moves(scramble))
+    model.learn(model.session.state, Bracket(Metric.HTM, 6, 6, solution, Source.SOLVER))
+    later = CubeModel(services)
+    later.begin(position(["L'", "U2", "F", "R'", "D2", "B'"]))
+    assert later.depths == (6, 6)
+    assert later.bracket.solution is not None
+    assert position(later.bracket.solution, later.session.state).solved
+    later.turn("D")
+    assert later.depths == (5, 7)
+    later.metric = Metric.QTM
+    assert later.depths is None, "in quarter turns nothing was proved"
+    later.metric = Metric.HTM
+    later.undo()
+    assert later.depths == (6, 6)
+
+
 def test_a_scramble_bounds_the_depth_if_it_leads_there(model: CubeModel) -> None:
     model.begin_scrambled(["R", "U", "F2"])
     assert model.depths == (1, 3)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from random import Random
 
 import pytest
 
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.moves import FACE_TURNS, MOVES, inverse_moves, position
+from core.cube.moves import FACE_TURNS, MOVES, in_face_turns, inverse_moves, position
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source, unknown
@@ -124,7 +125,7 @@ def test_from_solved_the_way_back_is_a_solution() -> None:
     cubes = states(Cube(), moves)
     known = Knowledge(PUZZLE, Metric.HTM).along(cubes, moves)
     assert [(one.lower, one.upper) for one in known] == [(0, 0), (1, 1), (1, 2), (1, 3)]
-    assert known[3].solution == ("Fw'", "U'", "R'")
+    assert known[3].length == 3, "in face turns, whatever was played"
     assert position(known[3].solution or (), cubes[3]).solved
 
 
@@ -173,3 +174,100 @@ def test_a_solution_longer_than_any_depth_does_not_raise_the_bound() -> None:
     after = before.narrowed(Bracket(Metric.HTM, 5, 20, long, Source.SOLVER))
     assert (after.lower, after.upper, after.length, after.proved) == (9, 20, 22, False)
     assert after.narrowed(before) is after, "nothing new"
+
+
+# symmetry classes
+
+
+def mirrored(moves: Iterable[str]) -> list[str]:
+    """What one sees of the moves in a mirror beside the cube."""
+    sides = str.maketrans("RL", "LR")
+    return inverse_moves([move.translate(sides) for move in reversed(list(moves))])
+
+
+def relatives(scramble: list[str]) -> list[Cube]:
+    """The positions of the class that a scramble leads to, each held in some other way."""
+    ways = [scramble, mirrored(scramble), inverse_moves(scramble), inverse_moves(mirrored(scramble))]
+    return [
+        Cube.rotated(rotation) * position(way) * Cube.rotated((7 * rotation + 3) % 24)
+        for way in ways
+        for rotation in range(24)
+    ]
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_proved_of_a_position_is_known_of_its_whole_class(seed: int, metric: Metric) -> None:
+    scramble = PUZZLE.opening_moves(seed + 1)
+    solution = tuple(inverse_moves(scramble))
+    length, knowledge = metric.length(solution), Knowledge(PUZZLE, metric)
+    deepest = metric.deepest(3)
+    proved = Bracket(metric, min(length, deepest) - 2, min(length, deepest), solution, Source.SOLVER)
+    knowledge.learn(position(scramble), proved)
+    for cube in relatives(scramble):
+        found = knowledge.of(cube)
+        assert (found.lower, found.upper, found.length, found.source) == (
+            proved.lower, proved.upper, length, Source.SOLVER,
+        )  # fmt: skip
+        assert position(found.solution or (), cube).solved
+    stranger = knowledge.of(PUZZLE.new("3x3x3", 99))
+    assert stranger.source is Source.NOTHING
+
+
+def test_from_one_turn_beside_a_proved_position_the_depth_is_bounded() -> None:
+    cube, knowledge = PUZZLE.new("3x3x3", 7), Knowledge(PUZZLE, Metric.HTM)
+    knowledge.learn(cube, Bracket(Metric.HTM, 17, 18, None, Source.SOLVER))
+    for turn in ("R", "U2", "B'"):
+        found = knowledge.of(PUZZLE.apply(Cube.rotated(5) * cube, turn)[0])
+        assert (found.lower, found.upper, found.source) == (16, 19, Source.NEIGHBOURS)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_face_turns_do_what_any_moves_do(seed: int) -> None:
+    random = Random(seed)
+    moves = random.choices(list(MOVES), k=12)
+    start = Cube.rotated(random.randrange(24)) * PUZZLE.new("3x3x3", seed + 1)
+    turns = in_face_turns(moves)
+    played, turned = position(moves, start), position(turns, start)
+    assert (played.corners, played.twists) == (turned.corners, turned.twists)
+    assert (played.edges, played.flips) == (turned.edges, turned.flips)
+    assert turned.rotation == start.rotation
+    assert all(metric.length(turns) == metric.length(moves) for metric in Metric)
+
+
+class Shelf:
+    """An archive in memory."""
+
+    def __init__(self) -> None:
+        self.kept: dict[Cube, Bracket] = {}
+
+    def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:
+        return {cube: self.kept[cube] for cube in positions if cube in self.kept and self.kept[cube].metric is metric}
+
+    def keep(self, found: Mapping[Cube, Bracket]) -> None:
+        self.kept |= found
+
+
+def test_what_was_proved_outlives_the_program() -> None:
+    scramble, shelf = ["R", "U2", "F'", "L"], Shelf()
+    solution = tuple(inverse_moves(scramble))
+    first = Knowledge(PUZZLE, Metric.HTM, shelf)
+    first.learn(position(scramble), Bracket(Metric.HTM, 3, 4, solution, Source.SOLVER))
+    first.learn(position(scramble), Bracket(Metric.HTM, 4, 4, solution, Source.SOLVER))
+    later = Knowledge(PUZZLE, Metric.HTM, shelf)
+    for cube in relatives(scramble):
+        found = later.of(cube)
+        assert found.proved and found.upper == 4
+    for played in range(1, 5):
+        found = later.of(position(solution[:played], position(scramble)))
+        assert found.exact and found.upper == 4 - played, "along a proved solution every depth is known"
+    assert later.of(position(["D", *scramble])).source is Source.NOTHING
+    assert Knowledge(PUZZLE, Metric.QTM, shelf).of(position(scramble)).source is Source.NOTHING
+
+
+def test_only_what_a_solver_proved_is_kept() -> None:
+    shelf = Shelf()
+    knowledge = Knowledge(PUZZLE, Metric.HTM, shelf)
+    knowledge.along(states(Cube(), ["R", "U"]), ["R", "U"])
+    knowledge.learn(position(["R", "U", "F"]), Bracket(Metric.HTM, 0, 3, ("F'", "U'", "R'"), Source.NEIGHBOURS))
+    assert not shelf.kept

@@ -1,0 +1,69 @@
+"""What was proved of depths, in the user's file: a row for each class of positions and each metric."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from app.services.store import Store
+from core.cube.cubie import Cube
+from core.cube.facelets import format_facelets
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS, position
+from core.cube.notation import format_moves
+from core.cube.solve.bracket import Bracket, Source
+
+KEEP = (
+    "INSERT INTO cube_depth VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+    "solution = iif(excluded.upper <= upper, coalesce(excluded.solution, solution), solution), "
+    "source = iif(excluded.lower >= lower, excluded.source, source), "
+    "lower = max(lower, excluded.lower), upper = min(upper, excluded.upper)"
+)
+
+
+class DepthArchive:
+    """See `core.cube.solve.knowledge.Archive`. A row that cannot be true is passed over."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:
+        wanted = {format_facelets(cube): cube for cube in positions}
+        marks = ", ".join("?" * len(wanted))
+        rows = self._store.connection.execute(
+            "SELECT position, lower, upper, solution, source FROM cube_depth "
+            f"WHERE metric = ? AND position IN ({marks})",
+            (metric.value, *wanted),
+        )
+        found = {}
+        for facelets, *values in rows:
+            bracket = _bracket(wanted[facelets], metric, *values)
+            if bracket is not None:
+                found[wanted[facelets]] = bracket
+        return found
+
+    def keep(self, found: Mapping[Cube, Bracket]) -> None:
+        with self._store.connection as db:
+            db.executemany(KEEP, [_row(cube, bracket) for cube, bracket in found.items()])
+
+
+def _row(cube: Cube, bracket: Bracket) -> tuple[object, ...]:
+    solution = None if bracket.solution is None else format_moves(bracket.solution)
+    return (
+        format_facelets(cube), bracket.metric.value, bracket.lower, bracket.upper, solution, bracket.source.value
+    )  # fmt: skip
+
+
+def _bracket(
+    cube: Cube, metric: Metric, lower: object, upper: object, solution: object, source: object
+) -> Bracket | None:
+    """The bracket of a row; None if it cannot be true: a damaged file must not prove anything."""
+    if not (isinstance(lower, int) and isinstance(upper, int) and isinstance(source, str)):
+        return None
+    if source not in set(Source) or not 0 <= lower <= upper <= metric.deepest(3):
+        return None
+    moves = solution.split() if isinstance(solution, str) else None
+    if moves is None:
+        return Bracket(metric, lower, upper, None, Source(source))
+    if not set(moves) <= set(FACE_TURNS) or not position(moves, cube).solved or metric.length(moves) < lower:
+        return None
+    return Bracket(metric, lower, upper, tuple(moves), Source(source))
