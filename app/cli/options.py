@@ -47,14 +47,25 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_choice(parser: argparse.ArgumentParser, option: str, first: Choice, text: str) -> None:
     """An option with one of the values of an enumeration, `first` unless it is given."""
-    names = [str(one) for one in type(first)]
+    _add_choice(parser, option, type(first), f"{text} ({first})", default=first)
+
+
+def add_optional_choice(parser: argparse.ArgumentParser, option: str, choices: type[Choice], text: str) -> None:
+    """An option with one of the values of an enumeration, or None if it is not given."""
+    _add_choice(parser, option, choices, text, default=None)
+
+
+def _add_choice(
+    parser: argparse.ArgumentParser, option: str, choices: type[Choice], text: str, *, default: Choice | None
+) -> None:
+    names = [str(one) for one in choices]
 
     def read(name: str) -> Choice:
         if name not in names:
             raise argparse.ArgumentTypeError(f"{name} is not one of {', '.join(names)}")
-        return type(first)(name)
+        return choices(name)
 
-    parser.add_argument(option, type=read, default=first, metavar=f"{{{','.join(names)}}}", help=f"{text} ({first})")
+    parser.add_argument(option, type=read, default=default, metavar=f"{{{','.join(names)}}}", help=text)
 
 
 def write(answer: dict[str, Any], as_json: bool, text: str) -> None:

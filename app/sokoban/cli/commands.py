@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.cli.options import BAD_INPUT, DONE, Parser, add_commands, add_json, write
-from app.sokoban.cli import depth, reach, solve
+from app.sokoban.cli import depth, improve, reach, solve
 from app.sokoban.cli import levels as level_commands
 from core.sokoban.formats.collection import Collection, Entry, read_file
 from core.sokoban.identity import duplicates
@@ -31,6 +31,7 @@ def register(parser: Parser) -> None:
     level_commands.register(commands)
     depth.register(commands)
     solve.register(commands)
+    improve.register(commands)
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """The searches of this folder over one level, behind Python objects; see the headers beside this file."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.control import Control
@@ -28,6 +29,8 @@ class Found(NamedTuple):
     """No solution costs less, in the metric of the search; 0 if unsolvable."""
     positions: int
     """Different ones that were met; 0 if a box stood on a dead square from the start."""
+    memory: int
+    """Bytes that they take."""
     expanded: int
     """Those whose pushes were all made."""
     generated: int
@@ -46,12 +49,28 @@ class Tried(NamedTuple):
     """The most of them that were ever done."""
     positions: int
     """Different ones that were met."""
+    memory: int
+    """Bytes that they take."""
     expanded: int
     """Those whose moves were all made."""
     generated: int
     """Moves made, each a journey of one box."""
     dead: int
     """Positions found dead when their turn came."""
+
+class Shortened(NamedTuple):
+    """What a search among the neighbours of a solution found."""
+
+    ending: str
+    """"solved", "time", "memory", "cancelled", or "emptied": a box of the solution is on a dead square."""
+    pushes: tuple[Push, ...]
+    """If solved: the least way there is among the arrangements allowed."""
+    covered: int
+    """The number of the first position whose neighbours did not all find room; one past the last if they did."""
+    arrangements: int
+    """Allowed, of boxes."""
+    states: int
+    """Arrangements with the man's square that were met."""
 
 class Engine:
     """A level's floor, measured once for all searches. O(squares² + squares x boxes) bytes and seconds / 10⁹."""
@@ -74,4 +93,25 @@ class Engine:
         A strict plan lets one box come from each square where one stands at the start: truer, and harder to find. A
         third of the time may go into the plan. `control` counts the positions whose moves were made. Raises
         MemoryError if the system has not so much.
+        """
+
+    def shorten(
+        self,
+        state: State,
+        pushes: Sequence[Push],
+        nearest: Sequence[int],
+        *,
+        end_man: int | None,
+        first: int,
+        moves: bool,
+        seconds: float,
+        memory: int,
+        control: Control,
+    ) -> Shortened:
+        """The least way near a known one, in moves and then pushes, or in pushes and then moves.
+
+        Besides the known arrangements those are allowed in which up to `len(nearest)` boxes (at most 4) are moved, each
+        to one of so many nearest squares: from the arrangement after `first` pushes on, as far as the memory allows.
+        With `end_man` it has to end with the known last arrangement and the man there, otherwise with any solved one.
+        `control` counts the states met. Raises MemoryError if the system has not so much.
         """

@@ -2,6 +2,7 @@
 """The searches in C over one level; see the headers beside this file."""
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
+from libc.string cimport memset
 
 from collections import namedtuple
 
@@ -12,6 +13,7 @@ from core.sokoban.board cimport Board, State
 cdef extern from "geometry.h" nogil:
     enum:
         NO_SQUARE
+        MOST_WORDS
     ctypedef struct Geometry:
         int cells
         int goals
@@ -43,6 +45,7 @@ cdef extern from "table.h" nogil:
         uint16_t from_ "from"
     ctypedef struct Table:
         uint32_t count
+    size_t bytes_of_table(const Table* t)
 
 cdef extern from "exact.h" nogil:
     ctypedef struct Reached:
@@ -91,15 +94,38 @@ cdef extern from "ahead.h" nogil:
     int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
     void free_ahead(Ahead* a)
 
+cdef extern from "vicinity.h" nogil:
+    ctypedef struct Origin:
+        uint32_t before
+        uint16_t from_ "from"
+        uint8_t way
+    ctypedef struct Vicinity:
+        Table table
+        Origin* origins
+        int end_man
+        uint32_t end
+        Ending ending
+        uint32_t last
+        uint32_t moves
+        uint32_t pushes
+        int64_t met
+    int make_vicinity(Vicinity* v, const Geometry* g, Limits limits)
+    uint64_t key_of_set(const Geometry* g, const uint64_t* boxes)
+    uint32_t allow(Vicinity* v, const uint64_t* boxes, uint64_t key)
+    int allow_vicinity(Vicinity* v, const uint64_t* position, const int* nearest, int boxes)
+    void run_vicinity(Vicinity* v, uint32_t start, int man, int moves_first)
+    void free_vicinity(Vicinity* v)
+
 MOST_SQUARES = 2500
 MOST_BOXES = 250
 ENDINGS = ("solved", "unsolvable", "time", "memory", "cancelled", "emptied")
 LONGEST_SECONDS = 1e9
 
 Push = namedtuple("Push", "box way")
-Found = namedtuple("Found", "ending pushes lower_bound positions expanded generated")
+Found = namedtuple("Found", "ending pushes lower_bound positions memory expanded generated")
 
-Tried = namedtuple("Tried", "ending pushes planned done positions expanded generated dead")
+Tried = namedtuple("Tried", "ending pushes planned done positions memory expanded generated dead")
+Shortened = namedtuple("Shortened", "ending pushes covered arrangements states")
 
 
 cdef int64_t clock_of_searches() noexcept nogil:
@@ -171,7 +197,7 @@ cdef class Engine:
             raise MemoryError
         try:
             if not self.place(state, boxes):
-                return Found("unsolvable", (), 0, 0, 0, 0)
+                return Found("unsolvable", (), 0, 0, 0, 0, 0)
             try:
                 if make_exact(&search, &self.geometry, limits_of(seconds, memory, control), moves):
                     raise MemoryError
@@ -186,8 +212,8 @@ cdef class Engine:
                     index = reached.node.parent
                 bound = search.proved if search.ending != UNSOLVABLE else 0
                 return Found(
-                    ENDINGS[search.ending], tuple(reversed(pushes)), bound, search.table.count, search.expanded,
-                    search.pushes,
+                    ENDINGS[search.ending], tuple(reversed(pushes)), bound, search.table.count,
+                    bytes_of_table(&search.table), search.expanded, search.pushes,
                 )
             finally:
                 free_exact(&search)
@@ -207,7 +233,7 @@ cdef class Engine:
             raise MemoryError
         try:
             if not self.place(state, boxes):
-                return Tried("emptied", (), 0, 0, 0, 0, 0, 0)
+                return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
             try:
                 if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control)):
                     raise MemoryError
@@ -221,11 +247,73 @@ cdef class Engine:
                     index = branch_at(&search.tree, index).node.parent
                 return Tried(
                     ENDINGS[search.ending], tuple(reversed(pushes)), search.plan.count,
-                    search.plan.count - feature(search.best, 0), search.tree.table.count, search.expanded,
-                    search.pushes, search.dead,
+                    search.plan.count - feature(search.best, 0), search.tree.table.count,
+                    bytes_of_table(&search.tree.table), search.expanded, search.pushes, search.dead,
                 )
             finally:
                 free_ahead(&search)
         finally:
             free(boxes)
             free(moved)
+
+    cdef list arrangements(self, State state, object pushes):
+        """The boxes, as bits, before the first push and after each; None if one stands on a dead square."""
+        cdef uint64_t[MOST_WORDS] boxes
+        memset(boxes, 0, sizeof(boxes))
+        if not self.place(state, boxes):
+            return None
+        found = [(<char*>boxes)[:8 * self.geometry.words]]
+        for box, way in pushes:
+            for cell in (box, box + state.board.step[way]):
+                at = self.geometry.bit[<int>self.number[cell]]
+                if at == NO_SQUARE:
+                    return None
+                boxes[at >> 6] ^= <uint64_t>1 << (at & 63)
+            found.append((<char*>boxes)[:8 * self.geometry.words])
+        return found
+
+    def shorten(self, State state, object pushes, object nearest, *, object end_man, int first, bint moves,
+                double seconds, size_t memory, Control control):
+        cdef Vicinity search
+        cdef int[4] most
+        cdef int boxes = len(nearest)
+        cdef int man = self.number[state.man]
+        cdef int covered = first
+        cdef uint32_t start = NOBODY, index = NOBODY
+        cdef bytes position
+        cdef const uint64_t* bits
+        cdef bint room = True
+        for i in range(boxes):
+            most[i] = nearest[i]
+        positions = self.arrangements(state, pushes)
+        if positions is None:
+            return Shortened("emptied", (), len(pushes) + 1, 0, 0)
+        try:
+            if make_vicinity(&search, &self.geometry, limits_of(seconds, memory, control)):
+                raise MemoryError
+            for position in positions:
+                bits = <const uint64_t*><const char*>position
+                index = allow(&search, bits, key_of_set(&self.geometry, bits))
+                if index == NOBODY:
+                    return Shortened("memory", (), covered, 0, 0)
+                if start == NOBODY:
+                    start = index
+            if end_man is not None:
+                search.end = index
+                search.end_man = self.number[end_man]
+            while covered < len(positions) and room:
+                position = positions[covered]
+                bits = <const uint64_t*><const char*>position
+                with nogil:
+                    room = allow_vicinity(&search, bits, most, boxes) == 0
+                covered += room
+            with nogil:
+                run_vicinity(&search, start, man, moves)
+            way = []
+            index = search.last
+            while search.ending == SOLVED and index != NOBODY:
+                way.append(Push(self.cell[search.origins[index].from_], search.origins[index].way))
+                index = search.origins[index].before
+            return Shortened(ENDINGS[search.ending], tuple(reversed(way)), covered, search.table.count, search.met)
+        finally:
+            free_vicinity(&search)

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #define NO_SQUARE 0xFFFF
+#define MOST_WORDS 40            /* of a set of boxes: 64 * 40 squares */
 #define NO_WAY_THERE (1 << 20)   /* a number of pushes greater than any sum of real ones */
 
 typedef struct {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -11,9 +10,9 @@ from typing import Any, NamedTuple
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
-from core.sokoban.path.paths import walk_path
-from core.sokoban.replay import Replay, replay
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Push, Tried
+from core.sokoban.replay import Replay
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Tried
+from core.sokoban.solve.pushes import play
 
 MEMORY = 1 << 30
 """Bytes that the positions of a search may take if nobody says otherwise."""
@@ -60,6 +59,10 @@ class Answer(NamedTuple):
     """The solution costs no more than the lower bound."""
     nodes: int
     """Positions whose pushes were made."""
+    positions: int
+    """Different ones that were met, of all searches."""
+    memory_bytes: int
+    """What they take."""
     attempt: Tried | None
     """How far the search along a plan came, if there was one."""
 
@@ -89,7 +92,7 @@ def solve(state: State, metric: Metric, effort: Effort, control: Control, *, opt
             return _answer(state, metric, *_side_by_side(engine, state, metric, effort, control))
         return _answer(state, metric, *_one_by_one(engine, state, metric, effort, control))
     except MemoryError:
-        return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, None)
+        return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, 0, 0, None)
 
 
 def _along_plans(engine: Engine, state: State, effort: Effort, control: Control) -> Tried:
@@ -106,6 +109,8 @@ def _along_plans(engine: Engine, state: State, effort: Effort, control: Control)
         expanded=loose.expanded + strict.expanded,
         generated=loose.generated + strict.generated,
         dead=loose.dead + strict.dead,
+        positions=loose.positions + strict.positions,
+        memory=max(loose.memory, strict.memory),
     )
 
 
@@ -159,17 +164,21 @@ def _ending(search: Future[Any]) -> str:
 def _answer(state: State, metric: Metric, tried: Tried | None, found: Found) -> Answer:
     """What the searches found out together; the shorter solution if both have one."""
     bound = found.lower_bound
-    nodes = found.expanded + (tried.expanded if tried else 0)
+    searches = (found, tried) if tried else (found,)
+    nodes = sum(search.expanded for search in searches)
+    positions = sum(search.positions for search in searches)
+    memory = sum(search.memory for search in searches)
     endings = {found.ending, tried.ending if tried else found.ending}
     if Ending.SOLVED in endings:
         pushes = found.pushes if found.ending == Ending.SOLVED or tried is None else tried.pushes
         solution = play(state, pushes)
+        assert solution.state.solved, "the moves do not solve the level"
         length = solution.tally.moves if metric is Metric.MOVES else solution.tally.pushes
-        return Answer(Ending.SOLVED, "", solution, bound, length == bound, nodes, tried)
+        return Answer(Ending.SOLVED, "", solution, bound, length == bound, nodes, positions, memory, tried)
     order = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
     ending = next(one for one in order if one in endings)
     none = ending is Ending.UNSOLVABLE
-    return Answer(ending, _reason(ending, found), None, None if none else bound, False, nodes, tried)
+    return Answer(ending, _reason(ending, found), None, None if none else bound, False, nodes, positions, memory, tried)
 
 
 def engine_of(state: State) -> Engine:
@@ -182,25 +191,6 @@ def engine_of(state: State) -> Engine:
             f"{MOST_SQUARES} and {MOST_BOXES} are the most that can be searched"
         )
     return Engine(state.board, inside)
-
-
-def play(state: State, pushes: Iterable[Push]) -> Replay:
-    """The pushes with the shortest walks between them, replayed by the rules alone.
-
-    Raises AssertionError unless they are legal and solve the position: nobody is shown a solution that does not work.
-    """
-    stride = state.board.stride
-    offsets = (-1, -stride, 1, stride)
-    moves: list[str] = []
-    now = state
-    for box, way in pushes:
-        walk = walk_path(now, box - offsets[way])
-        assert walk is not None, "the man cannot get behind the box"
-        moves.append(walk + "LURD"[way])
-        now = replay(now, moves[-1]).state
-    done = replay(state, "".join(moves))
-    assert done.state.solved, "the moves do not solve the level"
-    return done
 
 
 def _reason(ending: Ending, found: Found) -> str:

@@ -44,6 +44,11 @@ static int make_table(Table* t, size_t head, int words, size_t memory) {
     return t->nodes && t->slots ? 0 : -1;
 }
 
+/* What the positions met so far take. */
+static inline size_t bytes_of_table(const Table* t) {
+    return t->count * t->stride + ((size_t)t->mask + 1) * sizeof *t->slots;
+}
+
 static void free_table(Table* t) {
     free(t->nodes);
     free(t->slots);

@@ -134,9 +134,7 @@ def test_perfect_games_are_won_as_often_as_the_odds_say() -> None:
     assert sum(part for tile, part in share.items() if tile >= 16) < p
 
 
-@pytest.mark.parametrize(
-    "rows", ["64 . .\n. . .\n. . .", ". . .\n. 2 .\n. . .", ". . .\n2 2 .\n. 2 .", "2 2\n2 ."]
-)
+@pytest.mark.parametrize("rows", ["64 . .\n. . .\n. . .", ". . .\n. 2 .\n. . .", ". . .\n2 2 .\n. 2 .", "2 2\n2 ."])
 def test_positions_without_odds(rows: str) -> None:
     """The target is made, no play from two tiles leads there, or it is another board."""
     odds = odds_of(3, 6)

@@ -29,10 +29,11 @@ def answers(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 
 def test_one_level(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sokoban", "solve", str(file), "--optimal", "--json"]) == 0
+    assert main(["sokoban", "solve", str(file), "--exact", "pushes", "--json"]) == 0
     (found,) = answers(capsys)
-    assert {"solution", "length", "optimal", "lower_bound", "nodes", "seconds", "pushes", "moves"} <= found.keys()
-    assert found["ending"] == "solved"
+    promised = "index title status reason solution moves pushes lower_bound optimal positions memory_bytes seconds"
+    assert set(promised.split()) | {"length", "nodes"} <= found.keys()
+    assert found["status"] == "solved"
     assert found["length"] == found["pushes"] == found["lower_bound"] == 3
     assert found["optimal"]
     entry = read_file(file).entries[0]
@@ -41,16 +42,43 @@ def test_one_level(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_moves_can_be_what_is_least(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sokoban", "solve", str(file), "--level", "3", "--metric", "moves", "--optimal", "--json"]) == 0
+    assert main(["sokoban", "solve", str(file), "--level", "3", "--exact", "moves", "--json"]) == 0
     (found,) = answers(capsys)
     assert found["metric"] == "moves"
     assert found["length"] == found["moves"] == found["lower_bound"]
 
 
+def test_what_is_left_of_the_time_can_go_into_a_shorter_solution(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sokoban", "solve", str(file), "--level", "3", "--improve", "moves", "--json"]) == 0
+    (improved,) = answers(capsys)
+    assert main(["sokoban", "solve", str(file), "--level", "3", "--exact", "moves", "--json"]) == 0
+    (best,) = answers(capsys)
+    assert improved["metric"] == "moves"
+    assert improved["moves"] == best["moves"]
+
+
+def test_who_gave_up_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "wide.xsb"
+    rows = ["#" * 20, *["#" + " " * 18 + "#" for _ in range(16)], "#" * 20]
+    rows[1] = "#@" + "." * 17 + "#"
+    rows[5] = "#  " + "$" * 15 + "  #"
+    rows[7] = "#  $$              #"
+    path.write_text("\n".join(rows), encoding="utf-8")
+    assert main(["sokoban", "solve", str(path), "--exact", "moves", "--timeout", "0.2", "--json"]) == 1
+    (found,) = answers(capsys)
+    assert found["status"] == "gave_up"
+    assert found["reason"] == "The time was up"
+    assert found["solution"] is None
+    assert found["lower_bound"] > 0
+    assert found["memory_bytes"] > 0
+
+
 def test_all_levels_one_of_which_cannot_be_solved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "solve", str(file), "--level", "all", "--json"]) == 1
     found = answers(capsys)
-    assert [one["ending"] for one in found] == ["solved", "unsolvable", "solved"]
+    assert [one["status"] for one in found] == ["solved", "unsolvable", "solved"]
     assert found[1]["solution"] is None
     assert found[1]["lower_bound"] is None
     assert found[1]["reason"] == "A box stands where it can never be brought to a goal"

@@ -12,8 +12,14 @@ from core.sokoban.level import state_of
 
 def least_cost(start: State, *, moves: bool) -> int | None:
     """The fewest pushes, or moves, that solve a position; None if nothing does."""
-    cost = {start: 0}
-    heap = [(0, 0, start)]
+    costs = least_costs(start, moves=moves)
+    return costs and costs[0]
+
+
+def least_costs(start: State, *, moves: bool) -> tuple[int, int] | None:
+    """The fewest pushes and, with those, the fewest moves; or the other way round. None if nothing solves it."""
+    cost = {start: (0, 0)}
+    heap = [((0, 0), 0, start)]
     met = 0
     while heap:
         price, _, state = heapq.heappop(heap)
@@ -25,8 +31,9 @@ def least_cost(start: State, *, moves: bool) -> int | None:
             after = state.step(way)
             if after is None:
                 continue
-            paid = price + (1 if moves or state.has_box(after.man) else 0)
-            if paid < cost.get(after, 1 << 30):
+            pushed = state.has_box(after.man)
+            paid = (price[0] + 1, price[1] + pushed) if moves else (price[0] + pushed, price[1] + 1)
+            if after not in cost or paid < cost[after]:
                 cost[after] = paid
                 met += 1
                 heapq.heappush(heap, (paid, met, after))

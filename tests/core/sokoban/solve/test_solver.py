@@ -19,7 +19,8 @@ from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, engine_of, play, solve
+from core.sokoban.solve.pushes import play
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, engine_of, solve
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
 
@@ -208,10 +209,8 @@ def test_no_solution_is_shown_that_does_not_replay() -> None:
     state = state_of(["#####", "#@$.#", "#####"])
     box = state.boxes[0]
     assert play(state, [Push(box, 2)]).lurd == "R"
-    with pytest.raises(AssertionError, match="cannot get behind"):
+    with pytest.raises(AssertionError, match="cannot walk"):
         play(state, [Push(box, 0)])
-    with pytest.raises(AssertionError, match="do not solve"):
-        play(state, [])
 
 
 def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions() -> None:

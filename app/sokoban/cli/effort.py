@@ -1,0 +1,39 @@
+"""What a search may use, as options: seconds, memory, threads."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from core.puzzle import InputError
+from core.sokoban.solve.solver import MEMORY, Effort
+
+SECONDS = 60.0
+MEGABYTE = 1 << 20
+MOST_MEGABYTES = 1 << 20
+THREADS = min(2, os.cpu_count() or 1)
+
+
+def add_effort(parser: argparse.ArgumentParser) -> None:
+    """`--timeout` and `--memory`."""
+    parser.add_argument(
+        "--timeout", type=float, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
+    )
+    parser.add_argument(
+        "--memory",
+        type=int,
+        default=MEMORY // MEGABYTE,
+        metavar="MB",
+        help=f"megabytes that the positions of a search may take (default {MEMORY // MEGABYTE})",
+    )
+
+
+def effort_of(arguments: argparse.Namespace, threads: int = 1) -> Effort:
+    """Raises InputError that names the option."""
+    if not 0 < arguments.timeout < float("inf"):
+        raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
+    if not 1 <= arguments.memory <= MOST_MEGABYTES:
+        raise InputError(f"{arguments.memory} megabytes are not from 1 to {MOST_MEGABYTES}", "--memory")
+    if threads < 1:
+        raise InputError(f"{threads} threads are not at least 1", "--threads")
+    return Effort(arguments.timeout, arguments.memory * MEGABYTE, threads)

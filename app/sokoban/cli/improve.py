@@ -1,0 +1,95 @@
+"""`statewalk sokoban improve`: a solution made shorter for as long as there is time."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+from app.cli.options import DONE, NO_ANSWER, add_choice, add_json, write
+from app.cli.progress import run_with_progress
+from app.sokoban.cli.effort import add_effort, effort_of
+from app.sokoban.cli.levels import playable
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.level import Level
+from core.sokoban.lurd import parse_lurd
+from core.sokoban.replay import Replay, replay
+from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.solver import Metric
+
+
+def register(commands: Any) -> None:
+    """Add `improve` to the subcommands of `statewalk sokoban`."""
+    parser = commands.add_parser(
+        "improve",
+        help="make a solution shorter",
+        description="Takes a solution of a level, the first of the file if none is given, and shortens it in pushes "
+        "and then moves, or the other way round, until nothing near it is shorter or the time is up. Moves that do "
+        "not solve the level are shortened between the same two positions. Exit code 0 if it became shorter, 1 if "
+        "not, 2 if the moves are impossible or there are none.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    parser.add_argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)")
+    add_choice(parser, "--order", Metric.PUSHES, "what is to be least; the other decides between equal ones")
+    add_effort(parser)
+    add_json(parser)
+    parser.set_defaults(run=_improve)
+
+
+def _improve(arguments: argparse.Namespace) -> int:
+    effort = effort_of(arguments)
+    level = playable(arguments.file, arguments.level)
+    moves = arguments.moves if arguments.moves is not None else _stored(level, arguments.level)
+    known = replay(level.start, "".join(parse_lurd(moves)))
+    control = Control()
+    begun = time.perf_counter()
+    best = known
+
+    def work(cells: Control) -> Replay:
+        nonlocal best
+        for better in improvements(level.start, known.lurd, arguments.order, effort, cells):
+            best = better.moves
+        return best
+
+    run_with_progress(
+        work,
+        lambda cells: f"{best.tally.pushes} pushes, {best.tally.moves} moves; {cells.done} positions",
+        control,
+        partial=True,
+    )
+    facts = _facts(arguments.level, level, arguments.order, known, best)
+    facts |= {"states": control.done, "seconds": time.perf_counter() - begun}
+    write(facts, arguments.json, _sentence(facts))
+    return DONE if facts["improved"] else NO_ANSWER
+
+
+def _stored(level: Level, number: int) -> str:
+    if not level.solutions:
+        raise InputError(f"Level {number} has no solution in the file. Give one", "--moves")
+    return level.solutions[0]
+
+
+def _facts(index: int, level: Level, order: Metric, known: Replay, best: Replay) -> dict[str, Any]:
+    return {
+        "index": index,
+        "title": level.title,
+        "order": order,
+        "improved": best.lurd != known.lurd,
+        "solved": best.state.solved,
+        "solution": best.lurd,
+        "pushes": best.tally.pushes,
+        "moves": best.tally.moves,
+        "pushes_before": known.tally.pushes,
+        "moves_before": known.tally.moves,
+    }
+
+
+def _sentence(facts: dict[str, Any]) -> str:
+    before = f"{facts['pushes_before']} pushes, {facts['moves_before']} moves"
+    if not facts["improved"]:
+        return f"Nothing near these moves is shorter ({before}; {facts['seconds']:.2f} s)"
+    now = f"{facts['pushes']} pushes, {facts['moves']} moves"
+    return f"{now} instead of {before} ({facts['seconds']:.2f} s)\n{facts['solution']}"

@@ -1,0 +1,137 @@
+"""Make a solution shorter, and go on making it shorter for as long as there is time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.replay import Replay, replay
+from core.sokoban.solve.engine import Engine
+from core.sokoban.solve.pushes import play, pushes_of
+from core.sokoban.solve.solver import Effort, Metric, engine_of
+from core.sokoban.tally import Tally
+
+ROUNDS = ((20,), (1000,), (20, 10), (12, 8, 6))
+"""How far boxes are moved from where the known solution has them: of each box moved, to so many of its nearest squares.
+After a gain the cheap rounds come again."""
+
+
+class Stretch(NamedTuple):
+    """A part of some moves."""
+
+    first: int
+    end: int
+    """One past the last."""
+
+
+class Gain(NamedTuple):
+    """A shorter way between the same ends."""
+
+    moves: Replay
+    before: Tally
+    """Of the moves it takes the place of."""
+    was: Stretch
+    """The moves that are replaced."""
+    now: Stretch
+    """Those that stand there now."""
+
+
+def improvements(
+    state: State, moves: str, metric: Metric, effort: Effort, control: Control, stretch: Stretch | None = None
+) -> Iterator[Gain]:
+    """Ever shorter ways, each found near the one before; it ends when nothing near is shorter or the time is up.
+
+    In pushes, and of equal ones in moves, or the other way round. Moves that solve the level may end in any solved
+    position, others end in the very same one. With `stretch` the moves before and after it stay as they are. `control`
+    counts the states met. Raises InputError for moves that are impossible and for a level that is too large.
+    """
+    whole = replay(state, moves)
+    first, end = stretch or Stretch(0, len(moves))
+    before, after = whole.lurd[:first], whole.lurd[end:]
+    begin = replay(state, before).state
+    for shorter in _ever_shorter(begin, whole.lurd[first:end], metric, effort, control, exactly=bool(after)):
+        better = replay(state, before + shorter + after)
+        yield gain(whole, better)
+        whole = better
+
+
+class _Task(NamedTuple):
+    """What stays the same while a way becomes shorter."""
+
+    engine: Engine
+    state: State
+    end_man: int | None
+    """The man has to end here; None: any solved position will do."""
+    metric: Metric
+    memory: int
+    deadline: float
+    control: Control
+
+    @property
+    def over(self) -> bool:
+        return self.control.cancelled or time.monotonic() >= self.deadline
+
+
+def _ever_shorter(
+    state: State, moves: str, metric: Metric, effort: Effort, control: Control, *, exactly: bool
+) -> Iterator[str]:
+    """Shorter and shorter moves to a solved position or, if they do not solve it or with `exactly`, to the same one."""
+    known = replay(state, moves)
+    end_man = known.state.man if exactly or not known.state.solved else None
+    deadline = time.monotonic() + effort.seconds
+    task = _Task(engine_of(state), state, end_man, metric, effort.memory, deadline, control)
+    chosen = 0
+    while chosen < len(ROUNDS) and not task.over:
+        better = _search_round(task, known, ROUNDS[chosen])
+        if better is None:
+            chosen += 1
+            continue
+        yield better.lurd
+        known, chosen = better, 0
+
+
+def _search_round(task: _Task, known: Replay, nearest: tuple[int, ...]) -> Replay | None:
+    """The first shorter way near the known one, looked for along it in windows as wide as the memory allows."""
+    pushes = pushes_of(task.state, known.lurd)
+    first = 0
+    while first <= len(pushes) and not task.over:
+        found = task.engine.shorten(
+            task.state,
+            pushes,
+            nearest,
+            end_man=task.end_man,
+            first=first,
+            moves=task.metric is Metric.MOVES,
+            seconds=task.deadline - time.monotonic(),
+            memory=task.memory,
+            control=task.control,
+        )
+        if found.ending == "solved":
+            better = play(task.state, found.pushes, task.end_man)
+            if _cost(better.tally, task.metric) < _cost(known.tally, task.metric):
+                return better
+        elif found.ending != "memory":
+            return None
+        if found.covered > len(pushes):
+            return None
+        first = max(first + 1, (first + found.covered) // 2)
+    return None
+
+
+def gain(was: Replay, now: Replay) -> Gain:
+    """What one way between two positions changes of another."""
+    old, new = was.lurd, now.lurd
+    first = 0
+    while first < min(len(old), len(new)) and old[first] == new[first]:
+        first += 1
+    same = 0
+    while same < min(len(old), len(new)) - first and old[-1 - same] == new[-1 - same]:
+        same += 1
+    return Gain(now, was.tally, Stretch(first, len(old) - same), Stretch(first, len(new) - same))
+
+
+def _cost(tally: Tally, metric: Metric) -> tuple[int, int]:
+    return (tally.moves, tally.pushes) if metric is Metric.MOVES else (tally.pushes, tally.moves)

@@ -1,0 +1,191 @@
+"""The optimiser: never a longer way, the same end, and the least there is when everything is allowed."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from core.control import Control
+from core.puzzle import IllegalMoveError
+from core.sokoban.board import State
+from core.sokoban.formats.collection import read_file
+from core.sokoban.level import state_of
+from core.sokoban.replay import replay
+from core.sokoban.solve.optimiser import Gain, Stretch, gain, improvements
+from core.sokoban.solve.pushes import play, pushes_of
+from core.sokoban.solve.solver import Effort, Metric, engine_of, solve
+from resources import ROOT
+from tests.core.sokoban.solve.solve_reference import least_cost, least_costs, small_levels
+
+SMALL = 64 << 20
+EVERYTHING = (1000, 1000, 1000)
+# Three boxes beside each other in a hall: many ways, most of them long.
+HALL = state_of(
+    [
+        "##########",
+        "#        #",
+        "#  $$$   #",
+        "# @      #",
+        "#    ... #",
+        "#        #",
+        "##########",
+    ]
+)
+
+
+def solution_of(state: State, metric: Metric = Metric.PUSHES) -> str | None:
+    found = solve(state, metric, Effort(60, SMALL), Control(), optimal=True)
+    return found.solution.lurd if found.solution else None
+
+
+def detour(state: State, moves: str) -> str:
+    """The same solution with every walk made longer where there is room for it."""
+    longer = ""
+    for letter in moves:
+        longer += letter
+        back = "lurd"["rdlu".index(letter.lower())]
+        if letter.islower():
+            longer += back + letter
+    return replay(state, longer).lurd
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels())
+def test_where_everything_is_allowed_the_least_way_of_all_is_found(state: State) -> None:
+    """In moves from a solution of fewest pushes, in pushes from one of fewest moves; the other count breaks ties."""
+    for metric, other in ((Metric.MOVES, Metric.PUSHES), (Metric.PUSHES, Metric.MOVES)):
+        moves = solution_of(state, other)
+        if not moves:
+            continue
+        pushes = pushes_of(state, moves)
+        found = engine_of(state).shorten(
+            state,
+            pushes,
+            EVERYTHING,
+            end_man=None,
+            first=0,
+            moves=metric is Metric.MOVES,
+            seconds=60,
+            memory=SMALL,
+            control=Control(),
+        )
+        assert found.ending == "solved"
+        assert found.covered == len(pushes) + 1
+        tally = play(state, found.pushes).tally
+        cost = (tally.moves, tally.pushes) if metric is Metric.MOVES else (tally.pushes, tally.moves)
+        assert cost == least_costs(state, moves=metric is Metric.MOVES)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels())
+def test_each_gain_is_shorter_and_leads_to_the_same_end(state: State) -> None:
+    moves = solution_of(state)
+    if not moves:
+        return
+    longer = detour(state, moves)
+    half = longer[: len(longer) // 2]
+    for metric in Metric:
+        for played in (longer, half):
+            end = replay(state, played)
+            now = end
+            for better in improvements(state, played, metric, Effort(20, SMALL), Control()):
+                assert better.before == now.tally
+                assert cost(better, metric) < cost_of(now.tally, metric)
+                assert replay(state, better.moves.lurd) == better.moves
+                assert better.moves.state.solved if end.state.solved else better.moves.state == end.state
+                assert spliced(now.lurd, better) == better.moves.lurd
+                now = better.moves
+            assert len(now.lurd) <= len(played)
+
+
+def cost(better: Gain, metric: Metric) -> tuple[int, int]:
+    return cost_of(better.moves.tally, metric)
+
+
+def cost_of(tally: object, metric: Metric) -> tuple[int, int]:
+    moves, pushes = tally.moves, tally.pushes  # type: ignore[attr-defined]
+    return (moves, pushes) if metric is Metric.MOVES else (pushes, moves)
+
+
+def spliced(old: str, better: Gain) -> str:
+    new = better.moves.lurd[better.now.first : better.now.end]
+    return old[: better.was.first] + new + old[better.was.end :]
+
+
+def test_small_levels_reach_their_known_optimum() -> None:
+    """From the longest solution at hand: what the exact search proves is found by shortening, too."""
+    collection = read_file(ROOT / "levels" / "statewalk.sok")
+    reached = 0
+    for entry in collection.entries[:12]:
+        assert entry.level is not None
+        start = entry.level.start
+        tried = engine_of(start).ahead(start, strict=False, seconds=20, memory=SMALL, control=Control())
+        if tried.ending != "solved" or len(tried.pushes) > 40:
+            continue
+        best = play(start, tried.pushes)
+        for better in improvements(start, best.lurd, Metric.PUSHES, Effort(5, SMALL), Control()):
+            best = better.moves
+        assert best.tally.pushes == least_cost(start, moves=False)
+        reached += 1
+    assert reached >= 3
+
+
+@pytest.mark.parametrize("metric", Metric)
+def test_only_the_stretch_is_changed(metric: Metric) -> None:
+    moves = solution_of(HALL)
+    assert moves
+    longer = detour(HALL, moves)
+    third = len(longer) // 3
+    best = replay(HALL, longer)
+    for better in improvements(HALL, longer, metric, Effort(20, SMALL), Control(), Stretch(third, 2 * third)):
+        best = better.moves
+    assert len(best.lurd) < len(longer)
+    assert best.lurd[:third] == longer[:third]
+    assert best.lurd.endswith(longer[2 * third :])
+    assert best.state.solved
+
+
+def test_what_two_ways_have_in_common_is_no_gain() -> None:
+    state = state_of(["########", "#@  $ .#", "#      #", "########"])
+    longer, shorter = replay(state, "drulrrrRR"[:4] + "rrRR"), replay(state, "rrRR")
+    change = gain(longer, shorter)
+    assert spliced(longer.lurd, change) == shorter.lurd
+    assert change.was.end - change.was.first == 4
+    assert change.now.end == change.now.first
+
+
+def test_a_box_on_a_dead_square_leaves_nothing_to_improve() -> None:
+    state = state_of(["######", "#@$  #", "#  . #", "######"])
+    assert list(improvements(state, "R", Metric.MOVES, Effort(5, SMALL), Control())) == []
+
+
+def test_an_impossible_move_is_named() -> None:
+    with pytest.raises(IllegalMoveError, match="move 4"):
+        list(improvements(HALL, "l" + "d" * 9, Metric.MOVES, Effort(5, SMALL), Control()))
+
+
+def test_it_stops_when_cancelled() -> None:
+    level = read_file(ROOT / "levels" / "statewalk.sok").levels[-1]
+    moves = level.solutions[0]
+    control = Control()
+    timer = threading.Timer(0.2, control.cancel)
+    timer.start()
+    begun = time.monotonic()
+    list(improvements(level.start, moves, Metric.MOVES, Effort(600), control))
+    assert control.cancelled or time.monotonic() - begun < 600
+    timer.cancel()
+
+
+@pytest.mark.parametrize("memory", [1 << 16, 1 << 20])
+def test_little_memory_makes_windows_and_never_a_longer_way(memory: int) -> None:
+    moves = solution_of(HALL)
+    assert moves
+    longer = detour(HALL, moves)
+    best = replay(HALL, longer)
+    for better in improvements(HALL, longer, Metric.MOVES, Effort(10, memory), Control()):
+        assert better.moves.tally.moves < best.tally.moves
+        best = better.moves
+    assert best.state.solved
