@@ -108,13 +108,20 @@ class Button(PaintedButton):
         super().__init__(parent)
         self.setText(text)
         self._primary, self._icon, self._hint = primary, icon, hint
+        self._followed: QAction | None = None
 
     def follow(self, action: QAction) -> None:
         """Trigger `action`, and be enabled when it is."""
+        self._followed = action
         self.clicked.connect(action.trigger)
-        action.changed.connect(lambda: self.setEnabled(action.isEnabled()))
-        self.setEnabled(action.isEnabled())
+        # a method of this button: Qt lets go of it when the button dies, as that of a notice does before its action
+        action.changed.connect(self._on_followed)
+        self._on_followed()
         self.setToolTip(action.toolTip())
+
+    def _on_followed(self) -> None:
+        if self._followed is not None:
+            self.setEnabled(self._followed.isEnabled())
 
     def sizeHint(self) -> QSize:
         width = 28 + QFontMetricsF(theme.font(13, 600 if self._primary else 500)).horizontalAdvance(self.text())
@@ -172,6 +179,7 @@ class IconButton(PaintedButton):
     ) -> None:
         super().__init__(parent)
         self._icon, self._round = icon, round_primary
+        self._followed: QAction | None = None
         self.setToolTip(tip)
         self.setAccessibleName(tip)
         if action is not None:
@@ -185,17 +193,20 @@ class IconButton(PaintedButton):
         return QSize(36, 36) if self._round else QSize(CONTROL_HEIGHT, CONTROL_HEIGHT)
 
     def _follow(self, action: QAction) -> None:
-        def refresh() -> None:
+        self._followed = action
+        action.changed.connect(self._on_followed)
+        self.clicked.connect(action.trigger)
+        self._on_followed()
+
+    def _on_followed(self) -> None:
+        action = self._followed
+        if action is not None:
             self.setEnabled(action.isEnabled())
             self.setCheckable(action.isCheckable())
             self.setChecked(action.isChecked())
             self.setToolTip(action.toolTip())
             self.setAccessibleName(action.text())
             self.update()
-
-        action.changed.connect(refresh)
-        self.clicked.connect(action.trigger)
-        refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -100,3 +100,21 @@ def test_a_check_box_is_hit_anywhere(qtbot: QtBot) -> None:
         before = box.isChecked()
         QTest.mouseClick(box, LEFT, pos=place)
         assert box.isChecked() is not before
+
+
+@pytest.mark.parametrize("kind", ["verb", "icon"])
+def test_a_button_that_is_gone_no_longer_follows_its_action(qtbot: QtBot, kind: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    action = QAction("Undo", window)
+    if kind == "verb":
+        button: Button | IconButton = Button("Undo", parent=window)
+        button.follow(action)
+    else:
+        button = IconButton("undo", action=action, parent=window)
+    gone = []
+    button.destroyed.connect(lambda: gone.append(True))
+    button.deleteLater()
+    qtbot.waitUntil(lambda: bool(gone))
+    action.setEnabled(False)
+    action.setEnabled(True)
