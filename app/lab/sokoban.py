@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 SETTING = "lab/sokoban/level"
 BOARD = "board"
 """The level on the Sokoban page, at the position it is in."""
-MOST_STATES = 5_000_000
 BESIDE_FROM = 1000
 """A stage this wide has the plots side by side."""
 FIGURES = ("positions", "solvable", "dead", "pushes left", "chance to solve", "pushes to end")
@@ -55,7 +54,7 @@ class LevelModel(QObject):
         self.levels: Sequence[Level] = own_levels().levels
         self.choices = [(BOARD, "On the Sokoban page")]
         self.choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self.levels)]
-        self.analysis = LevelAnalysis(services.jobs, self, limit=MOST_STATES)
+        self.analysis = LevelAnalysis(services, self)
         saved = services.settings.get(SETTING, BOARD)
         self._level = saved if saved in dict(self.choices) else BOARD
         self._watched = False
@@ -148,8 +147,8 @@ class LevelView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        findings = self.analysis.findings
-        return () if findings is None else (f"{grouped(findings.counts.states)} positions counted",)
+        depths = self.analysis.depths
+        return () if depths is None else (f"{grouped(depths.states)} positions counted",)
 
     @property
     def stage(self) -> QWidget | None:
@@ -195,25 +194,25 @@ class LevelView(SubjectView):
         self._plots.setDirection(way.LeftToRight if self.width() >= BESIDE_FROM else way.TopToBottom)
 
     def _show(self) -> None:
-        findings = self.analysis.findings
-        if findings is None:
+        findings, depths = self.analysis.findings, self.analysis.depths
+        if depths is None:
             self.figures.clear()
             self._rows.set(())
             self._note.setText("")
             self.changed.emit()
             return
-        whole, live = findings.counts.whole.complete, findings.counts.live.complete
+        whole, live = depths.whole, depths.live
         states, solvable, dead = (
-            sum(getattr(layer, name) for layer in findings.layers) for name in ("states", "solvable", "dead")
+            sum(getattr(layer, name) for layer in depths.layers) for name in ("states", "solvable", "dead")
         )
         more = "" if whole else "≥ "
-        chance, drawn = findings.chance, findings.drawn
+        chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
         solve, end = NONE, NONE
         if chance is not None:
             solve, end = percent(chance.solve_probability), f"{chance.expected_pushes:.2f}"
         elif drawn is not None:
             solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {drawn.expected_pushes:.2f}"
-        left = NONE if findings.left is None else str(findings.left)
+        left = NONE if findings is None or findings.verdict.left is None else str(findings.verdict.left)
         self.figures.set(
             f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}", left,
             solve, end,
@@ -222,7 +221,7 @@ class LevelView(SubjectView):
         self._rows.set(
             [
                 (str(depth), f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", grouped(layer.solvable))
-                for depth, layer in enumerate(findings.layers)
+                for depth, layer in enumerate(depths.layers)
             ]
         )
         self.changed.emit()

@@ -46,6 +46,8 @@ class Pill:
     lowest: int
     highest: int
     filled: bool = True
+    ink: str = ""
+    """The part of the bars that it means, by its colour; all parts if it does not say."""
 
 
 class CountsPlot(Plot):
@@ -133,7 +135,9 @@ class CountsPlot(Plot):
     def paint_marks(self, painter: QPainter) -> None:
         tokens, axes = theme.current(), self.axes
         wide, base = max(1.0, WIDE * axes.step), axes.y_of(0)
-        marked = {depth for pill in self._pills if pill.filled for depth in range(pill.lowest, pill.highest + 1)}
+        marked = {
+            depth: pill.ink for pill in self._pills if pill.filled for depth in range(pill.lowest, pill.highest + 1)
+        }
         for depth, parts in enumerate(self.columns):
             left = axes.x(depth) - wide / 2
             for behind, part in enumerate(parts):
@@ -141,12 +145,14 @@ class CountsPlot(Plot):
                     continue
                 top = self._top(part.count)
                 bar, ink = QRectF(left, top, wide, base - top), ink_of(part.ink)
+                current = marked.get(depth) in {"", part.ink}
                 if part.faint:
-                    painter.fillRect(bar, theme.colour(ink, 0.6 if tokens.contrast else 0.42))
+                    strong = current and marked[depth] == part.ink
+                    painter.fillRect(bar, theme.colour(ink, 1.0 if strong else 0.6 if tokens.contrast else 0.42))
                     continue
                 if behind:
                     painter.fillRect(bar, QColor(tokens.bg))
-                paint_bar(painter, bar, ink, solid=part.solid, current=depth in marked)
+                paint_bar(painter, bar, ink, solid=part.solid, current=current)
 
     def paint_words(self, painter: QPainter) -> None:
         taken: list[QRectF] = []

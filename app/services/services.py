@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +12,8 @@ from app.services.jobs import Jobs
 from app.services.session import Session
 from app.services.settings import Settings
 from app.services.store import Store
+
+Shared = TypeVar("Shared")
 
 
 class Messages(Protocol):
@@ -61,3 +63,10 @@ class Services:
     messages: Messages
     open_subject: Callable[[str, str], None]
     open_games: OpenGames = field(default_factory=OpenGames)
+    _shared: dict[type, Any] = field(default_factory=dict)
+
+    def shared(self, kind: type[Shared]) -> Shared:
+        """The window's only object of a class, made from these services when it is first asked for."""
+        if kind not in self._shared:
+            self._shared[kind] = kind(self)  # type: ignore[call-arg]
+        return self._shared[kind]  # type: ignore[no-any-return]

@@ -8,30 +8,42 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Asker, Jobs
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.sokoban.counted import CountedLevel, CountedLevels
 from app.widgets.text import grouped
 from core.sokoban.board import State
 from core.sokoban.graph.analysis import Findings, Question, analyse
-from core.sokoban.graph.counting import MOST_STATES
+from core.sokoban.graph.counting import MOST_STATES, Counts, Depths
 
 REST_MS = 120
 """How long after the last move the plots follow."""
+UNASKED_S = 1.0
+"""So long may each of the two searches take that begin on opening a level; what takes longer, a person begins."""
 FURTHER = 5
 """Counting further goes so many times as far."""
 
 
 class LevelAnalysis(QObject):
-    """Asks for one thing at a time; what it knows is `findings`, None until there is something."""
+    """Counts the positions of the level that is looked at, and looks up its position among them."""
 
     changed = Signal()
 
-    def __init__(self, jobs: Jobs, parent: QObject, *, limit: int = MOST_STATES) -> None:
+    def __init__(self, services: Services, parent: QObject, *, limit: int = MOST_STATES) -> None:
         super().__init__(parent)
-        self._jobs, self._asker, self.limit = jobs, Asker(jobs), limit
+        self.limit = limit
+        """At most so many positions are counted unasked."""
+        self._jobs = services.jobs
+        self._counter, self._asker = Asker(services.jobs), Asker(services.jobs)
+        self._counted = services.shared(CountedLevels)
+        self._counted.changed.connect(self._on_counted)
+        self._start: State | None = None
+        self._resting = True
         self._question: Question | None = None
         self.findings: Findings | None = None
+        """What was found of the position, or of the one before it while it is looked up."""
         self.stopped = False
-        """Whether the user cancelled the counting of this level."""
+        """Whether the user cancelled the counting of this level before anything was known."""
         self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
         self.rest_timer.timeout.connect(self.work)
 
@@ -41,85 +53,142 @@ class LevelAnalysis(QObject):
         return self._question
 
     @property
+    def _level(self) -> CountedLevel | None:
+        return self._counted.level(self._start) if self._start is not None else None
+
+    @property
+    def counts(self) -> Counts | None:
+        """The positions of the level; None until they are counted."""
+        level = self._level
+        return level.counts if level is not None else None
+
+    @property
+    def depths(self) -> Depths | None:
+        """The figures of the level, which may have been counted long ago; None if there are none."""
+        level = self._level
+        return level.depths if level is not None else None
+
+    @property
+    def counting(self) -> bool:
+        """Whether positions are being counted."""
+        return self._counter.busy
+
+    @property
     def settled(self) -> bool:
-        """Whether the findings answer what is asked."""
-        return self.findings is not None and self.findings.question == self._question
+        """Whether everything that is asked is answered."""
+        found = self.findings
+        return not self.counting and found is not None and self._answers(found)
+
+    def _answers(self, found: Findings) -> bool:
+        return found.question == self._question and found.counts is self.counts
 
     def look_at(self, start: State | None, state: State | None) -> None:
         """Another level or another position is on the board; None for one that has no such plots."""
         if start is None or state is None:
             self.rest()
-            self._question = self.findings = None
+            self._start = self._question = self.findings = None
             self.changed.emit()
             return
-        before = self._question
-        if before is None or before.start != start:
+        old = self._question or Question(state)
+        if self._start != start:
             self.rest()
             self.findings, self.stopped = None, False
-            old = before or Question(start, state)
-            self._question = Question(start, state, self.limit, old.walk, old.here)
+            self._start = start
+            self._question = Question(state, old.walk, old.here)
             self.changed.emit()
         else:
-            self._question = replace(before, state=state)
+            self._question = replace(old, state=state)
+        self._resting = False
         self.rest_timer.start()
 
     def ask(self, **what: Any) -> None:
-        """Ask for more, or less, of the same level: `walk`, `here`, `simulate`, `limit`."""
+        """Ask for more, or less, of the same position: `walk`, `here`, `simulate`."""
         if self._question is None or replace(self._question, **what) == self._question:
             return
         self._question = replace(self._question, **what)
         self.work()
 
+    @property
+    def next_limit(self) -> int:
+        """How many positions `count_further` counts at most."""
+        depths, counts = self.depths, self.counts
+        if depths is None:
+            return self.limit
+        if depths.whole and (counts is None or counts.states < depths.states):
+            return depths.states + 1
+        return depths.states * FURTHER
+
     def count_further(self) -> None:
-        """Count more positions of this level, or begin again after a cancel."""
-        if self._question is None:
-            return
-        limit = self._question.limit if self.stopped else self._question.limit * FURTHER
-        self.findings, self.stopped = None, False
-        self._question = replace(self._question, limit=limit)
-        self.changed.emit()
-        self.work()
+        """Count more positions of this level, however long it takes; what is known stays until there is more."""
+        if self._start is not None:
+            self._count(self._start, self.next_limit, None)
+            self.changed.emit()
 
     def rest(self) -> None:
         """No plot is visible any more: drop what is being worked out; the next `look_at` resumes it."""
+        self._resting = True
         self.rest_timer.stop()
+        self._counter.forget()
         self._asker.forget()
 
     def work(self) -> None:
         """Work out what is missing."""
-        question, asked = self._question, self._asker.question
-        if question is None or self.stopped or self.settled:
+        level, question = self._level, self._question
+        if level is None or question is None:
             return
-        if self.findings is None and isinstance(asked, Question) and asked.level == question.level:
-            return  # the positions are being counted; the rest follows
-        if self.findings is None:
-            title = "Counting positions"
-        elif question.simulate or (question.walk and self.findings.pusher is None):
-            title = "Following the random pusher"
-        else:
-            title = "Looking the position up"
-        self._asker.ask(
-            question,
+        if level.counts is None:
+            if not self.stopped and not self.counting:
+                self._count(level.start, self.limit, UNASKED_S)
+        elif self.findings is None or not self._answers(self.findings):
+            self._look_up(level.counts, question)
+
+    def _count(self, start: State, limit: int, seconds: float | None) -> None:
+        self.stopped = False
+        title = "Counting positions"
+        self._counter.ask(
+            (start, limit),
             title,
-            partial(analyse, question, self.findings),
-            self._on_answer,
-            detail=f"at most {grouped(question.limit)}",
+            partial(self._counted.count, start, limit, seconds),
+            partial(self._on_counts, start),
+            detail=f"at most {grouped(limit)}" if seconds is None else "the nearest first",
             on_failure=partial(self._on_failure, title),
             on_cancelled=self._on_cancelled,
         )
 
+    def _on_counts(self, start: State, counts: Counts | None) -> None:
+        if counts is not None:
+            self._counted.learn(start, counts)
+
+    def _on_counted(self) -> None:
+        """More is known of this level or of another."""
+        if self._start is not None:
+            self.changed.emit()
+            if not self._resting:
+                self.work()
+
+    def _look_up(self, counts: Counts, question: Question) -> None:
+        before, depths = self.findings, self.depths
+        long = question.simulate or (question.walk and (before is None or before.pusher is None))
+        title = "Following the random pusher" if long else "Looking the position up"
+        self._asker.ask(
+            (question, id(counts)),
+            title,
+            partial(analyse, question, counts, before, unsolvable=depths is not None and depths.unsolvable),
+            self._on_answer,
+            on_failure=partial(self._on_failure, title),
+        )
+
     def _on_answer(self, findings: Findings | None) -> None:
-        if findings is None or self._question is None or findings.question.level != self._question.level:
+        if findings is None or findings.counts is not self.counts:
             return
         self.findings = findings
         self.changed.emit()
-        if not self.settled:
-            self.work()
+        self.work()
 
     def _on_failure(self, title: str, reason: str) -> None:
         self._jobs.failed.emit(title, reason)
         self._on_cancelled()
 
     def _on_cancelled(self) -> None:
-        self.stopped = True
+        self.stopped = self.counts is None
         self.changed.emit()

@@ -11,6 +11,7 @@ from app.services.services import Services
 from app.services.session import Record, Run, Session
 from app.services.store import Best
 from app.sokoban.analysis import LevelAnalysis
+from app.sokoban.counted import CountedLevels
 from app.sokoban.history_rows import HistoryRows
 from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
@@ -19,7 +20,6 @@ from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from core.puzzle import InputError
 from core.sokoban.board import State
-from core.sokoban.deadlock.deadlocks import Deadlock
 from core.sokoban.level import Level
 from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.puzzle import PUZZLE
@@ -27,6 +27,7 @@ from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves
+from core.sokoban.verdict import Verdict, judge
 
 PULL_SLOT = "/pull"
 """Ends the slot of a game that is played from its end; before it stands the level's key."""
@@ -71,15 +72,17 @@ class SokobanModel(QObject):
         self.library = Library(services.store)
         self.results = LevelResults(services.store)
         self.snapshots = Snapshots(services.store)
-        self.analysis = LevelAnalysis(services.jobs, self)
+        self.analysis = LevelAnalysis(services, self)
+        self._counted = services.shared(CountedLevels)
+        self._counted.changed.connect(self._judge_again)
         self.editing = False
         """Whether the level editor lies over the game."""
         self._trial: LevelSet | None = None
         self._before_trial: tuple[LevelSet, int] | None = None
         self._played_on = False
         self._board_deadlocks: BoardDeadlocks | None = None
-        self.deadlock: Deadlock | None = None
-        """Why the position cannot be solved any more, if that is looked for and known."""
+        self.verdict = Verdict()
+        """Whether the position can still be solved, as far as anything in the program has proved it."""
 
         last = last_played(services.store, self.library.level_set_of)
         self.level_set, self.index = last or (own_levels(), 0)
@@ -88,7 +91,7 @@ class SokobanModel(QObject):
         self.history = HistoryRows(self.session)
         self.session.moved.connect(self._on_moved)
         self.session.changed.connect(self._on_changed)
-        self.options.changed.connect(self._on_options)
+        self.options.changed.connect(self.changed)
         self._begin(pulling)
 
     # the level
@@ -300,7 +303,7 @@ class SokobanModel(QObject):
 
     def _on_changed(self) -> None:
         session = self.session
-        self._look_for_deadlock()
+        self.verdict = self._judge()
         played, self._played_on = self._played_on, False
         solved = self._record_solution() if played and session.solved else None
         if not session.solved:
@@ -309,18 +312,25 @@ class SokobanModel(QObject):
         if solved is not None:
             self.solved.emit(solved)
 
-    def _on_options(self) -> None:
-        before = self.deadlock
-        self._look_for_deadlock()
-        if self.deadlock != before:
-            self.changed.emit()
+    @property
+    def lost(self) -> Verdict | None:
+        """The verdict on a position that cannot be solved any more, if the player wants to be told."""
+        return self.verdict if self.verdict.dead and self.options.warn else None
 
-    def _look_for_deadlock(self) -> None:
-        session = self.session
-        if not self.options.warn or self.pulling or session.solved:
-            self.deadlock = None
-            return
-        self.deadlock = self.board_deadlocks.deadlocks.find(session.state)
+    def _judge(self) -> Verdict:
+        """Put together all that is known of the position, whoever found it out."""
+        if self.pulling:
+            return Verdict()
+        state, known = self.session.state, self._counted.level(self.level.start)
+        deadlock = None if state.solved else self.board_deadlocks.deadlocks.find(state)
+        unsolvable = known.depths is not None and known.depths.unsolvable
+        return judge(state, deadlock, known.counts, unsolvable=unsolvable)
+
+    def _judge_again(self) -> None:
+        verdict = self._judge()
+        if verdict != self.verdict:
+            self.verdict = verdict
+            self.changed.emit()
 
     def _record_solution(self) -> Solved:
         """Keep the moves that have solved the level wherever they are the best."""

@@ -78,8 +78,12 @@ class SokobanPage(Page):
         session.jumped.connect(lambda: board.show_level(session.state, model.board_deadlocks))
         for signal in (model.level_changed, model.turned):
             signal.connect(lambda: board.turn(model.symmetry))
-        model.changed.connect(lambda: board.frame_boxes(model.deadlock.boxes if model.deadlock else ()))
+        model.changed.connect(self._frame_deadlock)
         return board
+
+    def _frame_deadlock(self) -> None:
+        lost = self.model.lost
+        self.board.frame_boxes(lost.deadlock.boxes if lost is not None and lost.deadlock is not None else ())
 
     def _show_run(self, run: Run) -> None:
         forward = run.forward

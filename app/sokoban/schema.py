@@ -1,4 +1,4 @@
-"""Sokoban's tables in the store: the collections a person keeps and their levels."""
+"""Sokoban's tables in the store: the collections a person keeps, their levels, and the depths that were counted."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX IF NOT EXISTS sokoban_level_of_collection ON sokoban_level (collection, place);
     CREATE INDEX IF NOT EXISTS sokoban_level_identity ON sokoban_level (identity);
     CREATE INDEX IF NOT EXISTS sokoban_level_game ON sokoban_level (game);
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS sokoban_depths (
+        identity TEXT PRIMARY KEY, record TEXT NOT NULL, kept REAL NOT NULL
+    ) WITHOUT ROWID;
     """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.sokoban.board import MAX_SIZE, Board, scan
+from core.sokoban.board import MAX_SIZE, Board, State, scan
 from core.sokoban.canonical import canonical
 from core.sokoban.level import Level, trim
 from core.sokoban.transform import Symmetry, crop, transform_rows
@@ -15,18 +15,19 @@ from core.sokoban.transform import Symmetry, crop, transform_rows
 _NOT = bytes([1]) + bytes(255)
 
 
-def identity(level: Level | Sequence[str]) -> str:
+def identity(level: Level | State | Sequence[str]) -> str:
     """16 hexadecimal digits, equal for levels that are the same to play and different for others.
 
-    Rows need not make a playable level: without a man whatever is not wall counts. The man's own square counts, since
-    the best solutions depend on it.
+    A state stands for the level that begins with it. Rows need not make a playable level: without a man whatever is not
+    wall counts. The man's own square counts, since the best solutions depend on it.
     """
     from hashlib import blake2b  # 3 ms that only a store needs
 
-    if isinstance(level, Level):
-        board, boxes, men = level.start.board, list(level.start.boxes), [level.start.man]
+    start = level.start if isinstance(level, Level) else level
+    if isinstance(start, State):
+        board, boxes, men = start.board, list(start.boxes), [start.man]
     else:
-        rows = crop(trim(level))
+        rows = crop(trim(start))
         if (max(map(len, rows), default=0) + 2) * (len(rows) + 2) > MAX_SIZE:
             least = min("\n".join(transform_rows(rows, symmetry)) for symmetry in Symmetry)
             return blake2b(least.encode(), digest_size=8).hexdigest()

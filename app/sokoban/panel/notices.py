@@ -10,8 +10,9 @@ from app.sokoban.model import SokobanModel, Solved
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.wording import cost, joined
 from app.widgets.buttons import Button
-from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING, Deadlock
+from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.draft.grid import square_name
+from core.sokoban.verdict import Verdict
 
 MOST_NAMED = 5
 WORDS = {
@@ -21,22 +22,24 @@ WORDS = {
     MATCHING: ("has no goal left", "have too few goals between them"),
 }
 """What one box does, and what several do."""
+FROM_HERE = "All positions that pushes lead to from here were counted, and none of them is solved."
+FROM_START = "All positions that pushes lead to from its start were counted, and none of them is solved."
 
 
 class Notices(QObject):
-    """The deadlock has a notice of its own; any other stands until the game goes on."""
+    """That the position is lost has a notice of its own; any other stands until the game goes on."""
 
     def __init__(self, model: SokobanModel, section: CountersSection, commands: Actions, messages: Messages) -> None:
         super().__init__(section)
         self._model, self._commands, self._messages = model, commands, messages
-        self._deadlock: Deadlock | None = None
+        self._said: tuple[Verdict, bool] | None = None
         self.warning, self.notice = section.warning, section.notice
         model.session.moved.connect(self.notice.hide)
         model.session.jumped.connect(self.notice.hide)
-        model.changed.connect(self._show_deadlock)
+        model.changed.connect(self._show_lost)
         model.solved.connect(self._on_solved)
         model.level_changed.connect(self._on_level)
-        self._show_deadlock()
+        self._show_lost()
         self._on_level()
 
     def refuse(self, title: str, sentence: str) -> None:
@@ -78,25 +81,32 @@ class Notices(QObject):
         self.notice.set("ok", "Solved", f"{price}. {more}".strip(), *buttons, again)
         self._messages.say("Solved", f"in {price}")
 
-    # deadlocks
+    # lost
 
-    def _show_deadlock(self) -> None:
-        found, model = self._model.deadlock, self._model
-        if found == self._deadlock:
+    def _show_lost(self) -> None:
+        """Say that the position cannot be solved any more, and what proves it; or no longer."""
+        model = self._model
+        lost, can_undo = model.lost, model.session.can_undo
+        said = (lost, can_undo) if lost is not None else None
+        if said == self._said:
             return
-        self._deadlock = found
-        if found is None:
+        self._said = said
+        if lost is None:
             self.warning.hide()
             return
         board = model.session.state.board
-        text = deadlock_sentence(found.kind, [square_name(*board.xy(cell)) for cell in found.boxes])
+        if lost.deadlock is not None:
+            text = deadlock_sentence(lost.deadlock.kind, [square_name(*board.xy(cell)) for cell in lost.deadlock.boxes])
+        else:
+            text = FROM_START if lost.level else FROM_HERE
         buttons = []
-        if model.session.can_undo:
+        if can_undo and not lost.level:
             undo = Button("Undo")
             undo.follow(self._commands["sokoban.undo"])
             buttons.append(undo)
-        self.warning.set("warn", "This cannot be solved any more", text, *buttons)
-        self._messages.say("This cannot be solved any more.", text, good=False)
+        title = "This level cannot be solved" if lost.level else "This cannot be solved any more"
+        self.warning.set("warn", title, text, *buttons)
+        self._messages.say(f"{title}.", text, good=False)
 
 
 def deadlock_sentence(kind: str, names: list[str]) -> str:

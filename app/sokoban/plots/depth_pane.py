@@ -8,13 +8,14 @@ from app.plots.axis_choice import AxisChoice
 from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import percent
 from app.plots.pane import PlotPane
+from app.services.jobs import estimate
 from app.services.services import Services
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
-from core.sokoban.graph.analysis import Findings
-from core.sokoban.graph.counting import LayerCounts
+from core.sokoban.graph.counting import Depths, LayerCounts
+from core.sokoban.verdict import Verdict
 
 START, HERE = "start", "here"
 ORIGINS = ((START, "From start"), (HERE, "From here"))
@@ -24,6 +25,8 @@ FORMULA = (
     "can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high."
 )
 NAME = "sokoban/depth"
+SOLVABLE, OTHERS = "exact", "text3"
+"""The colours of the positions that can be solved, and of the others."""
 
 
 class LevelDepthPane(PlotPane):
@@ -42,7 +45,6 @@ class LevelDepthPane(PlotPane):
         self.add_tool(self.origin)
         self.add_tool(self.axis)
         self.further = Button("Count further")
-        self.further.setToolTip(f"Count up to {FURTHER} times as many positions")
         self.further.clicked.connect(analysis.count_further)
         self.add_tool(self.further)
         analysis.changed.connect(self.refresh)
@@ -51,37 +53,50 @@ class LevelDepthPane(PlotPane):
 
     def refresh(self) -> None:
         """Draw everything anew."""
-        findings = self._analysis.findings
-        self.further.setVisible(self._analysis.stopped or (findings is not None and not findings.counts.whole.complete))
-        self.further.setText("Count positions" if self._analysis.stopped else "Count further")
-        self.further.updateGeometry()
-        if findings is None:
+        depths = self._analysis.depths
+        self._offer_more(depths)
+        if depths is None:
             self.explain("How many positions of this level lie how many pushes deep.", FORMULA)
             self.plot.show_nothing(self._nothing())
             self.foot.set()
             return
         layers = self.layers
-        self.explain(self.sentence(findings), FORMULA)
+        self.explain(self.sentence(depths), FORMULA)
         self.plot.show_plot()
-        whole = findings.counts.live.complete
-        self.plot.show_columns([_parts(layer, whole) for layer in layers], self._pills(findings))
-        swatches = [("can be solved", "exact", whole)]
+        self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills(depths))
+        swatches = [("can be solved", SOLVABLE, depths.live)]
         if any(layer.dead for layer in layers):
-            swatches.append(("dead", "text3", True))
+            swatches.append(("dead", OTHERS, True))
         if any(not layer.exact and layer.states > layer.solvable for layer in layers):
-            swatches.append(("at least", "text3", False))
+            swatches.append(("at least", OTHERS, False))
         origin = "the start" if self.origin.current == START else "this position"
         self.foot.set(swatches, unit=f"depth, pushes from {origin}")
+
+    def _offer_more(self, depths: Depths | None) -> None:
+        """The button that counts more, where there is more to be known."""
+        analysis = self._analysis
+        counts = analysis.counts
+        again = depths is not None and depths.whole and (counts is None or not counts.whole.complete)
+        missing = analysis.stopped or again or (depths is not None and not depths.whole)
+        self.further.setVisible(missing and analysis.question is not None)
+        self.further.setEnabled(not analysis.counting)
+        self.further.setText("Count positions" if depths is None else "Count again" if again else "Count further")
+        if depths is None:
+            tip = f"Count up to {_positions(analysis.next_limit)}"
+        elif again:
+            tip = f"Count them again to look up the position on the board: {_time(depths, depths.states)}"
+        else:
+            tip = f"Count up to {_positions(analysis.next_limit)}: {_time(depths, analysis.next_limit)}"
+        self.further.setToolTip(tip)
+        self.further.updateGeometry()
 
     @property
     def layers(self) -> Sequence[LayerCounts]:
         """What is drawn."""
-        findings = self._analysis.findings
-        if findings is None:
-            return ()
+        findings, depths = self._analysis.findings, self._analysis.depths
         if self.origin.current == START:
-            return findings.layers
-        return findings.layers_here or ()
+            return depths.layers if depths is not None else ()
+        return (findings.layers_here or ()) if findings is not None else ()
 
     def _nothing(self) -> str:
         if self._analysis.question is None:
@@ -90,35 +105,45 @@ class LevelDepthPane(PlotPane):
             return "Cancelled. Nothing is known of this level yet."
         return "The positions of this level are being counted"
 
-    def _pills(self, findings: Findings) -> list[Pill]:
-        """Over the nearest solution, and over the position on the board."""
-        here, first = (findings.depth, findings.counts.pushes) if self.origin.current == START else (0, findings.left)
+    def _pills(self, depths: Depths) -> list[Pill]:
+        """Over the nearest solution, and over the position on the board: the part of the bar that it belongs to."""
+        findings = self._analysis.findings
+        verdict = findings.verdict if findings is not None else Verdict()
+        if self.origin.current == START:
+            here, first = findings.depth if findings is not None else None, depths.pushes
+        else:
+            here, first = 0, verdict.left
         pills = [] if first is None or first == here else [Pill("first solution", first, first, filled=False)]
-        return pills if here is None else [*pills, Pill("this position", here, here)]
+        part = SOLVABLE if verdict.left is not None else OTHERS
+        return pills if here is None else [*pills, Pill("this position", here, here, ink=part)]
 
-    def sentence(self, findings: Findings) -> str:
+    def sentence(self, depths: Depths) -> str:
         """What was found, in words."""
-        counts = findings.counts
-        states = sum(layer.states for layer in findings.layers)
-        solvable = sum(layer.solvable for layer in findings.layers)
-        if counts.whole.complete:
+        states = sum(layer.states for layer in depths.layers)
+        solvable = sum(layer.solvable for layer in depths.layers)
+        if depths.whole:
             share = percent(solvable / states, 3)
             text = f"{_positions(states)} can be reached from the start, all counted; {share} of them can be solved."
-        elif counts.live.complete:
+        elif depths.live:
             text = (
                 f"More than {grouped(states)} positions can be reached from the start, of which exactly "
                 f"{grouped(solvable)} can be solved."
             )
         else:
-            text = f"This level has more than {_positions(counts.states)}; those nearest to the start are shown."
-        return f"{text} {self._here(findings)}".strip()
+            text = f"This level has more than {_positions(depths.states)}; those nearest to the start are shown."
+        return f"{text} {self._here(depths)}".strip()
 
-    def _here(self, findings: Findings) -> str:
-        if findings.dead:
-            return "This one is dead." if not findings.counts.unsolvable else "Nobody can solve this level."
-        if findings.left is not None:
-            return "It is solved." if not findings.left else f"Fewest pushes left: {findings.left}."
-        return ""
+    def _here(self, depths: Depths) -> str:
+        """What is known of the position on the board, else what it would take to know more."""
+        findings = self._analysis.findings
+        verdict = findings.verdict if findings is not None else Verdict(depths.unsolvable, level=depths.unsolvable)
+        if verdict.dead:
+            return "Nobody can solve this level." if verdict.level else "This one is dead."
+        if verdict.left is not None:
+            return "It is solved." if not verdict.left else f"Fewest pushes left: {verdict.left}."
+        if self._analysis.counting or depths.live:
+            return ""
+        return f"Counting {FURTHER} times as many takes {_time(depths, self._analysis.next_limit)}."
 
     def reading(self, depth: int) -> str:
         """What the pane says about one depth."""
@@ -153,9 +178,13 @@ def _positions(number: int) -> str:
     return "1 position" if number == 1 else f"{grouped(number)} positions"
 
 
+def _time(depths: Depths, states: int) -> str:
+    return estimate(depths.seconds_for(states)).removesuffix(" left")
+
+
 def _parts(layer: LayerCounts, whole: bool) -> list[Part]:
     """All positions of a layer, and before them those that can be solved, which may be more if not all is `whole`."""
     parts = []
     if layer.states > layer.solvable:
-        parts.append(Part(layer.states, "text3", layer.exact, faint=layer.exact))
-    return [*parts, Part(layer.solvable, "exact", whole)]
+        parts.append(Part(layer.states, OTHERS, layer.exact, faint=layer.exact))
+    return [*parts, Part(layer.solvable, SOLVABLE, whole)]

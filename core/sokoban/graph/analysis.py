@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from core.control import Control
 from core.sokoban.board import State
-from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, count_positions
+from core.sokoban.graph.counting import Counts, LayerCounts
+from core.sokoban.verdict import Verdict, judge
 
 if TYPE_CHECKING:
     from core.sokoban.graph.random_pusher import Chance, PusherChain, WalkSample
@@ -26,22 +27,15 @@ LEAST_WALK = 20
 
 @dataclass(frozen=True)
 class Question:
-    """What to work out: a level, the position on the board, and what is looked at."""
+    """What to look up: a position of a level, and what is looked at."""
 
-    start: State
     state: State
-    limit: int = MOST_STATES
     walk: bool = False
     """The random pusher from the position, exactly; nothing if the level has too many positions for that."""
     here: bool = False
     """The layers around the position."""
     simulate: bool = False
     """With `walk`: drawn walks where there is no exact answer."""
-
-    @property
-    def level(self) -> tuple[State, int]:
-        """What has to be counted for it."""
-        return self.start, self.limit
 
 
 @dataclass(frozen=True)
@@ -50,15 +44,10 @@ class Findings:
 
     question: Question
     counts: Counts
-    layers: tuple[LayerCounts, ...]
-    """By pushes from the start."""
     number: int | None
     """The position's, in `counts.live`; None if it is not there."""
     depth: int | None
-    left: int | None
-    """Fewest pushes left; None if none are known."""
-    dead: bool
-    """Whether it is certain that the position cannot be solved any more."""
+    verdict: Verdict
     layers_here: tuple[LayerCounts, ...] | None = None
     pusher: PusherChain | None = None
     chance: Chance | None = None
@@ -67,28 +56,24 @@ class Findings:
     drawn: WalkSample | None = None
 
 
-def analyse(question: Question, before: Findings | None, control: Control) -> Findings | None:
-    """Answer a question; None if that was cancelled.
+def analyse(
+    question: Question, counts: Counts, before: Findings | None, control: Control, *, unsolvable: bool = False
+) -> Findings | None:
+    """Answer a question about a level of which so much was counted; None if that was cancelled.
 
-    `before` is an earlier answer about the same level: its graph, and the chain over it, are used again.
+    `before` is an earlier answer: the chain over the same graph is used again. `unsolvable`: see `judge`.
     """
-    quiet = Control()
-    counts = before.counts if before is not None else count_positions(question.start, question.limit, control)
-    if control.cancelled:
-        return None
-    layers = before.layers if before is not None else tuple(counts.layers(quiet))
-    number, whole = counts.live.find(question.state), counts.whole.find(question.state)
+    state = question.state
+    number, whole = counts.live.find(state), counts.whole.find(state)
     depth = counts.whole.depth(whole) if whole is not None else None
     if depth is None and number is not None:
         depth = counts.live.depth(number)
-    # what pruning left out has a box on a dead square
-    dead = counts.live.complete if number is None else counts.live.is_dead(number)
-    left = counts.live.pushes_left(number) if number is not None and counts.live.complete else None
-    findings = Findings(question, counts, layers, number, depth, left, dead)
+    verdict = judge(state, counts.deadlocks.find(state), counts, unsolvable=unsolvable)
+    findings = Findings(question, counts, number, depth, verdict)
     if question.here and number is not None:
         findings = replace(findings, layers_here=tuple(counts.layers_from(number, control)))
     if question.walk:
-        findings = _walk(findings, before, control)
+        findings = _walk(findings, before if before is not None and before.counts is counts else None, control)
     return None if control.cancelled else findings
 
 

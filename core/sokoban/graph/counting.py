@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from core.control import Control
 from core.depth import DepthDistribution, Exactness, Layer
 from core.sokoban.board import State
+from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.graph.graph import Graph
 from core.sokoban.level import Level
 
 MOST_STATES = 2_000_000
-"""Positions counted unless more are asked for: a second or two, and some 200 MB."""
+"""Positions counted unless more are asked for: some 200 MB."""
 SOURCE = "counted breadth first"
 
 
@@ -32,6 +35,37 @@ class LayerCounts(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Depths:
+    """The figures of a level that counting has shown. They say nothing of single positions, so they are small to keep.
+
+    They are those of every level that is the same to play (`core.sokoban.identity`).
+    """
+
+    states: int
+    """How many positions were counted."""
+    whole: bool
+    """Whether these are all there are."""
+    live: bool
+    """Whether all that can be solved are among them."""
+    pushes: int | None
+    """Fewest pushes that solve the level; None if that was not found."""
+    unsolvable: bool
+    """Whether it is certain that nobody can solve the level."""
+    layers: tuple[LayerCounts, ...]
+    """By pushes from the start."""
+    seconds: float
+    """How long it took to count them."""
+
+    def better(self, other: Depths | None) -> bool:
+        """Whether these figures say more than others of the same level."""
+        return other is None or (self.whole, self.live, self.states) > (other.whole, other.live, other.states)
+
+    def seconds_for(self, states: int) -> float:
+        """About how long it takes to count so many positions."""
+        return self.seconds * states / self.states
+
+
+@dataclass(frozen=True)
 class Counts:
     """What was counted of a level from its start.
 
@@ -41,6 +75,13 @@ class Counts:
 
     whole: Graph
     live: Graph
+    seconds: float = 0.0
+    """How long it took to count them."""
+
+    @cached_property
+    def deadlocks(self) -> Deadlocks:
+        """The patterns of the level's board, for the thread that looks positions up."""
+        return Deadlocks(self.whole.board)
 
     @property
     def states(self) -> int:
@@ -74,21 +115,34 @@ class Counts:
             known.pop()
         return known
 
+    @cached_property
+    def depths(self) -> Depths:
+        """The figures alone."""
+        layers = tuple(self.layers(Control()))
+        whole, live = self.whole.complete, self.live.complete
+        return Depths(self.states, whole, live, self.pushes, self.unsolvable, layers, self.seconds)
+
     def layers_from(self, number: int, control: Control) -> list[LayerCounts]:
         """By pushes from position `number` of `live`; dead ones are missing if there are more than were counted."""
         exact = self.live.complete and not self.live.pruned
         return [LayerCounts(*three, exact) for three in self.live.layers_from(number, control)]
 
 
-def count_positions(start: State, limit: int, control: Control) -> Counts:
-    """Count at most `limit` positions from the start of a level, by pushes; those that can be solved before others."""
-    whole = Graph(start.board, start, limit)
-    whole.explore(control)
-    if whole.complete or control.cancelled:
-        return Counts(whole, whole)
-    live = Graph(start.board, start, limit, True)
-    live.explore(control)
-    return Counts(whole, live if len(live) and not control.cancelled else whole)
+def count_positions(start: State, limit: int, control: Control, seconds: float | None = None) -> Counts:
+    """Count at most `limit` positions from the start of a level, by pushes; those that can be solved before others.
+
+    With `seconds`, each of the two searches ends when these are over, however few positions it has met.
+    """
+    begun = time.perf_counter()
+    if seconds is None:
+        control.total = 2 * limit
+    whole = live = Graph(start.board, start, limit)
+    whole.explore(control, seconds)
+    if not whole.complete and not control.cancelled:
+        live = Graph(start.board, start, limit, True)
+        live.explore(control, seconds)
+        live = live if len(live) and not control.cancelled else whole
+    return Counts(whole, live, time.perf_counter() - begun)
 
 
 def backward_layers(state: State, limit: int, control: Control) -> tuple[list[int], bool] | None:

@@ -18,6 +18,7 @@ cdef class Graph:
     cdef bint pull
     cdef int words, bits, line, man_shift, movable
     cdef int64_t limit, count
+    cdef int64_t before                # what the control had counted when the search began
     cdef int64_t expanded              # positions below this number have all their pushes in the rows
     cdef int64_t edges, room
     cdef uint64_t mask

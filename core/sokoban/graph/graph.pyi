@@ -31,10 +31,11 @@ class Graph:
         """
     def __len__(self) -> int:
         """How many positions were found."""
-    def explore(self, control: Control) -> None:
+    def explore(self, control: Control, seconds: float | None = None) -> None:
         """Search until done, cancelled or full, then find out what can be solved. Raises ValueError the second time.
 
-        `control` counts positions up to the limit. O(positions * boxes), more on boards of over 122 squares.
+        With `seconds` the search also ends when these are over. `control` counts positions up to the limit, or up from
+        its `done` if it has a total. O(positions * boxes), more on boards of over 122 squares.
         """
     @property
     def layers(self) -> list[int]:

@@ -17,6 +17,7 @@ from libc.string cimport memcpy, memset
 
 from bisect import bisect_right
 from itertools import pairwise
+from time import perf_counter
 
 from core.control cimport Cells, Control, cancelled
 from core.sokoban.bitset cimport fetch, hash_of, lowest_bit, same, shifted, spread_many, spread_one, spread_two
@@ -120,7 +121,6 @@ cdef class Graph:
 
     @property
     def counted_layers(self):
-        """See graph.pyi."""
         return len(self.starts) - 1 - (not self.complete)
 
     # where the man can walk
@@ -242,21 +242,25 @@ cdef class Graph:
 
     # the search
 
-    def explore(self, Control control):
-        """See graph.pyi."""
+    def explore(self, Control control, seconds=None):
         cdef Cells* cells = &control.cells
         cdef int64_t begin, end
+        cdef int64_t stride = self.limit if seconds is None else max(1, 4096 // self.words)  # some milliseconds
+        cdef double deadline = perf_counter() + (1e9 if seconds is None else seconds)
         cdef int stop = 0
         if self.count:
             raise ValueError("the graph was explored before")
-        cells.total = self.limit
+        self.before = cells.done if cells.total else 0  # this search may be one of several
+        if not cells.total and seconds is None:
+            cells.total = self.limit
         self.begin()
         begin, end = 0, self.count
         self.starts.append(end)
         while begin < end and not stop:
             while self.expanded < end and not stop:
                 with nogil:
-                    stop = self.expand(end, cells)
+                    stop = self.expand(min(end, self.expanded + stride), cells)
+                stop = stop or perf_counter() >= deadline
                 if stop == 2:
                     if self.count < self.limit:
                         self.widen()
@@ -295,16 +299,16 @@ cdef class Graph:
         cdef int room = BATCH + most
         cdef uint64_t* found = <uint64_t*>malloc(<size_t>room * words * 8)
         cdef uint64_t* hashes = <uint64_t*>malloc(<size_t>room * 8)
-        cdef int* counts = <int*>malloc(BATCH * sizeof(int))
-        cdef int* dead = <int*>malloc(BATCH * sizeof(int))
+        cdef int[BATCH] counts
+        cdef int[BATCH] dead
         cdef int64_t edge, number
         cdef int answer = 0
         cdef int batch, held, k, one, j, _k
         cdef uint64_t entry
-        if found == NULL or hashes == NULL or counts == NULL or dead == NULL:
+        if found == NULL or hashes == NULL:
             answer = 1
         while self.expanded < end and answer == 0:
-            if cancelled(cells, self.count):
+            if cancelled(cells, self.before + self.count):
                 answer = 1
                 break
             if 2 * <uint64_t>self.count + 2 * room > self.mask:
@@ -350,8 +354,6 @@ cdef class Graph:
                 self.rows[self.expanded] = <uint64_t>edge
         free(found)
         free(hashes)
-        free(counts)
-        free(dead)
         return answer
 
     cdef bint reserve(self, int more) noexcept nogil:
@@ -471,7 +473,6 @@ cdef class Graph:
         return [self.targets[k] for k in range(<int64_t>self.rows[number], <int64_t>self.rows[number + 1])]
 
     def layers_from(self, int64_t number, Control control):
-        """See graph.pyi."""
         self.check(number)
         cdef Rows rows = self.pushes()
         cdef int64_t begin, end = 0, tail = 1, i, solvable, dead

@@ -134,7 +134,7 @@ def test_boxes_that_freeze_are_named(page: SokobanPage, hand: Hand) -> None:
     page.options_section.dead.chosen.emit(DeadSquareRule.SHOW)
     page.model.options.animation = INSTANT
     paste(page, FOUR)
-    assert page.model.deadlock is None
+    assert page.model.lost is None
     hand.drag((5, 3), (4, 3))
     assert page.counters.warning.text == "The boxes at D3, E3, D4 and E4 hold each other for ever."
     assert xy(page, list(page.board.framed)) == {(3, 2), (4, 2), (3, 3), (4, 3)}

@@ -90,16 +90,16 @@ def test_a_solution_is_kept_where_it_is_the_best(model: SokobanModel) -> None:
 
 def test_deadlocks_are_found_unless_nobody_asks(model: SokobanModel) -> None:
     model.open_set(pasted_levels(ROOM), 0)
-    assert model.deadlock is None
+    assert model.lost is None
     changes: list[object] = []
-    model.changed.connect(lambda: changes.append(model.deadlock))
+    model.changed.connect(lambda: changes.append(model.lost))
     model.play("urrdLL")
-    board = model.session.state.board
-    assert model.deadlock is not None and model.deadlock.boxes == (board.cell(1, 2),)
+    board, lost = model.session.state.board, model.lost
+    assert lost is not None and lost.deadlock is not None and lost.deadlock.boxes == (board.cell(1, 2),)
     model.options.warn = False
-    assert model.deadlock is None and changes[-1] is None
+    assert model.lost is None and changes[-1] is None and model.verdict.dead
     model.options.warn = True
-    assert changes[-1] is model.deadlock is not None
+    assert changes[-1] is model.lost is not None
     model.session.undo()
     assert changes[-1] is None
 

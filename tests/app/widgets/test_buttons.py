@@ -107,12 +107,10 @@ def test_a_button_that_is_gone_no_longer_follows_its_action(qtbot: QtBot, kind: 
     window = QWidget()
     qtbot.addWidget(window)
     action = QAction("Undo", window)
-    if kind == "verb":
-        button: Button | IconButton = Button("Undo", parent=window)
-        button.follow(action)
-    else:
-        button = IconButton("undo", action=action, parent=window)
-    gone = []
+    verb = Button("Undo", parent=window)
+    verb.follow(action)
+    button: QAbstractButton = verb if kind == "verb" else IconButton("undo", action=action, parent=window)
+    gone: list[bool] = []
     button.destroyed.connect(lambda: gone.append(True))
     button.deleteLater()
     qtbot.waitUntil(lambda: bool(gone))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
@@ -11,16 +13,22 @@ from pytestqt.qtbot import QtBot
 from app.plots.axis_choice import LOG
 from app.plots.frame import PaneFrame
 from app.services import theme
-from app.sokoban import analysis
+from app.sokoban import analysis, counted
+from app.sokoban.library.level_set import pasted_levels
+from app.sokoban.model import SokobanModel
 from app.sokoban.page import SokobanPage
-from app.sokoban.plots.depth_pane import HERE, START, LevelDepthPane
+from app.sokoban.plots.depth_pane import HERE, OTHERS, SOLVABLE, START, LevelDepthPane
 from app.sokoban.plots.switcher import DEPTHS, WALK
 from app.sokoban.plots.walk_pane import LevelWalkPane
+from core.sokoban.formats.collection import read_level
 from core.sokoban.graph.analysis import WALKS
+from core.sokoban.identity import identity
 from core.sokoban.puzzle import PUZZLE
+from core.sokoban.transform import Symmetry, transform_rows
 
 PATIENCE = 30_000
 CAP = 800
+WIDE = "########\n#      #\n# $@ . #\n#   #  #\n#  .#$ #\n#      #\n#   $. #\n########"
 
 
 @pytest.fixture
@@ -46,7 +54,7 @@ def settle(page: SokobanPage, qtbot: QtBot) -> None:
 def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane) -> None:
     assert [layer.states for layer in depths.layers] == [1, 4, 6, 5, 2]
     assert depths.reading(1) == "Depth 1: 4 positions, 2 can be solved, 2 dead"
-    shown = page.model.analysis.findings
+    shown = page.model.analysis.depths
     assert shown is not None
     assert depths.sentence(shown) == (
         "18 positions can be reached from the start, all counted; 22.2\u2009% of them can be solved. "
@@ -64,8 +72,8 @@ def test_it_follows_the_game(page: SokobanPage, depths: LevelDepthPane, qtbot: Q
     shown = page.model.analysis.findings
     assert shown is not None
     assert shown.counts is graph.counts  # counted once
-    assert (shown.depth, shown.left, shown.dead) == (2, 0, False)
-    assert "It is solved." in depths.sentence(shown)
+    assert (shown.depth, shown.verdict.left, shown.verdict.dead) == (2, 0, False)
+    assert "It is solved." in depths.sentence(shown.counts.depths)
     QTest.keyClick(page.board, Qt.Key.Key_Home)
     settle(page, qtbot)
     assert page.model.analysis.findings is not None
@@ -88,23 +96,25 @@ def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbo
     settle(page, qtbot)
     shown = page.model.analysis.findings
     assert shown is not None
-    assert shown.dead
-    assert "This one is dead." in depths.sentence(shown)
+    assert shown.verdict.dead
+    assert "This one is dead." in depths.sentence(shown.counts.depths)
     page.show_plot(WALK)
     qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
     assert page.plots.walk_pane is not None
     assert page.plots.walk_pane.sentence(page.model.analysis.findings).startswith("Every legal push equally likely")
 
 
-def _way_to_death(page: SokobanPage) -> list[str]:
-    """Moves to the nearest position that cannot be solved any more."""
+def _way_to_death(page: SokobanPage, *, pattern: bool = True) -> list[str]:
+    """Moves to the nearest position that cannot be solved any more; with no `pattern` that would show it."""
     shown = page.model.analysis.findings
     assert shown is not None
     seen, queue = {page.model.session.state}, [(page.model.session.state, "")]
     for state, moves in queue:
         number = shown.counts.live.find(state)
         if number is not None and shown.counts.live.is_dead(number):
-            return list(moves)
+            if pattern or page.model.board_deadlocks.deadlocks.find(state) is None:
+                return list(moves)
+            continue
         for move in PUZZLE.moves(state):
             after, _ = PUZZLE.apply(state, move)
             if after not in seen:
@@ -153,7 +163,7 @@ def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str,
     for index in range(len(page.model.level_set.levels)):
         page.model.open_level(index)
         assert page.model.analysis.question is not None
-        assert page.model.analysis.question.start == page.model.level.start
+        assert page.model.analysis.question.state == page.model.session.state
         settle(page, qtbot)
         pane = page.plots.depth_pane if which == DEPTHS else page.plots.walk_pane
         shown = page.model.analysis.findings
@@ -165,6 +175,68 @@ def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str,
             assert pane.csv().count("\n") >= 1
 
 
+def test_what_only_counting_proves_is_told_by_the_notice_too(
+    page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot
+) -> None:
+    page.model.open_level(9)
+    settle(page, qtbot)
+    counts = page.model.analysis.counts
+    assert counts is not None
+    page.model.play("".join(_way_to_death(page, pattern=False)))
+    assert page.model.board_deadlocks.deadlocks.find(page.model.session.state) is None
+    warning = page.counters.warning
+    assert warning.isVisible() and warning.title == "This cannot be solved any more"
+    assert warning.text.startswith("All positions that pushes lead to from here were counted")
+    settle(page, qtbot)
+    assert "This one is dead." in depths.sentence(counts.depths)
+    assert depths.plot._pills[-1].ink == OTHERS, "the bar does not show it among those that can be solved"
+    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not warning.isVisible()
+    settle(page, qtbot)
+    assert depths.plot._pills[-1].ink == SOLVABLE
+
+
+def test_what_a_pattern_proves_is_told_by_the_plot_too(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
+    page.model.analysis.limit = 50
+    page.take(pasted_levels(WIDE))
+    page.model.play("L")
+    settle(page, qtbot)
+    known = page.model.analysis.depths
+    assert known is not None and not known.live
+    assert page.counters.warning.isVisible() and "This one is dead." in depths.sentence(known)
+
+
+def test_counted_depths_are_there_when_the_level_is_opened_again(
+    page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counted, "KEPT_FROM", 1000)
+    page.model.open_level(7)
+    settle(page, qtbot)
+    known, first = page.model.analysis.depths, page.model.analysis.counts
+    assert known is not None and known.states > 1000
+    page.model.open_level(0)
+    page.model.open_level(7)
+    assert depths.layers == known.layers and page.model.analysis.counts is first
+    again = SokobanModel(replace(page.services, _shared={}))
+    again.open_level(7)
+    found = again.analysis._counted.level(again.level.start)
+    assert found.depths == known and found.counts is None, "after a restart the figures are there"
+    turned = read_level("\n".join(transform_rows(again.level.rows, Symmetry.ROTATE_RIGHT)))
+    assert again.analysis._counted.level(turned.start).depths == known
+
+
+@pytest.mark.parametrize(
+    "record",
+    ["", "[]", "{", "null", '{"states":-1}', '{"states":1,"layers":[[1,0]]}', "[" * 100_000, '{"states":1e999}'],
+)
+def test_kept_depths_that_make_no_sense_are_as_good_as_none(page: SokobanPage, record: str) -> None:
+    db = page.services.store.connection
+    with db:
+        db.execute("REPLACE INTO sokoban_depths VALUES (?, ?, 0)", (identity(page.model.level), record))
+    assert counted.find(db, identity(page.model.level)) is None
+    SokobanModel(replace(page.services, _shared={}))
+
+
 def test_a_large_level_can_be_counted_further_and_drawn(
     page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane
 ) -> None:
@@ -174,9 +246,14 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     shown = page.model.analysis.findings
     assert shown is not None
     assert not shown.counts.live.complete
-    assert "more than 800 positions" in depths.sentence(shown)
+    assert "more than 800 positions" in depths.sentence(shown.counts.depths)
     assert depths.further.isVisible()
+    assert "Counting 5 times as many takes about" in depths.sentence(shown.counts.depths)
+    before = depths.layers
     QTest.mouseClick(depths.further, Qt.MouseButton.LeftButton)
+    assert page.model.analysis.counting and not depths.further.isEnabled()
+    assert depths.layers == before and not depths.plot.nothing, "what is proved stays in sight"
+    page.model.play(PUZZLE.moves(page.model.session.state)[0])
     settle(page, qtbot)
     assert page.model.analysis.findings is not None
     assert page.model.analysis.findings.counts.states == CAP * analysis.FURTHER

@@ -10,15 +10,20 @@ from core.control import Control
 from core.sokoban.formats.collection import read_file
 from core.sokoban.graph import analysis
 from core.sokoban.graph.analysis import Findings, Question, analyse
+from core.sokoban.graph.counting import MOST_STATES, Counts, count_positions
 from core.sokoban.replay import replay
+from core.sokoban.verdict import Verdict
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
 FIRST, LARGE = OWN[0], OWN[74]
 
 
-def answer(question: Question, before: Findings | None = None) -> Findings:
-    found = analyse(question, before, Control())
+FIRST_COUNTS = count_positions(FIRST.start, MOST_STATES, Control())
+
+
+def answer(question: Question, before: Findings | None = None, counts: Counts = FIRST_COUNTS) -> Findings:
+    found = analyse(question, counts, before, Control())
     assert found is not None
     return found
 
@@ -31,36 +36,33 @@ def test_the_way_to_a_solution_gets_shorter_push_by_push() -> None:
         state = replay(FIRST.start, solution[:length]).state
         if length:
             pushes += replay(FIRST.start, solution[:length]).tally.pushes > pushes
-        before = found
-        found = answer(Question(FIRST.start, state), before)
-        assert before is None or found.counts is before.counts, "positions are counted once"
-        assert (found.depth, found.left, found.dead) == (pushes, 2 - pushes, False)
-    assert found is not None and found.left == 0
+        found = answer(Question(state), found)
+        assert (found.depth, found.verdict.left, found.verdict.dead) == (pushes, 2 - pushes, False)
+    assert found is not None and found.verdict.left == 0
 
 
 def test_a_dead_position_has_nothing_left() -> None:
-    start = answer(Question(FIRST.start, FIRST.start))
-    live = start.counts.live
+    live = FIRST_COUNTS.live
     number = next(at for at in range(len(live)) if live.is_dead(at))
-    found = answer(Question(FIRST.start, live.state(number), walk=True), start)
-    assert found.dead and found.left is None and found.depth == live.depth(number)
+    found = answer(Question(live.state(number), walk=True))
+    assert found.verdict.dead and found.verdict.left is None and found.depth == live.depth(number)
     assert found.chance is not None and found.chance.solve_probability == 0
 
 
 def test_layers_around_the_position() -> None:
-    found = answer(Question(FIRST.start, FIRST.start, here=True))
+    found = answer(Question(FIRST.start, here=True))
     assert found.layers_here is not None
-    assert [layer.states for layer in found.layers_here] == [layer.states for layer in found.layers]
+    assert [layer.states for layer in found.layers_here] == [layer.states for layer in FIRST_COUNTS.depths.layers]
     live = found.counts.live
     number = next(at for at in range(len(live)) if live.is_dead(at))
-    here = answer(Question(FIRST.start, live.state(number), here=True), found).layers_here
+    here = answer(Question(live.state(number), here=True), found).layers_here
     assert here is not None and here[0].states == 1
     assert not any(layer.solvable for layer in here), "from a dead position only dead ones are in reach"
     assert sum(layer.states for layer in here) < len(live)
 
 
 def test_a_walk_is_followed_until_it_has_ended() -> None:
-    found = answer(Question(FIRST.start, FIRST.start, walk=True))
+    found = answer(Question(FIRST.start, walk=True))
     assert found.chance is not None and found.chance.solve_probability == pytest.approx(1 / 14)
     table = found.distributions
     assert len(table) > analysis.LEAST_WALK
@@ -71,15 +73,16 @@ def test_a_walk_is_followed_until_it_has_ended() -> None:
 
 
 def test_beyond_the_limit_walks_are_drawn_and_the_same_ones_again() -> None:
-    question = Question(LARGE.start, LARGE.start, limit=800, walk=True)
-    found = answer(question)
-    assert not found.counts.live.complete and found.chance is None and found.drawn is None and not found.dead
-    drawn = answer(replace(question, simulate=True), found).drawn
+    question = Question(LARGE.start, walk=True)
+    counts = count_positions(LARGE.start, 800, Control())
+    found = answer(question, counts=counts)
+    assert not counts.live.complete and found.chance is None and found.drawn is None and found.verdict == Verdict()
+    drawn = answer(replace(question, simulate=True), found, counts).drawn
     assert drawn is not None and drawn.walks == analysis.WALKS
-    assert answer(replace(question, simulate=True), found).drawn == drawn
+    assert answer(replace(question, simulate=True), found, counts).drawn == drawn
 
 
 def test_a_cancelled_question_has_no_answer() -> None:
     control = Control()
     control.cancel()
-    assert analyse(Question(LARGE.start, LARGE.start), None, control) is None
+    assert analyse(Question(FIRST.start), FIRST_COUNTS, None, control) is None

@@ -6,10 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from app.sokoban.bench import hall
 from core.control import Control
 from core.depth import Exactness
 from core.sokoban.formats.collection import read_file, read_level
-from core.sokoban.graph.counting import level_depths
+from core.sokoban.graph.counting import count_positions, level_depths
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
@@ -45,3 +46,20 @@ def test_a_cancelled_count_is_no_exact_one() -> None:
     control.cancel()
     found = level_depths(OWN[6], control=control)
     assert [(layer.states, layer.exactness) for layer in found.layers] == [(1, Exactness.BOUNDED)]
+
+
+def test_a_count_that_would_take_an_hour_ends_with_its_time() -> None:
+    start = hall(100)
+    counts = count_positions(start, 10**9, Control(), 0.05)
+    assert not counts.whole.complete and 1 < counts.states < 10**6
+    assert not counts.live.complete and len(counts.live) > 1
+    assert counts.depths.layers[0].exact is False or counts.depths.layers[0].states == 1
+    assert counts.depths.seconds_for(2 * counts.states) == pytest.approx(2 * counts.seconds)
+
+
+def test_more_positions_counted_are_the_better_figures() -> None:
+    start = OWN[6].start
+    part, more = (count_positions(start, limit, Control()).depths for limit in (100, 1000))
+    whole = count_positions(start, 10**6, Control()).depths
+    assert part.better(None) and more.better(part) and whole.better(more)
+    assert not part.better(whole) and not whole.better(whole)

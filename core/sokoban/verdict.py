@@ -1,0 +1,42 @@
+"""Whether a position can still be solved, and what proves it: the one place where that is decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from core.sokoban.board import State
+from core.sokoban.deadlock.deadlocks import Deadlock
+
+if TYPE_CHECKING:
+    from core.sokoban.graph.counting import Counts
+
+
+class Verdict(NamedTuple):
+    """What is certain of a position; nothing at all if neither it is dead nor there are pushes left."""
+
+    dead: bool = False
+    """Nobody can solve it."""
+    deadlock: Deadlock | None = None
+    """The boxes that show it at a glance; None if only counting does, or if it is not dead."""
+    level: bool = False
+    """Nobody can solve the level, not even from its start."""
+    left: int | None = None
+    """Fewest pushes that solve it; None if that is not known."""
+
+
+def judge(state: State, deadlock: Deadlock | None, counts: Counts | None, *, unsolvable: bool = False) -> Verdict:
+    """Put together what is known of a position that is played forwards.
+
+    `deadlock` is the pattern found in it, `counts` what was counted of its level; `unsolvable` says that the level was
+    counted before and cannot be solved.
+    """
+    if state.solved:
+        return Verdict(left=0)
+    unsolvable = unsolvable or (counts is not None and counts.unsolvable)
+    if counts is None or not counts.live.complete:
+        return Verdict(deadlock is not None or unsolvable, deadlock, unsolvable)
+    number = counts.live.find(state)
+    # what pruning left out has a box on a dead square
+    if number is None or counts.live.is_dead(number):
+        return Verdict(True, deadlock, unsolvable)
+    return Verdict(left=counts.live.pushes_left(number))
