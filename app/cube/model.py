@@ -11,9 +11,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from app.cube.solve.archive import DepthArchive
+from app.services import fields
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.session import Session
+from app.services.session import LONGEST_MOVE, Session
 from app.services.settings import Settings
 from core.control import Control
 from core.cube import pocket
@@ -36,6 +37,8 @@ BEAT_MS = 700
 MOST_STEPS = 16
 """So many moves are shown turn by turn; more are jumped over."""
 MOST_SEED = 999_999
+INFO = fields.record({}, {"scramble": fields.many(fields.text(LONGEST_MOVE))})
+"""What a saved game holds beside its moves."""
 WALK_MOVES = 11
 """The number of moves that the random walk is looked at after, at first."""
 
@@ -208,8 +211,12 @@ class CubeModel(QObject):
         if self.session.can_undo:
             self.session.undo()
         elif self.session.can_bring_back:
-            self.session.bring_back()
-            self._services.messages.say("The last cube is back")
+            try:
+                self.session.bring_back()
+            except InputError as error:
+                self._services.messages.say("The last cube cannot be read.", str(error), good=False)
+            else:
+                self._services.messages.say("The last cube is back")
 
     # games
 
@@ -241,17 +248,10 @@ class CubeModel(QObject):
 
     def take_up(self) -> None:
         """The saved game of this cube, or a solved one to begin with."""
-        record = self._services.store.load_game(self.puzzle.name, self._variant)
-        if record is not None:
-            try:
-                self.session.restore(record)
-            except InputError as error:
-                self._services.messages.say("The saved game could not be read.", str(error), good=False)
-            else:
-                if self.session.position == 0:
-                    self.begun.emit()
-                return
-        self.session.begin(self.puzzle.solved)
+        if not self._services.store.take_up(self.session, self.puzzle.name, self._variant, INFO):
+            self.session.begin(self.puzzle.solved)
+        elif self.session.position == 0:
+            self.begun.emit()
 
     def _on_jumped(self) -> None:
         self._was_solved = True

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from app.services import fields
 from app.services.player import Player
 from core.puzzle import InputError, Puzzle
 
@@ -20,6 +21,27 @@ REPLAY = "replay"
 MOST_LEFT = 100
 MOST_LEFT_MOVES = 5000
 """So many games left behind are kept, while they have so many moves together; the last one always is."""
+
+
+MOST_MOVES = 1_000_000
+"""So many moves of a saved game are read; a word of more letters than the second number is no move."""
+LONGEST_MOVE = 16
+
+
+def game(info: fields.Check) -> fields.Check:
+    """What a saved game holds, with the page's own part."""
+    own = {
+        "start": fields.text(),
+        "moves": fields.many(fields.text(LONGEST_MOVE), MOST_MOVES),
+        "position": fields.whole(0, MOST_MOVES),
+        "seed": fields.whole(),
+        "elapsed": fields.number(),
+        "info": info,
+    }
+    return fields.record(own, {"left": fields.many(fields.record(own), MOST_LEFT)})
+
+
+_GAME = game(fields.record({}))
 
 
 class Step(NamedTuple):
@@ -140,10 +162,13 @@ class Session(QObject):
         return kept[::-1]
 
     def bring_back(self) -> None:
-        """Take up the game that was left behind last, if there is one; the present one is gone."""
+        """Take up the game that was left behind last, if there is one; the present one is gone.
+
+        Raises InputError, keeps the present game and forgets the other one, if that makes no sense.
+        """
         if self._left:
-            *left, record = self._left
-            self.restore({**record, "left": left})
+            record = self._left.pop()
+            self.restore({**record, "left": self._left})
 
     def play(self, *moves: str) -> None:
         """Play moves one after the other; the first one drops what waited to be redone.
@@ -265,22 +290,15 @@ class Session(QObject):
 
         Raises InputError, and keeps the game as it was, if the record makes no sense.
         """
-        try:
-            start = self.puzzle.parse(record["start"])
-            states = _replay(self.puzzle, start, record["moves"])
-            position, elapsed, seed = int(record["position"]), float(record["elapsed"]), int(record["seed"])
-            info = dict(record["info"])
-            left = self._left_with_this() if leave_behind else [dict(game) for game in record.get("left", ())]
-        except InputError:
-            raise
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
-            raise InputError(f"The saved game cannot be read: {error!r}") from error
+        record = _GAME(record, "")
+        states = _replay(self.puzzle, self.puzzle.parse(record["start"]), record["moves"])
+        position, left = record["position"], self._left_with_this() if leave_behind else record.get("left", [])
         if not 0 <= position < len(states):
             raise InputError(f"The saved game has {len(states) - 1} moves and stands at move {position}")
         self._interrupt()
-        self.seed, self.info, self._left = seed, info, left
+        self.seed, self.info, self._left = record["seed"], dict(record["info"]), left
         self._states, self._moves, self._position = states, list(record["moves"]), position
-        self._elapsed = elapsed
+        self._elapsed = record["elapsed"]
         self.jumped.emit()
         self.changed.emit()
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from app.services.fields import LARGEST, number
 from core.paths import portable_home
 
 log = logging.getLogger(__name__)
@@ -37,8 +38,12 @@ class Settings:
         try:
             if isinstance(default, bool):
                 return str(stored).lower() == "true"
-            return type(default)(stored)
-        except (TypeError, ValueError):
+            value = type(default)(stored)
+            if isinstance(value, (int, float)):
+                # a number without end, or longer than any that is set, is none
+                number(-LARGEST)(value, key)
+            return value
+        except (TypeError, ValueError, OverflowError):
             log.debug("%s is %r, which is no %s: taken as %r", key, stored, type(default).__name__, default)
             return default
 

@@ -9,15 +9,18 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
-from app.services import registry
-from app.services.session import Record, Session
+from app.services import fields, registry, set_aside
+from app.services.fields import Check
+from app.services.session import Record, Session, game
 from app.services.settings import folder
+from core.puzzle import InputError
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +40,7 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE TABLE table_version (package TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    set_aside.TABLE,
 )
 """What all puzzles share: entry k takes a file from version FIRST + k to the next. A puzzle's own tables are in the
 module `schema` of its folder, under `MIGRATIONS`, counted for each folder in `table_version`.
@@ -48,12 +52,19 @@ FIRST = 5
 """Files of version 0.1.0 say 1 to 5 and hold some or all puzzles' tables, hence IF NOT EXISTS in what made them."""
 
 
+BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
+"""A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
+
+
 @dataclass(frozen=True)
 class Best:
     """A best result: `value` in the metric's unit and the moves that reached it, in the puzzle's notation."""
 
     value: float
     moves: str
+
+
+ANY_RECORD = fields.record({})
 
 
 class Store:
@@ -63,6 +74,8 @@ class Store:
         location = QStandardPaths.StandardLocation.GenericDataLocation
         self.path = path or folder(location) / "statewalk.sqlite"
         self.notice = ""
+        self.tell: Callable[[str, str], object] = lambda _text, _reason: None
+        """Called with the name of a record that was set aside, and why."""
         try:
             self._db = _open(self.path)
         except sqlite3.DatabaseError as error:
@@ -95,13 +108,57 @@ class Store:
                 (puzzle, slot, json.dumps(record, separators=(",", ":")), time.time()),
             )
 
-    def load_game(self, puzzle: str, slot: str) -> Record | None:
-        """The running game of that slot; None if there is none."""
+    def load_game(self, puzzle: str, slot: str, check: Check = ANY_RECORD) -> Record | None:
+        """The running game of that slot; None if there is none, or one that does not pass, which is set aside."""
         row = self._db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot)).fetchone()
         if row is None:
             return None
-        record = json.loads(row[0])
-        return record if isinstance(record, dict) else None
+        try:
+            record: Record = fields.decode(row[0], check)
+        except InputError as error:
+            self.set_game_aside(puzzle, slot, error)
+            return None
+        return record
+
+    def take_up(self, session: Session, puzzle: str, slot: str, info: Check) -> bool:
+        """Let a session take up the game of that slot, whose page's own part is `info`.
+
+        Returns False if there is none, or one that makes no sense, which is set aside.
+        """
+        record = self.load_game(puzzle, slot, game(info))
+        if record is None:
+            return False
+        try:
+            session.restore(record)
+        except InputError as error:
+            self.set_game_aside(puzzle, slot, error)
+            return False
+        return True
+
+    def set_game_aside(self, puzzle: str, slot: str, reason: InputError) -> None:
+        """The game of that slot makes no sense: keep it apart, and leave the slot empty."""
+        with self._db:
+            row = self._db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot)).fetchone()
+            if row is not None:
+                set_aside.put(self._db, f"{puzzle} {slot}", reason, row[0])
+                self._db.execute("DELETE FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot))
+        self.tell(f"{puzzle} {slot}", str(reason))
+
+    def sound(self, table: str, key: Sequence[str], rows: Iterable[Sequence[Any]], check: Check) -> list[list[Any]]:
+        """Those rows of a table that pass; the others are set aside. Each row begins with the values of its key."""
+        found, bad = [], []
+        for row in rows:
+            try:
+                found.append(check(row, ""))
+            except InputError as error:
+                bad.append((dict(zip(key, row, strict=False)), error))
+        if bad:
+            with self._db:
+                for where, reason in bad:
+                    set_aside.take_row(self._db, table, where, reason)
+            for where, reason in bad:
+                self.tell(" ".join(map(str, where.values())), str(reason))
+        return found
 
     def last_slot(self, puzzle: str) -> str | None:
         """The slot of the puzzle that was saved last."""
@@ -129,15 +186,17 @@ class Store:
 
     def best(self, puzzle: str, subject: str) -> dict[str, Best]:
         """Every best result for that subject, by metric."""
-        rows = self._db.execute(
-            "SELECT metric, value, moves FROM best WHERE puzzle = ? AND subject = ?", (puzzle, subject)
-        )
-        return {metric: Best(value, moves) for metric, value, moves in rows}
+        return {metric: Best(value, moves) for _, metric, value, moves in self._best(puzzle, "subject", subject)}
 
     def subjects(self, puzzle: str, metric: str) -> dict[str, float]:
         """Best value of a metric for every subject of the puzzle that has one."""
-        rows = self._db.execute("SELECT subject, value FROM best WHERE puzzle = ? AND metric = ?", (puzzle, metric))
-        return dict(rows)
+        return {subject: value for subject, _, value, _ in self._best(puzzle, "metric", metric)}
+
+    def _best(self, puzzle: str, column: str, wanted: str) -> list[list[Any]]:
+        """Subject, metric, value and moves of the puzzle's best results."""
+        query = f"SELECT puzzle, subject, metric, value, moves FROM best WHERE puzzle = ? AND {column} = ?"
+        rows = self.sound("best", ("puzzle", "subject", "metric"), self._db.execute(query, (puzzle, wanted)), BEST)
+        return [row[1:] for row in rows]
 
 
 def _connect(path: Path) -> sqlite3.Connection:

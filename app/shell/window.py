@@ -6,11 +6,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from app.services import registry, theme
+from app.services import registry, set_aside, theme
 from app.services.actions import Actions, Command, shortcut_text
 from app.services.jobs import Jobs
 from app.services.services import Services
@@ -43,6 +43,9 @@ class Window(QMainWindow):
         self.jobs = Jobs(self)
         self.services = Services(settings, store, self.jobs, self, self.open_subject)
         self._pages: dict[str, Page] = {}
+        self._set_aside: list[tuple[str, str]] = []
+        """Names of records that were set aside, and why, of which nothing was said yet."""
+        store.tell = self._on_set_aside
         self._open = ""
         self._said: dict[str, tuple[str, str, bool]] = {"": ("Ready", "", True)}
         self._preferences: Preferences | None = None
@@ -120,6 +123,15 @@ class Window(QMainWindow):
                 ("F11",),
                 "Fill the screen, or leave it again",
             ),
+            Command(
+                "window.set_aside",
+                "Save what could not be read",
+                self._save_set_aside,
+                "export",
+                (),
+                "Write the records that were set aside into a file",
+                enabled=lambda: set_aside.count(self.services.store.connection) > 0,
+            ),
             Command("window.quit", "Quit", self.close, "close", ("Ctrl+Q",), "Save everything and close the window"),
         )
 
@@ -150,6 +162,7 @@ class Window(QMainWindow):
         self._status.say(text, detail, good=good)
         page.setFocus()
         self._show_facts()
+        self._tell_set_aside()
         return page
 
     def open_subject(self, key: str, subject: str) -> None:
@@ -180,6 +193,34 @@ class Window(QMainWindow):
 
     def _tell_failure(self, title: str, reason: str) -> None:
         self.say(f"{title} failed.", reason, good=False)
+
+    def _on_set_aside(self, name: str, reason: str) -> None:
+        self._set_aside.append((name, reason))
+        # later: what reads it is in the middle of showing something else, of which it will speak
+        QTimer.singleShot(0, self, self._tell_set_aside)
+
+    def _tell_set_aside(self) -> None:
+        self._commands.refresh()
+        if self._set_aside and self._pages:
+            (name, reason), *more = self._set_aside
+            self._set_aside.clear()
+            others = f" and {len(more)} {'other' if len(more) == 1 else 'others'}" if more else ""
+            were = "were" if more else "was"
+            self.say(f"The record “{name}”{others} could not be read and {were} set aside.", reason, good=False)
+
+    def _save_set_aside(self) -> None:
+        """Write what could not be read into a file, to be looked at."""
+        from PySide6.QtWidgets import QFileDialog
+
+        chosen, _ = QFileDialog.getSaveFileName(self, "Save what could not be read", "set-aside.json", "JSON (*.json)")
+        if not chosen:
+            return
+        try:
+            Path(chosen).write_text(set_aside.exported(self.services.store.connection), encoding="utf-8")
+        except OSError as error:
+            self.say("Nothing was saved.", f"{error.strerror}.", good=False)
+        else:
+            self.toast(f"Saved {Path(chosen).name}", str(Path(chosen).parent))
 
     @property
     def sentence(self) -> str:

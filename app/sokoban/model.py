@@ -13,7 +13,7 @@ from app.services.store import Best
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
 from app.sokoban.history_rows import HistoryRows
-from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
+from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.options import PlayOptions
 from app.sokoban.records.results import LevelResults
@@ -194,7 +194,7 @@ class SokobanModel(QObject):
         level, session = self.level, self.session
         session.puzzle = ReversePuzzle(level.start) if pulling else PUZZLE
         start = session.puzzle.starts()[0] if isinstance(session.puzzle, ReversePuzzle) else level.start
-        record: Record = self._store.load_game(PUZZLE_KEY, self.slot) or {}
+        record: Record = self._store.load_game(PUZZLE_KEY, self.slot, GAME) or {}
         info = record.get("info", {})
         if not record or info.get("solved") or not self._restored(record, start):
             session.begin(start)
@@ -204,13 +204,16 @@ class SokobanModel(QObject):
         self.level_changed.emit()
 
     def _restored(self, record: Record, start: State) -> bool:
-        """Restore a saved game; False if it makes no sense or is of another level."""
+        """Restore a saved game; False if it makes no sense or is of another level, which sets it aside."""
         session = self.session
         try:
             session.restore(record)
-        except InputError:
+            if session.start.board != start.board or not (self.pulling or session.start == start):
+                raise InputError("It is a game of another level")
+        except InputError as error:
+            self._store.set_game_aside(PUZZLE_KEY, self.slot, error)
             return False
-        return session.start.board == start.board and (self.pulling or session.start == start)
+        return True
 
     def play(self, moves: str) -> None:
         """Play moves (LURD) of the player's own."""

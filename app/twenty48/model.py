@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from app.services.services import Services
-from app.services.session import Record, Run, Session
+from app.services.session import Run, Session
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.training import Training
-from app.twenty48.games.finished import FinishedGame, Recorder
+from app.twenty48.games.finished import INFO, FinishedGame, Recorder
 from app.twenty48.games.saved import SavedGames
 from app.widgets.text import grouped
 from core.puzzle import IllegalMoveError, InputError
@@ -158,8 +158,12 @@ class Model(QObject):
         if self.shown.can_undo or self.replaying:
             self.shown.undo()
         elif self.game.can_bring_back:
-            self.game.bring_back()
-            self._services.messages.say("The last game is back")
+            try:
+                self.game.bring_back()
+            except InputError as error:
+                self._services.messages.say("The last game cannot be read.", str(error), good=False)
+            else:
+                self._services.messages.say("The last game is back")
 
     def redo(self) -> None:
         """Play the move again that was taken back."""
@@ -192,7 +196,7 @@ class Model(QObject):
         self.leave_replay()
         replay = Session(PUZZLE, self.game.start, parent=self)
         try:
-            replay.restore({**(self.recorder.games.record(finished.key) or {}), "position": 0})
+            replay.restore({**self.recorder.games.record(finished.key), "position": 0})
         except InputError as error:
             self._services.messages.say("The game cannot be replayed.", str(error), good=False)
             return
@@ -222,7 +226,7 @@ class Model(QObject):
         """Go on with a saved game; the running one is saved under a name of its own first."""
         loaded = Session(PUZZLE, self.game.start)
         try:
-            loaded.restore(self.saved.load(name) or {})
+            loaded.restore(self.saved.load(name))
         except InputError as error:
             self._services.messages.say(f"{name} could not be loaded.", str(error), good=False)
             return
@@ -240,19 +244,14 @@ class Model(QObject):
         """The running game of that size, or a new one."""
         best = self._services.store.best(PUZZLE.name, slot_of(size)).get("score")
         self.best = int(best.value) if best else 0
-        record = self._services.store.load_game(PUZZLE.name, slot_of(size))
-        if record is None or not self._restore(record, size):
+        store = self._services.store
+        taken_up = store.take_up(self.game, PUZZLE.name, slot_of(size), INFO)
+        if taken_up and self.size != size:
+            taken_up = False
+            store.set_game_aside(PUZZLE.name, slot_of(size), InputError(f"It is played on {slot_of(self.size)}"))
+        if not taken_up:
             seed = _new_seed()
             self.game.begin(self._new_board(size, seed), seed=seed)
-
-    def _restore(self, record: Record, size: int) -> bool:
-        """Take up a stored game; whether that is one of this size."""
-        try:
-            self.game.restore(record)
-        except InputError as error:
-            self._services.messages.say("The saved game could not be read.", str(error), good=False)
-            return False
-        return self.size == size
 
     def _new_board(self, size: int, seed: int) -> Board:
         target = self._services.settings.get(f"2048/target{size}", 1 << DEFAULT_TARGETS[size])

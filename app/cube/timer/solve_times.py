@@ -5,7 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import astuple, dataclass
 
+from app.services import fields
 from app.services.store import Store
+
+ROW = fields.row(
+    fields.whole(), fields.text(), fields.whole(), fields.text(), fields.whole(), fields.text(8), fields.moment
+)
+"""The columns of a timed solve."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +31,7 @@ class SolveTimes:
     """The table of timed solves."""
 
     def __init__(self, store: Store) -> None:
-        self._db = store.connection
+        self._store, self._db = store, store.connection
 
     def add(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
         """Keep a timed solve of just now."""
@@ -46,7 +52,7 @@ class SolveTimes:
             "SELECT * FROM solve_time WHERE puzzle = ? AND ? IN (session, -1) ORDER BY key",
             (puzzle, -1 if session is None else session),
         )
-        return [SolveTime(*row) for row in rows]
+        return [SolveTime(*row) for row in self._store.sound("solve_time", ("key",), rows, ROW)]
 
     def last_session(self, puzzle: str) -> int:
         """The number of the session of the latest timed solve; 1 if there is none."""

@@ -11,10 +11,15 @@ import sqlite3
 from random import getrandbits
 from typing import NamedTuple
 
+from app.services import fields, set_aside
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
+from core.puzzle import InputError
 
 SEED_BITS = 48
+COUNTS = fields.many(fields.whole(), 64)
+ROW = fields.row(fields.whole(0, (1 << SEED_BITS) - 1), fields.whole(), COUNTS)
+"""Seed, next and counts."""
 
 
 class Subject(NamedTuple):
@@ -45,6 +50,7 @@ def read(db: sqlite3.Connection, subject: Subject) -> Measured:
 
 def begin(db: sqlite3.Connection, subject: Subject) -> Sample:
     """The sample to add to; a new one has a seed of its own."""
+    read(db, subject)  # one that cannot be read makes way
     with db:
         db.execute(
             "INSERT INTO cube_walk_sample VALUES (?, ?, ?, ?, 0, '[]') ON CONFLICT DO NOTHING",
@@ -76,4 +82,12 @@ def _row(db: sqlite3.Connection, subject: Subject) -> Sample | None:
     row = db.execute(
         "SELECT seed, next, counts FROM cube_walk_sample WHERE puzzle = ? AND metric = ? AND moves = ?", subject
     ).fetchone()
-    return None if row is None else Sample(row[0], row[1], Measured(tuple(json.loads(row[2]))))
+    if row is None:
+        return None
+    try:
+        seed, following, counts = ROW((row[0], row[1], fields.decode(row[2], COUNTS)), "")
+    except InputError as error:
+        with db:
+            set_aside.take_row(db, "cube_walk_sample", subject._asdict(), error)
+        return None
+    return Sample(seed, following, Measured(tuple(counts)))

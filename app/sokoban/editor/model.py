@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.services import fields
+from app.services.session import Record
 from app.services.store import AUTOSAVE_MS, Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.puzzle import InputError
@@ -29,6 +31,24 @@ class Origin(NamedTuple):
     """`Level.key` of the level it began as a copy of; "" if it began as an empty room."""
     kept_as: int | None = None
     """The level of the library that saving replaces."""
+
+
+def _origins(value: Any, place: str) -> Record:
+    """Where drafts come from, by the number that their steps share."""
+    found: Record = fields.record({})(value, place)
+    if not all(key.isascii() and key.isdigit() and len(key) < 10 for key in found):
+        raise InputError(f"{place} names no drafts")
+    return {key: _ORIGIN(origin, place) for key, origin in found.items()}
+
+
+_ORIGIN = fields.row(fields.text(), fields.maybe(fields.whole()))
+DRAFT = fields.record({
+    "steps": fields.many(fields.text()),
+    "origins": fields.many(fields.whole()),
+    "position": fields.whole(),
+    "from": _origins,
+})
+"""What the draft's slot holds."""
 
 
 class DraftModel(QObject):
@@ -170,11 +190,12 @@ class DraftModel(QObject):
         self._save_later()
 
     def _load(self) -> None:
-        record = self._store.load_game(STORE_KEY, SLOT)
+        record = self._store.load_game(STORE_KEY, SLOT, DRAFT)
         if record is None:
             return
         try:
             self._history = restored(record)
+        except InputError as error:
+            self._store.set_game_aside(STORE_KEY, SLOT, error)
+        else:
             self._origins = {int(key): Origin(*origin) for key, origin in record["from"].items()}
-        except (InputError, KeyError, TypeError, ValueError, AttributeError):
-            return  # a record that makes no sense is as good as none

@@ -254,7 +254,7 @@ class LibraryActions(QObject):
             if isinstance(answer, InputError):
                 self._refuse(str(answer))
                 return
-            self._services.messages.toast("Library brought back", str(answer) or "All of it was here already.")
+            self._services.messages.toast("Library brought back", f"{answer}.")
             self.browse()
 
         job = self._services.jobs.run("Bringing back the library", restoring(self.library, path), path.name)

@@ -8,23 +8,31 @@ is replaced by a better one only, a running game by a later one only. It happens
 from __future__ import annotations
 
 import json
+import logging
 import re
 import sqlite3
 import zipfile
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
+from app.services import fields, set_aside
+from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
-from app.sokoban.records.snapshots import SLOT
+from app.sokoban.records.snapshots import SLOT, SNAPSHOTS
+from app.sokoban.wording import counted
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection
 from core.sokoban.formats.write import save, write_sok
 from core.sokoban.level import Recording
+from core.sokoban.puzzle import PUZZLE
+from core.sokoban.replay import replay
+
+log = logging.getLogger(__name__)
 
 FORMAT = 1
 LARGEST = 512 << 20
@@ -39,18 +47,23 @@ class Restored:
     levels: int
     results: int
     games: int
+    unreadable: int = 0
+    """Games and results of the file that make no sense, and were left out."""
 
     def __str__(self) -> str:
-        parts = [
-            f"{count} {one if count == 1 else many}"
+        brought = (
+            counted(count, one, many)
             for count, one, many in (
                 (self.levels, "level", "levels"),
                 (self.results, "better result", "better results"),
                 (self.games, "game", "games"),
             )
             if count
-        ]
-        return ", ".join(parts)
+        )
+        words = ", ".join(brought) or "All of it was here already"
+        if self.unreadable:
+            words += f". {counted(self.unreadable, 'record', 'records')} could not be read and stayed in the file"
+        return words
 
 
 def saving(library: Library, path: Path) -> Callable[[Control], int]:
@@ -78,7 +91,7 @@ def saving(library: Library, path: Path) -> Callable[[Control], int]:
                     control.done = number
                     if control.cancelled:
                         break
-                archive.writestr("games.json", _rows(db, "SELECT slot, record, saved FROM game WHERE puzzle = ?"))
+                archive.writestr("games.json", _rows(db, _GAMES))
                 archive.writestr(
                     "best.json", _rows(db, "SELECT subject, metric, value, moves, reached FROM best WHERE puzzle = ?")
                 )
@@ -97,21 +110,21 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
 
     def work(control: Control) -> Restored | InputError:
         try:
-            collections, games, best = _read(path)
+            found = _read(path)
         except InputError as error:
             return error
-        control.total = sum(len(collection.entries) for collection in collections)
-        prepared = [(collection, prepare(collection.entries, control)) for collection in collections]
+        control.total = sum(len(collection.entries) for collection in found.collections)
+        prepared = [(collection, prepare(collection.entries, control)) for collection in found.collections]
         db = library.store.connect()
         try:
             with db:
                 db.execute("BEGIN IMMEDIATE")
                 levels = sum(merge(db, collection, rows) for collection, rows in prepared)
-                results = sum(db.execute(_BETTER, (PUZZLE_KEY, *row)).rowcount for row in best)
-                later = sum(_restore_game(db, *row) for row in games)
+                results = sum(db.execute(_BETTER, (PUZZLE_KEY, *row)).rowcount for row in found.best)
+                later = sum(_restore_game(db, *row) for row in found.games)
                 if control.cancelled:
                     db.rollback()
-            return Restored(levels, results, later)
+            return Restored(levels, results, later, found.unreadable)
         finally:
             db.close()
 
@@ -159,6 +172,7 @@ def file_name(title: str) -> str:
     return _FOR_FILE_NAMES.sub("_", title).strip(" .")[:80] or "levels"
 
 
+_GAMES = "SELECT slot, record, saved FROM game WHERE puzzle = ? AND typeof(record) = 'text'"
 _BETTER = (
     "INSERT INTO best (puzzle, subject, metric, value, moves, reached) VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT DO UPDATE SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
@@ -175,7 +189,12 @@ def _restore_game(db: sqlite3.Connection, slot: str, record: str, saved: float) 
     if slot.endswith(SLOT):
         row = db.execute("SELECT record, saved FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
         if row is not None:
-            here, there = json.loads(row[0]).get("snapshots", []), json.loads(record).get("snapshots", [])
+            there = fields.decode(record, SNAPSHOTS)["snapshots"]
+            try:
+                here = fields.decode(row[0], SNAPSHOTS)["snapshots"]
+            except InputError as error:
+                set_aside.put(db, f"{PUZZLE_KEY} {slot}", error, row[0])
+                here = []
             new = [one for one in there if one not in here]
             record = json.dumps({"snapshots": here + new}, separators=(",", ":"))
             saved = max(saved, row[1] + 1e-3) if new else 0.0
@@ -186,39 +205,67 @@ def _rows(db: sqlite3.Connection, query: str) -> str:
     return json.dumps(db.execute(query, (PUZZLE_KEY,)).fetchall(), ensure_ascii=False)
 
 
-def _read(path: Path) -> tuple[list[Collection], list[list[Any]], list[list[Any]]]:
-    """Collections, games and best results of an archive. Raises InputError if it is none, or damaged."""
+@dataclass(frozen=True)
+class _Archive:
+    """What a file holds, as far as it makes sense."""
+
+    collections: list[Collection]
+    games: list[list[Any]]
+    """Slot, record and moment of each."""
+    best: list[list[Any]]
+    """Level, metric, value, moves and moment of each."""
+    unreadable: int
+
+
+def _read(path: Path) -> _Archive:
+    """What an archive holds. Raises InputError if it is none, or damaged."""
     try:
         with zipfile.ZipFile(path) as archive:
             if sum(entry.file_size for entry in archive.infolist()) > LARGEST:
                 raise InputError(f"{path.name} is too large")
-            head = json.loads(archive.read("statewalk.json"))
-            if head.get("puzzle") != PUZZLE_KEY:
+            head = fields.decode(archive.read("statewalk.json").decode(), _HEAD)
+            if head["puzzle"] != PUZZLE_KEY:
                 raise InputError(f"{path.name} holds no Sokoban levels")
-            if head.get("format", 0) > FORMAT:
+            if head["format"] > FORMAT:
                 raise InputError(f"{path.name} was written by a newer Statewalk. Update the program to read it")
             names = sorted(name for name in archive.namelist() if name.startswith("levels/"))
             collections = [read_collection(archive.read(name), Path(name).stem[4:]) for name in names]
-            games = _checked(json.loads(archive.read("games.json")), (str, str, float))
-            if not all(isinstance(json.loads(record), dict) for _, record, _ in games):
-                raise ValueError(games)
-            best = _checked(json.loads(archive.read("best.json")), (str, str, float, str, float))
+            games = fields.decode(archive.read("games.json").decode(), _ROWS)
+            best = fields.decode(archive.read("best.json").decode(), _ROWS)
     except OSError as error:
         raise InputError(f"{path.name} cannot be read: {error.strerror or error}") from error
-    except (zipfile.BadZipFile, KeyError, ValueError, AttributeError, NotImplementedError) as error:
-        if isinstance(error, InputError):
-            raise
+    except InputError as error:
+        raise InputError(f"{path.name} cannot be read: {error.message}", error.place) from error
+    except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, ValueError, RuntimeError) as error:
         raise InputError(f"{path.name} is not a saved library, or is damaged") from error
-    return collections, games, best
+    good_games, good_best = _sound(games, _game), _sound(best, _BEST)
+    return _Archive(collections, good_games, good_best, len(games) + len(best) - len(good_games) - len(good_best))
 
 
-def _checked(rows: Any, kinds: tuple[type, ...]) -> list[list[Any]]:
-    """Rows of the right kinds. Raises ValueError for anything else."""
+def _sound(rows: list[Any], check: fields.Check) -> list[list[Any]]:
+    """The rows that make sense."""
+    found = []
     for row in rows:
-        fits = isinstance(row, list) and len(row) == len(kinds)
-        # JSON writes a whole number without a point
-        if not fits or not all(
-            isinstance(value, (float, int) if kind is float else kind) for value, kind in zip(row, kinds, strict=True)
-        ):
-            raise ValueError(row)
-    return list(rows)
+        try:
+            found.append(check(row, ""))
+        except InputError as error:
+            log.debug("a row of the backup was left out: %s", error)
+    return found
+
+
+def _game(value: Any, place: str) -> list[Any]:
+    """The row of a game or of snapshots, its record read through as when it is opened."""
+    slot, record, saved = _GAME_ROW(value, place)
+    if slot.endswith(SLOT):
+        fields.decode(record, SNAPSHOTS)
+    else:
+        played = fields.decode(record, GAME)
+        if "/" not in slot:  # one from the end of a level needs that level
+            replay(PUZZLE.parse(played["start"]), "".join(played["moves"]))
+    return [slot, record, saved]
+
+
+_HEAD = fields.record({"puzzle": fields.text(), "format": fields.whole()})
+_ROWS = fields.many(lambda value, _place: value)
+_GAME_ROW = fields.row(fields.text(64), fields.text(LARGEST), fields.moment)
+_BEST = fields.row(fields.text(64), fields.text(64), fields.number(), fields.text(LARGEST), fields.moment)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
+from app.sokoban.library.rows import words_of
 
 
 class CollectionRow(NamedTuple):
@@ -86,12 +86,13 @@ _ALL_LEVELS = (
     "JOIN sokoban_collection c ON c.key = l.collection WHERE NOT c.removed ORDER BY c.place, l.place"
 )
 _BEGUN = (
-    f"SELECT slot FROM game WHERE puzzle = '{PUZZLE_KEY}' AND json_extract(record, '$.position') > 0 "
-    "AND json_extract(record, '$.info.solved') IS NULL"
+    # one that cannot be read is found out when it is opened
+    f"SELECT slot FROM game WHERE puzzle = '{PUZZLE_KEY}' AND CASE WHEN json_valid(record) THEN "
+    "json_extract(record, '$.position') > 0 AND json_extract(record, '$.info.solved') IS NULL END"
 )
 _BEST = (
     "SELECT l.identity, min(b.value) FROM best b JOIN sokoban_level l ON l.game = b.subject "
-    f"WHERE b.puzzle = '{PUZZLE_KEY}' AND b.metric = 'pushes' GROUP BY l.identity"
+    f"WHERE b.puzzle = '{PUZZLE_KEY}' AND b.metric = 'pushes' AND typeof(b.value) = 'real' GROUP BY l.identity"
 )
 
 
@@ -121,7 +122,7 @@ def read_index(db: sqlite3.Connection) -> Index:
 
 def _about(head: str) -> str:
     """The author and the notes in the head of a collection."""
-    words = json.loads(head)
+    words = words_of(head)
     author = next((value for key, value in words.get("keys", ()) if key.lower() == "author"), "")
     notes = [line.lstrip(":; ") for line in words.get("notes", "").split("\n")]
     return "\n".join(line for line in (f"by {author}" if author else "", *notes) if line)

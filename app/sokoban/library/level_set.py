@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.services.session import Record
+from app.services import fields
+from app.services.session import Record, game
 from app.services.store import Store
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, read_collection, read_file
@@ -18,6 +19,17 @@ OWN_FILE = "own"
 KEPT_FILE = "library:"
 """What a saved game calls a collection of the library: this and the collection's key."""
 PUZZLE_KEY = "sokoban"
+GAME = game(
+    fields.record(
+        {},
+        {
+            **dict.fromkeys(("file", "key", "title", "author", "view"), fields.text()),
+            "solved": fields.flag,
+            "shown": fields.flag,
+        },
+    )
+)
+"""What a saved game holds."""
 
 
 @dataclass
@@ -79,9 +91,8 @@ def restored(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:
 
     `kept` gives the collection of the library that a file's name stands for.
     """
-    info = record.get("info")
-    info = info if isinstance(info, dict) else {}
-    file, key = str(info.get("file", "")), str(info.get("key", ""))
+    info = record["info"]
+    file, key = info.get("file", ""), info.get("key", "")
     if file:
         try:
             level_set = own_levels() if file == OWN_FILE else kept(file)
@@ -89,9 +100,9 @@ def restored(record: Record, kept: Callable[[str], LevelSet]) -> LevelSet:
                 return level_set
         except InputError:
             pass  # the collection was changed or is gone; the level itself is in the record
-    level_set = pasted_levels(str(record.get("start", "")))
+    level_set = pasted_levels(record["start"])
     level = level_set.levels[0]
-    level_set.levels = [Level(level.rows, level.start, str(info.get("title", "")), str(info.get("author", "")))]
+    level_set.levels = [Level(level.rows, level.start, info.get("title", ""), info.get("author", ""))]
     return level_set
 
 
@@ -99,12 +110,13 @@ def last_played(store: Store, kept: Callable[[str], LevelSet]) -> tuple[LevelSet
     """The levels and the index of the one that was played when the program was left; None if nothing is known of it."""
     slot = store.last_slot(PUZZLE_KEY)
     key = (slot or "").partition("/")[0]
-    record = store.load_game(PUZZLE_KEY, key) if key else None
+    record = store.load_game(PUZZLE_KEY, key, GAME) if key else None
     if record is None:
         return None
     try:
         level_set = restored(record, kept)
-    except InputError:
-        return None  # a record that makes no sense is as good as none
+    except InputError as error:
+        store.set_game_aside(PUZZLE_KEY, key, error)
+        return None
     index = level_set.find(key)
     return None if index is None else (level_set, index)

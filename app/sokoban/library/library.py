@@ -87,7 +87,7 @@ class Library:
         levels = db.execute(
             f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE collection = ? ORDER BY place", (key,)
         )
-        head = json.loads(row[1])
+        head = rows.words_of(row[1])
         keys = [(name, value) for name, value in head.get("keys", ())]
         return make_collection(row[0], [rows.entry_of(*level) for level in levels], keys, head.get("notes", ""))
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from app.services import fields
 from app.sokoban.library.level_set import OWN_FILE
 from core.control import Control
+from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_entry
 from core.sokoban.identity import identity
 from core.sokoban.level import Level, Recording
+
+log = logging.getLogger(__name__)
 
 _NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "width", "height", "fault")
 COLUMNS = ", ".join(_NAMES)
@@ -37,6 +42,21 @@ class Imported:
     first_error: str
 
 
+_PAIRS = fields.many(fields.row(fields.text(), fields.text()))
+_WORDS = fields.record({}, {"keys": _PAIRS, "recordings": _PAIRS, "notes": fields.text()})
+
+
+def words_of(about: object) -> dict[str, Any]:
+    """What is said of a level or a collection; nothing where that cannot be read, for the levels are there all the
+    same."""
+    try:
+        words: dict[str, Any] = fields.decode(about, _WORDS)
+    except InputError as error:
+        log.debug("Words about levels cannot be read: %s", error)
+        return {}
+    return words
+
+
 def row_of(entry: Entry) -> Row:
     about: dict[str, Any] = {"notes": entry.notes, "recordings": entry.recordings, "keys": entry.keys}
     words = json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
@@ -50,7 +70,7 @@ def row_of(entry: Entry) -> Row:
 
 
 def entry_of(title: str, author: str, board: str, about: str) -> Entry:
-    words = json.loads(about)
+    words = words_of(about)
     entry = make_entry(
         board.split("\n"),
         title,

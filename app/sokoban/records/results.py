@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.services.store import Best, Store
-from app.sokoban.library.level_set import PUZZLE_KEY, LevelSet
+from app.sokoban.library.level_set import GAME, PUZZLE_KEY, LevelSet
 from app.sokoban.wording import joined
 from core.sokoban.level import Level
 from core.sokoban.tally import Tally
@@ -74,6 +74,6 @@ class LevelResults:
         """Whether a game of this level waits to be finished."""
         key = level.key
         if key not in self._begun:
-            record = self._store.load_game(PUZZLE_KEY, key)
-            self._begun[key] = bool(record and record.get("moves") and not record.get("info", {}).get("solved"))
+            record = self._store.load_game(PUZZLE_KEY, key, GAME)
+            self._begun[key] = bool(record and record["moves"] and not record["info"].get("solved"))
         return self._begun[key]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict, dataclass
-from typing import Any
 
+from app.services import fields
 from app.services.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 
@@ -26,6 +26,22 @@ class Snapshot:
     """Seconds since 1970."""
 
 
+SNAPSHOTS = fields.record(
+    {
+        "snapshots": fields.many(
+            fields.only(
+                {
+                    **dict.fromkeys(("name", "start", "moves"), fields.text()),
+                    "pull": fields.flag,
+                    "saved": fields.moment,
+                }
+            )
+        )
+    }
+)
+"""What a slot of snapshots holds."""
+
+
 class Snapshots:
     """The snapshots of the levels, oldest first."""
 
@@ -34,9 +50,8 @@ class Snapshots:
 
     def of(self, level: str) -> list[Snapshot]:
         """Those of the level with this key."""
-        record = self._store.load_game(PUZZLE_KEY, level + SLOT) or {}
-        found = record.get("snapshots")
-        return [one for entry in found if (one := _read(entry))] if isinstance(found, list) else []
+        record = self._store.load_game(PUZZLE_KEY, level + SLOT, SNAPSHOTS)
+        return [] if record is None else [Snapshot(**entry) for entry in record["snapshots"]]
 
     def add(self, level: str, start: str, moves: str, *, name: str = "", pull: bool = False) -> Snapshot:
         """Keep a position; without a name it gets a number. One that is kept already only gets the new name."""
@@ -62,11 +77,3 @@ def _number(kept: list[Snapshot]) -> str:
     taken = {one.name for one in kept}
     return next(name for k in range(1, len(kept) + 2) if (name := f"Snapshot {k}") not in taken)
 
-
-def _read(entry: Any) -> Snapshot | None:
-    try:
-        return Snapshot(
-            str(entry["name"]), str(entry["start"]), str(entry["moves"]), bool(entry["pull"]), float(entry["saved"])
-        )
-    except (KeyError, TypeError, ValueError):
-        return None

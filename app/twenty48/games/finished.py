@@ -7,12 +7,29 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from app.services.session import Record, Session
+from app.services import fields
+from app.services.session import Record, Session, game
 from app.services.store import Store
+from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.results import GameResult, game_result
 
 COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum"
+ROW = fields.row(
+    fields.text(), fields.moment, fields.whole(2, 6), fields.whole(1, 40), fields.number(0, 1), fields.whole(),
+    fields.whole(), fields.whole(0, 40), fields.maybe(fields.whole()), fields.maybe(fields.whole()),
+)  # fmt: skip
+"""A finished game's key, its end, and `COLUMNS`."""
+INFO = fields.record(
+    {},
+    {
+        "game": fields.text(64),
+        "kept": fields.flag,
+        "going_on": fields.flag,
+        "helped": fields.many(fields.whole()),
+    },
+)
+"""What a saved game holds beside its moves."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +45,7 @@ class FinishedGames:
     """The table of finished games."""
 
     def __init__(self, store: Store) -> None:
-        self._db = store.connection
+        self._store, self._db = store, store.connection
 
     def put(self, key: str, result: GameResult, record: Record) -> None:
         """Keep a game, in place of the one with the same key."""
@@ -63,7 +80,8 @@ class FinishedGames:
         rows = self._db.execute(
             f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE size = ? ORDER BY ended DESC, rowid DESC", (size,)
         )
-        return [FinishedGame(key, ended, GameResult(*columns)) for key, ended, *columns in rows]
+        found = self._store.sound("twenty48_game", ("key",), rows, ROW)
+        return [FinishedGame(key, ended, GameResult(*columns)) for key, ended, *columns in found]
 
     def count(self, size: int) -> tuple[int, int]:
         """How many games on boards of this size, and how many of them were won."""
@@ -71,11 +89,13 @@ class FinishedGames:
         games, won = row.fetchone()
         return games, won
 
-    def record(self, key: str) -> Record | None:
-        """The game itself, from its first board, with its moves."""
+    def record(self, key: str) -> Record:
+        """The game itself, from its first board, with its moves. Raises InputError if it cannot be read or is gone."""
         row = self._db.execute("SELECT record FROM twenty48_game WHERE key = ?", (key,)).fetchone()
-        record = json.loads(row[0]) if row is not None else None
-        return record if isinstance(record, dict) else None
+        if row is None:
+            raise InputError("This game is no longer there")
+        record: Record = fields.decode(row[0], game(INFO))
+        return record
 
 
 class Recorder:

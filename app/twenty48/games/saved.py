@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.services.session import Record
+from app.services import fields
+from app.services.session import Record, game
 from app.services.store import Store
+from app.twenty48.games.finished import INFO
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
@@ -13,6 +15,11 @@ from core.twenty48.puzzle import PUZZLE
 PUZZLE_KEY = "2048 saved"
 """Saved games lie beside the running ones, under a key of their own."""
 LONGEST_NAME = 40
+ABOUT = fields.record({"size": fields.whole(2, 6), "score": fields.whole(), "moves": fields.whole()})
+"""What the list shows of a saved game."""
+SAVED = game(INFO)
+_ABOUT = "CASE WHEN json_valid(record) THEN json_extract(record, '$.about') END"
+"""Without taking the whole of a long game apart in Python."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +45,12 @@ class SavedGames:
         about = {"size": state.size, "score": state.score, "moves": state.moves}
         self._store.save_game(PUZZLE_KEY, name, {**record, "left": [], "about": about})
 
-    def load(self, name: str) -> Record | None:
-        return self._store.load_game(PUZZLE_KEY, name)
+    def load(self, name: str) -> Record:
+        """The game of that name. Raises InputError if it is gone, or cannot be read and was set aside."""
+        record = self._store.load_game(PUZZLE_KEY, name, SAVED)
+        if record is None:
+            raise InputError("It cannot be read")
+        return record
 
     def delete(self, name: str) -> None:
         with self._store.connection as db:
@@ -54,11 +65,17 @@ class SavedGames:
     def all(self) -> list[SavedGame]:
         """Every saved game, the latest first."""
         rows = self._store.connection.execute(
-            "SELECT slot, saved, json_extract(record, '$.about.size'), json_extract(record, '$.about.score'), "
-            "json_extract(record, '$.about.moves') FROM game WHERE puzzle = ? ORDER BY saved DESC, slot",
-            (PUZZLE_KEY,),
-        )
-        return [SavedGame(name, saved, size or 0, score or 0, moves or 0) for name, saved, size, score, moves in rows]
+            f"SELECT slot, saved, {_ABOUT} FROM game WHERE puzzle = ? ORDER BY saved DESC, slot", (PUZZLE_KEY,)
+        ).fetchall()
+        found = []
+        for name, saved, about in rows:
+            try:
+                game_of = fields.decode(about, ABOUT)
+            except InputError as error:
+                self._store.set_game_aside(PUZZLE_KEY, name, error)
+            else:
+                found.append(SavedGame(name, saved, game_of["size"], game_of["score"], game_of["moves"]))
+        return found
 
 
 def game_name(text: str) -> str:

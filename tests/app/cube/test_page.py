@@ -276,7 +276,7 @@ def test_a_game_survives_and_a_broken_one_is_told(page: CubePage, window: Window
     again.page.flush()
     again.services.store.save_game("cube", "3x3x3", {"moves": ["Q"]})
     again.page.model.take_up()
-    assert "could not be read" in again.sentence
+    qtbot.waitUntil(lambda: "could not be read" in again.sentence)
     assert again.page.model.session.solved
 
 

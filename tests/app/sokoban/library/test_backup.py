@@ -44,14 +44,18 @@ def empty(tmp_path: Path) -> Iterator[Library]:
 
 
 def record(position: int) -> dict[str, object]:
-    return {"start": "#####\n#@$.#\n#####", "moves": ["r"] * position, "position": position, "info": {}}
+    """A game that has come so far of three moves."""
+    start = "#######\n#@  $.#\n#######"
+    played = {"start": start, "moves": ["r"] * position, "position": position}
+    return {**played, "seed": 1, "elapsed": 0.5, "info": {}}
 
 
 def brought_back(library: Library, path: Path) -> tuple[int, ...]:
     """New levels, better results, later games."""
     answer = restoring(library, path)(Control())
     assert isinstance(answer, Restored), answer
-    return astuple(answer)
+    assert answer.unreadable == 0
+    return astuple(answer)[:3]
 
 
 def test_everything_comes_back_on_another_computer(library: Library, empty: Library, tmp_path: Path) -> None:
@@ -69,7 +73,8 @@ def test_everything_comes_back_on_another_computer(library: Library, empty: Libr
     assert empty.store.load_game(PUZZLE_KEY, level.key) == record(1)
     assert [one.name for one in Snapshots(empty.store).of(level.key)] == ["Nice"]
     assert brought_back(empty, path) == (0, 0, 0)
-    assert str(Restored(0, 0, 0)) == "" and str(Restored(3, 1, 0)) == "3 levels, 1 better result"
+    assert str(Restored(0, 0, 0)) == "All of it was here already"
+    assert str(Restored(3, 1, 0)) == "3 levels, 1 better result"
 
 
 def test_what_is_better_or_later_here_stays(library: Library, empty: Library, tmp_path: Path) -> None:
@@ -134,8 +139,8 @@ def test_a_damaged_or_foreign_file_changes_nothing(library: Library, tmp_path: P
         (torn, "is not a saved library, or is damaged"),
         (text, "is not a saved library, or is damaged"),
         (tmp_path / "none.statewalk", "cannot be read"),
-        (altered("a.statewalk", "games.json", '[["k", "[]", 1.0]]'), "damaged"),
-        (altered("b.statewalk", "best.json", '[["k", "pushes", "few", "R", 1]]'), "damaged"),
+        (altered("a.statewalk", "games.json", '{"k": 1}'), "not a list"),
+        (altered("b.statewalk", "best.json", "[" * 100_000), "not written in JSON"),
         (altered("c.statewalk", "statewalk.json", '{"puzzle": "cube", "format": 1}'), "holds no Sokoban levels"),
         (altered("d.statewalk", "statewalk.json", '{"puzzle": "sokoban", "format": 9}'), "newer Statewalk"),
         (altered("e.statewalk", "levels/001 Two rooms.sok", "no level"), "no level in this text"),
@@ -165,3 +170,32 @@ def test_a_game_in_the_file_is_what_the_page_reads(library: Library, tmp_path: P
     with zipfile.ZipFile(path) as archive:
         ((slot, game, _saved),) = json.loads(archive.read("games.json"))
     assert (slot, json.loads(game)) == ("k", record(2))
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        '["k", "[]", 1.0]',
+        '["k", 5, 1.0]',
+        '["k", "{}", "now"]',
+        json.dumps(["k", json.dumps(record(1)).replace('"position": 1', '"position": Infinity'), 2e9]),
+        json.dumps(["k", json.dumps(record(1)).replace('"position": 1', f'"position": {"9" * 5000}'), 2e9]),
+        json.dumps(["k", json.dumps(record(9)), 2e9]),
+        json.dumps(["k/snapshots", '{"snapshots": [7]}', 2e9]),
+    ],
+    ids=["list", "number", "moment", "infinity", "digits", "through the wall", "snapshot"],
+)
+def test_what_makes_no_sense_stays_in_the_file_and_the_rest_comes_back(
+    bad: str, library: Library, empty: Library, tmp_path: Path
+) -> None:
+    good, path = tmp_path / "good.statewalk", tmp_path / "bad.statewalk"
+    saving(library, good)(Control())
+    games = f'[{bad}, {json.dumps(["good", json.dumps(record(2)), 1e9])}]'
+    with zipfile.ZipFile(good) as source, zipfile.ZipFile(path, "w") as target:
+        for name in source.namelist():
+            target.writestr(name, games if name == "games.json" else source.read(name))
+    empty.store.save_game(PUZZLE_KEY, "k", record(1))
+    answer = restoring(empty, path)(Control())
+    assert str(answer) == "3 levels, 1 game. 1 record could not be read and stayed in the file"
+    assert empty.store.load_game(PUZZLE_KEY, "good") == record(2)
+    assert empty.store.load_game(PUZZLE_KEY, "k") == record(1)

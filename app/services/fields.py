@@ -1,0 +1,154 @@
+"""What a record may hold: declared once where it is written, and checked wherever one is read.
+
+A check takes a value as JSON or SQLite gives it, and where it stands, and gives the value back. It raises InputError
+for a wrong type, for a number out of its range, and for what is too long.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
+
+from core.puzzle import InputError
+
+Check = Callable[[Any, str], Any]
+
+LONGEST = 1 << 20
+"""The most characters of a text, and the most entries of a list, unless a check says otherwise."""
+LARGEST = (1 << 63) - 1
+"""What SQLite holds."""
+LAST_MOMENT = 253_402_214_400
+"""Seconds from 1970 to the last day that the calendar can show."""
+
+
+def _refuse(what: str, place: str) -> NoReturn:
+    raise InputError(f"{place or 'The record'} is not {what}")
+
+
+def text(longest: int = LONGEST) -> Check:
+    """A text that can be shown and saved."""
+
+    def check(value: Any, place: str) -> str:
+        if not isinstance(value, str) or len(value) > longest:
+            _refuse(f"a text of at most {longest} characters", place)
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            _refuse("a text in Unicode", place)
+        return value
+
+    return check
+
+
+def whole(least: int = 0, most: int = LARGEST) -> Check:
+    """A whole number."""
+
+    def check(value: Any, place: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            _refuse(f"a whole number from {least} to {most}", place)
+        return value
+
+    return check
+
+
+def number(least: float = 0, most: float = LARGEST) -> Check:
+    """A finite number."""
+
+    def check(value: Any, place: str) -> float:
+        if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value <= most:
+            _refuse(f"a number from {least:g} to {most:g}", place)
+        return float(value)
+
+    return check
+
+
+moment = number(0, LAST_MOMENT)
+"""Seconds since 1970."""
+
+
+def flag(value: Any, place: str) -> bool:
+    """Yes or no."""
+    if not isinstance(value, bool):
+        _refuse("true or false", place)
+    return value
+
+
+def maybe(inner: Check) -> Check:
+    """Something, or nothing."""
+    return lambda value, place: None if value is None else inner(value, place)
+
+
+def many(inner: Check, most: int = LONGEST) -> Check:
+    """A list."""
+
+    def check(value: Any, place: str) -> list[Any]:
+        if not isinstance(value, list) or len(value) > most:
+            _refuse(f"a list of at most {most} entries", place)
+        return [inner(one, f"{place or 'The record'}[{at}]") for at, one in enumerate(value)]
+
+    return check
+
+
+def row(*inner: Check) -> Check:
+    """As many values as there are checks."""
+
+    def check(value: Any, place: str) -> list[Any]:
+        if not isinstance(value, (list, tuple)) or len(value) != len(inner):
+            _refuse(f"{len(inner)} values", place)
+        return [one(held, f"{place or 'Value'} {at}") for at, (one, held) in enumerate(zip(inner, value, strict=True))]
+
+    return check
+
+
+def record(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = None) -> Check:
+    """Values by name. Names that are not declared are kept: a newer program may have written them."""
+
+    def check(value: Any, place: str) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            _refuse("a record", place)
+        for name in needed:
+            if name not in value:
+                raise InputError(f"{place or 'The record'} has no {name}")
+        checks = {**needed, **(optional or {})}
+        return {
+            name: checks[name](held, f"{place}.{name}" if place else name) if name in checks else held
+            for name, held in value.items()
+        }
+
+    return check
+
+
+def only(needed: Mapping[str, Check]) -> Check:
+    """Values by name, and no others: the fields of a class."""
+    inner = record(needed)
+
+    def check(value: Any, place: str) -> dict[str, Any]:
+        found: dict[str, Any] = inner(value, place)
+        return {name: found[name] for name in needed}
+
+    return check
+
+
+def decode(stored: Any, check: Check) -> Any:
+    """What stored JSON says, checked. Raises InputError, also for what is no JSON and for numbers without end."""
+    if not isinstance(stored, str):
+        raise InputError("The record is not a text")
+    try:
+        value = json.loads(stored, parse_constant=_no_number, parse_float=_finite)
+    except InputError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise InputError("The record is not written in JSON") from error
+    return check(value, "")
+
+
+def _no_number(word: str) -> NoReturn:
+    raise InputError(f"{word} is not a number")
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if abs(value) == float("inf"):
+        raise InputError(f"{digits[:20]} is too large a number")
+    return value
