@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from app.widgets.text import Label
@@ -53,8 +52,14 @@ class Header(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, HEIGHT)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._share_room()
+        return done
+
+    def _share_room(self) -> None:
+        """Hide what there is no room for; the width or the choices have changed."""
         line = self.layout()
         if line is None or not self._optional:
             return

@@ -185,7 +185,6 @@ class Twenty48Page(Page):
         self.model.assistant.in_view = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # before the header shares its room out
         narrow = self.width() < NARROW
         self.sizes.setVisible(not narrow)
         self.size_list.setVisible(narrow)

@@ -255,6 +255,6 @@ class Assistant(QObject):
             self.changed.emit()
 
 
-def _position(board: Board) -> tuple[int, bytes, int]:
+def _position(board: Board) -> tuple[int, bytes, int, float]:
     """What the values depend on."""
-    return board.size, board.cells, board.target
+    return board.size, board.cells, board.target, board.four

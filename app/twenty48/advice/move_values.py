@@ -18,27 +18,22 @@ from app.widgets.text import THIN_SPACE, grouped
 from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError
-from core.twenty48.adviser.adviser import WEIGHTS, Adviser
+from core.twenty48.adviser.adviser import SIZE, WEIGHTS, Adviser
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.review import Advice
-from core.twenty48.bitboard import pack
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.states.listing import KNOWN_COUNTS
 
-MOST_TILE = 15
-"""The largest exponent that the adviser's board holds."""
 UNREACHABLE = "No play from two tiles leads to this board, so it has no odds."
-NETWORK_SIZE = 4
-"""The only board that a network knows."""
 
 
 class Origin(Enum):
     """Whose values they are."""
 
     ODDS = "exact odds"
-    ADVISER = "the adviser"
-    OWN = "your own network"
+    ADVISER = "the network that comes with the program"
+    OWN = "the network that was trained here"
 
 
 @dataclass(frozen=True)
@@ -50,19 +45,15 @@ class Source:
 
     @property
     def exact(self) -> bool:
-        """Whether the values are probabilities with perfect play; else they are estimates of the further score."""
+        """Whether the values are probabilities with perfect play; else they are a network's."""
         return self.origin is Origin.ODDS
 
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves; None if there are none for this board."""
-        values: tuple[float | None, ...] | None
-        if isinstance(self.provider, Odds):
-            values = self.provider.values(board.cells)
-        else:
-            values = self.provider.values(pack(board.cells)) if board.largest <= MOST_TILE else None
-        if values is None or not any(value is not None for value in values):
-            return None
-        return Advice(values, chance=self.exact, exact=self.exact)
+        if isinstance(self.provider, Adviser):
+            return self.provider.advise(board)
+        values = self.provider.values(board.cells)
+        return None if values is None or values == (None,) * 4 else Advice(values, chance=True, exact=True)
 
     def for_another_thread(self) -> Source:
         """The same for another thread: tables are shared, a network's working memory is not."""
@@ -104,6 +95,10 @@ class MoveValues(QObject):
         """Whether a network trained here stands in for the one that comes with the program."""
         return self._own is not None or self.own_path.exists()
 
+    @property
+    def _network_origin(self) -> Origin:
+        return Origin.OWN if self.has_own else Origin.ADVISER
+
     def use_network(self, network: Network | None) -> None:
         """Let this network advise from now on; None for the one that comes with the program."""
         self._own, self._adviser = network, None
@@ -131,9 +126,9 @@ class MoveValues(QObject):
         if table is not None:
             odds = self._odds
             return Source(odds, Origin.ODDS) if odds is not None and _key(odds) == _key(table) else None
-        if board.size != NETWORK_SIZE or self._adviser is None:
+        if board.size != SIZE or self._adviser is None:
             return None
-        return Source(self._adviser, Origin.OWN if self.has_own else Origin.ADVISER)
+        return Source(self._adviser, self._network_origin)
 
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves, if they are known."""
@@ -146,7 +141,7 @@ class MoveValues(QObject):
         if board.over:
             return "No move is left."
         if need is None:
-            if board.won and board.size < NETWORK_SIZE:
+            if board.won and board.size < SIZE:
                 return f"{1 << board.target} is reached: nothing is left to win here. Choose a higher target to go on."
             name = f"{board.size}×{board.size}"
             return f"Nothing is known for {name}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4."
@@ -163,9 +158,8 @@ class MoveValues(QObject):
         if table is not None:
             size = f"{max(1, round(table.nbytes / 1e6))}{THIN_SPACE}MB"
             return f"The chance of each move with perfect play, exact: {_boards(table)}, worked out once ({size})."
-        if board.size == NETWORK_SIZE:
-            whose = "that was trained here" if self.has_own else "that comes with the program"
-            return f"The further score to expect after each move, by the network {whose}."
+        if board.size == SIZE:
+            return f"What each move is worth, by {self._network_origin.value}."
         return self.reason(board)
 
     def prepare(self, board: Board) -> None:
@@ -206,7 +200,7 @@ class MoveValues(QObject):
     def _need(self, board: Board) -> Hashable:
         """What has to be there for this board: the key of a table, "adviser", or None."""
         table = self.table(board)
-        return _key(table) if table is not None else "adviser" if board.size == NETWORK_SIZE else None
+        return _key(table) if table is not None else "adviser" if board.size == SIZE else None
 
     def _on_solved(self, result: tuple[Odds | None, float, str]) -> None:
         odds, seconds, fault = result

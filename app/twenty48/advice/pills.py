@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.services import icons, theme
 from app.twenty48.advice import wording
-from app.twenty48.advice.move_values import Origin
 from app.twenty48.board.board import BoardView
 from app.twenty48.model import Model
 from app.widgets.buttons import PaintedButton, surface
 from app.widgets.painting import rounded
-from core.twenty48.adviser.review import Advice
 from core.twenty48.puzzle import MOVES
 
 UPRIGHT, LEVEL = QSize(76, 90), QSize(124, 44)
@@ -43,7 +41,11 @@ class Pills(QObject):
         assistant = self._assistant
         advice = assistant.advice if assistant.values_shown else None
         self._view.set_pills(assistant.values_shown)
-        self._view.set_note("" if advice is None else self._note(advice))
+        source = assistant.source
+        if advice is None or source is None:
+            self._view.set_note("")
+        else:
+            self._view.set_note(wording.note(advice, assistant.board, source.origin.value))
         for direction, pill in enumerate(self.pills.values()):
             if assistant.values_shown:
                 text = "" if advice is None else wording.short(advice, direction)
@@ -53,15 +55,6 @@ class Pills(QObject):
             else:
                 pill.hide()
         self._place()
-
-    def _note(self, advice: Advice) -> str:
-        """What the values are, and whose."""
-        if advice.chance:
-            target = 1 << self._assistant.board.target
-            return f"Chance to reach {target} with best play after each move. Exact, every later move considered."
-        source = self._assistant.source
-        whose = Origin.ADVISER.value if source is None else source.origin.value
-        return f"Further score to expect after each move, by {whose}: an estimate."
 
     def _place(self) -> None:
         board, small = self._view.grid.rect.toAlignedRect(), self._view.small

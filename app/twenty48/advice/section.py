@@ -57,7 +57,7 @@ class ValueSection(Section):
         self.speed = Dropdown(SPEEDS, assistant.speed)
         self.speed.setToolTip("How many moves a second are played")
         self.speed.chosen.connect(self._on_speed)
-        self.judgement = Label("", 12, 400, "text2", wrap=True)
+        self.basis, self.judgement = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
         self._buttons = QWidget()
         line = QHBoxLayout(self._buttons)
         line.setContentsMargins(0, 0, 0, 0)
@@ -67,7 +67,7 @@ class ValueSection(Section):
         line.addStretch(1)
         line.addWidget(self.hint)
         self._offers = row(self.show_button, self.cancel_button)
-        for widget in (self.offer, self._offers, self.bars, self.verdict, self._buttons, self.judgement):
+        for widget in (self.offer, self._offers, self.bars, self.verdict, self._buttons, self.basis, self.judgement):
             self.add(widget)
         assistant.values.progressed.connect(self._show_work)
         assistant.changed.connect(self._refresh)
@@ -85,7 +85,7 @@ class ValueSection(Section):
             self.show_button.show()
             self.cancel_button.hide()
         elif advice is not None:
-            self._show_advice(advice, 1 << board.target)
+            self._show_advice(advice)
         elif assistant.values.job is not None:
             self._show_work()
         else:
@@ -114,16 +114,18 @@ class ValueSection(Section):
         self.cancel_button.show()
         self.hide_button.hide()
 
-    def _show_advice(self, advice: Advice, target: int) -> None:
-        self.title.setText(f"Chance to reach {target}" if advice.chance else "Score still to be expected")
+    def _show_advice(self, advice: Advice) -> None:
+        board, source = self._assistant.board, self._assistant.source
+        self.title.setText(wording.heading(advice, board))
         self._show(bars=True)
+        self.basis.setText("" if source is None else wording.basis(advice, board, source.origin.value))
         self.certainty.set_exact(advice.exact)
         self.bars.set_advice(advice)
         self.verdict.setText(wording.verdict(advice))
         self.hide_button.show()
 
     def _show(self, *, bars: bool) -> None:
-        for widget in (self.bars, self.verdict, self.certainty):
+        for widget in (self.bars, self.verdict, self.certainty, self.basis):
             widget.setVisible(bars)
         self.judgement.setVisible(bars and bool(self.judgement.text()))
         self.offer.setVisible(not bars)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.widgets.text import grouped
 from core.twenty48.adviser.review import Advice, Review
+from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 
 
@@ -32,6 +33,36 @@ def percent(share: float, places: int) -> str:
     return text
 
 
+def heading(advice: Advice, board: Board) -> str:
+    """What the values are, in a few words."""
+    if advice.chance:
+        return f"Chance to reach {1 << board.target}"
+    return "Score still to be expected" if advice.games else "What the network makes of it"
+
+
+def note(advice: Advice, board: Board, whose: str) -> str:
+    """What the values are, in one line."""
+    if advice.chance:
+        target = 1 << board.target
+        return f"Chance to reach {target} with best play after each move. Exact, every later move considered."
+    if advice.games:
+        return "Further score to expect if the program plays on after each move: an estimate."
+    return f"What {whose} makes of each move: no forecast of the score."
+
+
+def basis(advice: Advice, board: Board, whose: str) -> str:
+    """Whose values they are and what they rest on, in one or two sentences."""
+    if advice.chance:
+        return "With best play after each move, every later move considered."
+    if advice.games:
+        games = f"{grouped(advice.games)} of its games that came this far"
+        return f"By {whose}, if the program plays on: fitted to {games}."
+    sentence = f"By {whose}. Its points rank the moves; they do not foretell the score."
+    if board.four == FOUR:
+        return sentence
+    return f"{sentence} It learnt with {100 * FOUR:g} % fours, this game has {100 * board.four:g} %."
+
+
 def points(chance: bool, cost: float) -> str:
     """What a move gives away: percentage points, or points of the score."""
     if chance:
@@ -49,10 +80,11 @@ def verdict(advice: Advice) -> str:
         return "The target is out of reach."
     alike = [name for name, direction in zip(names, ranking, strict=True) if advice.cost(direction) == 0]
     worst = advice.cost(ranking[-1])
+    equal = "are equally good" if advice.exact else "cannot be told apart"
     if len(alike) == len(names):
-        return "All moves are equally good."
+        return f"All moves {equal}."
     if len(alike) > 1:
-        lead = f"{', '.join(alike[:-1])} and {alike[-1]} are equally good."
+        lead = f"{', '.join(alike[:-1])} and {alike[-1]} {equal}."
     else:
         margin = points(advice.chance, advice.cost(ranking[1]))
         lead = f"{names[0]} is best by {margin} {'point' if margin == 'about 1' else 'points'}."
@@ -66,7 +98,7 @@ def played(advice: Advice, move: str) -> str:
     cost = advice.cost(MOVES.index(move))
     name = move.capitalize()
     if not cost:
-        return f"Then came {name}: no move is better."
+        return f"Then came {name}: no move is better." if advice.exact else f"Then came {name}: no move seems better."
     given = points(advice.chance, cost)
     return f"Then came {name}, which cost {given} {'point' if given == 'about 1' else 'points'}."
 

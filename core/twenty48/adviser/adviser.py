@@ -1,15 +1,21 @@
-"""Advice for any 4x4 position: the expected further score of every move, by the network that comes with the program."""
+"""Advice for any 4x4 position: what every move is worth, by the network that comes with the program."""
 
 from __future__ import annotations
 
 import time
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from core.control import Control
+from core.twenty48.adviser import forecast
 from core.twenty48.adviser.expectimax import FOUR, MOST_DEPTH, Player
 from core.twenty48.adviser.files import read_network
+from core.twenty48.adviser.forecast import Forecast
 from core.twenty48.adviser.ntuple import Network
+from core.twenty48.adviser.review import Advice
+from core.twenty48.bitboard import pack
+from core.twenty48.board import Board
 from resources import ROOT
 
 WEIGHTS = ROOT / "weights" / "2048-4x4.network"
@@ -20,6 +26,10 @@ FULL_CUT = 1e-4
 """The cut for a depth that was asked for."""
 NEXT_DEPTH_COSTS = 10
 """One more move ahead takes about so many times longer."""
+SIZE = 4
+"""The only board that a network knows."""
+MOST_TILE = 15
+"""The largest exponent that its board holds."""
 
 Values = tuple[float | None, ...]
 
@@ -43,6 +53,31 @@ class Adviser:
         """The adviser with the program's weights, or with others. Raises InputError if they are damaged, or OSError."""
         return cls(*read_network(WEIGHTS if path is None else path))
 
+    @cached_property
+    def forecast(self) -> Forecast | None:
+        """What the network's values came to in play, if that was measured."""
+        measured = forecast.read()
+        return measured if measured.is_of(self.origin) else None
+
+    def advise(self, board: Board) -> Advice | None:
+        """What the four moves are worth, at the default depth; None if nothing is known of the board or no move is
+        legal.
+
+        Expected further scores where the network's values were measured in play, which was with the original's
+        probability of a 4; else these values themselves.
+        """
+        if board.size != SIZE or board.largest > MOST_TILE:
+            return None
+        values = self.values(pack(board.cells), four=board.four)
+        if values is None or values == (None,) * 4:
+            return None
+        noise = self.network.noise
+        if self.forecast is None or board.four != FOUR:
+            return Advice(values, chance=False, exact=False, noise=noise)
+        factor, games = self.forecast.fit(board.tile_sum)
+        scores = tuple(None if value is None else factor * value for value in values)
+        return Advice(scores, chance=False, exact=False, noise=factor * noise, games=games)
+
     def values(
         self,
         board: int,
@@ -52,7 +87,7 @@ class Adviser:
         four: float = FOUR,
         control: Control | None = None,
     ) -> Values | None:
-        """The expected further score of left, right, up and down, None for a move that is not legal.
+        """The network's values of left, right, up and down, in points, None for a move that is not legal.
 
         `board` is packed (`core.twenty48.bitboard.pack`). By default it takes half a millisecond. With `depth` it looks
         exactly so many moves ahead; with `seconds` ever deeper, as long as the next depth is likely to be done in time.

@@ -39,6 +39,10 @@ class Network:
         """Memory of the tables in bytes."""
 
     @property
+    def noise(self) -> float:
+        """The standard deviation, in points, of what the rounding of its entries to `unit` does to a value."""
+
+    @property
     def entries(self) -> memoryview:
         """All entries, in the order of the patterns; the last cell of a pattern has the highest place value."""
 

@@ -1,4 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from core.memory import memory_for
@@ -67,6 +68,10 @@ cdef class Network:
     @property
     def nbytes(self):
         return self.view.shape[0] * sizeof(int16_t)
+
+    @property
+    def noise(self):
+        return self.unit * sqrt(self.shape.features / 12.0)
 
     @property
     def entries(self):

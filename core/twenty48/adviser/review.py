@@ -7,20 +7,25 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 ALIKE = 1e-9
-"""Values closer than this share of the larger one are equal: what is left of rounding."""
+"""Exact values closer than this share of the larger one are equal: what is left of rounding."""
 
 
 @dataclass(frozen=True)
 class Advice:
     """The values of left, right, up and down, None for a move that is not legal; at least one is.
 
-    With `chance` they are probabilities of making the target, otherwise expected further scores. `exact` values are
-    those of perfect play, the others an estimate.
+    With `chance` they are probabilities of making the target, otherwise points. `exact` values are those of perfect
+    play, the others an estimate.
     """
 
     values: tuple[float | None, ...]
     chance: bool
     exact: bool
+    noise: float = 0.0
+    """What is known to be wrong with each value by chance: moves that differ by no more cannot be told apart."""
+    games: int = 0
+    """Points are expected further scores, fitted to so many played games; without any, a network's own values, which
+    rank the moves."""
 
     @property
     def best(self) -> int:
@@ -41,10 +46,10 @@ class Advice:
         return value
 
     def cost(self, direction: int) -> float:
-        """What a legal move gives away against the best one; 0 for one that is as good."""
+        """What a legal move gives away against the best one; 0 for one that is as good, as far as can be told."""
         best = self.value(self.best)
         lost = best - self.value(direction)
-        return lost if lost > ALIKE * max(1e-300, abs(best)) else 0.0
+        return lost if lost > max(self.noise, ALIKE * abs(best)) else 0.0
 
 
 class Review(NamedTuple):

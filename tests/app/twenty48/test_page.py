@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.services import theme
 from app.services.store import Store
 from app.twenty48.commands import KEYS
-from app.twenty48.page import Twenty48Page
+from app.twenty48.page import NARROW, Twenty48Page
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES, PUZZLE, SIZES
 from tests.app.twenty48.conftest import Open
@@ -391,6 +391,18 @@ def test_a_small_window_keeps_the_board_whole(page: Twenty48Page) -> None:
 def test_the_board_is_told_to_screen_readers(page: Twenty48Page) -> None:
     put(page, "2 .\n. 4")
     assert page.view.accessibleDescription() == "2, empty; empty, 4"
+
+
+def test_no_choice_is_cut_off_after_the_window_grew(page: Twenty48Page, qtbot: QtBot) -> None:
+    choices = (page.sizes, page.size_list, page.targets)
+
+    def settled() -> bool:
+        fits = all(choice.isHidden() or choice.width() >= choice.sizeHint().width() for choice in choices)
+        return fits and page.sizes.isVisible() == (page.width() >= NARROW)
+
+    for width in (1000, 1280, 1100, 1180, 720, 1280, 1500):
+        page.window().resize(width, 800)
+        qtbot.waitUntil(settled)
 
 
 def test_a_narrow_page_has_its_sizes_in_a_list(page: Twenty48Page, qtbot: QtBot) -> None:

@@ -214,6 +214,32 @@ def test_the_adviser_speaks_on_4x4(page: Twenty48Page, qtbot: QtBot) -> None:
     assert not advice.exact and not advice.chance
     assert page.pills.pills["left"].text().startswith("≈ ")
     assert page.values.title.text() == "Score still to be expected"
+    assert "the network that comes with the program, if the program plays on" in page.values.basis.text()
+    assert "of its games" in page.values.basis.text() and page.values.basis.isVisible()
+
+
+def test_where_new_tiles_are_other_than_it_learnt_the_adviser_says_so(page: Twenty48Page, qtbot: QtBot) -> None:
+    rows = "2 4 8 16\n. . . 2\n. . . .\n. . . 2"
+    found = []
+    for heading in ("", "four 0.5\n", "four 0.9\n"):
+        put(page, heading + rows)
+        page.model.assistant.values_shown = True
+        found.append(known(page, qtbot).values)
+    assert len(set(found)) == 3
+    assert page.values.title.text() == "What the network makes of it"
+    assert "It learnt with 10 % fours, this game has 90 %." in page.values.basis.text()
+    assert "do not foretell the score" in page.values.basis.text()
+
+
+def test_a_move_that_is_the_image_of_the_best_one_is_no_mistake(page: Twenty48Page, qtbot: QtBot) -> None:
+    put(page, "2 . . 2\n4 . . 4\n8 . . 8\n64 32 32 64")
+    press(page, "V")
+    advice = known(page, qtbot)
+    assert advice.values[0] == advice.values[1] and advice.best == 0
+    press(page, "Right")
+    reviewer = page.model.assistant.reviewer
+    qtbot.waitUntil(lambda: reviewer.review.moves == 1, timeout=PATIENCE_MS)
+    assert reviewer.review == (1, 1, 0.0)
 
 
 def test_without_weights_it_says_so(page: Twenty48Page, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,6 +298,12 @@ def test_the_share_of_fours_is_a_setting(open_page: Open, qtbot: QtBot) -> None:
 )
 def test_the_verdict(values: tuple[float | None, ...], sentence: str) -> None:
     assert wording.verdict(Advice(values, chance=True, exact=True)) == sentence
+
+
+def test_estimates_within_their_noise_are_not_told_apart() -> None:
+    advice = Advice((110_590.4, 110_575.0, 100_232.8, None), chance=False, exact=False, noise=26.1)
+    assert wording.verdict(advice).startswith("Left and Right cannot be told apart. Up costs")
+    assert wording.played(advice, "right") == "Then came Right: no move seems better."
 
 
 @pytest.mark.parametrize(

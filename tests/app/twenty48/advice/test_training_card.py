@@ -11,6 +11,7 @@ from app.twenty48.page import Twenty48Page
 from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.ntuple import FIVE_CELLS
 from core.twenty48.puzzle import PUZZLE
+from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
 
@@ -40,12 +41,28 @@ def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) 
     qtbot.waitUntil(lambda: page.model.assistant.advice is not None, timeout=PATIENCE_MS)
     source = page.model.assistant.source
     assert source is not None and source.provider.origin == {}  # type: ignore[union-attr]
+    assert "the network that was trained here" in page.values.basis.text()
+    assert page.values.title.text() == "What the network makes of it"
     kept, origin = read_network(training.values.own_path)
     assert kept.patterns == FIVE_CELLS and origin["games"] == training.games
     training.use_original()
     assert not training.values.has_own and not training.values.own_path.exists()
     training.give_up()
     assert training.games == 0 and not training.curve
+
+
+def test_the_panel_names_the_network_that_advises(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page()
+    assert "comes with the program" in page.values.offer.text()
+    training = page.model.training
+    training.start()
+    qtbot.waitUntil(lambda: training.games > 0, timeout=PATIENCE_MS)
+    training.use()
+    qtbot.waitUntil(lambda: "was trained here" in page.values.offer.text(), timeout=PATIENCE_MS)
+    page = open_page()
+    assert "was trained here" in page.values.offer.text()
+    page.model.training.use_original()
+    assert "comes with the program" in page.values.offer.text()
 
 
 def shown_job(page: Twenty48Page) -> str:

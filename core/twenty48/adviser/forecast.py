@@ -1,0 +1,65 @@
+"""What a network's values come to in play: the score that is still to come, by tile sum, as games of the adviser show.
+
+A network learns from quick play. The adviser looks further ahead: early on it scores more than the network says, and
+late less, since it seldom gets to where the network hopes to be. So a value ranks the moves. It becomes a forecast when
+it is multiplied by what was still scored over what the network had said, in all positions of about that tile sum.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from resources import ROOT
+
+FIGURES = ROOT / "figures" / "adviser-2048.json"
+LEAST_GAMES = 10
+"""A stage that fewer games came to says nothing; the one before stands for it."""
+
+
+class Fit(NamedTuple):
+    """What a network's value is multiplied by, and on how many games that rests."""
+
+    factor: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What was measured of one network."""
+
+    weights: Mapping[str, Any]
+    """Which one: what its origin says."""
+    middles: tuple[float, ...]
+    """The tile sums of the stages, ascending."""
+    fits: tuple[Fit, ...]
+
+    def is_of(self, origin: Mapping[str, Any]) -> bool:
+        """Whether the network with this origin was measured."""
+        return self.weights.items() <= origin.items()
+
+    def fit(self, tile_sum: int) -> Fit:
+        """The factor in between two stages, and the games of the nearer one."""
+        above = bisect_right(self.middles, tile_sum)
+        if above in {0, len(self.middles)}:
+            return self.fits[max(0, above - 1)]
+        before, after = self.fits[above - 1], self.fits[above]
+        part = (tile_sum - self.middles[above - 1]) / (self.middles[above] - self.middles[above - 1])
+        return Fit((1 - part) * before.factor + part * after.factor, (before if part < 0.5 else after).games)
+
+
+@cache
+def read(path: Path = FIGURES) -> Forecast:
+    """The figures in a file, which `build_scripts/measure_2048.py` makes."""
+    content = json.loads(path.read_text(encoding="utf-8"))
+    stages = [stage for stage in content["stages"] if stage["games"] >= LEAST_GAMES]
+    return Forecast(
+        content["weights"],
+        tuple(stage["tile_sum"] for stage in stages),
+        tuple(Fit(stage["scored"] / stage["value"], stage["games"]) for stage in stages),
+    )
