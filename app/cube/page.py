@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from app.cube.solve.section import DepthSection
 from app.cube.solve.solving import Solving
 from app.cube.timer.section import Timer
 from app.cube.walk.mode import WalkMode
-from app.services.services import Services
+from app.services.services import READY, Said, Services
 from app.services.session import Run
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
@@ -119,8 +119,9 @@ class CubePage(Page):
         model.variant_changed.connect(self._show_variant)
         model.metric_changed.connect(lambda: self._metric.set_current(model.metric))
         model.mode_changed.connect(self._show_mode)
+        for signal in (model.metric_changed, model.mode_changed):
+            signal.connect(self.status_changed)
         model.speed_changed.connect(self._show_speed)
-        model.solved.connect(lambda: self.services.messages.say("Solved", f"in {lengths(session.played)}"))
         self.solving.changed.connect(self._on_solving)
         session.moved.connect(self._on_moved)
         session.jumped.connect(lambda: self.view.show_cube(session.state))
@@ -250,6 +251,16 @@ class CubePage(Page):
     def _on_solving(self) -> None:
         self._show_facts()
         self.commands.refresh()
+
+    @property
+    def situation(self) -> Hashable:
+        model = self.model
+        return model.variant, model.metric, model.mode, super().situation
+
+    @property
+    def standing(self) -> Said:
+        game = self.model.session
+        return Said("Solved", f"in {lengths(game.played)}") if game.solved and game.played else READY
 
     def _show_facts(self) -> None:
         model = self.model

@@ -6,7 +6,22 @@ from PySide6.QtCore import QObject, Signal
 
 from app.lab.comparison import Comparison
 from app.lab.subjects import SUBJECTS, Subject, split
+from app.services.services import Messages
 from app.services.settings import Settings
+
+
+class SubjectMessages:
+    """The `Messages` of a subject's view: what it has to say while another subject is in front is not said."""
+
+    def __init__(self, messages: Messages, model: Model, subject: Subject) -> None:
+        self._messages, self._model, self._subject = messages, model, subject
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        if self._model.subject is self._subject:
+            self._messages.say(text, detail, good=good)
+
+    def toast(self, text: str, detail: str = "") -> None:
+        self._messages.toast(text, detail)
 
 
 class Model(QObject):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 
@@ -9,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.lab.choices import GAP, SubjectList, VariantChoice
-from app.lab.model import Model
+from app.lab.model import Model, SubjectMessages
 from app.lab.subjects import SUBJECTS, Subject
 from app.lab.view import SubjectView
 from app.services.actions import Command
@@ -70,6 +72,10 @@ class LabPage(Page):
         self._on_changed()
 
     @property
+    def situation(self) -> Hashable:
+        return self.model.name
+
+    @property
     def view(self) -> SubjectView:
         """The view in front."""
         return self._views[self.model.subject.key]
@@ -91,7 +97,9 @@ class LabPage(Page):
 
     def _view_of(self, subject: Subject) -> SubjectView:
         if subject.key not in self._views:
-            view: SubjectView = import_module(subject.module).create(self.services, self.model)
+            messages = SubjectMessages(self.services.messages, self.model, subject)
+            services = replace(self.services, messages=messages)
+            view: SubjectView = import_module(subject.module).create(services, self.model)
             self._views[subject.key] = view
             choice = self._choices[subject.key] = VariantChoice(subject, subject.first)
             choice.chosen.connect(self.model.show_variant)

@@ -16,11 +16,27 @@ from app.services.store import Store
 Shared = TypeVar("Shared")
 
 
+@dataclass(frozen=True)
+class Said:
+    """A sentence of the status line: `text` in bold, `detail` after it; a tick when `good`."""
+
+    text: str
+    detail: str = ""
+    good: bool = True
+
+
+READY = Said("Ready")
+
+
 class Messages(Protocol):
     """How a page speaks to the user outside its own area."""
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        """Put a sentence into the status line: `text` in bold, `detail` after it; a tick when `good`."""
+        """Put a sentence into the status line, where it stays until the page shows something else.
+
+        It speaks of what the page shows now. Whoever has an answer to an earlier question says nothing if that is no
+        longer what is shown; what is true as long as the page shows something is the page's `standing`.
+        """
         ...
 
     def toast(self, text: str, detail: str = "") -> None:

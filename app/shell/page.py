@@ -6,7 +6,7 @@ A page package has a module `page` with `create(services) -> Page`. A page fills
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayo
 
 from app.services import theme
 from app.services.actions import Actions, Command
-from app.services.services import Services
+from app.services.services import READY, Said, Services
 from app.services.session import Session
 from app.services.store import Autosave
 from app.shell.header import Header
@@ -175,6 +175,19 @@ class Page(QWidget):
         """Bring one of several subjects to the front; a page that has them overrides this."""
 
     # what the window asks
+
+    @property
+    def situation(self) -> Hashable:
+        """What the page shows, as far as a sentence may speak of it: said of another situation, it is gone.
+
+        A page that shows more than its session's state adds to it, and emits `status_changed` when it is another.
+        """
+        return None if self.session is None else (self.session.position, self.session.state)
+
+    @property
+    def standing(self) -> Said:
+        """What the status line says while nothing was said of the situation; `status_changed` tells of another."""
+        return READY
 
     @property
     def facts(self) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,9 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from app.services import registry, set_aside, theme
 from app.services.actions import Actions, Command, shortcut_text
 from app.services.jobs import Jobs
-from app.services.services import Services
+from app.services.services import Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
+from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.shell.preferences import THEME_CHOICES, Preferences
 from app.widgets.focus import FocusRing
@@ -46,8 +48,8 @@ class Window(QMainWindow):
         self._set_aside: list[tuple[str, str]] = []
         """Names of records that were set aside, and why, of which nothing was said yet."""
         store.tell = self._on_set_aside
-        self._open = ""
-        self._said: dict[str, tuple[str, str, bool]] = {"": ("Ready", "", True)}
+        self._messages: dict[str, PageMessages] = {}
+        self._to_say = Said(store.notice, good=False) if store.notice else None
         self._preferences: Preferences | None = None
 
         self._rail = Rail(registry.PAGES, shortcut_text((PALETTE_KEYS,)))
@@ -66,8 +68,6 @@ class Window(QMainWindow):
         self.jobs.failed.connect(self._tell_failure)
         theme.manager().follow_system()
         self.restoreGeometry(settings.layout("window") or QByteArray())
-        if store.notice:
-            self.say(store.notice, good=False)
 
     def _lay_out(self) -> None:
         centre = QWidget()
@@ -148,21 +148,23 @@ class Window(QMainWindow):
         """Show the page `key`, making it if this is its first time."""
         page = self._pages.get(key)
         if page is None:
-            page = registry.entry(key).open(self.services)
+            messages = self._messages[key] = PageMessages(self._show_status, self.toast)
+            page = registry.entry(key).open(replace(self.services, messages=messages))
             page.restore_layout()
-            page.status_changed.connect(self._show_facts)
+            messages.belong_to(page)
+            page.status_changed.connect(self._show_status)
             self._stack.addWidget(page)
             self._pages[key] = page
         self._stack.setCurrentWidget(page)
         self._rail.show_page(key)
         self.setWindowTitle(f"{registry.entry(key).text} · Statewalk")
         self.settings.set("window/page", key)
-        self._open = key
-        text, detail, good = self._said.get(key, self._said[""])
-        self._status.say(text, detail, good=good)
         page.setFocus()
-        self._show_facts()
+        if self._to_say is not None:
+            said, self._to_say = self._to_say, None
+            self.say(said.text, said.detail, good=said.good)
         self._tell_set_aside()
+        self._show_status()
         return page
 
     def open_subject(self, key: str, subject: str) -> None:
@@ -178,15 +180,21 @@ class Window(QMainWindow):
             return
         self.open_page(key or readers[0]).open_path(path)
 
-    def _show_facts(self) -> None:
-        if self._stack.currentWidget() is not None:
-            self._status.set_facts(self.page.facts)
-
     # messages
 
+    def _show_status(self) -> None:
+        """Facts of the page in front, and what there is to say of it."""
+        if self._stack.currentWidget() is not None:
+            page = self.page
+            self._status.set_facts(page.facts)
+            self._status.say(self._messages[page.key].now())
+
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
-        self._said[self._open] = (text, detail, good)
-        self._status.say(text, detail, good=good)
+        """Say something on the page in front, or on the first that comes there."""
+        if self._pages:
+            self._messages[self.page.key].say(text, detail, good=good)
+        else:
+            self._to_say = Said(text, detail, good)
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast.show_text(text, detail)

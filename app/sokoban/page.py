@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 
-from app.services.services import Services
+from app.services.services import Said, Services
 from app.services.session import Run
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
@@ -20,15 +20,17 @@ from app.sokoban.library.level_set import LevelSet, own_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.history import HistorySection
-from app.sokoban.panel.notices import Notices
+from app.sokoban.panel.notices import Notices, words_of
 from app.sokoban.panel.options import OptionsSection
 from app.sokoban.panel.playback import Playback
 from app.sokoban.plots.switcher import LevelPlots
 from app.sokoban.records.saved import SavedGames
-from app.sokoban.wording import cost_of, counted
+from app.sokoban.wording import cost, cost_of, counted
 from app.widgets.buttons import IconButton
 from app.widgets.text import grouped
 from core.sokoban.path.held import Held
+
+EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 
 
 def create(services: Services) -> Page:
@@ -42,7 +44,6 @@ class SokobanPage(Page):
     def __init__(self, services: Services) -> None:
         super().__init__("sokoban", "Sokoban", services)
         self.model = model = SokobanModel(services, self)
-        model.level_changed.connect(self._say_level)
         self.level_list: LevelList | None = None
         self.board = self._make_board()
         self.set_stage(self.board)
@@ -71,8 +72,8 @@ class SokobanPage(Page):
         board.wanted.connect(self._play)
         board.placed.connect(self._place)
         board.refused.connect(lambda sentence: self.services.messages.say(sentence, good=False))
-        board.lift.picked.connect(self._on_picked)
-        board.lift.dropped.connect(self._say_level)
+        for signal in (board.lift.picked, board.lift.dropped):
+            signal.connect(self.status_changed)
         board.viewport.changed.connect(self.commands.refresh)
         session.moved.connect(self._show_run)
         session.jumped.connect(lambda: board.show_level(session.state, model.board_deadlocks))
@@ -116,6 +117,7 @@ class SokobanPage(Page):
         model = self.model
         model.leaving.connect(self.use_slot)
         model.level_changed.connect(self._on_level)
+        model.changed.connect(self.status_changed)
         self.text.pasted.connect(self.take)
         self.text.refused.connect(self.notices.refuse)
         self.text.blocked.connect(self.board.refuse)
@@ -126,7 +128,6 @@ class SokobanPage(Page):
         self.library.refused.connect(self.notices.refuse)
         self.library.unplayable.connect(self.editor.edit_row)
         self.editor.entered.connect(self.library.close_browser)
-        self.editor.left.connect(self._say_level)
 
     # the levels
 
@@ -149,10 +150,6 @@ class SokobanPage(Page):
         if model.level_name == f"Level {number}":
             return f"of {grouped(count)} in {model.level_set.title}"
         return f"Level {grouped(number)} of {grouped(count)}"
-
-    def _say_level(self) -> None:
-        boxes = len(self.model.level.start.boxes)
-        self.services.messages.say(self.model.level_name, counted(boxes, "box", "boxes"))
 
     def take(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved, and say how many there are."""
@@ -227,25 +224,46 @@ class SokobanPage(Page):
         self.services.messages.say("Backwards" if pulling else "Forwards", text)
 
     def _play(self, moves: str) -> None:
-        if len(moves) > 1:
+        self.model.play(moves)
+        if len(moves) > 1 and not self.model.session.solved and self.model.lost is None:
             pushes = any(move.isupper() for move in moves)
             walk = counted(len(moves), "move", "moves")
             self.services.messages.say(cost_of(moves, pulled=self.model.pulling) if pushes else walk)
-        self.model.play(moves)
 
     def _place(self, cell: int) -> None:
         if not self.model.place_man(cell):
             self.board.refuse(cell)
             self.services.messages.say("The man cannot get there.", good=False)
 
-    def _on_picked(self, held: Held) -> None:
+    # the status line
+
+    @property
+    def situation(self) -> Hashable:
+        model = self.model
+        return self.editor.situation, model.slot, model.trying, self.board.lift.cell, super().situation
+
+    @property
+    def standing(self) -> Said:
+        model, held = self.model, self.board.lift.held
+        if self.editor.open:
+            return EDITING
+        if held is not None:
+            return self._of_held(held)
+        if model.session.solved:
+            return Said("Solved", f"in {cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)}")
+        if model.lost is not None:
+            title, why = words_of(model.lost, model.session.state)
+            return Said(f"{title}.", why, good=False)
+        return Said(model.level_name, counted(len(model.level.start.boxes), "box", "boxes"))
+
+    def _of_held(self, held: Held) -> Said:
+        """What can be done with a lifted box or man."""
         squares = sum(held.targets)
         if not held.is_box:
-            self.services.messages.say(f"The man can go to {counted(squares, 'square', 'squares')}.")
-        elif squares:
+            return Said(f"The man can go to {counted(squares, 'square', 'squares')}.")
+        if squares:
             text = f"{counted(squares, 'square is', 'squares are')} in reach of this box."
-            self.services.messages.say(text, "Drop it on one of them, or press Esc.")
-        else:
-            moved = "pulled" if self.model.pulling else "pushed"
-            hidden = " without losing it" if any(held.dead) else ""
-            self.services.messages.say(f"This box cannot be {moved}{hidden}.", good=False)
+            return Said(text, "Drop it on one of them, or press Esc.")
+        moved = "pulled" if self.model.pulling else "pushed"
+        hidden = " without losing it" if any(held.dead) else ""
+        return Said(f"This box cannot be {moved}{hidden}.", good=False)

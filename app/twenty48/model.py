@@ -284,8 +284,6 @@ class Model(QObject):
         ending = None if self.replaying else _ending(self.game)
         if ending != self.ending:
             self.ending = ending
-            if ending is not None:
-                self._services.messages.say(ending.title, ending.result)
         self.assistant.look_at(self.shown)
         self.changed.emit()
 

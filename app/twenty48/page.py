@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 
 from app.services import export
-from app.services.services import Services
+from app.services.services import READY, Said, Services
 from app.services.session import Run
 from app.shell.page import Page
+from app.twenty48.advice import wording
 from app.twenty48.advice.autoplay import StopOnKey
 from app.twenty48.advice.pills import Pills
 from app.twenty48.advice.section import ValueSection
@@ -26,7 +29,7 @@ from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
-from core.twenty48.puzzle import PUZZLE, SIZES, targets
+from core.twenty48.puzzle import MOVES, PUZZLE, SIZES, targets
 
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
 NARROW = 1100
@@ -73,6 +76,7 @@ class Twenty48Page(Page):
         model.jumped.connect(lambda: self.view.show_board(model.board))
         model.changed.connect(self._refresh)
         model.assistant.changed.connect(self.commands.refresh)
+        model.assistant.changed.connect(self.status_changed)
         self._refresh()
 
     def _fill_header(self) -> None:
@@ -113,6 +117,22 @@ class Twenty48Page(Page):
         fours = () if model.four == FOUR else (f"{100 * model.four:g} % fours",)
         seed = (f"Seed {model.shown.seed}",) if model.shown.seed else ()
         self.set_facts(*replay, size, *fours, *seed)
+
+    @property
+    def situation(self) -> Hashable:
+        shown = self.model.shown
+        return self.model.replaying, shown.position, shown.state
+
+    @property
+    def standing(self) -> Said:
+        ending, assistant = self.model.ending, self.model.assistant
+        if ending is not None:
+            return Said(ending.title, ending.result)
+        if assistant.autoplaying:
+            return Said("Playing the best moves", "any key stops it")
+        if assistant.hint is not None and assistant.advice is not None:
+            return Said(f"Hint: {MOVES[assistant.hint].capitalize()}", wording.verdict(assistant.advice))
+        return READY
 
     def _choose_size(self, key: str) -> None:
         self.model.size = int(key)

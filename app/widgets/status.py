@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.jobs import Job, estimate
+from app.services.services import READY, Said
 from app.widgets.buttons import IconButton
 from app.widgets.painting import rounded
 from app.widgets.text import Label
@@ -24,7 +25,7 @@ class StatusLine(QWidget):
         super().__init__()
         self.setFixedHeight(HEIGHT)
         self._job: Job | None = None
-        self._said = ("Ready", "", True)
+        self._said = READY
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 0, 16, 0)
         line.setSpacing(8)
@@ -48,11 +49,12 @@ class StatusLine(QWidget):
         """What the line says now, for tests and screen readers."""
         return " ".join(part for part in (self._text.text(), self._detail.text()) if part)
 
-    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+    def say(self, said: Said) -> None:
         """The sentence to show when no job runs."""
-        self._said = (text, detail, good)
-        if self._job is None:
-            self.show_job(None)
+        if said != self._said:
+            self._said = said
+            if self._job is None:
+                self.show_job(None)
 
     def set_facts(self, facts: Sequence[str]) -> None:
         self._facts.setText("     ".join(facts))
@@ -64,8 +66,8 @@ class StatusLine(QWidget):
         for widget in (self._bar, self._left, self._cancel):
             widget.setVisible(running)
         if job is None:
-            text, detail, good = self._said
-            self._sign.set("check" if good else "warn")
+            text, detail = self._said.text, self._said.detail
+            self._sign.set("check" if self._said.good else "warn")
         else:
             text, detail = job.title, job.detail
             self._sign.set("dot")

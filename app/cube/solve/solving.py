@@ -121,9 +121,14 @@ class Solving(QObject):
     def _on_solved(self, found: Bracket) -> None:
         self._take(found)
         search, self._search = self._search, None
-        if found.proved and search is not None and search.stage is Stage.PROOF:
+        if found.proved and search is not None and search.stage is Stage.PROOF and self._in_front:
             nodes = f"{found.metric.unit}, {grouped(search.nodes)} nodes"
             self._services.messages.say(f"Depth {found.lower} is proved", nodes)
+
+    @property
+    def _in_front(self) -> bool:
+        """Whether the position that was asked about is on the board, and not one on the way to its solution."""
+        return bool(self._model.session.state == self.cube)
 
     def _take(self, found: Bracket) -> None:
         """What was found by now; a first or a shorter solution is laid out."""
@@ -171,6 +176,8 @@ class Solving(QObject):
 
     def _on_others(self, found: list[tuple[str, ...]]) -> None:
         self.others = [list(moves) for moves in found]
+        if not self._in_front:
+            return
         metric, count = self._model.metric, len(found)
         words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
         self._services.messages.say(

@@ -41,10 +41,6 @@ class DraftActions(QObject):
         """Say why something was not done."""
         self._page.services.messages.say(sentence, good=False)
 
-    def greet(self) -> None:
-        """Say how one draws."""
-        self._page.services.messages.say("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
-
     def level(self) -> Level | None:
         """The draft as a level; None, and a sentence that says why, if it cannot be played."""
         try:
@@ -100,7 +96,6 @@ class DraftActions(QObject):
         """Begin with an empty room; author and collection stay."""
         self.drafting.begin(replace(room(width, height), author=self.drafting.current.author))
         self._canvas.zoom_to(1.0)
-        self.greet()
 
     def copy_text(self) -> None:
         """Put the level into the clipboard as XSB."""

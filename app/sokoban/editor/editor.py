@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -128,8 +128,6 @@ class EditorPage(Page):
         """The editor was opened, or is back from a trial."""
         self._offer_collections()
         self.drafting.inspect_now()
-        if self.isVisible():
-            self.draft.greet()
         self.canvas.setFocus()
 
     def _offer_collections(self) -> None:
@@ -141,6 +139,10 @@ class EditorPage(Page):
 
     def _show_collections(self, index: Index) -> None:
         self.keeping.offer([entry.title for entry in index.collections if not entry.own])
+
+    @property
+    def situation(self) -> Hashable:
+        return self.drafting.current
 
     @property
     def facts(self) -> Sequence[str]:
@@ -199,6 +201,7 @@ class EditorPage(Page):
         self._name_it()
         self.about.show_draft(self.drafting.shown)
         self.commands.refresh()
+        self.status_changed.emit()
 
     def _on_inspected(self) -> None:
         self.about.show_draft(self.drafting.shown)

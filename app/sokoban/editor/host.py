@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -70,6 +70,11 @@ class EditorHost(QObject):
     def open(self) -> bool:
         """Whether one draws; else one plays."""
         return self._model.editing
+
+    @property
+    def situation(self) -> Hashable:
+        """What is drawn; None while one plays."""
+        return self.editor.situation if self.open and self.editor is not None else None
 
     @property
     def facts(self) -> Sequence[str]:

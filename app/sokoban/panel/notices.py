@@ -10,6 +10,7 @@ from app.sokoban.model import SokobanModel, Solved
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.wording import cost, joined
 from app.widgets.buttons import Button
+from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.draft.grid import square_name
 from core.sokoban.verdict import Verdict
@@ -79,7 +80,6 @@ class Notices(QObject):
         again = Button("Play again")
         again.clicked.connect(lambda: model.go(0))
         self.notice.set("ok", "Solved", f"{price}. {more}".strip(), *buttons, again)
-        self._messages.say("Solved", f"in {price}")
 
     # lost
 
@@ -94,19 +94,21 @@ class Notices(QObject):
         if lost is None:
             self.warning.hide()
             return
-        board = model.session.state.board
-        if lost.deadlock is not None:
-            text = deadlock_sentence(lost.deadlock.kind, [square_name(*board.xy(cell)) for cell in lost.deadlock.boxes])
-        else:
-            text = FROM_START if lost.level else FROM_HERE
         buttons = []
         if can_undo and not lost.level:
             undo = Button("Undo")
             undo.follow(self._commands["sokoban.undo"])
             buttons.append(undo)
-        title = "This level cannot be solved" if lost.level else "This cannot be solved any more"
+        title, text = words_of(lost, model.session.state)
         self.warning.set("warn", title, text, *buttons)
-        self._messages.say(f"{title}.", text, good=False)
+
+
+def words_of(lost: Verdict, state: State) -> tuple[str, str]:
+    """A title that says what cannot be solved, and a sentence that says why."""
+    title = "This level cannot be solved" if lost.level else "This cannot be solved any more"
+    if lost.deadlock is None:
+        return title, FROM_START if lost.level else FROM_HERE
+    return title, deadlock_sentence(lost.deadlock.kind, [square_name(*state.board.xy(k)) for k in lost.deadlock.boxes])
 
 
 def deadlock_sentence(kind: str, names: list[str]) -> str:

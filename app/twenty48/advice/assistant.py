@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from app.services.services import Services
 from app.services.session import Session
 from app.twenty48.advice import wording
-from app.twenty48.advice.move_values import MoveValues, Source
+from app.twenty48.advice.move_values import MoveValues, Origin, Source
 from app.twenty48.advice.review import Reviewer
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
+from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
 
 AUTOPLAY = "autoplay"
@@ -42,6 +43,7 @@ class Assistant(QObject):
         self._speed = speed if speed in dict(SPEEDS) else DEFAULT_SPEED
         self.values = MoveValues(services, self)
         self.values.changed.connect(self._on_values)
+        self.values.solved.connect(self._on_solved)
         self.values.given_up.connect(self._on_given_up)
         self.reviewer = Reviewer(services.jobs, self.values, game, self)
         self.reviewer.changed.connect(self.changed)
@@ -209,6 +211,14 @@ class Assistant(QObject):
             self.reviewer.look()
         self.changed.emit()
 
+    def _on_solved(self, odds: Odds, done: str, fault: str) -> None:
+        """Say so, if these are the odds of the board that is shown and not of one before it."""
+        if self.possible and self.source == Source(odds, Origin.ODDS):
+            if fault:
+                self._services.messages.say("Exact odds ready, for this run only.", fault, good=False)
+            else:
+                self._services.messages.say("Exact odds ready", done)
+
     def _on_given_up(self) -> None:
         self.values_shown = False
 
@@ -216,7 +226,6 @@ class Assistant(QObject):
         advice = self.advice
         if advice is not None:
             self._hinting = True
-            self._services.messages.say(f"Hint: {MOVES[advice.best].capitalize()}", wording.verdict(advice))
             self.changed.emit()
 
     # play by the best move
@@ -246,11 +255,10 @@ class Assistant(QObject):
         playing = self.autoplaying
         if playing != self._was_playing:
             self._was_playing = playing
-            if playing:
-                self._services.messages.say("Playing the best moves", "any key stops it")
-            elif self.advice is None and not self.board.over and not self.board.won:
+            ended = self.board.over or (self.board.won and not self._game.info.get("going_on"))
+            if not playing and not ended and self.advice is None:
                 self._services.messages.say("Play has stopped.", self.values.reason(self.board), good=False)
-            elif not self.board.over:
+            elif not playing and not ended:
                 self._services.messages.say("Play has stopped", f"after move {self.board.moves}")
             self.changed.emit()
 

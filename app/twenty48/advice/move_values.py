@@ -71,12 +71,14 @@ class MoveValues(QObject):
     progressed = Signal()
     """The job has come further."""
 
+    solved = Signal(object, str, str)
+    """`Odds` are ready; what that took, and why they last for this run only or ""."""
+
     given_up = Signal()
     """The user cancelled the job."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
-        self._services = services
         self._odds: Odds | None = None
         self._adviser: Adviser | None = None
         self._own: Network | None = None
@@ -207,11 +209,7 @@ class MoveValues(QObject):
         if odds is None:
             return
         self._odds = odds
-        messages = self._services.messages
-        if fault:
-            messages.say("Exact odds ready, for this run only.", fault, good=False)
-        else:
-            messages.say("Exact odds ready", f"{_millions(odds.live)} boards in {seconds:.1f} s")
+        self.solved.emit(odds, f"{_millions(odds.live)} boards in {seconds:.1f} s", fault)
         self.changed.emit()
 
     def _on_loaded(self, need: Hashable, adviser: Adviser | str) -> None:

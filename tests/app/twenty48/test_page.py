@@ -181,7 +181,7 @@ def test_a_game_that_cannot_be_read_gives_way_to_a_new_one(open_page: Open) -> N
     store.close()
     page = open_page()
     assert page.model.game.state.size == 4 and page.model.game.state.empty == 14
-    assert "could not be read" in page.services.messages.sentence  # type: ignore[attr-defined]
+    assert "could not be read" in page.window().sentence  # type: ignore[attr-defined]
 
 
 def test_losing_offers_undo(page: Twenty48Page) -> None:
@@ -346,7 +346,7 @@ def test_copy_and_paste(page: Twenty48Page) -> None:
     QGuiApplication.clipboard().setText("2 4\n3 .")
     press(page, "Ctrl+V")
     assert page.model.game.state == board
-    assert "3 is not a tile" in page.services.messages.sentence  # type: ignore[attr-defined]
+    assert "3 is not a tile" in page.window().sentence  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf"])

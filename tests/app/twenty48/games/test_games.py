@@ -238,7 +238,7 @@ def test_a_saved_game_that_makes_no_sense_changes_nothing(page: Twenty48Page) ->
     page.services.store.save_game("2048 saved", "odd", {"start": "2 3"})
     page.model.load("odd")
     assert page.model.game.state == before
-    assert "odd could not be loaded." in page.services.messages.sentence  # type: ignore[attr-defined]
+    assert "odd could not be loaded." in page.window().sentence  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 41])

@@ -1,0 +1,41 @@
+"""What a page has said, which goes with what it was said of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from app.services.services import Said
+from app.shell.page import Page
+
+
+class PageMessages:
+    """The `Messages` of one page. A sentence said while the page is being made is of what it shows then."""
+
+    def __init__(self, changed: Callable[[], object], toast: Callable[[str, str], object]) -> None:
+        """`changed` is called when something was said; `toast` shows a note over the window."""
+        self._changed, self._toast = changed, toast
+        self._page: Page | None = None
+        self._said: Said | None = None
+        self._of: Hashable = None
+        """What the page showed when it was said."""
+
+    def belong_to(self, page: Page) -> None:
+        """Speak for this page from now on."""
+        self._page, self._of = page, (page.situation, page.standing)
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        self._said = Said(text, detail, good)
+        if self._page is not None:
+            self._of = self._page.situation, self._page.standing
+            self._changed()
+
+    def toast(self, text: str, detail: str = "") -> None:
+        self._toast(text, detail)
+
+    def now(self) -> Said:
+        """What was said last if it is of what the page shows; else what stands of the page by itself."""
+        assert self._page is not None
+        standing = self._page.standing
+        if self._of != (self._page.situation, standing):
+            self._said = None
+        return self._said or standing
