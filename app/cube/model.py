@@ -37,7 +37,9 @@ BEAT_MS = 700
 MOST_STEPS = 16
 """So many moves are shown turn by turn; more are jumped over."""
 MOST_SEED = 999_999
-INFO = fields.record({}, {"scramble": fields.many(fields.text(LONGEST_MOVE))})
+PLAN = "solution_from"
+"""In the game's record: before which move the solution laid out begins."""
+INFO = fields.record({}, {"scramble": fields.many(fields.text(LONGEST_MOVE)), PLAN: fields.whole()})
 """What a saved game holds beside its moves."""
 WALK_MOVES = 11
 """The number of moves that the random walk is looked at after, at first."""

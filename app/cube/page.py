@@ -58,7 +58,7 @@ class CubePage(Page):
         self._add_choices()
         self.plots = CubePlots(services, model)
         self.set_pane(self.plots)
-        self.playback = Playback(model, self.commands)
+        self.playback = Playback(model, self.solving, self.commands)
         self.entry = Entry(services, model)
         self.entry.entered.connect(self._use)
         self.scramble = ScrambleSection(model)
@@ -100,7 +100,7 @@ class CubePage(Page):
         self.depth_section.add_tool(self.network.opener)
         for button, key in (
             (self.depth_section.solve_button, "solve"), (self.depth_section.cancel_button, "cancel"),
-            (self.depth_section.others_button, "others"),
+            (self.depth_section.others_button, "others"), (self.depth_section.shorter_button, "shorter"),
         ):  # fmt: skip
             button.follow(self.commands[f"cube.{key}"])
         self.playback.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))

@@ -43,7 +43,7 @@ class Job(QObject):
         self._work = work
         self._started = 0.0
         self._running = False
-        self._told: tuple[float, float | None] | None = None
+        self._told: tuple[float | None, float | None] | None = None
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self.progressed)
         self._returned.connect(self._on_returned)
@@ -82,7 +82,7 @@ class Job(QObject):
             return None
         return spent * (1 - fraction) / fraction
 
-    def tell(self, fraction: float, seconds_left: float | None) -> None:
+    def tell(self, fraction: float | None, seconds_left: float | None) -> None:
         """For work that knows better than its mean rate how far it is: what to show from now on."""
         self._told = (fraction, seconds_left)
 

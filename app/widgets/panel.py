@@ -26,12 +26,18 @@ class Section(QWidget):
         self._note = Label(note, 12, 400, "text2")
         self._head = QHBoxLayout()
         self._head.setSpacing(8)
+        self._title = Label(title, 12, 600, "text2")
         if title:
-            self._head.addWidget(Label(title, 12, 600, "text2"))
+            self._head.addWidget(self._title)
             self._head.addWidget(self._note)
             self._head.addStretch(1)
             self.body.addLayout(self._head)
             self.setAccessibleName(title)
+
+    def set_title(self, title: str) -> None:
+        """Another heading, where there is one."""
+        self._title.setText(title)
+        self.setAccessibleName(title)
 
     def set_note(self, note: str) -> None:
         self._note.setText(note)

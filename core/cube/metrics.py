@@ -18,9 +18,13 @@ class Metric(StrEnum):
     def unit(self) -> str:
         return "half turns" if self is Metric.HTM else "quarter turns"
 
+    def unit_of(self, count: int) -> str:
+        """What so many turns are called: "half turn" for one."""
+        return self.unit.removesuffix("s") if count == 1 else self.unit
+
     def turns(self, count: int) -> str:
         """So many turns in words: "1 half turn"."""
-        return f"{count} {self.unit.removesuffix('s') if count == 1 else self.unit}"
+        return f"{count} {self.unit_of(count)}"
 
     def deepest(self, size: int) -> int:
         """The greatest depth of any position of the 3x3x3 (cube20.org) or the 2x2x2."""

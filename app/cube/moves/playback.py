@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app.cube.model import SPEEDS, CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
+from app.cube.solve.solving import Solving
 from app.services.actions import Actions, Command
 from app.services.session import REPLAY
 from app.widgets.buttons import IconButton
@@ -17,13 +18,16 @@ from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.text import Label, grouped
 
+MOVES = "Moves"
+
 
 class Playback(Section):
     """Adds its commands to the page's."""
 
-    def __init__(self, model: CubeModel, commands: Actions) -> None:
-        super().__init__("Moves")
+    def __init__(self, model: CubeModel, solving: Solving, commands: Actions) -> None:
+        super().__init__(MOVES)
         self._model, self._session, self._commands = model, model.session, commands
+        self._solving = solving
         commands.add(*self._declared())
         self.grid = MoveGrid("Moves", most_rows=9, clickable=True)
         self.grid.chosen.connect(model.go_to)
@@ -34,6 +38,8 @@ class Playback(Section):
         for widget in (self.grid, self._empty, self._player()):
             self.add(widget)
         self._session.changed.connect(self._refresh)
+        solving.changed.connect(self._show_heading)
+        model.bracket_changed.connect(self._show_heading)
         self._session.player.changed.connect(self._show_playing)
         self._refresh()
 
@@ -73,6 +79,11 @@ class Playback(Section):
         return box
 
     @property
+    def heading(self) -> tuple[str, str]:
+        """What stands over the moves."""
+        return self.accessibleName(), self._note.text()
+
+    @property
     def playing(self) -> bool:
         """Whether moves are being played back."""
         return self._session.player.activity == REPLAY
@@ -97,8 +108,26 @@ class Playback(Section):
         self.grid.set_moves(self._session.moves, position)
         self.grid.setVisible(count > 0)
         self._empty.setVisible(count == 0)
-        self.set_note(lengths(self._session.played) if count else "")
+        self._show_heading()
         self.place.setText(f"{grouped(position)} of {grouped(count)}" if count else "")
+
+
+    def _show_heading(self) -> None:
+        session, solving, metric = self._session, self._solving, self._model.metric
+        start = solving.start
+        if start is None:
+            self.set_title(MOVES)
+            self.set_note(lengths(session.played) if session.moves else "")
+            return
+        length = metric.length(solving.solution)
+        known = "a shorter one is known" if solving.shorter else "shortest so far"
+        known = "proved shortest" if solving.proved else known
+        if start == 0:
+            self.set_title("Solution")
+            self.set_note(f"{metric.turns(length)}, {known}")
+        else:
+            self.set_title(MOVES)
+            self.set_note(f"{grouped(start)}, then a solution of {length}, {known}")
 
 
 def speed_choice(model: CubeModel, name: str = "") -> Dropdown:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import LARGE, CubeModel
 from app.cube.solve.solver import SIZES, WindowSolver, lower_priority
-from app.cube.solve.solving import Solving
+from app.cube.solve.solving import Solving, tell_share
 from app.services.jobs import Asker
 from app.services.services import Services
 from core.control import Control
@@ -96,6 +96,7 @@ class NetworkDepths(QObject):
             making = search.stage is Stage.TABLE and job.control.total > 0
             job.title = MAKING if making else MEASURING
             job.detail = dict(SIZES)[self._solver.solver.size] if making else f"in {UNIT}"
+            tell_share(job)
 
         job.progressed.connect(tell)
         self.changed.emit()

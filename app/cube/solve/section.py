@@ -14,6 +14,7 @@ from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
+from core.cube.solve.bracket import Source
 from core.cube.solve.solver import Stage
 
 INVITATION = "Finds a short solution at once, then proves how short one can be."
@@ -59,6 +60,9 @@ class DepthSection(Section):
         line.addWidget(self.others_button)
         self._others_row = row(self.others)
         self.add(self._others_row)
+        self.shorter_button = Button("Lay out the shorter solution")
+        self._shorter_row = row(self.shorter_button)
+        self.add(self._shorter_row)
         solving.changed.connect(self._refresh)
         model.bracket_changed.connect(self._refresh)
         model.metric_changed.connect(self._refresh)
@@ -87,6 +91,7 @@ class DepthSection(Section):
         self._show_others()
         self._bracket.setVisible(bounds is not None)
         self._bracket.set(bounds)
+        self._show_shorter()
         open_ = bounds is not None and not bounds.proved
         for label in (self._lower, self._between):
             label.setVisible(open_)
@@ -99,8 +104,14 @@ class DepthSection(Section):
             return
         self._lower.setText(str(bounds.lower))
         self._upper.setText(str(bounds.upper))
-        self._exact.setText(self._model.metric.unit + ", proved")
+        self._exact.setText(f"{self._model.metric.unit_of(bounds.upper)}, proved")
         self._sentence.setText(self._say(bounds))
+
+    def _show_shorter(self) -> None:
+        shorter = self._solving.shorter
+        self._shorter_row.setVisible(bool(shorter))
+        if shorter:
+            self.shorter_button.setText(f"Go back and lay out the solution of {self._model.metric.length(shorter)}")
 
     def _show_others(self) -> None:
         found = self._solving.others
@@ -115,19 +126,21 @@ class DepthSection(Section):
         self.chosen.emit(self._solving.others[int(at)])
 
     def _say(self, bounds: Bounds) -> str:
-        unit, solution = self._model.metric.unit, self._solving.solution
+        metric, solution = self._model.metric, self._solving.solution
         if bounds.upper == 0:
             return "The cube is solved."
         if self._solving.running:
             what = f"Searching for more ways in {bounds.upper}." if bounds.proved else self._say_progress(bounds)
             return f"{what}\n{self._say_pace()}"
         if bounds.proved:
-            return f"No way is shorter than {bounds.upper} {unit}."
+            return f"No way is shorter than {metric.turns(bounds.upper)}."
         if solution:
             session = self._model.session
-            left = self._model.metric.length(session.moves[session.position :])
-            return f"A solution of {left} {unit} is laid out below; none has fewer than {bounds.lower}."
-        return "From what is known of the positions before it. Solve it to know more."
+            left = metric.length(session.moves[session.position :])
+            return f"A solution of {metric.turns(left)} is laid out below; none has fewer than {bounds.lower}."
+        if self._model.bracket.source is Source.SOLVER:
+            return "From an earlier search. Solve goes on where it ended."
+        return "From what is known of the positions beside it. Solve it to know more."
 
     def _say_progress(self, bounds: Bounds) -> str:
         search = self._solving.search
@@ -146,7 +159,7 @@ class DepthSection(Section):
         search, making = self._solving.search, self._solving.making
         if making is not None:
             done = f"{making.fraction or 0:.0%} made".replace("%", "\u2009%")
-            return done if making.seconds_left is None else f"{done}, {estimate(making.seconds_left)}"
+            return f"{done}, then the proof begins"
         pace = None if search is None else search.estimate
         if search is None or pace is None:
             return ""

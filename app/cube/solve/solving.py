@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.model import CubeModel
+from app.cube.model import PLAN, CubeModel
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver, run_low_priority
 from app.services.jobs import Asker, Job
 from app.services.services import Services
@@ -36,15 +36,15 @@ class Solving(QObject):
         self._solver = WindowSolver.of(services)
         self._asker = Asker(services.jobs)
         self._search: Search | None = None
-        self._on_the_way: frozenset[Cube] = frozenset()
         self.cube: Cube | None = None
         """The position that was asked about, while the board is on the way to its solution."""
         self.solution: list[str] = []
-        """The one laid out for it."""
+        """The one laid out for it, moves that were played included."""
         self.others: list[list[str]] = []
         """Every solution asked for by `find_others`, `solution` among them."""
         model.session.changed.connect(self._on_game)
-        model.metric_changed.connect(self.forget)
+        model.session.jumped.connect(self._on_jumped)
+        model.metric_changed.connect(self._on_metric)
         model.variant_changed.connect(self.forget)
 
     @property
@@ -92,6 +92,34 @@ class Solving(QObject):
         job.ended.connect(self.changed)
         self.changed.emit()
 
+    @property
+    def shorter(self) -> Sequence[str]:
+        """A shorter solution that is known by now of the cube that was asked about; none if there is none."""
+        model, known = self._model, self._known
+        if known is None or known.solution is None or not self.solution:
+            return ()
+        return known.solution if (known.length or 0) < model.metric.length(self.solution) else ()
+
+    @property
+    def start(self) -> int | None:
+        """How many moves of the game lie before the solution laid out; None if there is none."""
+        session = self._model.session
+        if not self.solution:
+            return None
+        return next((at for at in range(session.position, -1, -1) if session.states[at] == self.cube), None)
+
+    @property
+    def _known(self) -> Bracket | None:
+        """What is known of the cube that was asked about."""
+        model = self._model
+        return None if self.cube is None else model.knowledge(model.variant, model.metric).of(self.cube)
+
+    @property
+    def proved(self) -> bool:
+        """Whether no solution is shorter than the one laid out."""
+        known = self._known
+        return known is not None and known.lower == self._model.metric.length(self.solution)
+
     def cancel(self) -> None:
         """Stop searching; what is known by now stays known."""
         if self._asker.job is not None:
@@ -99,20 +127,31 @@ class Solving(QObject):
 
     def forget(self) -> None:
         """Stop searching; no solution is laid out any more."""
-        self._asker.forget()
-        self._search = None
+        self._stop()
         if self.cube is not None:
-            self.cube, self.solution, self.others, self._on_the_way = None, [], [], frozenset()
+            self.cube, self.solution = None, []
+            self._model.session.info.pop(PLAN, None)
             self.changed.emit()
+
+    def _stop(self) -> None:
+        self._asker.forget()
+        self._search, self.others = None, []
+
+    def _on_metric(self) -> None:
+        """The solution stays one, however its turns are counted; what was being proved was of the other metric."""
+        self._stop()
+        self._lay_out_shorter()
+        self.changed.emit()
 
     def _on_progress(self) -> None:
         search, job = self.search, self._asker.job
         if search is None or job is None:
             return
         self._take(search.bracket)
-        if self.making is not None:
-            job.title, job.detail = MAKING, dict(SIZES)[self.solver.size]
-        elif search.stage is Stage.PROOF:
+        if search.stage is not Stage.PROOF:
+            job.title, job.detail = (MAKING, dict(SIZES)[self.solver.size]) if self.making else (SOLVING, "")
+            tell_share(job)
+        else:
             job.title, job.detail = PROVING, f"in {search.metric.unit}"
             estimate = search.estimate
             job.tell(search.fraction, None if estimate is None else estimate.seconds_left)
@@ -133,23 +172,62 @@ class Solving(QObject):
     def _take(self, found: Bracket) -> None:
         """What was found by now; a first or a shorter solution is laid out."""
         assert self.cube is not None
-        if found.solution is not None:
-            old = found.metric.length(self.solution) if self.solution else None
-            if old is None or (found.length or 0) < old:
-                self._lay_out(found.solution)
-            self._model.learn(self.cube, found)
+        self._model.learn(self.cube, found)
+        if found.solution is not None and not self.solution:
+            self._lay_out(found.solution)
+        self._lay_out_shorter()
 
-    def _lay_out(self, moves: Sequence[str]) -> None:
+    def _lay_out(self, moves: Sequence[str], played: int = 0) -> None:
+        """Let the solution wait to be played; so many of its moves were."""
         session = self._model.session
-        if session.state == self.cube:
-            self.solution = list(moves)
-            session.plan(moves)
-            self._on_the_way = frozenset(session.states[session.position :])
+        if played == 0 and session.state != self.cube:
+            return
+        self.solution = list(moves)
+        session.info[PLAN] = session.position - played
+        session.plan(moves[played:])
+        self.changed.emit()
+
+    def _lay_out_shorter(self) -> None:
+        """Of a shorter solution that is known by now the rest is laid out, if what was played of the old one begins it
+        too. Otherwise it waits to be asked for."""
+        session, shorter, start = self._model.session, self.shorter, self.start
+        if not shorter or start is None or (session.player.playing and not session.player.stepping):
+            return
+        played = session.played[start:]
+        at, length = session.states[start], self._model.metric.length
+        for count in range(len(shorter) + 1):
+            if at == session.state and length(shorter[:count]) == length(played):
+                self._lay_out(shorter, count)
+                return
+            if count < len(shorter):
+                at = self._model.puzzle.apply(at, shorter[count])[0]
+
+    def lay_out_shorter(self) -> None:
+        """Go back to the cube that was solved and lay out the shorter solution that is known by now."""
+        self.lay_out(list(self.shorter))
 
     def _on_game(self) -> None:
-        state = self._model.session.state
-        if self.cube is not None and state != self.cube and state not in self._on_the_way:
+        if self.cube is None:
+            return
+        session, start = self._model.session, self.start
+        if not self.solution:
+            there = session.state == self.cube
+        else:
+            there = start is not None and list(session.moves[start:]) == self.solution
+        if there:
+            self._lay_out_shorter()
+        else:
             self.forget()
+
+    def _on_jumped(self) -> None:
+        """A game that was taken up may have a solution laid out."""
+        session = self._model.session
+        start = session.info.get(PLAN)
+        if self.cube is not None or not isinstance(start, int) or not 0 <= start <= session.position:
+            return
+        if self._model.puzzle.goal(session.states[-1]) and len(session.moves) > start:
+            self.cube, self.solution = session.states[start], list(session.moves[start:])
+            self.changed.emit()
 
     # more solutions
 
@@ -159,8 +237,7 @@ class Solving(QObject):
         model = self._model
         if self.running or self.others or self.cube is None or not self.solution or not model.is_large:
             return False
-        known = model.knowledge(model.variant, model.metric).of(self.cube)
-        return known.lower == model.metric.length(self.solution)
+        return self.proved
 
     def find_others(self) -> None:
         """Search for more solutions of the proved length."""
@@ -168,10 +245,15 @@ class Solving(QObject):
         metric = self._model.metric
         work = partial(_search_others, self.solver, self.cube, metric)
         question = (self.cube, metric, "others")
-        detail = f"of {metric.length(self.solution)} {metric.unit}"
+        detail = f"of {metric.turns(metric.length(self.solution))}"
         job = self._asker.ask(question, "Searching for more solutions", work, self._on_others, detail=detail)
-        job.progressed.connect(self.changed)
+        job.progressed.connect(self._on_searching_others)
         job.ended.connect(self.changed)
+        self.changed.emit()
+
+    def _on_searching_others(self) -> None:
+        if self._asker.job is not None:
+            tell_share(self._asker.job)
         self.changed.emit()
 
     def _on_others(self, found: list[tuple[str, ...]]) -> None:
@@ -181,16 +263,21 @@ class Solving(QObject):
         metric, count = self._model.metric, len(found)
         words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
         self._services.messages.say(
-            words if count > 1 else "There is no other solution", f"of {metric.length(self.solution)} {metric.unit}"
+            words if count > 1 else "There is no other solution", f"of {metric.turns(metric.length(self.solution))}"
         )
 
     def lay_out(self, moves: list[str]) -> None:
         """Go back to the cube that was solved and lay out another solution."""
-        session = self._model.session
-        start = next((at for at in range(session.position, -1, -1) if session.states[at] == self.cube), None)
+        start = self.start
         if start is not None:
             self._model.go_to(start)
             self._lay_out(moves)
+
+
+def tell_share(job: Job) -> None:
+    """How much is done of a table that is being made; no time, for nobody knows how long the search after it takes."""
+    control = job.control
+    job.tell(control.done / control.total if control.total else None, None)
 
 
 def _run(search: Search, control: Control) -> Bracket:

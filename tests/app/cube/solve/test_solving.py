@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytest import MonkeyPatch
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.cube.solve.solver import TABLE_KEY
 from app.plots.counts import Pill
+from app.services.jobs import SETTLE_S
 from app.shell.window import Window
 from app.widgets.bracket import Bounds
+from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.moves import position
+from core.cube.moves import inverse_moves, position
 from core.cube.puzzle import PUZZLE
+from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Stage
 
 PROOF_MS = 200_000
@@ -97,6 +103,134 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     assert page.model.depths == (1, 3), "quarter turns change the parity"
 
 
+SHORT = ("F", "U2", "R'", "D")
+SCRAMBLE = tuple(inverse_moves(SHORT))
+LONG = ("F", "U", "U", "R'", "D")
+"""Solves the same cube, and after two moves it is not where the short one leads."""
+
+
+def lay_out(page: CubePage, *found: tuple[str, ...], lower: int = 1) -> None:
+    """What a search found of the cube on the board, one solution after the other."""
+    if page.solving.cube is None:
+        page.solving.cube = page.model.session.state
+    for moves in found:
+        page.solving._take(Bracket(Metric.HTM, lower, len(moves), moves, Source.SOLVER))
+        page.solving.changed.emit()
+
+
+def test_a_shorter_solution_found_while_the_old_one_is_played_is_offered(page: CubePage) -> None:
+    """It was withheld: "4 proved" stood over a solution of 5."""
+    page.model.begin(position(SCRAMBLE))
+    lay_out(page, LONG)
+    page.model.session.redo(2)
+    assert not page.depth_section.shorter_button.isVisible()
+    lay_out(page, SHORT, lower=4)
+    assert page.playback.heading == ("Solution", "5 half turns, a shorter one is known")
+    assert page.depth_section.shorter_button.text() == "Go back and lay out the solution of 4"
+    QTest.mouseClick(page.depth_section.shorter_button, Qt.MouseButton.LeftButton)
+    assert page.model.session.state == position(SCRAMBLE)
+    assert tuple(page.model.session.moves) == SHORT
+    assert page.playback.heading == ("Solution", "4 half turns, proved shortest")
+    assert not page.depth_section.shorter_button.isVisible()
+
+
+def test_taking_the_moves_back_lays_the_shorter_solution_out(page: CubePage) -> None:
+    page.model.begin(position(SCRAMBLE))
+    lay_out(page, LONG)
+    page.model.session.redo(2)
+    lay_out(page, SHORT, lower=4)
+    page.model.session.undo(2)
+    assert tuple(page.model.session.moves) == SHORT
+
+
+def test_a_shorter_solution_that_begins_as_was_played_goes_on_from_there(page: CubePage) -> None:
+    page.model.begin(position(SCRAMBLE))
+    lay_out(page, (*SHORT[:2], "R", "R2", SHORT[3]))
+    page.model.session.redo(2)
+    lay_out(page, SHORT, lower=4)
+    assert tuple(page.model.session.moves) == SHORT
+    assert page.model.session.position == 2
+    assert page.playback.heading == ("Solution", "4 half turns, proved shortest")
+    page.model.session.redo(2)
+    assert page.model.session.solved
+    assert page.playback.heading == ("Solution", "4 half turns, proved shortest"), "to its end"
+    assert page.depth_section.sentence == "The cube is solved."
+
+
+def test_the_heading_of_the_moves_says_what_is_laid_out(page: CubePage) -> None:
+    page.model.begin(position(SCRAMBLE[:3]))
+    page.model.turn(SCRAMBLE[3])
+    assert page.playback.heading == ("Moves", "1 turn, 1 quarter turn")
+    lay_out(page, LONG)
+    assert page.playback.heading == ("Moves", "1, then a solution of 5, shortest so far")
+    lay_out(page, SHORT, lower=4)
+    assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest")
+    page.model.metric = Metric.QTM
+    assert page.playback.heading == ("Moves", "1, then a solution of 5, shortest so far")
+    page.model.metric = Metric.HTM
+    assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest")
+    page.model.turn("B")
+    assert page.playback.heading == ("Moves", "2 turns, 2 quarter turns")
+
+
+def test_one_half_turn_is_no_plural(page: CubePage) -> None:
+    page.model.begin(position(["R"]))
+    lay_out(page, ("R'",))
+    assert page.playback.heading == ("Solution", "1 half turn, proved shortest")
+    assert page.depth_section.sentence == "No way is shorter than 1 half turn."
+
+
+def test_a_solution_laid_out_is_still_one_after_a_restart(page: CubePage) -> None:
+    page.model.begin(position(SCRAMBLE))
+    lay_out(page, SHORT, lower=4)
+    page.model.session.redo()
+    record = page.model.session.record()
+    page.model.begin_solved()
+    assert page.playback.heading == ("Moves", "")
+    page.services.store.save_game("cube", "3x3x3", record)
+    page.model.take_up()
+    assert page.playback.heading == ("Solution", "4 half turns, proved shortest")
+    assert page.model.depths == (3, 3)
+    page.model.undo()
+    assert page.model.depths == (4, 4)
+
+
+def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> None:
+    page.model.begin(PUZZLE.new("3x3x3", 5))
+    page.model.learn(page.model.session.state, Bracket(Metric.HTM, 15, 19, None, Source.SOLVER))
+    assert page.depth_section.sentence == "From an earlier search. Solve goes on where it ended."
+    page.model.turn("R")
+    assert page.depth_section.bounds == Bounds(14, 20, 20)
+    page.model.undo()
+    assert page.depth_section.bounds == Bounds(15, 19, 20)
+    page.model.metric = Metric.QTM
+    page.model.metric = Metric.HTM
+    assert page.depth_section.bounds == Bounds(15, 19, 20)
+    search = page.solving.solver.search(page.model.session.state, Metric.HTM, page.model.bracket)
+    assert search.bracket.lower == 15, "Solve goes on there"
+
+
+def test_no_time_is_told_while_a_longer_phase_follows(page: CubePage, qtbot: QtBot, monkeypatch: MonkeyPatch) -> None:
+    """ "about 1 s left" stood beside the table being made, and became 74 s when the proof began."""
+
+    def nearly_made(_size: str, _metric: Metric, control: Control, *_: object) -> None:
+        control.total = 100
+        control.done = 99
+        while not control.cancelled:
+            time.sleep(0.01)
+
+    monkeypatch.setattr("core.cube.solve.tables.coset_table", nearly_made)
+    page.model.begin(PUZZLE.new("3x3x3", 5))
+    page.commands["cube.solve"].trigger()
+    qtbot.waitUntil(lambda: page.solving.making is not None, timeout=20_000)
+    job = page.solving.making
+    assert job is not None
+    qtbot.waitUntil(lambda: job.fraction == 0.99 and job.seconds > 2 * SETTLE_S)
+    assert job.seconds_left is None
+    assert page.depth_section.sentence.endswith("99\u2009% made, then the proof begins")
+    page.solving.cancel()
+
+
 def test_turning_elsewhere_drops_the_answer(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_solved()
     page.model.session.play("R", "U2", "F'")
@@ -107,7 +241,7 @@ def test_turning_elsewhere_drops_the_answer(page: CubePage, qtbot: QtBot) -> Non
     assert page.solving.cube is None
     assert not page.solving.running and not page.solving.solution
     assert page.depth_section.bounds == Bounds(1, 3, 20), "but what it taught of its neighbours stays true"
-    assert page.depth_section.sentence == "From what is known of the positions before it. Solve it to know more."
+    assert page.depth_section.sentence == "From what is known of the positions beside it. Solve it to know more."
 
 
 def test_quarter_turns_are_counted_in_their_own_metric(page: CubePage, qtbot: QtBot) -> None:
