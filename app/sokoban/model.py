@@ -33,6 +33,10 @@ PULL_SLOT = "/pull"
 """Ends the slot of a game that is played from its end; before it stands the level's key."""
 MOST_ANIMATED = 400
 """A jump over more moves than this is shown at once."""
+MOST_AT_ONCE = 2500
+"""So many moves are played within a frame or two."""
+LONG_WAY = "a long way"
+"""What the session's player calls a way that is played little by little."""
 LEFT_FOR_ANOTHER = "Before a solution was shown"
 """The name of the snapshot that is made of a game which makes way for other moves."""
 
@@ -216,9 +220,20 @@ class SokobanModel(QObject):
         return True
 
     def play(self, moves: str) -> None:
-        """Play moves (LURD) of the player's own."""
+        """Play moves (LURD) of the player's own; a very long way little by little, until something else is done."""
         self.session.info.pop("shown", None)
-        self.session.play(*moves)
+        if len(moves) <= MOST_AT_ONCE:
+            self.session.play(*moves)
+            return
+        parts = (moves[first : first + MOST_AT_ONCE] for first in range(0, len(moves), MOST_AT_ONCE))
+
+        def step() -> bool:
+            part = next(parts, "")
+            if part:
+                self.session.play(*part)
+            return len(part) == MOST_AT_ONCE
+
+        self.session.player.start(LONG_WAY, step, 0, at_once=True)
 
     def place_man(self, cell: int) -> bool:
         """Let the man begin on a cell, as he may in a game from the level's end that has no pull yet."""

@@ -17,6 +17,8 @@ from app.sokoban.skins import drawing, skins
 from core.sokoban.board import State
 
 FRAME_MS = 16
+LONGEST = 2000
+"""More steps than these are shown at once."""
 DOWN = 3
 
 
@@ -60,7 +62,8 @@ class ShownPosition(QObject):
         """Show events of the engine (each forward or undone) that lead to `state`."""
         self.finish()
         steps = [step(event, forward) for event, forward in events]
-        if steps and self._options.animation != INSTANT and theme.duration(1) and self._widget.isVisible():
+        animated = self._options.animation != INSTANT and theme.duration(1) and self._widget.isVisible()
+        if animated and 0 < len(steps) <= LONGEST:
             self.state = state
             self._motion.begin(steps)
             self._clock.start()
@@ -79,6 +82,8 @@ class ShownPosition(QObject):
                 self._end_step(one)
             self._frames.stop()
             self._settle(self.state)
+            # what was between two squares, or farther back, is drawn nowhere near where it is now
+            self._widget.update()
 
     @property
     def moving(self) -> bool:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.actions import Actions, Command
@@ -126,7 +126,13 @@ class LevelBrowser(QWidget):
 
     def set_commands(self, commands: Sequence[Command]) -> None:
         """What can be done with the collection that is shown: the page's commands, whose keys work here too."""
-        self._actions.add(*commands)
+        self._actions.add(
+            *commands,
+            Command("sokoban.search", "Search levels", self._search, "search", ("Ctrl+L", "Ctrl+F"),
+                    "Go to the line for titles and authors"),
+            Command("sokoban.choose", "Play the selected level", self._choose, "play", ("F5",),
+                    "Close the browser and play", enabled=lambda: self.grid.current is not None),
+        )  # fmt: skip
         self._side_head.addWidget(IconButton("open", action=self._actions["sokoban.open"]))
 
     # open and closed
@@ -137,7 +143,11 @@ class LevelBrowser(QWidget):
         return self._open
 
     def open(self, collection: int | None = None, level: int | None = None) -> None:
-        """Show the library as it is now, with a collection and a level of it selected."""
+        """Show the library as it is now, with a collection and a level of it selected and nothing searched for."""
+        self.bar.search.clear()
+        self._show(collection, level)
+
+    def _show(self, collection: int | None = None, level: int | None = None) -> None:
         self._open = True
         self._wanted = (collection, level)
         self.refresh()
@@ -145,7 +155,11 @@ class LevelBrowser(QWidget):
         self.show()
         self.raise_()
         self._actions.refresh()
-        self.grid.setFocus()
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """While no level fits there is no grid that could take the keys, and the hidden board must not."""
+        (self.bar.search if self.grid.isHidden() else self.grid).setFocus()
 
     def close_browser(self) -> None:
         """Back to the game."""
@@ -226,15 +240,17 @@ class LevelBrowser(QWidget):
         levels = "1 level" if count == 1 else f"{grouped(count)} levels"
         note = f"{levels}, {grouped(self.levels.solved)} solved"
         self._note.setText(note if shown == count else f"{grouped(shown)} of {levels}")
-        if not shown and self.grid.hasFocus():
-            self.bar.search.setFocus()
         self.grid.setVisible(shown > 0)
         self._empty.setVisible(shown == 0)
+        focus = QApplication.focusWidget()
+        if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
+            self._take_focus()  # what had it is hidden now
         self._actions.refresh()
 
     def _on_selected(self, row: LevelRow | None) -> None:
         text = "" if row is None else row.fault or self.levels.story(row)
         self._story.setText(text)
+        self._actions.refresh()
 
     def _on_more(self) -> None:
         self.menu_wanted.emit(self.more_button.mapToGlobal(QPoint(0, self.more_button.height() + 4)))
@@ -246,6 +262,14 @@ class LevelBrowser(QWidget):
     def _on_typed(self, text: str) -> None:
         self.bar.search.setFocus()
         self.bar.search.insert(text)
+
+    def _search(self) -> None:
+        self.bar.search.setFocus()
+        self.bar.search.selectAll()
+
+    def _choose(self) -> None:
+        if self.grid.current is not None:
+            self.chosen.emit(self.grid.current)
 
     def say_removed(self, row: CollectionRow | None) -> None:
         """Offer to bring back a collection that was just removed; None takes the offer back."""
@@ -279,7 +303,7 @@ class LevelBrowser(QWidget):
 
     def _reappear(self) -> None:
         if self._open and self._page.isVisible():
-            self.open()
+            self._show()
 
     def _on_search_key(self, event: QKeyEvent) -> bool:
         key = event.key()
@@ -288,8 +312,7 @@ class LevelBrowser(QWidget):
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_PageDown}:
             self.grid.setFocus()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if self.grid.current is not None:
-                self.chosen.emit(self.grid.current)
+            self._choose()
         else:
             return False
         return True

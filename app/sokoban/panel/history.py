@@ -21,8 +21,8 @@ UNITS = {BY_PUSH: "pushes", BY_MOVE: "moves", BY_BOX: "changes"}
 
 
 ROW = 28
-NUMBER = 34
-"""Width of the column of row numbers."""
+NUMBER, GAP = 20, 14
+"""Least width of a column of numbers, and what is free beside it."""
 LONGEST_ROW = 200
 """More letters than a row has room for."""
 _RUN = re.compile("[lurd]+|[LURD]+")
@@ -132,16 +132,25 @@ class _Row(QStyledItemDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             rounded(painter, QRectF(area), QColor(tokens.hover), None, 6)
         text, total = self._model.as_seen(rows.text_of(row)), rows.position_of(row)
+        number, end = self._columns(painter)
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         inner = QRectF(area).adjusted(8, 0, -8, 0)
         right = middle | Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(inner.left(), inner.top(), NUMBER - 14, inner.height()), right, grouped(row + 1))
+        painter.drawText(QRectF(inner.left(), inner.top(), number, inner.height()), right, grouped(row + 1))
         painter.drawText(inner, right, grouped(total))
-        room = inner.adjusted(NUMBER, 0, -44, 0)
+        room = inner.adjusted(number + GAP, 0, -end - GAP, 0)
         self._paint_moves(painter, room, text, current)
         painter.restore()
+
+    def _columns(self, painter: QPainter) -> tuple[float, float]:
+        """How wide the numbers of the rows are, and those of the moves: as wide as the largest, which comes last."""
+        rows = self._model.history
+        painter.setFont(theme.font(12))
+        metrics = QFontMetricsF(painter.font())
+        last = rows.rowCount()
+        number, end = (metrics.horizontalAdvance(grouped(most)) for most in (last, rows.position_of(last - 1)))
+        return max(NUMBER, number), max(NUMBER, end)
 
     @staticmethod
     def _paint_moves(painter: QPainter, room: QRectF, text: str, current: bool) -> None:

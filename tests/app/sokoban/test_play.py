@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services import export, theme
 from app.shell.window import Window
+from app.sokoban import model
+from app.sokoban.history_rows import BY_MOVE
 from app.sokoban.options import INSTANT, SMOOTH, STEPS
 from app.sokoban.page import SokobanPage
 from core.sokoban.level import format_state
@@ -121,6 +124,52 @@ def test_keys_move_the_man(room: SokobanPage, keys: str) -> None:
     for key in keys.split(","):
         QTest.keyClick(room.board, Qt.Key[f"Key_{key}"])
     assert "".join(room.model.session.played) == "RR"  # below the man is a wall by then: he only looks at it
+
+
+class Painted(QObject):
+    """Collects what a widget paints."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
+def test_a_key_held_to_the_wall_leaves_nothing_half_drawn(room: SokobanPage, qtbot: QtBot) -> None:
+    board = room.board
+    for _ in range(3):
+        QTest.keyClick(board, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: 0.1 < board.position._motion.share < 1, timeout=2000)
+    now = board.position._motion.current
+    assert now is not None
+    board.repaint()
+    painted = Painted(board)
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    assert not board.position.moving, "there is the wall"
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    for cell in (now.man_from, now.man_to, now.box_from, now.box_to):
+        assert painted.region.contains(board.centre_of(cell).toPoint())
+
+
+def test_a_very_long_way_is_walked_little_by_little(
+    page: SokobanPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(model, "MOST_AT_ONCE", 10)
+    paste(page, ROOM)
+    way = "ud" * 20 + "u"
+    page.board.wanted.emit(way)
+    assert len(page.model.session.played) == 10 and page.playback.playing
+    qtbot.waitUntil(lambda: not page.playback.playing)
+    assert "".join(page.model.session.played) == way
+    page.board.wanted.emit("du" * 20)
+    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not page.playback.playing, "whatever else is done ends it"
+    assert len(page.model.session.played) < len(way) + 10
 
 
 def test_input_does_not_wait_for_motion(room: SokobanPage, hand: Hand) -> None:
@@ -278,3 +327,18 @@ def test_the_man_looks_where_he_goes(room: SokobanPage) -> None:
         eyes = room.board.grab(QRect(man - QPoint(30, 30), QSize(60, 60))).toImage()
         seen.add(bytes(eyes.constBits()))
     assert len(seen) == 4
+
+
+def test_row_numbers_have_room_however_long_the_history_is(room: SokobanPage) -> None:
+    room.model.options.animation = INSTANT
+    room.model.history.set_mode(BY_MOVE)
+    delegate = room.history_section.list.itemDelegate()
+    for moves, widest in ((10, "10"), (100, "100"), (1200, "1\u2009200")):
+        room.model.go(0)
+        room.model.play("ud" * (moves // 2))
+        picture = QImage(200, 28, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        number, end = delegate._columns(painter)  # type: ignore[attr-defined]
+        needed = painter.fontMetrics().horizontalAdvance(widest)
+        painter.end()
+        assert number >= needed and end >= needed

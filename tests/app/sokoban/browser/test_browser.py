@@ -24,6 +24,7 @@ from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.page import SokobanPage
 from app.widgets.range_slider import RangeSlider
 from core.sokoban.formats.collection import read_collection
+from core.sokoban.transform import Symmetry
 from tests.app.sokoban.levels import many
 
 LEFT, NO_KEYS, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -68,6 +69,35 @@ def names(browser: LevelBrowser) -> list[str]:
 def keys(widget: object, *pressed: Qt.Key) -> None:
     for key in pressed:
         QTest.keyClick(widget, key)  # type: ignore[call-overload]
+
+
+def test_no_key_reaches_the_board_behind_it(page: SokobanPage, qtbot: QtBot) -> None:
+    browser = opened(page, qtbot)
+    keys(browser.grid, *[Qt.Key.Key_Z] * 4)
+    assert browser.levels.rowCount() == 0 and browser.bar.search.hasFocus()
+    QTest.mouseClick(browser._empty.button, LEFT)
+    focus = QApplication.focusWidget()
+    assert browser.levels.rowCount() and focus is not None and browser.isAncestorOf(focus)
+    keys(browser.grid, *[Qt.Key.Key_Z] * 4)
+    browser.close_browser()
+    browser = opened(page, qtbot)
+    assert not browser.bar.search.text(), "an old search does not hide the levels"
+    browser.bar.state.option(SOLVED).click()
+    assert browser.levels.rowCount() == 0
+    browser.close_browser()
+    page.commands["sokoban.browse"].trigger()
+    for key in (Qt.Key.Key_M, Qt.Key.Key_R):
+        QTest.keyClick(QApplication.focusWidget() or page, key)
+    assert browser.bar.search.text() == "mr" and page.model.symmetry is Symmetry.IDENTITY
+
+
+def test_its_keys_search_and_play(page: SokobanPage, qtbot: QtBot) -> None:
+    browser = opened(page, qtbot)
+    QTest.keyClick(browser.grid, Qt.Key.Key_L, CONTROL)
+    assert browser.bar.search.hasFocus()
+    browser.grid.select(browser.levels.row(5).key)
+    QTest.keyClick(browser.bar.search, Qt.Key.Key_F5)
+    assert not browser.isVisible() and page.model.index == 5
 
 
 def test_it_opens_on_the_level_that_is_played_and_goes_back(page: SokobanPage, qtbot: QtBot) -> None:
