@@ -47,19 +47,25 @@ class Foot(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, line = theme.current(), QRectF(self.rect())
         if self.reading:
             painter.setFont(theme.font(12, 500))
-            painter.setPen(QColor(tokens.text))
-            painter.drawText(line, MIDDLE, self.reading)
-            taken = painter.fontMetrics().horizontalAdvance(self.reading)
+            painter.setPen(QColor(theme.current().text))
+            painter.drawText(self.rect(), MIDDLE, self.reading)
+            self._paint_unit(painter, painter.fontMetrics().horizontalAdvance(self.reading))
         else:
-            taken = self._paint_legend(painter, line)
+            self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the legend and the unit at the origin."""
+        self._paint_unit(painter, self._paint_legend(painter, QRectF(self.rect())))
+
+    def _paint_unit(self, painter: QPainter, taken: int) -> None:
+        """The unit, if there is room for it right of what stands at the left."""
         font = theme.font(11)
         if taken + GAP + QFontMetricsF(font).horizontalAdvance(self.unit) <= self.width():
             painter.setFont(font)
-            painter.setPen(QColor(tokens.text2))
-            painter.drawText(line, MIDDLE | Qt.AlignmentFlag.AlignRight, self.unit)
+            painter.setPen(QColor(theme.current().text2))
+            painter.drawText(self.rect(), MIDDLE | Qt.AlignmentFlag.AlignRight, self.unit)
 
     def _paint_legend(self, painter: QPainter, line: QRectF) -> int:
         """Paints the legend and returns how wide it is."""

@@ -113,11 +113,13 @@ def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def _hatching(rect: QRectF) -> list[QLineF]:
-    # 45 degree lines a fixed distance apart, measured across them
+    # 45 degree lines a fixed distance apart, measured across them; they end at the edges, for some programs show
+    # drawings without cutting anything off
     step, lines = HATCH_GAP * 2**0.5, []
     y = rect.top() + step / 2
     while y < rect.bottom() + rect.width():
-        lines.append(QLineF(rect.left(), y, rect.right(), y - rect.width()))
+        low, high = max(0.0, y - rect.bottom()), min(rect.width(), y - rect.top())
+        lines.append(QLineF(rect.left() + low, y - low, rect.left() + high, y - high))
         y += step
     return lines
 

@@ -12,6 +12,8 @@ from app.plots.plot import Plot
 from app.services import theme
 from app.services.services import Messages
 
+FOOT_GAP = 4
+
 
 class PlotPane(PaneFrame):
     """What the plot reads at its cursor is in the line below it, if the plot has no card of its own for that."""
@@ -35,16 +37,20 @@ class PlotPane(PaneFrame):
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(FOOT_GAP)
         for widget in (above, plot, self.foot, below):
             if widget is not None:
                 column.addWidget(widget, 1 if widget is plot else 0)
         self.set_plot(box)
 
     def picture_size(self) -> QSize:
-        return self.plot.picture_size()
+        size = self.plot.picture_size()
+        return size if self.plot.card else size + QSize(0, FOOT_GAP + self.foot.height())
 
     def draw(self, painter: QPainter) -> None:
         size = self.picture_size()
         painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
         self.plot.draw(painter)
+        if not self.plot.card:
+            painter.translate(0, size.height() - self.foot.height())
+            self.foot.draw(painter)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
+from xml.etree import ElementTree
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from app.services.services import Messages
 from core.puzzle import InputError
@@ -16,11 +19,14 @@ from core.puzzle import InputError
 Draw = Callable[[QPainter], None]
 """Draws a picture of the agreed size, in logical pixels, with its top left corner at the origin."""
 
-FORMATS = (".png", ".svg", ".pdf")
-FILE_FILTER = "Picture (*.png);;Vector drawing (*.svg);;PDF document (*.pdf)"
-NUMBERS_FILTER = "Comma-separated numbers (*.csv)"
+FORMATS = {".png": "Picture", ".svg": "Vector drawing", ".pdf": "PDF document"}
+NUMBERS = {".csv": "Comma-separated numbers"}
 PNG_SCALE = 2.0
 DOTS_PER_INCH = 96
+LONGEST_NAME = 80
+FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
+"""What no file may be called on one system or another."""
+SVG = "http://www.w3.org/2000/svg"
 
 
 def save(draw: Draw, size: QSize, path: Path) -> None:
@@ -31,33 +37,69 @@ def save(draw: Draw, size: QSize, path: Path) -> None:
     ending = path.suffix.lower()
     if ending not in FORMATS:
         raise InputError(f"{ending or path.name} is not a picture format. Use .png, .svg or .pdf")
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    {".png": _png, ".svg": _svg, ".pdf": _pdf}[ending](draw, size, buffer)
-    path.write_bytes(buffer.data().data())
+    replace_file(path, {".png": _png, ".svg": _svg, ".pdf": _pdf}[ending](draw, size))
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a whole file, or leave the one that is there. Raises OSError."""
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        unfinished.write_bytes(content)
+        unfinished.replace(path)
+    except OSError:
+        with suppress(OSError):
+            unfinished.unlink()
+        raise
+
+
+def file_name(title: str, otherwise: str = "picture") -> str:
+    """A title as a file's name on every system."""
+    return FORBIDDEN.sub("-", title).strip(" .-")[:LONGEST_NAME].strip() or otherwise
+
+
+def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
+    """The file that the user chooses for one of these kinds, a text for each ending; None if there is none.
+
+    An ending that is written decides; else the kind that is chosen adds its own.
+    """
+    endings = list(kinds)
+    filters = [f"{text} (*{ending})" for ending, text in kinds.items()]
+    proposed = f"{file_name(name)}{endings[0]}"
+    chosen, kind = QFileDialog.getSaveFileName(page, title, proposed, ";;".join(filters))
+    if not chosen:
+        return None
+    path = Path(chosen)
+    ending = endings[filters.index(kind)] if kind in filters else endings[0]
+    if path.name == proposed:
+        # the name is ours, so the kind that was chosen beside it counts
+        path = path.with_suffix(ending)
+    elif path.suffix.lower() not in kinds:
+        path = path.with_name(f"{path.name}{ending}")
+    # the dialog has asked about the name as it was written
+    return path if str(path) == chosen or not path.exists() or _may_replace(page, title, path) else None
+
+
+def _may_replace(page: QWidget, title: str, path: Path) -> bool:
+    answer = QMessageBox.question(page, title, f"{path.name} is there already. Replace it?")
+    return answer == QMessageBox.StandardButton.Yes
 
 
 def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, messages: Messages) -> None:
     """Let the user choose a file, beginning with `name`, and say in the status line how it went."""
-    chosen, _ = QFileDialog.getSaveFileName(page, "Export picture", f"{name}.png", FILE_FILTER)
-    if not chosen:
-        return
-    path = Path(chosen)
-    path = path if path.suffix else path.with_suffix(".png")
-    _write(lambda: save(draw, size, path), path, "The picture was not saved.", messages)
+    path = ask_for_file(page, "Export picture", name, FORMATS)
+    if path is not None:
+        tell_saved(lambda: save(draw, size, path), path, "The picture was not saved.", messages)
 
 
 def ask_and_save_numbers(page: QWidget, csv: str, name: str, messages: Messages) -> None:
     """Let the user choose a file for comma-separated numbers, beginning with `name`, and say how it went."""
-    chosen, _ = QFileDialog.getSaveFileName(page, "Save numbers", f"{name}.csv", NUMBERS_FILTER)
-    if not chosen:
-        return
-    path = Path(chosen)
-    path = path if path.suffix else path.with_suffix(".csv")
-    _write(lambda: path.write_text(csv, encoding="utf-8"), path, "The numbers were not saved.", messages)
+    path = ask_for_file(page, "Save numbers", name, NUMBERS)
+    if path is not None:
+        tell_saved(lambda: replace_file(path, csv.encode()), path, "The numbers were not saved.", messages)
 
 
-def _write(write: Callable[[], object], path: Path, failure: str, messages: Messages) -> None:
+def tell_saved(write: Callable[[], object], path: Path, failure: str, messages: Messages) -> None:
+    """Write a file, and say in the status line how it went."""
     try:
         write()
     except (InputError, OSError) as error:
@@ -67,16 +109,20 @@ def _write(write: Callable[[], object], path: Path, failure: str, messages: Mess
         messages.toast(f"Saved {path.name}", str(path.parent))
 
 
-def _png(draw: Draw, size: QSize, buffer: QBuffer) -> None:
+def _png(draw: Draw, size: QSize) -> bytes:
     picture = QImage(size * PNG_SCALE, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(PNG_SCALE)
     picture.fill(Qt.GlobalColor.transparent)
     _draw_on(picture, draw)
+    buffer = _buffer()
     picture.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
 
 
-def _svg(draw: Draw, size: QSize, buffer: QBuffer) -> None:
-    generator = QSvgGenerator()
+def _svg(draw: Draw, size: QSize) -> bytes:
+    buffer = _buffer()
+    # its other version, Tiny, cannot cut anything off
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
     generator.setTitle("Statewalk")
     generator.setSize(size)
@@ -84,15 +130,50 @@ def _svg(draw: Draw, size: QSize, buffer: QBuffer) -> None:
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setResolution(DOTS_PER_INCH)
     _draw_on(generator, draw)
+    return _outlined(bytes(buffer.data().data()))
 
 
-def _pdf(draw: Draw, size: QSize, buffer: QBuffer) -> None:
+def _outlined(svg: bytes) -> bytes:
+    """The drawing with the outlines of its text: our font is nowhere else, and with another one labels are cut."""
+    ElementTree.register_namespace("", SVG)
+    root = ElementTree.fromstring(svg)
+    for text in root.iter(f"{{{SVG}}}text"):
+        font = QFont(QApplication.font())
+        font.setFamily(text.attrib.pop("font-family"))
+        font.setPixelSize(round(float(text.attrib.pop("font-size"))))
+        font.setWeight(QFont.Weight(int(text.attrib.pop("font-weight"))))
+        font.setItalic(text.attrib.pop("font-style") == "italic")
+        outline, words = QPainterPath(), text.text or ""
+        outline.addText(float(text.attrib.pop("x")), float(text.attrib.pop("y")), font, words)
+        text.tag, text.text = f"{{{SVG}}}path", None
+        text.attrib |= {"d": _path_data(outline), "aria-label": words}
+    return bytes(ElementTree.tostring(root, encoding="utf-8", xml_declaration=True))
+
+
+def _path_data(path: QPainterPath) -> str:
+    kinds, said = QPainterPath.ElementType, []
+    signs = {kinds.MoveToElement: "M", kinds.LineToElement: "L", kinds.CurveToElement: "C"}
+    for index in range(path.elementCount()):
+        element = path.elementAt(index)
+        said.append(f"{signs.get(element.type, '')}{element.x:.2f},{element.y:.2f}")
+    return " ".join(said)
+
+
+def _pdf(draw: Draw, size: QSize) -> bytes:
+    buffer = _buffer()
     writer = QPdfWriter(buffer)
     points = QSizeF(size.width() * 72 / DOTS_PER_INCH, size.height() * 72 / DOTS_PER_INCH)
     page = QPageSize(points, QPageSize.Unit.Point)
     writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
     writer.setResolution(DOTS_PER_INCH)
     _draw_on(writer, draw)
+    return bytes(buffer.data().data())
+
+
+def _buffer() -> QBuffer:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer
 
 
 def _draw_on(device: QImage | QSvgGenerator | QPdfWriter, draw: Draw) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 import traceback
 from collections.abc import Callable, Hashable
@@ -11,6 +12,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 
 from core.control import Control
+from core.puzzle import InputError
+
+log = logging.getLogger(__name__)
 
 TICK_MS = 33
 SHOWN_AFTER_S = 0.2
@@ -118,6 +122,12 @@ class _Worker(QRunnable):
         result, failure = None, ""
         try:
             result = self._work(self._control)
+        except InputError as error:
+            failure = str(error)
+        except OSError as error:
+            # what the system refuses is no fault of ours
+            log.debug("%s", error, exc_info=True)
+            failure = f"{str(error.strerror or error).rstrip('.')}."
         except Exception as error:
             traceback.print_exc()
             failure = str(error) or type(error).__name__

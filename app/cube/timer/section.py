@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
 ROTATIONS = "xyz"
-CSV_FILTER = "Comma-separated values (*.csv)"
 
 _MODIFIER_KEYS = {
     Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
@@ -274,19 +273,13 @@ class Timer(Section):
 
     def export(self) -> None:
         """Save the times of all sessions as CSV."""
-        from PySide6.QtWidgets import QFileDialog
+        from app.services import export
 
-        chosen, _ = QFileDialog.getSaveFileName(self, "Export times", f"times-{self.puzzle}.csv", CSV_FILTER)
-        if not chosen:
-            return
-        path = Path(chosen)
-        path = path if path.suffix else path.with_suffix(".csv")
-        try:
-            path.write_text(_csv(self._solve_times.all(self.puzzle)), encoding="utf-8", newline="")
-        except OSError as error:
-            self._services.messages.say("The times were not saved.", f"{error.strerror}.", good=False)
-        else:
-            self._services.messages.toast(f"Saved {path.name}", str(path.parent))
+        path = export.ask_for_file(self, "Export times", f"times-{self.puzzle}", export.NUMBERS)
+        if path is not None:
+            content = _csv(self._solve_times.all(self.puzzle)).encode()
+            write = partial(export.replace_file, path, content)
+            export.tell_saved(write, path, "The times were not saved.", self._services.messages)
 
     # keys
 

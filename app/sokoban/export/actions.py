@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QFileDialog
 
 from app.services import export
 from app.services.actions import Command
@@ -24,6 +21,7 @@ from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
 
 PICTURE_SQUARE = 48
+ANIMATIONS = {".gif": "Animated GIF"}
 
 
 class ExportActions(QObject):
@@ -87,13 +85,9 @@ class ExportActions(QObject):
     def save_gif(self, clip: Clip, size: str, speed: str) -> None:
         """Let the user choose a file and write the animation in the background."""
         messages = self._page.services.messages
-        name, _ = QFileDialog.getSaveFileName(
-            self._page, "Save animated GIF", f"{self._model.level_name}.gif", "Animated GIF (*.gif)"
-        )
-        if not name:
+        path = export.ask_for_file(self._page, "Save animated GIF", self._model.level_name, ANIMATIONS)
+        if path is None:
             return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(".gif")
         start = self._model.level.start
         pictures = gif.scene(start, fitting(start.board.width, start.board.height, size))
         work = gif.saving(path, start, parse_lurd(clip.moves), pictures, speed)

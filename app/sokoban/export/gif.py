@@ -18,6 +18,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.services import theme
+from app.services.export import replace_file
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS, WALL_SIDE
 from app.sokoban.skins.outline import Outline, outline
@@ -91,7 +92,7 @@ def saving(path: Path, start: State, moves: Sequence[str], pictures: Scene, spee
     def work(control: Control) -> int:
         data = encode(start, moves, pictures, SPEEDS[speed], control)
         if not control.cancelled:
-            path.write_bytes(data)
+            replace_file(path, data)
         return len(data)
 
     return work

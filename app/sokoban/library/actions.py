@@ -218,10 +218,11 @@ class LibraryActions(QObject):
         row = self._current
         if row is None:
             return
-        from app.sokoban.library.backup import file_name, saving_collection
+        from app.services.export import file_name
+        from app.sokoban.library.backup import LEVELS, saving_collection
         from core.sokoban.formats.write import FORMAT_OF
 
-        begin = f"{file_name(row.title)}.sok"
+        begin = f"{file_name(row.title, LEVELS)}.sok"
         name, _ = QFileDialog.getSaveFileName(self._page, "Save collection", begin, COLLECTION_FILES)
         if name:
             path = Path(name)

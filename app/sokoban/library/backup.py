@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 import sqlite3
 import zipfile
 import zlib
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from app.services import fields, set_aside
+from app.services.export import file_name
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
@@ -35,9 +35,10 @@ from core.sokoban.replay import replay
 log = logging.getLogger(__name__)
 
 FORMAT = 1
+LEVELS = "levels"
+"""The name of a file of levels that have no other."""
 LARGEST = 512 << 20
 """Bytes that an archive may unpack to."""
-_FOR_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,8 @@ def saving(library: Library, path: Path) -> Callable[[Control], int]:
                 archive.writestr("statewalk.json", json.dumps(head))
                 for number, key in enumerate(keys, 1):
                     collection = library.collection(key, db)
-                    archive.writestr(f"levels/{number:03} {file_name(collection.title)}.sok", write_sok(collection))
+                    name = f"levels/{number:03} {file_name(collection.title, LEVELS)}.sok"
+                    archive.writestr(name, write_sok(collection))
                     control.done = number
                     if control.cancelled:
                         break
@@ -165,11 +167,6 @@ def _with_best(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
             there.add(moves)
             recordings.append(Recording(f"Solution/{metric.replace('_', ' ').capitalize()}", moves))
     return tuple(recordings)
-
-
-def file_name(title: str) -> str:
-    """A title as part of a file name on every system."""
-    return _FOR_FILE_NAMES.sub("_", title).strip(" .")[:80] or "levels"
 
 
 _GAMES = "SELECT slot, record, saved FROM game WHERE puzzle = ? AND typeof(record) = 'text'"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 
-from app.services import export
+from app.services import export, theme
 from core.puzzle import InputError
 
 
@@ -43,3 +47,94 @@ def test_an_unknown_format_and_a_missing_folder_are_told(qapp: object, tmp_path:
     for ending in export.FORMATS:
         with pytest.raises(FileNotFoundError):
             export.save(blue_square, QSize(5, 5), tmp_path / "missing" / f"a{ending}")
+
+
+def words_cut_off(painter: QPainter) -> None:
+    painter.setFont(theme.font(12))
+    painter.setClipRect(QRectF(10, 10, 30, 30))
+    painter.drawText(QRectF(0, 0, 50, 60), Qt.AlignmentFlag.AlignCenter, "≈ 10⁵ & more")
+
+
+def test_svg_has_no_text_that_needs_our_font_and_is_cut_off_where_it_should(qapp: object, tmp_path: Path) -> None:  # noqa: ARG001
+    export.save(words_cut_off, QSize(50, 60), tmp_path / "a.svg")
+    drawing = ElementTree.parse(tmp_path / "a.svg").getroot()
+    assert not list(drawing.iter(f"{{{export.SVG}}}text"))
+    words = [one for one in drawing.iter(f"{{{export.SVG}}}path") if one.get("aria-label") == "≈ 10⁵ & more"]
+    assert len(words) == 1 and words[0].get("d", "").count("M") > 8
+    assert list(drawing.iter(f"{{{export.SVG}}}clipPath"))
+
+
+def test_a_file_that_cannot_be_written_whole_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "kept.csv"
+    path.write_text("good", encoding="utf-8")
+
+    def full(_path: Path, _content: bytes) -> int:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space left"):
+        export.replace_file(path, b"half")
+    assert path.read_text(encoding="utf-8") == "good" and list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Who / What: 1?", "Who - What- 1"),
+        ("..", "picture"),
+        ("a\tb", "a-b"),
+        ("x" * 200, "x" * 80),
+        ("Ver 1.2", "Ver 1.2"),
+    ],
+)
+def test_every_title_makes_a_file_name(title: str, name: str) -> None:
+    assert export.file_name(title) == name
+
+
+KINDS = {".png": "Picture", ".svg": "Vector drawing"}
+PICTURE, VECTOR = "Picture (*.png)", "Vector drawing (*.svg)"
+
+
+@pytest.mark.parametrize(
+    ("written", "kind", "saved"),
+    [
+        ("ui", VECTOR, "ui.svg"),
+        ("ui", PICTURE, "ui.png"),
+        ("ui", "", "ui.png"),
+        ("Ver 1.2", VECTOR, "Ver 1.2.svg"),
+        ("ui.svg", PICTURE, "ui.svg"),
+        ("ui.SVG", PICTURE, "ui.SVG"),
+        ("cube.png", VECTOR, "cube.svg"),
+        ("", VECTOR, None),
+    ],
+)
+def test_the_kind_that_is_chosen_counts(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str, kind: str, saved: str | None
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    chosen = str(tmp_path / written) if written else ""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, kind))
+    assert export.ask_for_file(page, "Save", "cube", KINDS) == (tmp_path / saved if saved else None)
+
+
+def test_what_is_there_is_replaced_only_if_one_says_so(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, asked = QWidget(), []
+    qtbot.addWidget(page)
+    (tmp_path / "ui.svg").touch()
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+
+    def ask(_page: QWidget, _title: str, words: str) -> QMessageBox.StandardButton:
+        asked.append(words)
+        return answers[len(asked) - 1]
+
+    monkeypatch.setattr(QMessageBox, "question", ask)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ui"), VECTOR))
+    assert export.ask_for_file(page, "Save", "cube", KINDS) is None
+    assert export.ask_for_file(page, "Save", "cube", KINDS) == tmp_path / "ui.svg"
+    assert asked == ["ui.svg is there already. Replace it?"] * 2
+    # the dialog has asked about a name with an ending
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ui.svg"), VECTOR))
+    assert export.ask_for_file(page, "Save", "cube", KINDS) == tmp_path / "ui.svg" and len(asked) == 2

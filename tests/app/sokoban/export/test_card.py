@@ -155,3 +155,15 @@ def test_a_cancelled_import_keeps_nothing(page: SokobanPage, qtbot: QtBot, tmp_p
     page.open_path(path)
     qtbot.waitUntil(lambda: page.model.level_set.title == "many", timeout=8000)
     assert page.library.library.size > size + 100
+
+
+def test_an_animation_that_cannot_be_saved_says_why(
+    page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    solve(page)
+    said: list[tuple[str, ...]] = []
+    monkeypatch.setattr(type(page.services.messages), "say", lambda _messages, *words, **_how: said.append(words))
+    answer(monkeypatch, tmp_path / "none" / "film.gif")
+    page.export.save_gif(page.export.clips()[0], "small", "slow")
+    qtbot.waitUntil(lambda: ("The animation was not saved.", "No such file or directory.") in said, timeout=5000)
+    assert "Traceback" not in capfd.readouterr().err
