@@ -13,6 +13,8 @@ from app.services import theme
 from app.services.services import Messages
 
 FOOT_GAP = 4
+AROUND = 12
+"""Pixels of a picture around the plot."""
 
 
 class PlotPane(PaneFrame):
@@ -44,13 +46,14 @@ class PlotPane(PaneFrame):
         self.set_plot(box)
 
     def picture_size(self) -> QSize:
-        size = self.plot.picture_size()
-        return size if self.plot.card else size + QSize(0, FOOT_GAP + self.foot.height())
+        below = 0 if self.plot.card else FOOT_GAP + self.foot.height()
+        return self.plot.picture_size() + QSize(2 * AROUND, 2 * AROUND + below)
 
     def draw(self, painter: QPainter) -> None:
         size = self.picture_size()
         painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
+        painter.translate(AROUND, AROUND)
         self.plot.draw(painter)
         if not self.plot.card:
-            painter.translate(0, size.height() - self.foot.height())
+            painter.translate(0, size.height() - 2 * AROUND - self.foot.height())
             self.foot.draw(painter)

@@ -289,7 +289,7 @@ class GraphCanvas(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.fillRect(QRectF(left, 0, right - left, self.height()), Qt.GlobalColor.transparent)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        drawing.paint_graph(painter, self.camera, left, right)
+        drawing.paint_graph(painter, self.camera, left, right, hairlines=True)
         painter.end()
 
     def draw(self, painter: QPainter) -> None:

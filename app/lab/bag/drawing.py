@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from app.lab.bag.camera import Camera
 from app.services import theme
@@ -64,21 +64,21 @@ class Drawing:
         self.paint_grid(painter, camera)
         self.paint_graph(painter, camera, camera.area.left(), camera.area.right())
 
-    def paint_graph(self, painter: QPainter, camera: Camera, left: float, right: float) -> None:
-        """States and edges between two pixels."""
+    def paint_graph(
+        self, painter: QPainter, camera: Camera, left: float, right: float, *, hairlines: bool = False
+    ) -> None:
+        """States and edges between two pixels. As `hairlines` thin edges take one pixel of the screen, however fine it
+        is, and are drawn twenty times as fast.
+        """
         area = camera.area
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(QRectF(left, area.top() - 8, right - left, area.height() + 16))
         shown = camera.in_view(left, right)
         pieces = [self._of(column) for column in range(max(0, shown.start - 2), shown.stop)]
-        painter.save()
-        painter.translate(camera.x(0), camera.y(0, 1))
-        painter.scale(camera.column, camera.row)
-        self._paint_edges(painter, camera, pieces)
+        self._paint_edges(painter, camera, pieces, hairlines)
         if camera.column >= STATES:
             self._paint_states(painter, camera, pieces)
-        painter.restore()
         for piece in pieces:
             for state in piece.wins:
                 self._paint_win(painter, camera, state)
@@ -103,10 +103,8 @@ class Drawing:
                 line.lineTo(place)
         painter.save()
         painter.setClipRect(area.adjusted(0, -8, 0, 8))
-        painter.translate(camera.x(0), camera.y(0, 1))
-        painter.scale(camera.column, camera.row)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        tokens = theme.current()
+        tokens, line = theme.current(), _in_pixels(camera).map(line)
         if wide:
             painter.setPen(_pen(theme.colour(tokens.bg, 0.7), 5.0))
             painter.drawPath(line)
@@ -140,17 +138,19 @@ class Drawing:
         painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
         painter.drawLines(lines)
 
-    def _paint_edges(self, painter: QPainter, camera: Camera, pieces: list[Pieces]) -> None:
+    def _paint_edges(self, painter: QPainter, camera: Camera, pieces: list[Pieces], hairlines: bool) -> None:
         tokens, full = theme.current(), theme.current().contrast
         two, four = QColor(tokens.plot.exact), QColor(tokens.text2)
         two.setAlphaF(1.0 if full else 0.55)
         four.setAlphaF(1.0 if full else 0.42 if camera.column >= CURVES else 0.22)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        # pens of one pixel are drawn twenty times as fast as any wider ones
+        in_pixels = _in_pixels(camera)
         for adds, colour in ((1, four), (0, two)):
-            painter.setPen(_pen(colour, 1.0))
+            pen = _pen(colour, 1.0)
+            pen.setCosmetic(hairlines)
+            painter.setPen(pen)
             for piece in pieces:
-                painter.drawPath((piece.curved if camera.column >= CURVES else piece.straight)[adds])
+                painter.drawPath(in_pixels.map((piece.curved if camera.column >= CURVES else piece.straight)[adds]))
         if camera.column < CURVES:
             return
         widest = max(1.4, min(6.0, 0.3 * camera.radius))
@@ -159,12 +159,12 @@ class Drawing:
             two.setAlphaF(1.0 if full else 0.5 + 0.28 * share)
             painter.setPen(_pen(two, 1.2 + (widest - 1.2) * share))
             for piece in pieces:
-                painter.drawPath(piece.thick[index])
+                painter.drawPath(in_pixels.map(piece.thick[index]))
 
     def _paint_states(self, painter: QPainter, camera: Camera, pieces: list[Pieces]) -> None:
-        colour = QColor(theme.current().plot.exact)
+        colour, in_pixels = QColor(theme.current().plot.exact), _in_pixels(camera)
         for size in range(SIZES):
-            points = [point for piece in pieces for point in piece.states[size]]
+            points = in_pixels.map(QPolygonF([point for piece in pieces for point in piece.states[size]]))
             radius = self._round(camera, size)
             pen = _pen(colour, 2 * radius)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap if radius > DOT else Qt.PenCapStyle.FlatCap)
@@ -223,9 +223,12 @@ def _add_edge(pieces: Pieces, here: QPointF, there: QPointF, step: Step) -> None
     path.cubicTo(here + bend, there - bend, there)
 
 
+def _in_pixels(camera: Camera) -> QTransform:
+    """From columns and rows to pixels. The painter is not scaled: its pens would have other widths in other formats."""
+    return QTransform(camera.column, 0, 0, camera.row, camera.x(0), camera.y(0, 1))
+
+
 def _pen(colour: QColor, width: float) -> QPen:
-    """A pen whose width is in pixels, whatever the units of what it draws."""
     pen = QPen(colour, width)
-    pen.setCosmetic(True)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -265,6 +265,27 @@ def test_pictures_are_saved_as_vectors(bag: BagView, tmp_path: Path, ending: str
     if ending == ".svg":
         assert "<image" not in file.read_text(encoding="utf-8")
     assert pane.picture_name() == "2048-bag-32-graph"
+
+
+def ink(picture: QImage) -> float:
+    """How much of a picture is not paper, whatever its resolution."""
+    small = picture.scaledToWidth(300, Qt.TransformationMode.SmoothTransformation)
+    paper = small.pixelColor(2, small.height() // 2).lightness()
+    cells = [(x, y) for x in range(small.width()) for y in range(small.height())]
+    return sum(abs(paper - small.pixelColor(x, y).lightness()) for x, y in cells)
+
+
+def test_every_format_draws_lines_of_one_width(bag: BagView, tmp_path: Path) -> None:
+    pane = bag.graph_pane
+    export.save(pane.draw, pane.picture_size(), tmp_path / "graph.png")
+    export.save(pane.draw, pane.picture_size(), tmp_path / "graph.svg")
+    assert "non-scaling-stroke" not in (tmp_path / "graph.svg").read_text(encoding="utf-8")
+    fine = QImage(str(tmp_path / "graph.png"))
+    plain = QImage(pane.picture_size(), QImage.Format.Format_RGB32)
+    painter = QPainter(plain)
+    pane.draw(painter)
+    painter.end()
+    assert ink(fine) == pytest.approx(ink(plain), rel=0.03)
 
 
 def test_numbers_are_copied(bag: BagView) -> None:
