@@ -137,7 +137,7 @@ again.close()
 
 
 def test_a_data_folder_of_four_puzzles_is_read_without_the_fourth(house: Path, home: Path) -> None:
-    made = "from app.services.store import Store; Store().save_game('nim', 'main', {})"
+    made = "from app.services.store import Store; store = Store(); store.save_game('nim', 'main', {}); store.close()"
     assert run(house, "-c", made, home=home).returncode == 0
     assert run(ROOT, "-c", "from app.services.store import Store; Store()", home=home).returncode == 0
 

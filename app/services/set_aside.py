@@ -19,21 +19,37 @@ TABLE = """
 """
 
 
-def put(db: sqlite3.Connection, name: str, reason: InputError, stored: object) -> None:
-    """Keep what is stored under a name that a person understands; the caller removes it from where it stood."""
+PUT = (
+    "INSERT INTO set_aside (name, reason, record, at) SELECT ?1, ?2, ?3, ?4 "
+    "WHERE NOT EXISTS (SELECT 1 FROM set_aside WHERE name = ?1 AND at = ?4)"
+)
+"""Keeps what `values` gives, once."""
+
+
+def values(name: str, reason: InputError, stored: object) -> tuple[object, ...]:
+    """What to keep under a name that a person understands; the caller removes it from where it stood."""
     log.debug("%s set aside: %s", name, reason)
-    values = (name, str(reason), stored, time.time())
-    db.execute("INSERT INTO set_aside (name, reason, record, at) VALUES (?, ?, ?, ?)", values)
+    return name, str(reason), stored, time.time()
 
 
-def take_row(db: sqlite3.Connection, table: str, key: Mapping[str, object], reason: InputError) -> None:
-    """Move the row with this key from its table to those set aside, as JSON."""
+def put(db: sqlite3.Connection, name: str, reason: InputError, stored: object) -> None:
+    """Keep what is stored, by a worker's own connection."""
+    db.execute(PUT, values(name, reason, stored))
+
+
+def rows(db: sqlite3.Connection, table: str, key: Mapping[str, object]) -> list[str]:
+    """The rows of a table with this key, each as JSON."""
     where = " AND ".join(f"{name} IS ?" for name in key)
     cursor = db.execute(f"SELECT * FROM {table} WHERE {where}", tuple(key.values()))
     names = [column[0] for column in cursor.description]
-    for row in cursor.fetchall():
-        stored = json.dumps(dict(zip(names, row, strict=True)), default=_shown)
+    return [json.dumps(dict(zip(names, row, strict=True)), default=_shown) for row in cursor.fetchall()]
+
+
+def take_row(db: sqlite3.Connection, table: str, key: Mapping[str, object], reason: InputError) -> None:
+    """Move the row with this key from its table to those set aside."""
+    for stored in rows(db, table, key):
         put(db, f"{table} {' '.join(map(str, key.values()))}", reason, stored)
+    where = " AND ".join(f"{name} IS ?" for name in key)
     db.execute(f"DELETE FROM {table} WHERE {where}", tuple(key.values()))
 
 

@@ -1,6 +1,7 @@
-"""One SQLite file in the user's data folder: running games, best results, and the puzzles' own tables.
+"""Running games, best results and the puzzles' own tables, in one SQLite file of the user's data folder.
 
-Written at once: a process that is killed loses nothing that was written.
+What is changed is written in a thread of its own (`writer`), as often as it takes; reading shows it at once. As long as
+the file cannot be written, the tables concerned have a stand-in in memory.
 """
 
 from __future__ import annotations
@@ -9,51 +10,42 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 
-from app.services import fields, registry, set_aside
+from app.services import database, fields, set_aside
 from app.services.fields import Check
 from app.services.session import Record, Session, game
 from app.services.settings import folder
+from app.services.writer import Statement, Writer
 from core.puzzle import InputError
 
 log = logging.getLogger(__name__)
 
-AUTOSAVE_MS = 400
-"""How long changes may gather before they are written; a killed process loses at most this much play."""
+SHORT_S = 0.02
+"""So long the GUI thread waits for the file."""
+CONNECT_S = 2.0
+"""So long a worker waits for what was changed before."""
+OPENING = Statement("", "SELECT 1", ())
+"""Changes nothing, and is done when the file can be written."""
 
-MIGRATIONS: tuple[str, ...] = (
-    """
-    CREATE TABLE IF NOT EXISTS game (
-        puzzle TEXT NOT NULL, slot TEXT NOT NULL, record TEXT NOT NULL, saved REAL NOT NULL,
-        PRIMARY KEY (puzzle, slot)
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS best (
-        puzzle TEXT NOT NULL, subject TEXT NOT NULL, metric TEXT NOT NULL, value REAL NOT NULL,
-        moves TEXT NOT NULL, reached REAL NOT NULL,
-        PRIMARY KEY (puzzle, subject, metric)
-    ) WITHOUT ROWID;
-    CREATE TABLE table_version (package TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
-    """,
-    set_aside.TABLE,
-)
-"""What all puzzles share: entry k takes a file from version FIRST + k to the next. A puzzle's own tables are in the
-module `schema` of its folder, under `MIGRATIONS`, counted for each folder in `table_version`.
 
-Never edit an entry that was released; add one. A semicolon ends a statement and stands nowhere else.
-"""
-
-FIRST = 5
-"""Files of version 0.1.0 say 1 to 5 and hold some or all puzzles' tables, hence IF NOT EXISTS in what made them."""
+class NotSavedError(InputError):
+    """A change that cannot be written now, and was not made."""
 
 
 BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
 """A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
+
+
+BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
+"""A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
+ANY_RECORD = fields.record({})
 
 
 @dataclass(frozen=True)
@@ -64,57 +56,266 @@ class Best:
     moves: str
 
 
-ANY_RECORD = fields.record({})
+class Store(QObject):
+    """To be used in the GUI thread, but for `working`. Raises nothing for a file that cannot be read or written."""
 
+    changed = Signal()
+    """What is written, or why it is not (`problem`), or `notice` is another."""
 
-class Store:
-    """The file itself. Raises nothing for a damaged file: it is set aside, and `notice` says so."""
+    renewed = Signal()
+    """The file is a new one: what is in use is to be saved again."""
+
+    _told = Signal()
 
     def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
         location = QStandardPaths.StandardLocation.GenericDataLocation
         self.path = path or folder(location) / "statewalk.sqlite"
         self.notice = ""
+        """What happened to the file, in a sentence; empty if nothing did."""
         self.tell: Callable[[str, str], object] = lambda _text, _reason: None
         """Called with the name of a record that was set aside, and why."""
-        try:
-            self._db = _open(self.path)
-        except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-                raise
-            aside = self.path.with_suffix(f".damaged-{time.strftime('%Y%m%d-%H%M%S')}")
-            self.path.rename(aside)
-            log.debug("%s set aside as %s: %s", self.path, aside.name, error)
-            self.notice = f"Saved games could not be read and were set aside as {aside.name}."
-            self._db = _open(self.path)
+        self._told.connect(self._on_told)
+        self._writer = Writer(self.path, self._tell)
+        self._shown: set[int] = set()
+        """The statements that the stand-ins have carried out, by their numbers."""
+        self._stand_ins: set[str] = set()
+        self._in_memory = False
+        self._db = self._open()
 
-    def close(self) -> None:
+    def _tell(self) -> None:
+        # RuntimeError: the store is gone, and its last change is written
+        with suppress(RuntimeError):
+            self._told.emit()
+
+    def check(self) -> None:
+        """Look the file through for damage, in the background."""
+        if not self._in_memory:
+            self._writer.check()
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            return self._open_file()
+        except (sqlite3.Error, OSError) as error:
+            log.debug("%s: %s", self.path, error)
+            if database.damaged(error):
+                return self._renewed()
+            if not database.passing(error):
+                raise
+            return self._without_file(error)
+
+    def _open_file(self) -> sqlite3.Connection:
+        db = database.opened(self.path)
+        db.execute(f"PRAGMA busy_timeout = {round(SHORT_S * 1000)}")
+        return db
+
+    def _without_file(self, error: Exception) -> sqlite3.Connection:
+        """What can be read of the file that cannot be written, in memory; writing is tried again."""
+        problem = database.reason(error, self.path)
+        try:
+            memory = database.in_memory(self.path)
+        except (sqlite3.Error, OSError) as unreadable:
+            log.debug("%s cannot even be read: %s", self.path, unreadable)
+            return self._given_up(unreadable)
+        self._writer.problem = problem
+        self._use_memory(memory)
+        self._writer.put(OPENING)
+        return memory
+
+    def _use_memory(self, memory: sqlite3.Connection) -> None:
+        self._in_memory = True
+        for one in self._writer.waiting.values():
+            with memory:
+                memory.execute(one.sql, one.values)
+
+    def _given_up(self, error: Exception) -> sqlite3.Connection:
+        """Nothing in memory instead of a file that cannot be read, which is left alone: what it holds is not known."""
+        self._writer.stop(f"{self.path.name} cannot be read")
+        self.notice = f"{self.path.name} cannot be read: {error}. Nothing is saved until Statewalk is started again."
+        memory = database.empty()
+        self._use_memory(memory)
+        return memory
+
+    def _renewed(self) -> sqlite3.Connection:
+        """A new file with what can be read of the damaged one, which is set aside."""
+        try:
+            aside = database.move_aside(self.path)
+            db = self._open_file()
+        except (sqlite3.Error, OSError) as error:
+            return self._without_file(error)
+        rows = 0
+        with suppress(sqlite3.Error):
+            rows = database.salvage(aside, db)
+        kept = f" What could be read of it, {rows} records, is taken over." if rows else ""
+        self.notice = f"The file of saved games was damaged and is set aside as {aside.name}.{kept}"
+        return db
+
+    def close(self, seconds: float = 2.0) -> bool:
+        """Write what waits, for at most so long, and let go of the file; whether everything is written."""
+        written = self._writer.wait(seconds)
+        self._writer.stop(self._writer.problem)
         self._db.close()
+        return written
+
+    # what is written
+
+    @property
+    def problem(self) -> str:
+        """Why nothing is saved now ("the disk is full"); empty if it is."""
+        return self._writer.problem
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether anything waits to be written."""
+        return any(one is not OPENING for one in self._writer.waiting.values())
+
+    def finish(self, seconds: float) -> bool:
+        """Wait until everything is written, at most so long; whether it is."""
+        return self._writer.wait(seconds) or not self.unsaved
+
+    def _on_told(self) -> None:
+        if self._writer.failure is not None:
+            self._renew()
+        elif self._in_memory:
+            self._return_to_file()
+        self.changed.emit()
+
+    def _renew(self) -> None:
+        self._db.close()
+        self._shown.clear()
+        self._stand_ins.clear()
+        self._db = self._renewed()
+        self._writer.resume()
+        self.renewed.emit()
+
+    def _return_to_file(self) -> None:
+        """The file can be written again, and everything is in it."""
+        if self._writer.problem or self._writer.waiting:
+            return
+        try:
+            db = self._open_file()
+        except (sqlite3.Error, OSError):
+            self._writer.put(OPENING)
+            return
+        self._db.close()
+        self._db, self._in_memory = db, False
+        self._shown.clear()
+
+    # for a puzzle that keeps tables of its own here
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """For a puzzle that keeps tables of its own here; to be used in the GUI thread only."""
+        """For reading in the GUI thread; what waits to be written is seen."""
+        if not self._in_memory:
+            waiting = {} if self._writer.wait(0.0 if self._stand_ins else SHORT_S) else self._writer.waiting
+            if waiting:
+                self._show(waiting)
+            elif self._stand_ins:
+                for table in self._stand_ins:
+                    self._db.execute(f"DROP TABLE temp.{table}")
+                self._stand_ins.clear()
+                self._shown.clear()
         return self._db
 
-    def connect(self) -> sqlite3.Connection:
-        """Another connection to the same file, for one worker thread; the caller closes it."""
-        return _connect(self.path)
+    def _show(self, waiting: dict[int, Statement]) -> None:
+        """Show what waits, each table concerned by a temporary one that goes before it."""
+        for table in {one.table for one in waiting.values()} - self._stand_ins - {""}:
+            made = self._db.execute("SELECT sql FROM main.sqlite_master WHERE name = ?", (table,)).fetchone()[0]
+            self._db.execute(made.replace("CREATE TABLE", "CREATE TEMP TABLE", 1))
+            self._db.execute(f"INSERT INTO temp.{table} SELECT * FROM main.{table}")
+            self._db.commit()
+            self._stand_ins.add(table)
+        for number in sorted(waiting.keys() - self._shown):
+            with self._db:
+                self._db.execute(waiting[number].sql, waiting[number].values)
+        self._shown |= waiting.keys()
+
+    def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        """The rows of a query, what waits to be written included."""
+        try:
+            return self.connection.execute(sql, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            if database.damaged(error):
+                self._renew()
+            elif database.passing(error) and not self._in_memory:
+                self._db.close()
+                self._db = self._given_up(error)
+            else:
+                raise
+            self.changed.emit()
+            return self.connection.execute(sql, values).fetchall()
+
+    def write(self, table: str, sql: str, values: tuple[Any, ...], row: Any = None) -> None:
+        """Change a table; see `writer.Statement`. It is written as soon as possible, and read at once."""
+        if self._in_memory:
+            with self._db as db:
+                db.execute(sql, values)
+        self._writer.put(Statement(table, sql, values, row))
+
+    @contextmanager
+    def change(self, *, for_now: bool = False) -> Iterator[sqlite3.Connection]:
+        """Change tables at once, all or nothing. Raises NotSavedError, and nothing is changed, while that cannot be.
+
+        `for_now`: what the next start does again anyway may be changed in memory alone.
+        """
+        if self._in_memory and not for_now:
+            raise NotSavedError(f"Not saved: {self.problem}")
+        try:
+            with self._db as db:
+                db.execute("BEGIN IMMEDIATE")
+                yield db
+        except sqlite3.OperationalError as error:
+            raise self._not_saved(error) from error
+
+    @contextmanager
+    def working(self) -> Iterator[sqlite3.Connection]:
+        """Another connection to the same file, for one worker thread. What was changed before is there, if it could be.
+
+        Raises NotSavedError for what cannot be written.
+        """
+        if not self._in_memory:
+            self._writer.wait(CONNECT_S)
+        try:
+            db = database.copied(self._db) if self._in_memory else database.opened(self.path)
+        except (sqlite3.OperationalError, OSError) as error:
+            raise self._not_saved(error) from error
+        with closing(db):
+            try:
+                yield db
+            except sqlite3.OperationalError as error:
+                raise self._not_saved(error) from error
+
+    def _not_saved(self, error: sqlite3.OperationalError | OSError) -> Exception:
+        """What to raise for an error; the error itself if it is a fault of the program."""
+        return NotSavedError(f"Not saved: {database.reason(error, self.path)}") if database.passing(error) else error
+
+    # games and best results
 
     def save_game(self, puzzle: str, slot: str, record: Record) -> None:
         """Keep `record` as the running game of that slot."""
-        with self._db:
-            self._db.execute(
-                "INSERT INTO game VALUES (?, ?, ?, ?) "
-                "ON CONFLICT DO UPDATE SET record = excluded.record, saved = excluded.saved",
-                (puzzle, slot, json.dumps(record, separators=(",", ":")), time.time()),
-            )
+        self.write(
+            "game",
+            "INSERT INTO game VALUES (?, ?, ?, ?) "
+            "ON CONFLICT DO UPDATE SET record = excluded.record, saved = excluded.saved",
+            (puzzle, slot, json.dumps(record, separators=(",", ":")), time.time()),
+            (puzzle, slot),
+        )
+
+    def forget_game(self, puzzle: str, slot: str) -> None:
+        """Empty a slot."""
+        self.write("game", "DELETE FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot), (puzzle, slot))
+
+    def saving(self, puzzle: str, slot: str) -> bool:
+        """Whether the game of that slot is still to be written."""
+        return self._writer.waits("game", (puzzle, slot))
 
     def load_game(self, puzzle: str, slot: str, check: Check = ANY_RECORD) -> Record | None:
         """The running game of that slot; None if there is none, or one that does not pass, which is set aside."""
-        row = self._db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot)).fetchone()
-        if row is None:
+        found = self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot))
+        if not found:
             return None
         try:
-            record: Record = fields.decode(row[0], check)
+            record: Record = fields.decode(found[0][0], check)
         except InputError as error:
             self.set_game_aside(puzzle, slot, error)
             return None
@@ -137,35 +338,34 @@ class Store:
 
     def set_game_aside(self, puzzle: str, slot: str, reason: InputError) -> None:
         """The game of that slot makes no sense: keep it apart, and leave the slot empty."""
-        with self._db:
-            row = self._db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot)).fetchone()
-            if row is not None:
-                set_aside.put(self._db, f"{puzzle} {slot}", reason, row[0])
-                self._db.execute("DELETE FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot))
-        self.tell(f"{puzzle} {slot}", str(reason))
+        name = f"{puzzle} {slot}"
+        for (record,) in self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot)):
+            self.write("set_aside", set_aside.PUT, set_aside.values(name, reason, record))
+            self.forget_game(puzzle, slot)
+        self.tell(name, str(reason))
 
     def sound(self, table: str, key: Sequence[str], rows: Iterable[Sequence[Any]], check: Check) -> list[list[Any]]:
         """Those rows of a table that pass; the others are set aside. Each row begins with the values of its key."""
-        found, bad = [], []
+        found = []
         for row in rows:
             try:
                 found.append(check(row, ""))
             except InputError as error:
-                bad.append((dict(zip(key, row, strict=False)), error))
-        if bad:
-            with self._db:
-                for where, reason in bad:
-                    set_aside.take_row(self._db, table, where, reason)
-            for where, reason in bad:
-                self.tell(" ".join(map(str, where.values())), str(reason))
+                self._set_row_aside(table, dict(zip(key, row, strict=False)), error)
         return found
+
+    def _set_row_aside(self, table: str, key: dict[str, Any], reason: InputError) -> None:
+        name = f"{table} {' '.join(map(str, key.values()))}"
+        where, values = " AND ".join(f"{column} IS ?" for column in key), tuple(key.values())
+        for stored in set_aside.rows(self.connection, table, key):
+            self.write("set_aside", set_aside.PUT, set_aside.values(name, reason, stored))
+        self.write(table, f"DELETE FROM {table} WHERE {where}", values)
+        self.tell(" ".join(map(str, values)), str(reason))
 
     def last_slot(self, puzzle: str) -> str | None:
         """The slot of the puzzle that was saved last."""
-        row = self._db.execute(
-            "SELECT slot FROM game WHERE puzzle = ? ORDER BY saved DESC LIMIT 1", (puzzle,)
-        ).fetchone()
-        return None if row is None else str(row[0])
+        found = self.read("SELECT slot FROM game WHERE puzzle = ? ORDER BY saved DESC LIMIT 1", (puzzle,))
+        return str(found[0][0]) if found else None
 
     def record_best(
         self, puzzle: str, subject: str, metric: str, value: float, moves: str = "", *, most: bool = False
@@ -174,15 +374,19 @@ class Store:
 
         `subject` is what was solved (a level's key, a board size); less is better unless `most`.
         """
+        before = self.best(puzzle, subject).get(metric)
+        if before is not None and not (value > before.value if most else value < before.value):
+            return False
         better = ">" if most else "<"
-        with self._db:
-            cursor = self._db.execute(
-                "INSERT INTO best VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE "
-                "SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
-                f"WHERE excluded.value {better} best.value",
-                (puzzle, subject, metric, value, moves, time.time()),
-            )
-        return cursor.rowcount > 0
+        self.write(
+            "best",
+            "INSERT INTO best VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE "
+            "SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
+            f"WHERE excluded.value {better} best.value",
+            (puzzle, subject, metric, value, moves, time.time()),
+            (puzzle, subject, metric),
+        )
+        return True
 
     def best(self, puzzle: str, subject: str) -> dict[str, Best]:
         """Every best result for that subject, by metric."""
@@ -195,83 +399,5 @@ class Store:
     def _best(self, puzzle: str, column: str, wanted: str) -> list[list[Any]]:
         """Subject, metric, value and moves of the puzzle's best results."""
         query = f"SELECT puzzle, subject, metric, value, moves FROM best WHERE puzzle = ? AND {column} = ?"
-        rows = self.sound("best", ("puzzle", "subject", "metric"), self._db.execute(query, (puzzle, wanted)), BEST)
+        rows = self.sound("best", ("puzzle", "subject", "metric"), self.read(query, (puzzle, wanted)), BEST)
         return [row[1:] for row in rows]
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=2.0)
-    try:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = NORMAL")
-        db.execute("PRAGMA foreign_keys = ON")
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    db = _connect(path)
-    try:
-        if _pending(db, path.name):
-            with db:
-                # all or nothing, and asked again: another process may have been quicker
-                db.execute("BEGIN IMMEDIATE")
-                for statement in _pending(db, path.name):
-                    log.debug("%s: %s", path.name, " ".join(statement.split()))
-                    db.execute(statement)
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def _pending(db: sqlite3.Connection, name: str) -> list[str]:
-    """The statements that bring a file up to date; none if it is. Raises SystemExit for a newer program's file."""
-    applied = max(0, db.execute("PRAGMA user_version").fetchone()[0] - FIRST)
-    versions = dict(db.execute("SELECT package, version FROM table_version")) if applied else {}
-    newer = applied > len(MIGRATIONS)
-    scripts = list(MIGRATIONS[applied:])
-    if scripts:
-        scripts.append(f"PRAGMA user_version = {FIRST + len(MIGRATIONS)}")
-    for entry in registry.PAGES:
-        schema = entry.part("schema")
-        migrations: tuple[str, ...] = () if schema is None else schema.MIGRATIONS
-        version = versions.get(entry.package, 0)
-        newer = newer or version > len(migrations)
-        if version < len(migrations):
-            scripts += migrations[version:]
-            scripts.append(f"REPLACE INTO table_version VALUES ('{entry.package}', {len(migrations)})")
-    if newer:
-        raise SystemExit(f"{name} was written by a newer Statewalk. Update the program to read it.")
-    return [statement for script in scripts for statement in script.split(";") if statement.strip()]
-
-
-class Autosave(QObject):
-    """Writes a session into its slot soon after every change."""
-
-    saved = Signal()
-
-    def __init__(self, store: Store, session: Session, puzzle: str, slot: Callable[[], str]) -> None:
-        super().__init__(session)
-        self._store, self._session, self._puzzle, self._slot = store, session, puzzle, slot
-        self._timer = QTimer(self, interval=AUTOSAVE_MS, singleShot=True)
-        self._timer.timeout.connect(self.flush)
-        session.changed.connect(self._on_changed)
-
-    def _on_changed(self) -> None:
-        # never restarted while it runs: quick play must not put saving off for ever
-        if not self._timer.isActive():
-            self._timer.start()
-
-    @property
-    def pending(self) -> bool:
-        """Whether a change waits to be written."""
-        return self._timer.isActive()
-
-    def flush(self) -> None:
-        """Write now."""
-        self._timer.stop()
-        self._store.save_game(self._puzzle, self._slot(), self._session.record())
-        self.saved.emit()

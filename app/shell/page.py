@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayo
 
 from app.services import theme
 from app.services.actions import Actions, Command
+from app.services.autosave import Autosave
 from app.services.services import READY, Said, Services
 from app.services.session import Session
-from app.services.store import Autosave
 from app.shell.header import Header
 from app.shell.stage import StageColumn
 from app.widgets.buttons import IconButton
@@ -152,8 +152,9 @@ class Page(QWidget):
         """Make `session` the page's game and save it under `slot` from now on (see `slot`)."""
         self.session = session
         self._slot = slot
-        self._autosave = Autosave(self.services.store, session, self.key, lambda: self._slot)
-        self._autosave.saved.connect(self.status_changed)
+        self._autosave = Autosave(self.services.store, session.record, lambda: (self.key, self._slot), session)
+        self._autosave.changed.connect(self.status_changed)
+        session.changed.connect(self._autosave.touch)
         session.changed.connect(self._on_session_changed)
         self.services.open_games.put(self.key, session)
 
@@ -191,12 +192,13 @@ class Page(QWidget):
 
     @property
     def facts(self) -> Sequence[str]:
-        saved = () if self._autosave is None else ("Saving" if self._autosave.pending else "Saved",)
-        return (*saved, *self._facts)
+        if self._autosave is None or self.services.store.problem:
+            return self._facts
+        return ("Saving" if self._autosave.pending else "Saved", *self._facts)
 
     def flush(self) -> None:
         """Write what is not yet saved."""
-        if self._autosave is not None and self._autosave.pending:
+        if self._autosave is not None:
             self._autosave.flush()
 
     def save_layout(self) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
 
 PALETTE_KEYS = "Ctrl+K"
+CHECK_AFTER_MS = 3000
+"""The file of saved games is looked through for damage once the window is there."""
+CLOSE_WAIT_S = 0.2
+"""Writing the last moves takes some milliseconds."""
 
 
 class Window(QMainWindow):
@@ -49,7 +54,10 @@ class Window(QMainWindow):
         """Names of records that were set aside, and why, of which nothing was said yet."""
         store.tell = self._on_set_aside
         self._messages: dict[str, PageMessages] = {}
-        self._to_say = Said(store.notice, good=False) if store.notice else None
+        self._to_say: Said | None = None
+        self._noticed = ""
+        self._let_go = False
+        """What is not saved may be lost: somebody has said so."""
         self._preferences: Preferences | None = None
 
         self._rail = Rail(registry.PAGES, shortcut_text((PALETTE_KEYS,)))
@@ -68,6 +76,9 @@ class Window(QMainWindow):
         self.jobs.failed.connect(self._tell_failure)
         theme.manager().follow_system()
         self.restoreGeometry(settings.layout("window") or QByteArray())
+        store.changed.connect(self._on_store_changed)
+        self._on_store_changed()
+        QTimer.singleShot(CHECK_AFTER_MS, store, store.check)
 
     def _lay_out(self) -> None:
         centre = QWidget()
@@ -186,7 +197,8 @@ class Window(QMainWindow):
         """Facts of the page in front, and what there is to say of it."""
         if self._stack.currentWidget() is not None:
             page = self.page
-            self._status.set_facts(page.facts)
+            problem = self.services.store.problem
+            self._status.set_facts(page.facts, f"Not saved: {problem}" if problem else "")
             self._status.say(self._messages[page.key].now())
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
@@ -198,6 +210,13 @@ class Window(QMainWindow):
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast.show_text(text, detail)
+
+    def _on_store_changed(self) -> None:
+        notice = self.services.store.notice
+        if notice and notice != self._noticed:
+            self._noticed = notice
+            self.say(notice, good=False)
+        self._show_status()
 
     def _tell_failure(self, title: str, reason: str) -> None:
         self.say(f"{title} failed.", reason, good=False)
@@ -234,6 +253,11 @@ class Window(QMainWindow):
     def sentence(self) -> str:
         """What the status line says."""
         return self._status.sentence
+
+    @property
+    def facts(self) -> Sequence[str]:
+        """The short facts at the right end of the status line."""
+        return self._status.facts
 
     # what the window itself does
 
@@ -285,10 +309,28 @@ class Window(QMainWindow):
         for page in self._pages.values():
             page.flush()
             page.save_layout()
+        if not self._let_go and not self.services.store.finish(CLOSE_WAIT_S):
+            self._ask_about_unsaved()
+            event.ignore()
+            return
         self.settings.set_layout("window", self.saveGeometry())
         self.settings.sync()
         self.jobs.close()
         super().closeEvent(event)
+
+
+    def _ask_about_unsaved(self) -> None:
+        from app.shell.unsaved import UnsavedQuestion
+
+        if self.findChild(UnsavedQuestion) is None:
+            question = UnsavedQuestion(self.services.store, self)
+            question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            question.accepted.connect(self._close_anyway)
+            question.open()
+
+    def _close_anyway(self) -> None:
+        self._let_go = True
+        self.close()
 
 
 def open_window(page: str = "", file: Path | None = None) -> Window:

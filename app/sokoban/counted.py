@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.services.services import Services
+from app.services.store import NotSavedError, Store
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, Depths, LayerCounts, count_positions
@@ -44,7 +45,7 @@ class CountedLevels(QObject):
 
     def level(self, start: State) -> CountedLevel:
         """What is known of the level that begins so."""
-        known = self._levels.pop(start, None) or CountedLevel(start, self._store.connection)
+        known = self._levels.pop(start, None) or CountedLevel(start, self._store)
         self._levels[start] = known
         if len(self._levels) > MOST_LEVELS:
             del self._levels[next(iter(self._levels))]
@@ -57,14 +58,11 @@ class CountedLevels(QObject):
             return None
         depths = counts.depths
         if counts.states >= KEPT_FROM:
-            db = self._store.connect()
             try:
-                with db:
+                with self._store.working() as db, db:
                     keep(db, identity(start), depths)
-            except sqlite3.Error as error:
+            except (sqlite3.Error, NotSavedError) as error:
                 log.debug("counted depths not kept: %s", error)  # they can be counted again
-            finally:
-                db.close()
         return counts
 
     def learn(self, start: State, counts: Counts) -> None:
@@ -83,15 +81,15 @@ class CountedLevels(QObject):
 class CountedLevel:
     """What is known of one level."""
 
-    def __init__(self, start: State, db: sqlite3.Connection) -> None:
-        self.start, self._db = start, db
+    def __init__(self, start: State, store: Store) -> None:
+        self.start, self._store = start, store
         self.counts: Counts | None = None
         """Every position that was counted; None if they are not in memory."""
         self._learnt: Depths | None = None
 
     @cached_property
     def _kept(self) -> Depths | None:
-        return find(self._db, identity(self.start))
+        return find(self._store.connection, identity(self.start))
 
     @property
     def depths(self) -> Depths | None:

@@ -37,10 +37,12 @@ class StatusLine(QWidget):
         self._cancel = IconButton("close", "Cancel")
         self._cancel.setFixedSize(26, 26)
         self._cancel.clicked.connect(self._on_cancel)
+        self._warning = Label("", 12, 600, "warn")
         self._facts = Label("", 12, 400, "text2")
         for widget in (self._sign, self._text, self._detail, self._bar, self._left, self._cancel):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
+        line.addWidget(self._warning)
         line.addWidget(self._facts)
         self.show_job(None)
 
@@ -56,8 +58,16 @@ class StatusLine(QWidget):
             if self._job is None:
                 self.show_job(None)
 
-    def set_facts(self, facts: Sequence[str]) -> None:
+    def set_facts(self, facts: Sequence[str], warning: str = "") -> None:
+        """Short facts; before them one that needs attention."""
+        self._warning.setText(warning)
+        self._warning.setVisible(bool(warning))
         self._facts.setText("     ".join(facts))
+
+    @property
+    def facts(self) -> Sequence[str]:
+        """What the right end shows, for tests."""
+        return [text for text in (self._warning.text(), *self._facts.text().split("     ")) if text]
 
     def show_job(self, job: Job | None) -> None:
         """Show a running job, or the last sentence if there is none."""

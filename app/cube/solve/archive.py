@@ -29,7 +29,7 @@ class DepthArchive:
     def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:
         wanted = {format_facelets(cube): cube for cube in positions}
         marks = ", ".join("?" * len(wanted))
-        rows = self._store.connection.execute(
+        rows = self._store.read(
             "SELECT position, lower, upper, solution, source FROM cube_depth "
             f"WHERE metric = ? AND position IN ({marks})",
             (metric.value, *wanted),
@@ -42,8 +42,8 @@ class DepthArchive:
         return found
 
     def keep(self, found: Mapping[Cube, Bracket]) -> None:
-        with self._store.connection as db:
-            db.executemany(KEEP, [_row(cube, bracket) for cube, bracket in found.items()])
+        for cube, bracket in found.items():
+            self._store.write("cube_depth", KEEP, _row(cube, bracket))
 
 
 def _row(cube: Cube, bracket: Bracket) -> tuple[object, ...]:

@@ -31,24 +31,33 @@ class SolveTimes:
     """The table of timed solves."""
 
     def __init__(self, store: Store) -> None:
-        self._store, self._db = store, store.connection
+        self._store = store
+        self._next = 1
+        """No key is given twice, though the time that had it was deleted: it may be restored."""
 
     def add(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
         """Keep a timed solve of just now."""
-        values = (puzzle, session, scramble, milliseconds, penalty, time.time())
-        with self._db:
-            cursor = self._db.execute("INSERT INTO solve_time VALUES (NULL, ?, ?, ?, ?, ?, ?)", values)
-        assert cursor.lastrowid is not None
-        return SolveTime(cursor.lastrowid, *values)
+        latest = self._store.read("SELECT max(key) FROM solve_time")[0][0] or 0
+        solve = SolveTime(
+            max(self._next, latest + 1), puzzle, session, scramble, milliseconds, penalty, time.time()
+        )
+        self._next = solve.key + 1
+        self._put(solve)
+        return solve
 
     def restore(self, solve: SolveTime) -> None:
         """Put a deleted time back where it was."""
-        with self._db:
-            self._db.execute("INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(solve))
+        self._put(solve)
+
+    def _put(self, solve: SolveTime) -> None:
+        self._write("INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?)", *astuple(solve))
+
+    def _write(self, sql: str, *values: object) -> None:
+        self._store.write("solve_time", sql, values)
 
     def all(self, puzzle: str, session: int | None = None) -> list[SolveTime]:
         """The puzzle's timed solves in the order they were made; those of one session, or all."""
-        rows = self._db.execute(
+        rows = self._store.read(
             "SELECT * FROM solve_time WHERE puzzle = ? AND ? IN (session, -1) ORDER BY key",
             (puzzle, -1 if session is None else session),
         )
@@ -56,15 +65,13 @@ class SolveTimes:
 
     def last_session(self, puzzle: str) -> int:
         """The number of the session of the latest timed solve; 1 if there is none."""
-        row = self._db.execute("SELECT max(session) FROM solve_time WHERE puzzle = ?", (puzzle,)).fetchone()
-        return int(row[0] or 1)
+        found = self._store.read("SELECT max(session) FROM solve_time WHERE puzzle = ?", (puzzle,))
+        return int(found[0][0] or 1)
 
     def set_penalty(self, key: int, penalty: str) -> None:
         """Change the penalty of a timed solve."""
-        with self._db:
-            self._db.execute("UPDATE solve_time SET penalty = ? WHERE key = ?", (penalty, key))
+        self._write("UPDATE solve_time SET penalty = ? WHERE key = ?", penalty, key)
 
     def delete(self, key: int) -> None:
         """Forget a timed solve."""
-        with self._db:
-            self._db.execute("DELETE FROM solve_time WHERE key = ?", (key,))
+        self._write("DELETE FROM solve_time WHERE key = ?", key)

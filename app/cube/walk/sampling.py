@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from sqlite3 import Connection
@@ -127,7 +127,7 @@ def _measure(run: Run, store: Store, turn: Lock, grew: Callable[[int], object], 
     try:
         depth_of = run.depth_of(control)
         if depth_of is not None:
-            with closing(store.connect()) as db:
+            with store.working() as db:
                 _keep_walks(run, db, depth_of, grew, control)
     finally:
         turn.release()

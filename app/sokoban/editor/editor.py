@@ -147,9 +147,10 @@ class EditorPage(Page):
     @property
     def facts(self) -> Sequence[str]:
         """Whether the draft is safe, and what is still in the way of playing."""
-        saved = "Saving draft" if self.drafting.pending else "Draft saved"
-        count = len(self.drafting.inspection.fatal)
-        return (saved, "Play starts when nothing is left to fix") if count else (saved, "Ready to play")
+        ready = "Play starts when nothing is left to fix" if self.drafting.inspection.fatal else "Ready to play"
+        if self.services.store.problem:
+            return (ready,)
+        return ("Saving draft" if self.drafting.pending else "Draft saved", ready)
 
     def flush(self) -> None:
         self.drafting.flush()

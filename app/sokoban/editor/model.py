@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services import fields
+from app.services.autosave import Autosave
 from app.services.session import Record
-from app.services.store import AUTOSAVE_MS, Store
+from app.services.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, room, settled
@@ -62,6 +63,7 @@ class DraftModel(QObject):
     inspected = Signal()
     """`inspection` is that of the draft that is shown."""
     saved = Signal()
+    """`pending` may be another."""
 
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,8 +73,8 @@ class DraftModel(QObject):
         self._load()
         self.shown = self._history.current
         self.inspection = self._inspect()
-        self._save_timer = QTimer(self, interval=AUTOSAVE_MS, singleShot=True)
-        self._save_timer.timeout.connect(self._save)
+        self._autosave = Autosave(store, self._record, lambda: (STORE_KEY, SLOT), self)
+        self._autosave.changed.connect(self.saved)
         self._inspect_timer = QTimer(self, interval=INSPECT_MS, singleShot=True)
         self._inspect_timer.timeout.connect(self.inspect_now)
 
@@ -97,7 +99,7 @@ class DraftModel(QObject):
     @property
     def pending(self) -> bool:
         """Whether a change waits to be written."""
-        return self._save_timer.isActive()
+        return self._autosave.pending
 
     def preview(self, draft: Draft) -> None:
         """Show an unfinished stroke."""
@@ -111,7 +113,7 @@ class DraftModel(QObject):
         done = self._history.do(settled(draft), kind, anew=anew)
         self._show(self._history.current)
         if done:
-            self._save_later()
+            self._autosave.touch()
         return done
 
     def begin(self, draft: Draft, source: str = "", kept_as: int | None = None) -> None:
@@ -128,7 +130,7 @@ class DraftModel(QObject):
     def _step(self, done: bool) -> None:
         if done:
             self._show(self._history.current)
-            self._save_later()
+            self._autosave.touch()
 
     def _show(self, draft: Draft) -> None:
         if draft == self.shown:
@@ -166,28 +168,19 @@ class DraftModel(QObject):
 
     # keeping it
 
-    def _save_later(self) -> None:
-        # never restarted while it runs: a steady hand must not put saving off for ever
-        if not self._save_timer.isActive():
-            self._save_timer.start()
-            self.saved.emit()
-
     def flush(self) -> None:
         """Write what is not yet saved."""
-        if self.pending:
-            self._save()
+        self._autosave.flush()
 
-    def _save(self) -> None:
-        self._save_timer.stop()
+    def _record(self) -> Record:
         record = self._history.record()
         origins = {str(key): self._origins[key] for key in set(record["origins"]) & set(self._origins)}
-        self._store.save_game(STORE_KEY, SLOT, {**record, "from": origins})
-        self.saved.emit()
+        return {**record, "from": origins}
 
     def keep(self, kept_as: int) -> None:
         """The draft was saved as this level of the library."""
         self._origins[self._history.origin] = self.origin._replace(kept_as=kept_as)
-        self._save_later()
+        self._autosave.touch()
 
     def _load(self) -> None:
         record = self._store.load_game(STORE_KEY, SLOT, DRAFT)

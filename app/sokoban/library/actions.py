@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from app.services import icons
 from app.services.actions import Command
 from app.services.jobs import Asker
+from app.services.store import NotSavedError
 from app.shell.page import Page
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.library.rows import Imported
@@ -78,7 +79,7 @@ class LibraryActions(QObject):
                 large = False  # reading it will say why
             if path.suffix.lower() == LIBRARY_ENDING:
                 self.bring_back(path)
-            elif not large:
+            elif not large and self.library.store.finish(0.0):
                 self._on_imported(self.library.importing(path)(Control()))
             else:
                 job = self._reading.ask(
@@ -180,8 +181,7 @@ class LibraryActions(QObject):
         return self._current is not None and not self._current.own
 
     def _on_renamed(self, key: int, title: str) -> None:
-        self.library.rename(key, title)
-        if self.browser is not None:
+        if self._attempt(partial(self.library.rename, key, title)) and self.browser is not None:
             self.browser.retitle(key, title)
 
     def _rename(self) -> None:
@@ -191,8 +191,9 @@ class LibraryActions(QObject):
     def remove(self) -> None:
         """Put the collection aside; it can be brought back as long as the program runs."""
         row = self._current
-        if row is not None and self.browser is not None:
-            self.library.remove(row.key)
+        if row is None or self.browser is None:
+            return
+        if self._attempt(partial(self.library.remove, row.key)):
             self.browser.say_removed(row)
             self._refresh()
 
@@ -200,14 +201,22 @@ class LibraryActions(QObject):
         """Bring back the collection that was removed last."""
         if self.browser is not None and self.browser.removed is not None:
             key = self.browser.removed.key
-            self.library.restore(key)
-            self.browser.say_removed(None)
-            self.browse(key)
+            if self._attempt(partial(self.library.restore, key)):
+                self.browser.say_removed(None)
+                self.browse(key)
 
     def _move(self, by: int) -> None:
-        if self._current is not None:
-            self.library.move(self._current.key, by)
+        if self._current is not None and self._attempt(partial(self.library.move, self._current.key, by)):
             self._refresh()
+
+    def _attempt(self, change: Callable[[], object]) -> bool:
+        """Change the library; while nothing is saved, say so."""
+        try:
+            change()
+        except NotSavedError as error:
+            self._refuse(str(error))
+            return False
+        return True
 
     def _refresh(self) -> None:
         if self.browser is not None:

@@ -72,39 +72,41 @@ def saving(library: Library, path: Path) -> Callable[[Control], int]:
     collections; raises OSError."""
 
     def work(control: Control) -> int:
-        db = library.store.connect()
         unfinished = path.with_name(f"{path.name}.part")
         try:
-            db.execute("BEGIN")  # one moment of the store, whatever is played meanwhile
-            keys = [
-                int(row[0])
-                for row in db.execute(
-                    "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
-                ).fetchall()
-            ]
-            control.total = len(keys) + 1
-            with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
-                head = {"format": FORMAT, "puzzle": PUZZLE_KEY}
-                archive.writestr("statewalk.json", json.dumps(head))
-                for number, key in enumerate(keys, 1):
-                    collection = library.collection(key, db)
-                    name = f"levels/{number:03} {file_name(collection.title, LEVELS)}.sok"
-                    archive.writestr(name, write_sok(collection))
-                    control.done = number
-                    if control.cancelled:
-                        break
-                archive.writestr("games.json", _rows(db, _GAMES))
-                archive.writestr(
-                    "best.json", _rows(db, "SELECT subject, metric, value, moves, reached FROM best WHERE puzzle = ?")
-                )
+            with library.store.working() as db:
+                db.execute("BEGIN")  # one moment of the store, whatever is played meanwhile
+                number = _write(db, library, unfinished, control)
             if not control.cancelled:
                 unfinished.replace(path)
-            return len(keys)
+            return number
         finally:
-            db.close()
             unfinished.unlink(missing_ok=True)
 
     return work
+
+
+def _write(db: sqlite3.Connection, library: Library, path: Path, control: Control) -> int:
+    """Write what the connection sees; the number of collections."""
+    found = db.execute(
+        "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
+    )
+    keys = [int(row[0]) for row in found.fetchall()]
+    control.total = len(keys) + 1
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("statewalk.json", json.dumps({"format": FORMAT, "puzzle": PUZZLE_KEY}))
+        for number, key in enumerate(keys, 1):
+            collection = library.collection(key, db)
+            name = f"levels/{number:03} {file_name(collection.title, LEVELS)}.sok"
+            archive.writestr(name, write_sok(collection))
+            control.done = number
+            if control.cancelled:
+                break
+        archive.writestr("games.json", _rows(db, _GAMES))
+        archive.writestr(
+            "best.json", _rows(db, "SELECT subject, metric, value, moves, reached FROM best WHERE puzzle = ?")
+        )
+    return len(keys)
 
 
 def restoring(library: Library, path: Path) -> Callable[[Control], Restored | InputError]:
@@ -117,18 +119,14 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
             return error
         control.total = sum(len(collection.entries) for collection in found.collections)
         prepared = [(collection, prepare(collection.entries, control)) for collection in found.collections]
-        db = library.store.connect()
-        try:
-            with db:
-                db.execute("BEGIN IMMEDIATE")
-                levels = sum(merge(db, collection, rows) for collection, rows in prepared)
-                results = sum(db.execute(_BETTER, (PUZZLE_KEY, *row)).rowcount for row in found.best)
-                later = sum(_restore_game(db, *row) for row in found.games)
-                if control.cancelled:
-                    db.rollback()
-            return Restored(levels, results, later, found.unreadable)
-        finally:
-            db.close()
+        with library.store.working() as db, db:
+            db.execute("BEGIN IMMEDIATE")
+            levels = sum(merge(db, collection, rows) for collection, rows in prepared)
+            results = sum(db.execute(_BETTER, (PUZZLE_KEY, *row)).rowcount for row in found.best)
+            later = sum(_restore_game(db, *row) for row in found.games)
+            if control.cancelled:
+                db.rollback()
+        return Restored(levels, results, later, found.unreadable)
 
     return work
 
@@ -140,12 +138,9 @@ def saving_collection(library: Library, key: int, path: Path) -> Callable[[Contr
     """
 
     def work(_control: Control) -> int:
-        db = library.store.connect()
-        try:
+        with library.store.working() as db:
             collection = library.collection(key, db)
             entries = [replace(entry, recordings=_with_best(db, entry)) for entry in collection.entries]
-        finally:
-            db.close()
         save(path, replace(collection, entries=tuple(entries)))
         return len(entries)
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import overload
 from zlib import crc32
 
-from app.services.store import Store
+from app.services.store import NotSavedError, Store
 from app.sokoban.library import rows
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
 from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet
@@ -33,9 +34,12 @@ class Library:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._db = store.connection
-        with self._db:
-            self._db.execute("DELETE FROM sokoban_collection WHERE removed")
+        with suppress(NotSavedError), store.change(for_now=True) as db:
+            db.execute("DELETE FROM sokoban_collection WHERE removed")
+
+    @property
+    def _db(self) -> sqlite3.Connection:
+        return self.store.connection
 
     # what there is
 
@@ -52,11 +56,8 @@ class Library:
         """The same as the work of a job."""
 
         def work(_control: Control) -> Index:
-            db = self.store.connect()
-            try:
+            with self.store.working() as db:
                 return read_index(db)
-            finally:
-                db.close()
 
         return work
 
@@ -132,9 +133,10 @@ class Library:
         if row is not None and row[0] == stamp:
             return
         source = read_collection(data)
-        with self._db:
-            self._db.execute("DELETE FROM sokoban_collection WHERE source = ?", (OWN_FILE,))
-            rows.insert(self._db, source.title, stamp, OWN_FILE, rows.prepare(source.entries), first=True)
+        prepared = rows.prepare(source.entries)
+        with suppress(NotSavedError), self.store.change(for_now=True) as db:
+            db.execute("DELETE FROM sokoban_collection WHERE source = ?", (OWN_FILE,))
+            rows.insert(db, source.title, stamp, OWN_FILE, prepared, first=True)
 
     def add(self, collection: Collection, source: str = "") -> Imported:
         """Keep a collection; see `importing` for large ones."""
@@ -154,11 +156,11 @@ class Library:
             if all(entry.state is None for entry in collection.entries):
                 return next(finding for finding in collection.entries[0].findings if finding.fatal).error()
             prepared = rows.prepare(collection.entries, control)
-            db = self.store.connect()
             try:
-                return rows.keep(db, collection, str(path), prepared, control)
-            finally:
-                db.close()
+                with self.store.working() as db:
+                    return rows.keep(db, collection, str(path), prepared, control)
+            except NotSavedError as error:
+                return error
 
         return work
 
@@ -166,14 +168,14 @@ class Library:
         """Keep a level at the end of the user's collection of that title, which is made if there is none.
 
         With `replaces`, the key of a level, it takes that one's place. The same board with the same title is not
-        kept twice. Raises InputError for an empty title and for the program's own collection.
+        kept twice. Raises InputError for an empty title, for the program's own collection, and while nothing is saved.
         """
         title = collection.strip()
         if not title:
             raise InputError("The collection needs a name")
         row = rows.row_of(rows.entry_for(level))
-        with self._db:
-            found = self._db.execute(
+        with self.store.change() as db:
+            found = db.execute(
                 "SELECT key, source FROM sokoban_collection WHERE title = ? AND NOT removed ORDER BY place DESC",
                 (title,),
             ).fetchall()
@@ -181,34 +183,37 @@ class Library:
             if target is None and found:
                 raise InputError(f"{title} comes with the program; keep your level under another name")
             if target is None:
-                target = rows.insert(self._db, title, "{}", "", ())
-            same = self._db.execute(
+                target = rows.insert(db, title, "{}", "", ())
+            same = db.execute(
                 "SELECT key FROM sokoban_level WHERE collection = ? AND (key = ? OR (game = ? AND title = ?)) "
                 "ORDER BY key <> ?",
                 (target, replaces, row[rows.GAME], level.title, replaces),
             ).fetchone()
             if same is not None:
                 key = int(same[0])
-                self._db.execute(
+                db.execute(
                     f"UPDATE sokoban_level SET ({rows.COLUMNS}) = ({rows.PLACEHOLDERS}) WHERE key = ?", (*row, key)
                 )
             else:
-                key = rows.append(self._db, target, [row])
+                key = rows.append(db, target, [row])
         saved = self._db.execute(f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key = ?", (key,)).fetchone()
         return LevelRow._make(saved)
 
     def rename(self, collection: int, title: str) -> None:
-        """Give a collection another title. Raises InputError for an empty one."""
+        """Give a collection another title. Raises InputError for an empty one, and while nothing is saved."""
         if not title.strip():
             raise InputError("The collection needs a name")
-        with self._db:
-            self._db.execute(
+        with self.store.change() as db:
+            db.execute(
                 "UPDATE sokoban_collection SET title = ? WHERE key = ? AND source <> ?",
                 (title.strip(), collection, OWN_FILE),
             )
 
     def remove(self, collection: int) -> None:
-        """Put a collection aside; `restore` brings it back until the program starts the next time."""
+        """Put a collection aside; `restore` brings it back until the program starts the next time.
+
+        Raises NotSavedError, as all that follows here.
+        """
         self._set_removed(collection, True)
 
     def restore(self, collection: int) -> None:
@@ -224,15 +229,15 @@ class Library:
         at = keys.index(collection)
         to = max(0, min(len(keys) - 1, at + by))
         keys.insert(to, keys.pop(at))
-        with self._db:
-            self._db.executemany(
+        with self.store.change() as db:
+            db.executemany(
                 "UPDATE sokoban_collection SET place = ? WHERE key = ?",
                 [(place, key) for place, key in enumerate(keys, 1)],
             )
 
     def _set_removed(self, collection: int, removed: bool) -> None:
-        with self._db:
-            self._db.execute(
+        with self.store.change() as db:
+            db.execute(
                 "UPDATE sokoban_collection SET removed = ? WHERE key = ? AND source <> ?",
                 (removed, collection, OWN_FILE),
             )

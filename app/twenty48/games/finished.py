@@ -45,39 +45,39 @@ class FinishedGames:
     """The table of finished games."""
 
     def __init__(self, store: Store) -> None:
-        self._store, self._db = store, store.connection
+        self._store = store
 
     def put(self, key: str, result: GameResult, record: Record) -> None:
         """Keep a game, in place of the one with the same key."""
-        with self._db:
-            self._db.execute(
-                f"INSERT INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?) "
-                "ON CONFLICT (key) DO UPDATE SET score = excluded.score, moves = excluded.moves, "
-                "target = excluded.target, largest = excluded.largest, win_moves = excluded.win_moves, "
-                "win_sum = excluded.win_sum, record = excluded.record, ended = excluded.ended",
-                (
-                    key,
-                    result.size,
-                    result.target,
-                    result.four,
-                    result.score,
-                    result.moves,
-                    result.largest,
-                    result.win_moves,
-                    result.win_sum,
-                    json.dumps(record, separators=(",", ":")),
-                    time.time(),
-                ),
-            )
+        self._store.write(
+            "twenty48_game",
+            f"INSERT INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?) "
+            "ON CONFLICT (key) DO UPDATE SET score = excluded.score, moves = excluded.moves, "
+            "target = excluded.target, largest = excluded.largest, win_moves = excluded.win_moves, "
+            "win_sum = excluded.win_sum, record = excluded.record, ended = excluded.ended",
+            (
+                key,
+                result.size,
+                result.target,
+                result.four,
+                result.score,
+                result.moves,
+                result.largest,
+                result.win_moves,
+                result.win_sum,
+                json.dumps(record, separators=(",", ":")),
+                time.time(),
+            ),
+            key,
+        )
 
     def remove(self, key: str) -> None:
         """Forget a game."""
-        with self._db:
-            self._db.execute("DELETE FROM twenty48_game WHERE key = ?", (key,))
+        self._store.write("twenty48_game", "DELETE FROM twenty48_game WHERE key = ?", (key,), key)
 
     def all(self, size: int) -> list[FinishedGame]:
         """Every finished game on boards of this size, the latest first."""
-        rows = self._db.execute(
+        rows = self._store.read(
             f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE size = ? ORDER BY ended DESC, rowid DESC", (size,)
         )
         found = self._store.sound("twenty48_game", ("key",), rows, ROW)
@@ -85,16 +85,16 @@ class FinishedGames:
 
     def count(self, size: int) -> tuple[int, int]:
         """How many games on boards of this size, and how many of them were won."""
-        row = self._db.execute("SELECT count(*), count(win_moves) FROM twenty48_game WHERE size = ?", (size,))
-        games, won = row.fetchone()
+        found = self._store.read("SELECT count(*), count(win_moves) FROM twenty48_game WHERE size = ?", (size,))
+        games, won = found[0]
         return games, won
 
     def record(self, key: str) -> Record:
         """The game itself, from its first board, with its moves. Raises InputError if it cannot be read or is gone."""
-        row = self._db.execute("SELECT record FROM twenty48_game WHERE key = ?", (key,)).fetchone()
-        if row is None:
+        found = self._store.read("SELECT record FROM twenty48_game WHERE key = ?", (key,))
+        if not found:
             raise InputError("This game is no longer there")
-        record: Record = fields.decode(row[0], game(INFO))
+        record: Record = fields.decode(found[0][0], game(INFO))
         return record
 
 

@@ -53,8 +53,7 @@ class SavedGames:
         return record
 
     def delete(self, name: str) -> None:
-        with self._store.connection as db:
-            db.execute("DELETE FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, name))
+        self._store.forget_game(PUZZLE_KEY, name)
 
     def free_name(self, wish: str) -> str:
         """`wish`, with a number if that name is taken."""
@@ -64,9 +63,9 @@ class SavedGames:
 
     def all(self) -> list[SavedGame]:
         """Every saved game, the latest first."""
-        rows = self._store.connection.execute(
+        rows = self._store.read(
             f"SELECT slot, saved, {_ABOUT} FROM game WHERE puzzle = ? ORDER BY saved DESC, slot", (PUZZLE_KEY,)
-        ).fetchall()
+        )
         found = []
         for name, saved, about in rows:
             try:

@@ -21,6 +21,7 @@ from app.cube.solve.solver import TABLE_KEY, WindowSolver
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject, TakenError
 from app.cube.walk.sampling import MAKING, Sampling
+from app.services import database
 from app.services.jobs import Jobs
 from app.services.services import Services
 from app.services.settings import Settings
@@ -202,7 +203,7 @@ def test_a_failure_is_one_sentence(
 
 def test_two_who_add_the_same_walks_do_not_both_count(tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
-    other = store.connect()
+    other = database.connect(store.path)
     mine, theirs = samples.begin(store.connection, SMALL), samples.begin(other, SMALL)
     assert mine == theirs
     samples.add(store.connection, SMALL, mine, Measured((0, 3)))
@@ -215,7 +216,7 @@ def test_two_who_add_the_same_walks_do_not_both_count(tmp_path: Path) -> None:
 def test_a_file_that_is_written_elsewhere_keeps_all_or_nothing(tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
     sample = samples.begin(store.connection, SMALL)
-    other = store.connect()
+    other = database.connect(store.path)
     other.execute("BEGIN IMMEDIATE")
     store.connection.execute("PRAGMA busy_timeout = 0")
     with pytest.raises(sqlite3.OperationalError, match="locked"):

@@ -24,7 +24,7 @@ def play(page: NimPage) -> dict[str, Any]:
         page.game.play(page.game.puzzle.moves(page.game.state)[-1])
     page.commands["nim.undo"].trigger()
     expect(not page.game.solved, "Undo put no match back.")
-    kept = page.services.store.connection.execute("SELECT count(*) FROM nim_game").fetchone()[0]
+    kept = page.services.store.read("SELECT count(*) FROM nim_game")[0][0]
     return {"moves": len(page.game.moves), "kept": kept}
 
 

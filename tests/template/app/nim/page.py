@@ -95,9 +95,8 @@ class NimPage(Page):
     def _on_moved(self) -> None:
         if self.game.solved:
             self.services.messages.say("The last match is taken.")
-            with self.services.store.connection as db:
-                row = (PUZZLE.format(self.game.start), self.game.position, time.time())
-                db.execute("INSERT INTO nim_game VALUES (?, ?, ?)", row)
+            row = (PUZZLE.format(self.game.start), self.game.position, time.time())
+            self.services.store.write("nim_game", "INSERT OR REPLACE INTO nim_game VALUES (?, ?, ?)", row)
 
 
 def create(services: Services) -> Page:

@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 MIGRATIONS: tuple[str, ...] = (
-    "CREATE TABLE nim_game (heaps TEXT NOT NULL, moves INTEGER NOT NULL, ended REAL NOT NULL)",
+    "CREATE TABLE nim_game (heaps TEXT NOT NULL, moves INTEGER NOT NULL, ended REAL PRIMARY KEY)",
 )
