@@ -1,0 +1,66 @@
+"""What a shorter way changes of a longer one, in pieces that can be taken one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+from typing import NamedTuple
+
+from core.sokoban.board import State
+from core.sokoban.replay import replay
+
+
+class Variant(NamedTuple):
+    """Other moves for a stretch of a way, between the same two positions."""
+
+    first: int
+    end: int
+    """The moves `first` .. `end - 1` of the old way are replaced."""
+    moves: str
+    """What takes their place (LURD)."""
+    pushes_saved: int
+    moves_saved: int
+
+
+def variants(state: State, old: str, new: str) -> list[Variant]:
+    """The pieces in which two ways from the same position differ, in their order; those that save nothing are left out.
+
+    The ways are cut wherever both pass through the same position with the man on the same square; if they end in
+    different ones, the rest of both is a piece. Raises InputError for an impossible move. O(moves^2) at worst.
+    """
+    ways = [_states(state, moves) for moves in (old, new)]
+    lurd = [replay(state, moves).lurd for moves in (old, new)]
+    pieces = []
+    matcher = SequenceMatcher(None, *ways, autojunk=False)
+    for kind, first, end, other_first, other_end in matcher.get_opcodes():
+        if kind == "equal":
+            continue
+        # both begin with the same state, so only the first piece may have no state before it
+        at, other = max(0, first - 1), max(0, other_first - 1)
+        was, now = lurd[0][at:end], lurd[1][other:other_end]
+        saved = (_pushes(was) - _pushes(now), len(was) - len(now))
+        if saved > (0, 0) or saved[1] > 0:
+            pieces.append(Variant(at, at + len(was), now, *saved))
+    return pieces
+
+
+def take(old: str, chosen: Iterable[Variant]) -> str:
+    """The old way with some of its variants in place."""
+    for piece in sorted(chosen, reverse=True):
+        old = old[: piece.first] + piece.moves + old[piece.end :]
+    return old
+
+
+def _states(state: State, moves: str) -> list[tuple[tuple[int, ...], int]]:
+    seen = [(state.boxes, state.man)]
+    for move in moves:
+        after = state.step("lurd".index(move.lower()))
+        if after is None:
+            break  # `replay` says so
+        state = after
+        seen.append((state.boxes, state.man))
+    return seen
+
+
+def _pushes(moves: str) -> int:
+    return sum(map(str.isupper, moves))

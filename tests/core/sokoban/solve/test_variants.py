@@ -1,0 +1,57 @@
+"""The pieces of a shorter way: each can be taken alone, and together they are the shorter way."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.replay import replay
+from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.solver import Effort, Metric, solve
+from core.sokoban.solve.variants import take, variants
+from tests.core.sokoban.solve.solve_reference import small_levels
+
+
+def wander(state: State, moves: str, random: Random) -> str:
+    """The same moves with steps to and fro between them."""
+    longer = ""
+    now = state
+    for move in moves:
+        for way in random.sample(range(4), 4):
+            after = now.step(way)
+            if after is not None and after.boxes == now.boxes and random.random() < 0.3:
+                longer += "lurd"[way] + "lurd"[way ^ 2]
+                break
+        longer += move
+        now = replay(now, move).state
+    return replay(state, longer).lurd
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(), st.integers(0, 2**32), st.sampled_from(list(Metric)))
+def test_any_of_the_pieces_can_be_taken(state: State, seed: int, metric: Metric) -> None:
+    found = solve(state, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
+    if found.solution is None or not found.solution.lurd:
+        return
+    old = wander(state, found.solution.lurd, Random(seed))
+    new = old
+    for better in improvements(state, old, metric, Effort(20, 1 << 24), Control()):
+        new = better.moves.lurd
+    pieces = variants(state, old, new)
+    was = replay(state, old)
+    for count in range(len(pieces) + 1):
+        for chosen in list(combinations(pieces, count))[:20]:
+            now = replay(state, take(old, chosen))
+            assert now.state.solved
+            assert now.tally.moves == was.tally.moves - sum(piece.moves_saved for piece in chosen)
+            assert now.tally.pushes == was.tally.pushes - sum(piece.pushes_saved for piece in chosen)
+    everything = replay(state, take(old, pieces)).tally
+    best = replay(state, new).tally
+    assert everything.pushes <= best.pushes
+    if metric is Metric.MOVES:
+        assert everything.moves <= best.moves
