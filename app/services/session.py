@@ -74,6 +74,9 @@ class Session(QObject):
     jumped = Signal()
     """The state changed otherwise (new game, a jump in the history): show it without animation."""
 
+    planned = Signal()
+    """Other moves than before wait to be redone."""
+
     changed = Signal()
     """Anything changed, after `moved` or `jumped`; refresh counters, enable actions, save."""
 
@@ -198,6 +201,7 @@ class Session(QObject):
         self._interrupt()
         self._moves[self._position :] = moves
         self._states[self._position :] = states
+        self.planned.emit()
         self.changed.emit()
 
     def undo(self, count: int = 1) -> None:

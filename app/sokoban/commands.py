@@ -22,7 +22,7 @@ PLAY_TOOLS = ("pull", "rotate", "mirror", "zoom_out", "zoom_in")
 
 def page_commands(page: SokobanPage) -> Sequence[Command]:
     """The page's commands; the order is that of the command list."""
-    return (*_history(page), *_play(page), *_view(page), *_levels(page), *_exchange(page))
+    return (*_history(page), *_play(page), *_solve(page), *_view(page), *_levels(page), *_exchange(page))
 
 
 def _history(page: SokobanPage) -> Sequence[Command]:
@@ -76,6 +76,22 @@ def _play(page: SokobanPage) -> Sequence[Command]:
                 "Lift a box by the keyboard: arrows point at a square, Enter pushes. Tab does the same"),
         Command("sokoban.previous_box", "Select the previous box", lambda: board.lift_next(-1), "box", (),
                 "Lift the box before this one"),
+    )  # fmt: skip
+
+
+def _solve(page: SokobanPage) -> Sequence[Command]:
+    solving = page.solving
+    return (
+        Command("sokoban.solve", "Solve", solving.solve, "bulb", ("S",),
+                "Lay out a solution from here, optimal if it can be proved", enabled=lambda: solving.possible),
+        Command("sokoban.next_push", "Next push", solving.next_push, "next", ("Shift+N",),
+                "Play one push of a solution", enabled=lambda: solving.possible),
+        Command("sokoban.hint", "Hint: which box is next", solving.name_box, "box", ("H",),
+                "Name the box that a known solution pushes next",
+                enabled=lambda: solving.possible),
+        Command("sokoban.improve", "Improve these moves", solving.improve, "redo", ("Shift+S",),
+                "Look for shorter ways near the moves of this game",
+                enabled=lambda: not page.model.pulling and any(move.isupper() for move in page.model.session.moves)),
     )  # fmt: skip
 
 

@@ -26,6 +26,7 @@ class HistoryRows(QAbstractListModel):
         self._rows = 0
         session.moved.connect(self._on_moved)
         session.jumped.connect(self._on_jumped)
+        session.planned.connect(lambda: self._begin_anew_from(session.position))
         session.changed.connect(self._on_changed)
         self._stale_from: int | None = 0
         self._on_changed()
@@ -113,7 +114,10 @@ class HistoryRows(QAbstractListModel):
         first = end - len(run.steps)
         if len(moves) == len(self._letters) and list(moves[first:end]) == list(self._letters[first:end]):
             return  # redone: the rows are those of before
-        self._stale_from = first if self._stale_from is None else min(first, self._stale_from)
+        self._begin_anew_from(first)
+
+    def _begin_anew_from(self, move: int) -> None:
+        self._stale_from = move if self._stale_from is None else min(move, self._stale_from)
 
     def _on_jumped(self) -> None:
         moves = self._session.moves

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,7 @@ from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.options import PlayOptions
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
+from app.sokoban.solve.known_levels import KnownLevels
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level
@@ -25,6 +27,7 @@ from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.solve.knowledge import NOTHING, Known, LevelKnowledge
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves
 from core.sokoban.verdict import Verdict, judge
@@ -37,8 +40,8 @@ MOST_AT_ONCE = 2500
 """So many moves are played within a frame or two."""
 LONG_WAY = "a long way"
 """What the session's player calls a way that is played little by little."""
-LEFT_FOR_ANOTHER = "Before a solution was shown"
-"""The name of the snapshot that is made of a game which makes way for other moves."""
+LEFT_FOR_ANOTHER, LEFT_FOR_SHORTER = "Before a solution was shown", "Before it was made shorter"
+"""The names of the snapshots that are made of a game which makes way for other moves."""
 
 
 class Solved(NamedTuple):
@@ -46,6 +49,8 @@ class Solved(NamedTuple):
 
     shown: bool
     """The moves are those of the level's file, not the player's own."""
+    helped: bool
+    """Some of the moves were shown by the program."""
     first: bool
     """It was never solved before."""
     better: list[str]
@@ -79,6 +84,7 @@ class SokobanModel(QObject):
         self.analysis = LevelAnalysis(services, self)
         self._counted = services.shared(CountedLevels)
         self._counted.changed.connect(self._judge_again)
+        self._known_levels = services.shared(KnownLevels)
         self.editing = False
         """Whether the level editor lies over the game."""
         self._trial: LevelSet | None = None
@@ -205,7 +211,14 @@ class SokobanModel(QObject):
         session.info.update(
             file=self.level_set.file, key=level.key, title=level.title, author=level.author, view=info.get("view", "")
         )
+        best = self.best.get("pushes")
+        if best is not None and not pulling:
+            self._learn_best(best.moves)
         self.level_changed.emit()
+
+    def _learn_best(self, moves: str) -> None:
+        with suppress(InputError, ValueError):  # what an older version stored may not be of this level
+            self.knowledge.learn_solution(self.level.start, moves)
 
     def _restored(self, record: Record, start: State) -> bool:
         """Restore a saved game; False if it makes no sense or is of another level, which sets it aside."""
@@ -221,7 +234,10 @@ class SokobanModel(QObject):
 
     def play(self, moves: str) -> None:
         """Play moves (LURD) of the player's own; a very long way little by little, until something else is done."""
-        self.session.info.pop("shown", None)
+        info = self.session.info
+        info.pop("shown", None)
+        if self.session.position <= info.get("helped", 0):
+            info.pop("helped", None)
         if len(moves) <= MOST_AT_ONCE:
             self.session.play(*moves)
             return
@@ -234,6 +250,31 @@ class SokobanModel(QObject):
             return len(part) == MOST_AT_ONCE
 
         self.session.player.start(LONG_WAY, step, 0, at_once=True)
+
+    def follow(self, moves: str) -> None:
+        """Play moves (LURD) that the program shows; solving the level with them does not count as the player's own."""
+        session = self.session
+        session.info.setdefault("helped", session.position)
+        if "".join(session.moves[session.position :]).startswith(moves):
+            session.redo(len(moves))
+        else:
+            session.play(*moves)
+
+    def lay_out_from_here(self, moves: str) -> None:
+        """Let moves that the program found wait to be played from the position on the board."""
+        session = self.session
+        if "".join(session.moves[session.position :]) not in ("", moves):
+            self._keep_whole_game()
+        session.info.setdefault("helped", session.position)
+        session.plan(list(moves))
+
+    def rewrite(self, moves: str, position: int) -> None:
+        """Put a better way in the place of the game's, `position` moves of it played; the game as it was is kept."""
+        self.keep_snapshot(LEFT_FOR_SHORTER, "".join(self.session.moves))
+        self.session.info.setdefault("helped", 0)
+        self.session.jump(0)
+        self.session.plan(list(moves))
+        self.session.jump(position)
 
     def place_man(self, cell: int) -> bool:
         """Let the man begin on a cell, as he may in a game from the level's end that has no pull yet."""
@@ -309,6 +350,25 @@ class SokobanModel(QObject):
         return "".join(session.played)
 
     @property
+    def knowledge(self) -> LevelKnowledge:
+        """What was found out about the level's positions, played forwards."""
+        return self._known_levels.of(self.level)
+
+    @property
+    def known(self) -> Known:
+        """What is known of the position on the board, whoever found it out."""
+        if self.pulling:
+            return NOTHING
+        known, left = self.knowledge.of(self.session.state), self.verdict.left
+        return known if left is None else Known(left, left)
+
+    def knows_more(self) -> None:
+        """Something was learnt of the level: keep it, and let everything follow from it."""
+        self._known_levels.keep(self.level)
+        self.verdict = self._judge()
+        self.changed.emit()
+
+    @property
     def board_deadlocks(self) -> BoardDeadlocks:
         """The dead squares and the deadlocks of the board, in the direction of play."""
         board, known = self.session.state.board, self._board_deadlocks
@@ -342,7 +402,7 @@ class SokobanModel(QObject):
         state, known = self.session.state, self._counted.level(self.level.start)
         deadlock = None if state.solved else self.board_deadlocks.deadlocks.find(state)
         unsolvable = known.depths is not None and known.depths.unsolvable
-        return judge(state, deadlock, known.counts, unsolvable=unsolvable)
+        return judge(state, deadlock, known.counts, unsolvable=unsolvable, proof=self.knowledge.of(state).dead)
 
     def _judge_again(self) -> None:
         verdict = self._judge()
@@ -355,7 +415,12 @@ class SokobanModel(QObject):
         info, key = self.session.info, self.level.key
         info["solved"] = True
         if info.get("shown") and not self.pulling:
-            return Solved(shown=True, first=False, better=[])
-        first = not self.results.of(key)
+            return Solved(shown=True, helped=False, first=False, better=[])
         played = replay(self.level.start, self.solution)
-        return Solved(shown=False, first=first, better=self.results.record(key, played.tally, played.lurd))
+        self.knowledge.learn_solution(self.level.start, played.lurd)
+        if self.session.position > info.get("helped", self.session.position) and not self.pulling:
+            return Solved(shown=False, helped=True, first=False, better=[])
+        first = not self.results.of(key)
+        return Solved(
+            shown=False, helped=False, first=first, better=self.results.record(key, played.tally, played.lurd)
+        )

@@ -25,6 +25,8 @@ from app.sokoban.panel.options import OptionsSection
 from app.sokoban.panel.playback import Playback
 from app.sokoban.plots.switcher import LevelPlots
 from app.sokoban.records.saved import SavedGames
+from app.sokoban.solve.section import SolveSection
+from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.wording import cost, cost_of, counted
 from app.widgets.buttons import IconButton
 from app.widgets.text import grouped
@@ -51,6 +53,8 @@ class SokobanPage(Page):
         self.plots.expanded.connect(lambda _plot: services.open_subject("lab", "sokoban"))
         self.set_pane(self.plots)
         self.counters = CountersSection(model)
+        self.solving = LevelSolving(services, model)
+        self.solve_section = SolveSection(model, self.solving)
         self.text = TextExchange(model, self.counters.notice, services.messages)
         self.saved = SavedGames(model, services.messages)
         self.export = ExportActions(self, model, self.board)
@@ -97,6 +101,7 @@ class SokobanPage(Page):
         self.options_section = OptionsSection(self.model.options)
         self.options_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
         self.panel.add(self.counters)
+        self.panel.add(self.solve_section)
         self.panel.add(self.history_section, grow=True)
         self.panel.add(self.options_section)
 

@@ -1,4 +1,5 @@
-"""Sokoban's tables in the store: the collections a person keeps, their levels, and the depths that were counted."""
+"""Sokoban's tables in the store: the collections a person keeps, their levels, the depths that were
+counted, and what is known of how short they can be solved."""
 
 from __future__ import annotations
 
@@ -22,6 +23,11 @@ MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE IF NOT EXISTS sokoban_depths (
         identity TEXT PRIMARY KEY, record TEXT NOT NULL, kept REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS sokoban_known (
+        game TEXT PRIMARY KEY, lower INTEGER NOT NULL, solution TEXT NOT NULL, dead TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
 )

@@ -20,23 +20,28 @@ class Verdict(NamedTuple):
     """The boxes that show it at a glance; None if only counting does, or if it is not dead."""
     level: bool = False
     """Nobody can solve the level, not even from its start."""
+    reason: str = ""
+    """A sentence that says why, where the solver proved it; "" otherwise."""
     left: int | None = None
     """Fewest pushes that solve it; None if that is not known."""
 
 
-def judge(state: State, deadlock: Deadlock | None, counts: Counts | None, *, unsolvable: bool = False) -> Verdict:
+def judge(
+    state: State, deadlock: Deadlock | None, counts: Counts | None, *, unsolvable: bool = False, proof: str = ""
+) -> Verdict:
     """Put together what is known of a position that is played forwards.
 
     `deadlock` is the pattern found in it, `counts` what was counted of its level; `unsolvable` says that the level was
-    counted before and cannot be solved.
+    counted before and cannot be solved; `proof` is the solver's reason why the position cannot, "" if it has none.
     """
     if state.solved:
         return Verdict(left=0)
     unsolvable = unsolvable or (counts is not None and counts.unsolvable)
     if counts is None or not counts.live.complete:
-        return Verdict(deadlock is not None or unsolvable, deadlock, unsolvable)
+        dead = deadlock is not None or unsolvable or bool(proof)
+        return Verdict(dead, deadlock, unsolvable, proof)
     number = counts.live.find(state)
     # what pruning left out has a box on a dead square
     if number is None or counts.live.is_dead(number):
-        return Verdict(True, deadlock, unsolvable)
+        return Verdict(True, deadlock, unsolvable, proof)
     return Verdict(left=counts.live.pushes_left(number))

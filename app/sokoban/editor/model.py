@@ -43,12 +43,14 @@ def _origins(value: Any, place: str) -> Record:
 
 
 _ORIGIN = fields.row(fields.text(), fields.maybe(fields.whole()))
-DRAFT = fields.record({
-    "steps": fields.many(fields.text()),
-    "origins": fields.many(fields.whole()),
-    "position": fields.whole(),
-    "from": _origins,
-})
+DRAFT = fields.record(
+    {
+        "steps": fields.many(fields.text()),
+        "origins": fields.many(fields.whole()),
+        "position": fields.whole(),
+        "from": _origins,
+    }
+)
 """What the draft's slot holds."""
 
 

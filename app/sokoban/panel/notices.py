@@ -53,6 +53,8 @@ class Notices(QObject):
     def _on_solved(self, solved: Solved) -> None:
         if solved.shown:
             self._say_solved("This is the solution in the level's file.")
+        elif solved.helped:
+            self._say_solved("Some of the pushes were shown, so it is not among your results.")
         elif solved.first or not solved.better or self._model.pulling:
             self._say_solved()
         else:
@@ -107,7 +109,8 @@ def words_of(lost: Verdict, state: State) -> tuple[str, str]:
     """A title that says what cannot be solved, and a sentence that says why."""
     title = "This level cannot be solved" if lost.level else "This cannot be solved any more"
     if lost.deadlock is None:
-        return title, FROM_START if lost.level else FROM_HERE
+        counted = FROM_START if lost.level else FROM_HERE
+        return title, f"{lost.reason}." if lost.reason else counted
     return title, deadlock_sentence(lost.deadlock.kind, [square_name(*state.board.xy(k)) for k in lost.deadlock.boxes])
 
 

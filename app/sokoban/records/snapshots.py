@@ -76,4 +76,3 @@ class Snapshots:
 def _number(kept: list[Snapshot]) -> str:
     taken = {one.name for one in kept}
     return next(name for k in range(1, len(kept) + 2) if (name := f"Snapshot {k}") not in taken)
-

@@ -28,10 +28,9 @@ def variants(state: State, old: str, new: str) -> list[Variant]:
     The ways are cut wherever both pass through the same position with the man on the same square; if they end in
     different ones, the rest of both is a piece. Raises InputError for an impossible move. O(moves^2) at worst.
     """
-    ways = [_states(state, moves) for moves in (old, new)]
     lurd = [replay(state, moves).lurd for moves in (old, new)]
     pieces = []
-    matcher = SequenceMatcher(None, *ways, autojunk=False)
+    matcher = SequenceMatcher(a=_states(state, old), b=_states(state, new), autojunk=False)
     for kind, first, end, other_first, other_end in matcher.get_opcodes():
         if kind == "equal":
             continue
@@ -52,11 +51,11 @@ def take(old: str, chosen: Iterable[Variant]) -> str:
 
 
 def _states(state: State, moves: str) -> list[tuple[tuple[int, ...], int]]:
+    """The positions that possible moves pass through, the first and the last included."""
     seen = [(state.boxes, state.man)]
     for move in moves:
         after = state.step("lurd".index(move.lower()))
-        if after is None:
-            break  # `replay` says so
+        assert after is not None
         state = after
         seen.append((state.boxes, state.man))
     return seen

@@ -85,7 +85,7 @@ def test_a_solution_is_kept_where_it_is_the_best(model: SokobanModel) -> None:
     assert len(told) == 2
     model.lay_out(SOLUTION, own=False)
     model.go(len(SOLUTION))
-    assert told[-1] == Solved(shown=True, first=False, better=[])
+    assert told[-1] == Solved(shown=True, helped=False, first=False, better=[])
 
 
 def test_deadlocks_are_found_unless_nobody_asks(model: SokobanModel) -> None:

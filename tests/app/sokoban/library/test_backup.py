@@ -190,7 +190,7 @@ def test_what_makes_no_sense_stays_in_the_file_and_the_rest_comes_back(
 ) -> None:
     good, path = tmp_path / "good.statewalk", tmp_path / "bad.statewalk"
     saving(library, good)(Control())
-    games = f'[{bad}, {json.dumps(["good", json.dumps(record(2)), 1e9])}]'
+    games = f"[{bad}, {json.dumps(['good', json.dumps(record(2)), 1e9])}]"
     with zipfile.ZipFile(good) as source, zipfile.ZipFile(path, "w") as target:
         for name in source.namelist():
             target.writestr(name, games if name == "games.json" else source.read(name))

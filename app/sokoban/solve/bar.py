@@ -1,0 +1,82 @@
+"""The bar of certainty: what is excluded from the left, the best known from the right, between them what is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.services import theme
+from app.widgets.painting import rounded
+from core.sokoban.solve.knowledge import NOTHING, Known
+
+HEIGHT, LABELS = 24.0, 18.0
+FOUND_SHARE = 0.26
+"""What lies above the best known takes this much of the bar."""
+HATCH = 4.5
+
+
+class CertaintyBar(QWidget):
+    """Shows what is known of one position."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._known = NOTHING
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, round(HEIGHT + LABELS))
+
+    def set(self, known: Known) -> None:
+        """Show other bounds."""
+        self._known = known
+        self.update()
+
+    def edges(self) -> tuple[float, float]:
+        """Where what is excluded ends and where what is found begins, as shares of the width."""
+        lower, upper = self._known.lower, self._known.upper
+        if upper is None:
+            return (0.5 if lower else 0.0), 1.0
+        found = 1.0 - FOUND_SHARE
+        return (found * lower / upper if upper else found), found
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme.current()
+        ink = QColor(tokens.plot.exact)
+        left, right = (round(share * self.width()) for share in self.edges())
+        frame = QRectF(0.5, 0.5, self.width() - 1, HEIGHT - 1)
+        rounded(painter, frame, QColor(tokens.panel), QColor(tokens.border), 4)
+        painter.save()
+        painter.setClipRect(QRectF(left, 1, right - left, HEIGHT - 2))
+        painter.setPen(QPen(ink, 1.1))
+        x = left - HEIGHT
+        while x < right:
+            painter.drawLine(QLineF(x, HEIGHT, x + HEIGHT, 0))
+            x += HATCH
+        painter.restore()
+        if left:
+            rounded(painter, QRectF(0, 0, left, HEIGHT), ink, None, 4)
+        if right < self.width():
+            rounded(painter, QRectF(right, 0, self.width() - right, HEIGHT), QColor(tokens.text), None, 4)
+        self._paint_labels(painter, left, right)
+
+    def _paint_labels(self, painter: QPainter, left: int, right: int) -> None:
+        tokens, known = theme.current(), self._known
+        below = QRectF(0, HEIGHT + 2, self.width(), LABELS - 2)
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text2))
+        if left:
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft, "excluded")
+        if known.upper is not None:
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, "found")
+        painter.setFont(theme.font(11, 600))
+        painter.setPen(QColor(tokens.text))
+        places = {right: known.upper} if known.proved else {left: known.lower or None, right: known.upper}
+        previous = 56.0
+        for at, number in places.items():
+            if number is not None:
+                x = max(previous, at - 20.0)
+                painter.drawText(QRectF(x, HEIGHT + 2, 40, LABELS - 2), Qt.AlignmentFlag.AlignHCenter, str(number))
+                previous = x + 30

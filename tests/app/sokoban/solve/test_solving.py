@@ -1,0 +1,204 @@
+"""The solver in the window: a solution laid out, one push of it, which box is next, shorter ways, and what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window, open_window
+from app.sokoban.library.level_set import pasted_levels
+from app.sokoban.page import SokobanPage
+from app.sokoban.solve import solving as solving_module
+from core.sokoban.replay import replay
+
+ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
+FEWEST = 3
+# The two boxes shut the man's way to each other's goal: no pattern shows it, and it has no solution.
+SHUT = "#######\n#.#@  #\n#.$$  #\n#  #  #\n#######"
+DETOUR = "udduuddu"
+
+
+def open_text(page: SokobanPage, text: str) -> None:
+    page.take(pasted_levels(text))
+
+
+def click(button: QAbstractButton) -> None:
+    assert button.isVisible() and button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def ended(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
+    def wait() -> None:
+        qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+
+    return wait
+
+
+def waiting(page: SokobanPage) -> str:
+    session = page.model.session
+    return "".join(session.moves[session.position :])
+
+
+def test_solve_lays_a_solution_out_and_prove_closes_the_bar(page: SokobanPage, ended: Callable[[], None]) -> None:
+    open_text(page, ROOM)
+    section = page.solve_section
+    assert page.model.known.upper is None and not section.bar.isVisible()
+    click(section.solve_button)
+    ended()
+    moves = waiting(page)
+    assert replay(page.model.level.start, moves).state.solved
+    assert page.model.session.position == 0, "nothing is played unasked"
+    assert page.history_section.list.model().rowCount() == sum(map(str.isupper, moves))
+    if not page.model.known.proved:
+        click(section.solve_button)
+        ended()
+    assert page.model.known.upper == page.model.known.lower == FEWEST
+    assert section.bar.isVisible() and section.sentence == "No solution has fewer pushes."
+    assert not section.solve_button.isEnabled()
+
+
+def test_along_the_solution_the_bound_goes_down_and_a_step_forgets_nothing(
+    page: SokobanPage, ended: Callable[[], None]
+) -> None:
+    open_text(page, ROOM)
+    page.solving.solve()
+    ended()
+    page.solving.solve()
+    ended()
+    page.model.play("u")
+    assert page.model.known.proved and page.model.known.upper == FEWEST
+    page.solving.next_push()
+    assert page.model.known.proved and page.model.known.upper == FEWEST - 1
+
+
+def test_next_push_plays_one_push_and_a_level_so_solved_is_not_ones_own(
+    page: SokobanPage, ended: Callable[[], None]
+) -> None:
+    open_text(page, ROOM)
+    click(page.solve_section.push_button)
+    ended()
+    assert page.model.tally.pushes == 1
+    for done in range(2, 20):
+        if page.model.session.solved:
+            break
+        click(page.solve_section.push_button)
+        assert page.model.tally.pushes == done
+    assert page.model.session.solved
+    assert not page.model.best
+    assert "not among your results" in page.notices.notice.text
+
+
+def test_what_one_plays_oneself_after_going_back_is_ones_own(page: SokobanPage, ended: Callable[[], None]) -> None:
+    open_text(page, ROOM)
+    page.solving.solve()
+    ended()
+    moves = waiting(page)
+    page.model.play(moves)
+    assert page.model.session.solved
+    assert page.model.best["pushes"].value == sum(map(str.isupper, moves))
+
+
+def test_the_hint_names_a_box_and_moves_nothing(page: SokobanPage, shown: Window, ended: Callable[[], None]) -> None:
+    open_text(page, ROOM)
+    before = page.model.session.state
+    QTest.keyClick(shown, Qt.Key.Key_H)
+    ended()
+    assert page.solving.hint in {"C2", "D3", "F5", "E5", "F4", "D2"}
+    assert page.model.session.state == before and not page.model.session.moves
+    assert page.solving.hint in page.solve_section.sentence
+    page.solving.next_push()
+    assert not page.solving.hint, "it spoke of the position before"
+
+
+def test_a_proof_that_there_is_none_is_told_everywhere(page: SokobanPage, ended: Callable[[], None]) -> None:
+    open_text(page, SHUT)
+    if not page.model.verdict.dead:
+        click(page.solve_section.solve_button)
+        ended()
+    assert page.model.verdict.dead
+    assert page.notices.warning.isVisible()
+    assert page.solve_section.sentence == "No solution leads on from here."
+    assert not page.solve_section.solve_button.isEnabled()
+
+
+def test_a_search_that_ends_without_an_answer_says_so_and_can_go_on(
+    page: SokobanPage, ended: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solving_module, "SECONDS", 1e-6)
+    page.model.open_level(len(page.model.level_set.levels) - 1)
+    page.model.knowledge.__init__()  # type: ignore[misc]  # as if the level came without a solution
+    page.model.changed.emit()
+    click(page.solve_section.solve_button)
+    ended()
+    if page.model.known.upper is None:
+        assert page.solve_section.sentence.startswith("Gave up")
+        assert page.solve_section.solve_button.text() == "Search on"
+        page.model.play("l" if page.model.session.state.step(0) else "r")
+        assert page.solve_section.solve_button.text() == "Solve", "that was another position"
+
+
+def test_a_search_can_be_cancelled_and_another_level_ends_it(page: SokobanPage) -> None:
+    page.model.open_level(len(page.model.level_set.levels) - 1)
+    page.solving.solve()
+    page.solving.solve()
+    if page.solving.job is not None:
+        click(page.solve_section.cancel_button)
+    assert page.solving.job is None
+    page.solving.improve()
+    page.model.open_level(0)
+    assert page.solving.job is None and page.solving.better is None
+
+
+def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
+    open_text(page, ROOM)
+    page.solving.solve()
+    ended()
+    best = waiting(page)
+    page.model.play(DETOUR + best)
+    assert page.model.session.solved
+    page.model.go(3)
+    click(page.solve_section.improve_button)
+    ended()
+    better = page.solving.better
+    assert better is not None and better.pieces
+    assert sum(piece.moves_saved for piece in better.pieces) >= len(DETOUR)
+    count = len(better.pieces)
+    accept = page.solve_section.variants.accept_buttons[0]
+    qtbot.waitUntil(accept.isVisible)
+    click(accept)
+    shorter = "".join(page.model.session.moves)
+    assert len(shorter) < len(DETOUR + best)
+    assert replay(page.model.level.start, shorter).state.solved
+    assert page.solving.better is not None and len(page.solving.better.pieces) == count - 1
+    kept = page.model.snapshots.of(page.model.level.key)
+    assert kept[-1].moves == DETOUR + best, "the game as it was can be gone back to"
+
+
+def test_what_was_proved_is_known_after_a_restart(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
+    page.model.open_level(2)
+    for _ in range(3):
+        if not page.model.known.proved:
+            page.solving.solve()
+            ended()
+    known = page.model.knowledge.of(page.model.level.start)
+    assert known.proved
+    page.window().close()
+    window = open_window("sokoban")
+    qtbot.addWidget(window)
+    again = window.page
+    assert isinstance(again, SokobanPage)
+    again.model.open_level(2)
+    assert again.model.knowledge.of(again.model.level.start) == known
+    window.close()
+
+
+def test_backwards_there_is_nothing_to_solve(page: SokobanPage) -> None:
+    page.toggle_pulling()
+    assert not page.solve_section.solve_button.isEnabled()
+    assert "forwards" in page.solve_section.sentence
