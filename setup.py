@@ -18,7 +18,8 @@ ENGINE = Path("core")
 SHARED = "core._shared"
 BUILD = Path("build", "engine")
 # MSVC optimizes by itself. Debug symbols make a module six times as large and take a third of the time to compile.
-FLAGS = [] if os.name == "nt" else ["-O3", "-g0"]
+# Others can be asked for, as build_scripts/sanitize.py does.
+FLAGS = os.environ.get("STATEWALK_FLAGS", "" if os.name == "nt" else "-O3 -g0").split()
 INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 

@@ -3,6 +3,7 @@
 python3 build_scripts/test.py                   everything
 python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
 python3 build_scripts/test.py --lint [NAME ...] only the linters: ruff, mypy, cython-lint, stubtest
+python3 build_scripts/test.py --sanitize [ARGUMENTS]  the engine's tests under AddressSanitizer, UBSan and bounds checks
 """
 
 import os
@@ -67,6 +68,10 @@ def main(arguments: list[str]) -> int:
     # cython-lint looks for pycodestyle there
     os.environ["PATH"] = os.pathsep.join([str(environment.PYTHON.parent), os.environ.get("PATH", "")])
     environment.prepare("offscreen", extras=["test"])
+    if arguments[:1] == ["--sanitize"]:
+        from build_scripts import sanitize  # hardly ever needed
+
+        return int(not sanitize.run(arguments[1:]))
     only_linters = arguments[:1] == ["--lint"]
     failed = lint(arguments[1:]) if only_linters or not arguments else []
     if not only_linters:

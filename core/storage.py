@@ -10,6 +10,7 @@ import json
 import logging
 import mmap
 import os
+import stat
 import tempfile
 import zlib
 from collections.abc import Callable, Sequence
@@ -78,6 +79,8 @@ def read_table(
     Raises FileNotFoundError, another OSError, or DamagedTableError for a file that is truncated, altered, of another
     kind or version.
     """
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise _damaged(path, "is not a file")
     with path.open("rb") as file:
         head = file.read(HEADER_BYTES)
         header = _header(path, head)
@@ -125,7 +128,7 @@ def _header(path: Path, head: bytes) -> dict[str, object]:
         raise _damaged(path, "is not a table of this program")
     try:
         header = json.loads(head[len(MAGIC) :].rstrip(b"\0"))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _damaged(path, "has a damaged header") from None
     if not isinstance(header, dict):
         raise _damaged(path, "has a damaged header")

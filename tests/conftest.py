@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
 
 from tests.golden import Golden
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# for an engine that is compiled with sanitizers (build_scripts/sanitize.py)
+hypothesis.settings.register_profile("no_deadlines", deadline=None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -12,11 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NoReturn
 
+from core.budget import repeats, typed
 from core.cube.moves import inverse_move, inverse_moves
 from core.puzzle import InputError
 
 LONGEST = 10_000
 """The most moves a text may expand to."""
+MOST_WRITTEN = 100 * LONGEST
+"""The most moves that all brackets together may stand for, those within others and those repeated 0 times included."""
 DEEPEST = 50
 """The most brackets that may stand inside one another."""
 
@@ -36,6 +39,7 @@ class _Parser:
         self.at = 0
         self.moves = 0
         self.depth = 0
+        self.written = 0
 
     def peek(self) -> str:
         return self.text[self.at] if self.at < len(self.text) else ""
@@ -90,8 +94,12 @@ class _Parser:
         self.depth -= 1
         count, primed = self.suffix()
         if count and found:
-            self.checked(len(found) * int(count[:9]), start)
-            found = found * int(count)
+            times = repeats(count)
+            self.checked(len(found) * times, start)
+            found = found * times
+        self.written += len(found)
+        if self.written > MOST_WRITTEN:
+            self.fail("The brackets before this one stand for too many moves", start)
         return inverse_moves(found) if primed else found
 
     def body(self, start: int) -> list[str]:
@@ -161,7 +169,7 @@ def parse_moves(text: str) -> list[str]:
 
     Raises InputError with the move's number ("move 4") or the bracket's column ("column 7").
     """
-    parser = _Parser(text)
+    parser = _Parser(typed(text))
     found = parser.sequence()
     stray = parser.peek()
     if stray in (")", "]"):

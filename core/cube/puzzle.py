@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from core.budget import typed
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices, format_facelets, parse_facelets
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
@@ -73,7 +74,7 @@ class CubePuzzle:
 
     def read(self, text: str) -> Cube | list[str]:
         """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
-        letters = "".join(text.split())
+        letters = "".join(typed(text).split())
         if (len(letters) >= FEWEST_FACELETS and letters.isalpha()) or (len(letters) == 54 and letters.isalnum()):
             return parse_facelets(text)
         return parse_moves(text)

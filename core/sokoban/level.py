@@ -15,6 +15,8 @@ from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE, Board, State, scan
 
 MAX_SIDE = isqrt(MAX_SIZE) - 2
+MOST_FINDINGS = 100
+"""Of one kind in one level; whoever has read so many has understood."""
 PLAIN = str.maketrans("-_pPbB", "  @+$*")
 
 
@@ -148,10 +150,10 @@ def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None,
         return plain[y][x]
 
     first = board.stride + 1
-    findings = [finding(f"{sign(cell)} is not a level character", cell) for cell in strangers]
+    findings = [finding(f"{sign(cell)} is not a level character", cell) for cell in strangers[:MOST_FINDINGS]]
     if not men:
         findings.append(finding("There is no man; put one @ on the floor", first))
-    findings += [finding("There is a second man", cell) for cell in men[1:]]
+    findings += [finding("There is a second man", cell) for cell in men[1 : 1 + MOST_FINDINGS]]
     if not men:
         if not boxes:
             findings.append(finding("There are no boxes", first))
@@ -162,7 +164,7 @@ def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None,
         findings.append(finding("The wall is open here", _gap(board, men[0])))
     elif strays := _strays(board, boxes, inside):
         message = "The man can never get here, so this is decoration"
-        notes = [finding(message, cell, False) for cell in strays]
+        notes = [finding(message, cell, False) for cell in strays[:MOST_FINDINGS]]
         bare = [list(row) for row in plain]
         for x, y in map(board.xy, strays):
             bare[y][x] = " "

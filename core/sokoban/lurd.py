@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 
 from core.puzzle import InputError
 from core.sokoban.formats.rle import RunLengthError, expand
@@ -62,22 +63,23 @@ def read_play(text: str) -> Play:
 
     Raises InputError with the line and column of what makes no sense.
     """
+    if len(text) > 2 * MAX_MOVES:
+        raise InputError(f"This text has {len(text)} characters; {2 * MAX_MOVES} is the most")
     stranger = _STRANGER.search(text)
     if stranger:
         message = f"{stranger.group()} is not a move. Use l u r d, or L U R D for a push"
         raise InputError.at(message, *_place(text, stranger.start()))
-    where = [at for at, sign in enumerate(text) if not sign.isspace()]
     packed = "".join(text.split())
     try:
         written = expand(packed, MAX_MOVES)
     except RunLengthError as error:
-        raise InputError.at(error.message, *_place(text, where[error.index])) from error
+        raise InputError.at(error.message, *_place(text, _nth(text, error.index))) from error
     if not _SIGN.search(packed):
         return Play(written)
     repeated = _SIGN_IN_RUN.search(packed)
     if repeated:
         message = f"{repeated.group()[1]} cannot be repeated"
-        raise InputError.at(message, *_place(text, where[repeated.start()]))
+        raise InputError.at(message, *_place(text, _nth(text, repeated.start())))
     try:
         return _signed(written)
     except InputError as error:
@@ -130,6 +132,11 @@ def _signed(written: str) -> Play:
     if begun is not None:
         raise InputError("A jump [ never ends with ]")
     return Play("".join([*parts, written[last:]]), tuple(jumps), position)
+
+
+def _nth(text: str, index: int) -> int:
+    """Where the character stands that has this index when white space is left out."""
+    return next(islice((at for at, sign in enumerate(text) if not sign.isspace()), index, None), len(text))
 
 
 def _place(text: str, at: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from core.budget import typed
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board, first_board, largest_exponent
 from core.twenty48.events import Event
@@ -19,6 +20,7 @@ DEFAULT_TARGETS = {2: 4, 3: 9, 4: 11, 5: 11, 6: 11}
 _LETTERS = {move[0]: move for move in MOVES}
 _VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+)(?::([0-9.]+))?)?\Z")
 _TOKEN = re.compile(r"\S+")
+_FRACTION = re.compile(r"\s*[+-]?[0-9.]{1,40}(e[+-]?[0-9]{1,3}|/[0-9]{1,40})?\s*\Z", re.IGNORECASE)
 
 
 class Twenty48Puzzle:
@@ -66,7 +68,7 @@ class Twenty48Puzzle:
     def parse_moves(self, text: str) -> list[str]:
         """Words, letters, or letters run together, apart by spaces or commas: `left up`, `l u`, `LURD`."""
         moves: list[str] = []
-        for token in text.replace(",", " ").split():
+        for token in typed(text).replace(",", " ").split():
             word = token.lower()
             for part in (word,) if word in MOVES else word:
                 move = part if part in MOVES else _LETTERS.get(part)
@@ -95,12 +97,16 @@ def parse_variant(variant: str) -> tuple[int, int, float]:
 
 def parse_four(text: str) -> Fraction:
     """The probability that a new tile is a 4, without rounding, from `0.1`, `10e-2` or `1/10`. Raises InputError."""
+    shown = text if len(text) <= 20 else f"{text[:20]}…"
     try:
-        value = Fraction(text)
+        # an exponent of nine digits would be written out as a number of so many
+        value = Fraction(text) if _FRACTION.match(text) else None
     except (ValueError, ZeroDivisionError):
-        raise InputError(f"{text} is not a probability. Write it as 0.1 or 1/10") from None
+        value = None
+    if value is None:
+        raise InputError(f"{shown} is not a probability. Write it as 0.1 or 1/10")
     if not 0 <= value <= 1:
-        raise InputError(f"{text} is not a probability from 0 to 1")
+        raise InputError(f"{shown} is not a probability from 0 to 1")
     return value
 
 
@@ -127,7 +133,7 @@ def _parse(text: str) -> Board:
     heading: dict[str, int] = {}
     four = FOUR
     rows: list[tuple[int, list[re.Match[str]]]] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(typed(text).splitlines(), 1):
         tokens = list(_TOKEN.finditer(line))
         if not tokens:
             continue

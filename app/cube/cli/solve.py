@@ -14,6 +14,7 @@ from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, counted, gro
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
 from core import depth
+from core.budget import read_bytes
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -103,7 +104,7 @@ def _tasks(arguments: argparse.Namespace) -> Iterable[_Task]:
         yield _Task(text, _read(text))
         return
     try:
-        lines = arguments.file.read_text(encoding="utf-8").splitlines()
+        lines = read_bytes(arguments.file).decode().splitlines()
     except UnicodeDecodeError:
         raise InputError(f"{arguments.file.name} is not a text file") from None
     found = False

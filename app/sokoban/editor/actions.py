@@ -15,6 +15,7 @@ from app.sokoban.board.position import PositionDrawing
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.new_room import NewRoom
+from core.budget import read_bytes
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
 from core.sokoban.draft.remarks import level_of
@@ -112,9 +113,11 @@ class DraftActions(QObject):
             if path.stat().st_size > LARGEST_FILE:
                 self.refuse(f"{path.name} holds many levels. Open it to play, and edit the one you want.")
             else:
-                self._begin_text(path.read_bytes())
+                self._begin_text(read_bytes(path))
         except OSError as error:
             self.refuse(f"{path.name} cannot be read: {error.strerror}.")
+        except InputError as error:
+            self.refuse(str(error))
 
     def on_dropped(self, what: str) -> None:
         """Begin with a text, or with the file whose path stands after "file:"."""

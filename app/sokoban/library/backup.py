@@ -14,6 +14,7 @@ import zipfile
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
 from app.sokoban.records.snapshots import SLOT, SNAPSHOTS
 from app.sokoban.wording import counted
+from core.budget import BYTES, Budget, read_bytes
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection
@@ -37,8 +39,10 @@ log = logging.getLogger(__name__)
 FORMAT = 1
 LEVELS = "levels"
 """The name of a file of levels that have no other."""
-LARGEST = 512 << 20
-"""Bytes that an archive may unpack to."""
+ARCHIVE = 4
+"""So many times as much as in one level file may be in an archive."""
+LARGEST = ARCHIVE * BYTES
+"""Bytes that it may unpack to."""
 
 
 @dataclass(frozen=True)
@@ -212,7 +216,8 @@ class _Archive:
 def _read(path: Path) -> _Archive:
     """What an archive holds. Raises InputError if it is none, or damaged."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        budget = Budget(ARCHIVE)
+        with zipfile.ZipFile(BytesIO(read_bytes(path))) as archive:
             if sum(entry.file_size for entry in archive.infolist()) > LARGEST:
                 raise InputError(f"{path.name} is too large")
             head = fields.decode(archive.read("statewalk.json").decode(), _HEAD)
@@ -221,7 +226,7 @@ def _read(path: Path) -> _Archive:
             if head["format"] > FORMAT:
                 raise InputError(f"{path.name} was written by a newer Statewalk. Update the program to read it")
             names = sorted(name for name in archive.namelist() if name.startswith("levels/"))
-            collections = [read_collection(archive.read(name), Path(name).stem[4:]) for name in names]
+            collections = [read_collection(archive.read(name), Path(name).stem[4:], budget) for name in names]
             games = fields.decode(archive.read("games.json").decode(), _ROWS)
             best = fields.decode(archive.read("best.json").decode(), _ROWS)
     except OSError as error:

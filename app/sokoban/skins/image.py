@@ -18,10 +18,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
 from app.sokoban.skins.outline import Outline
+from core.budget import read_bytes
 from core.puzzle import InputError
 
 Place = tuple[int, int]
@@ -34,21 +35,23 @@ COLUMNS = 4
 DIRECTED_ROWS = frozenset({5, 6, 7, 9, 10})
 WIDE_ROWS, MOST_COLUMNS = (10, 8), 8
 """Skins with more columns than four have one of these numbers of rows."""
-LARGEST_FILE = 32 << 20
-LARGEST_SIDE = 8192
+LARGEST_AREA = 16 << 20
+"""Pixels."""
 KEPT = 256
 """How many scaled tiles are kept."""
 
 
 def read(path: Path) -> ImageSkin:
     """The skin in an image file. Raises InputError if it is none."""
-    try:
-        size = path.stat().st_size
-    except OSError as error:
-        raise InputError(f"{path.name} cannot be read: {error.strerror}") from error
-    reader = QImageReader(str(path))
+    content = QBuffer()
+    content.setData(read_bytes(path))
+    reader = QImageReader(content)
     reader.setDecideFormatFromContent(True)
-    if size > LARGEST_FILE or max(reader.size().width(), reader.size().height()) > LARGEST_SIDE:
+    size = reader.size()
+    # of a format that tells no size beforehand, or draws itself in any, nobody knows what it would take
+    if bytes(reader.format().data()).startswith(b"svg") or not size.isValid():
+        raise InputError(f"{path.name} is not an image this program reads")
+    if size.width() * size.height() > LARGEST_AREA:
         raise InputError(f"{path.name} is too large for a skin")
     image = reader.read()
     if image.isNull():

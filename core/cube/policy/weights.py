@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from core import storage
+from core.budget import inflate
 from core.puzzle import InputError
 
 if TYPE_CHECKING:
@@ -18,7 +20,10 @@ if TYPE_CHECKING:
 
 KIND = "cube policy"
 VERSION = 2
-_TYPES = ("int8", "float16", "float32")
+_TYPES = {"int8": 1, "float16": 2, "float32": 4}
+"""Bytes of one number of each type."""
+MOST_BYTES = 128 << 20
+"""Of all arrays together; the largest network has a quarter of it."""
 
 
 def write_network(path: Path, kind: str, arrays: Arrays, origin: Mapping[str, Any]) -> None:
@@ -48,21 +53,32 @@ def read_network(path: Path) -> tuple[str, dict[str, NDArray[Any]], dict[str, An
     match facts:
         case {"network": str(kind), "arrays": list(shapes), "origin": dict(origin)}:
             try:
-                return kind, _arrays(zlib.decompress(content), shapes), origin
-            except (ValueError, TypeError, zlib.error):
+                return kind, _arrays(content, shapes), origin
+            except (ValueError, TypeError):
                 raise InputError(f"{path.name} is damaged: it holds no network") from None
     raise InputError(f"{path.name} is damaged: its header names no network")
 
 
-def _arrays(content: bytes, shapes: list[Any]) -> dict[str, NDArray[Any]]:
+def _size(kind: Any, shape: Any) -> int:
+    """Bytes of an array. Raises ValueError if there can be none."""
+    if kind not in _TYPES or not isinstance(shape, list) or not all(isinstance(side, int) for side in shape):
+        raise ValueError(f"no array is of type {kind} and shape {shape}")
+    if len(shape) > 4 or not all(0 < side <= MOST_BYTES for side in shape):
+        raise ValueError(f"no array has the shape {shape}")
+    return _TYPES[kind] * prod(shape)
+
+
+def _arrays(packed: storage.Bytes, shapes: list[Any]) -> dict[str, NDArray[Any]]:
     import numpy as np
 
+    size = sum(_size(kind, shape) for _, kind, shape in shapes)
+    if size > MOST_BYTES:
+        raise ValueError(f"{size} bytes of arrays")
+    content = inflate(packed, size)
     arrays: dict[str, NDArray[Any]] = {}
     start = 0
     for name, kind, shape in shapes:
-        if kind not in _TYPES:
-            raise ValueError(f"no array is of type {kind}")
-        array: np.ndarray[Any, Any] = np.frombuffer(content, kind, int(np.prod(shape)), start)
+        array: np.ndarray[Any, Any] = np.frombuffer(content, kind, prod(shape), start)
         arrays[name] = array.reshape(shape)
         start += array.nbytes
     if start != len(content):

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from core.budget import inflate
 from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE, Board
 from core.sokoban.level import MAX_SIDE, plain_row
@@ -60,6 +61,8 @@ _PAINT = {
 _NO_MAN = _table({"@": "-", "+": "."})
 _AS_XSB = _table({"-": " "})
 _OPPOSITE = bytes([1]) + bytes(255)
+MOST_WORDS = 1 << 20
+"""Bytes of title, author and comment that a saved draft may have."""
 _STRANGE = re.compile("[^-#.$*@+ ]")
 
 
@@ -121,10 +124,10 @@ class Draft:
 def unpacked(word: str) -> Draft:
     """The draft that `packed` wrote. Raises InputError if it makes no sense."""
     try:
-        about, _, signs = zlib.decompress(base64.b85decode(word)).rpartition(b"\n\0\n")
+        about, _, signs = inflate(base64.b85decode(word), MAX_SIZE + MOST_WORDS).rpartition(b"\n\0\n")
         width, title, author, comment = about.decode("utf-8", "surrogatepass").split("\0")
         return Draft(int(width), len(signs) // int(width), signs, title, author, comment)
-    except (ValueError, ZeroDivisionError, zlib.error, AttributeError) as error:
+    except (ValueError, ZeroDivisionError, AttributeError) as error:
         raise InputError("The saved draft cannot be read") from error
 
 

@@ -7,12 +7,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from core.budget import Budget
 from core.puzzle import InputError
+from core.sokoban.board import MAX_SIZE
 from core.sokoban.formats.parsed import Run
 from core.sokoban.formats.rle import expand
 from core.sokoban.level import PLAIN, Place, plain_row, trim
 
-MAX_LINE = 1 << 20
+MAX_LINE = 2 * MAX_SIZE
+"""Characters that a line may stand for: more than any board has, with a `|` after each of its rows."""
+
+LINES_AT_ONCE = 1000
+"""How often somebody looks at the clock."""
 
 # Ordinary rows, each with a wall: nearly always a whole board. Possessive, so no text makes it slow.
 _BOARD = re.compile(r"(?:^(?=[^#\n]*#)[-#@+$*._ ]++(?:\n|\Z))++", re.MULTILINE)
@@ -37,9 +43,9 @@ class Block:
     text: list[str] = field(default_factory=list)
 
 
-def blocks_of(text: str) -> list[Block]:
+def blocks_of(text: str, budget: Budget) -> list[Block]:
     """The text before the first board as a block without rows, then every board with the text after it."""
-    reader = _Reader(text)
+    reader = _Reader(text, budget)
     at = 0
     for start, end, said in _comments(text):
         reader.text(text[at:start])
@@ -89,7 +95,9 @@ def _comments(text: str) -> Iterator[tuple[int, int, list[str]]]:
 class _Reader:
     """Goes through the lines once."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, budget: Budget) -> None:
+        budget.take_lines(text.count("\n"))
+        self._budget = budget
         self.blocks = [Block()]
         self._lines = text.split("\n")
         self._next = 1
@@ -137,6 +145,7 @@ class _Reader:
         """A wall follows: what waits is board, or a new board begins."""
         if not self._in_board:
             self.drop_waiting()
+            self._budget.take_levels(1)
             self.blocks.append(Block())
         for number, rows, indent in self._waiting:
             self._add(rows, number, indent)
@@ -144,6 +153,7 @@ class _Reader:
 
     def _add(self, rows: Sequence[str], number: int, indent: int) -> None:
         """The rows that one line stands for."""
+        self._budget.take_characters(sum(map(len, rows)) + len(rows))
         plain = trim(rows) if len(rows) > 1 else [plain_row(rows[0])]
         block = self.blocks[-1]
         block.places = _after(block.places, [Place(number, indent)] * len(plain))
@@ -163,6 +173,8 @@ class _Reader:
                 return
             self._line(raw)
             self._next += 1
+            if self._next % LINES_AT_ONCE == 0:
+                self._budget.take_time()
 
     def _line(self, raw: str) -> None:
         """One line that is no ordinary row with a wall: text, or a row all the same."""

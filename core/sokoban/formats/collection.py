@@ -10,13 +10,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from core.budget import Budget, read_bytes
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
-
-MAX_BYTES = 64 << 20
 
 _BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 
@@ -122,33 +121,34 @@ def make_collection(
 
 def read_file(path: Path) -> Collection:
     """The collection in a file. Raises InputError for a file that cannot be read or holds no level."""
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise InputError(f"{path.name} is larger than 64 MB")
-        data = path.read_bytes()
-    except OSError as error:
-        raise InputError(f"{path.name} cannot be read: {error.strerror}") from error
-    return read_collection(data, path.stem)
+    return read_collection(read_bytes(path), path.stem)
 
 
-def read_collection(data: bytes | str, name: str = "") -> Collection:
+def read_collection(data: bytes | str, name: str = "", budget: Budget | None = None) -> Collection:
     """The collection in a text; `name` is its title unless the text has one.
 
-    Raises InputError if the text is no text, is about another game, or holds no board.
+    Raises InputError if the text is no text, is about another game, holds no board, or takes more than its budget,
+    which several texts of one file share.
     """
+    budget = budget or Budget()
+    budget.take_bytes(len(data))
     if _is_xml(data):
         from core.sokoban.formats.slc import read_xml  # few files are XML, and its parser takes a while to load
 
-        head, parsed = read_xml(data)
+        head, parsed = read_xml(data, budget)
     else:
         text = data if isinstance(data, str) else _decode(data)
-        head, parsed = read_text(text.removeprefix("\ufeff"))
+        head, parsed = read_text(text.removeprefix("\ufeff"), budget)
     game = value_of(head.keys, "game")
     if game.lower() not in ("", "sokoban"):
         raise InputError(f"This is a {game} file; only Sokoban levels can be played")
     author = value_of(head.keys, "author")
-    entries = tuple([_judge(index, board, author) for index, board in enumerate(parsed, 1)])
-    return Collection(head.title or name, author, entries, tuple(head.keys), joined(head.notes), tuple(head.findings))
+    entries = []
+    for index, board in enumerate(parsed, 1):
+        budget.take_cells(len(board.rows) * max(map(len, board.rows), default=0))
+        entries.append(_judge(index, board, author))
+    keys, findings = tuple(head.keys), tuple(head.findings)
+    return Collection(head.title or name, author, tuple(entries), keys, joined(head.notes), findings)
 
 
 def read_level(text: str) -> Level:
@@ -198,8 +198,6 @@ def _is_xml(data: bytes | str) -> bool:
 
 
 def _decode(data: bytes) -> str:
-    if len(data) > MAX_BYTES:
-        raise InputError("The file is larger than 64 MB")
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     if _BINARY.search(data):

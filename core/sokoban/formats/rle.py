@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from core.budget import repeats
 from core.puzzle import InputError
 
 _CODED = re.compile(r"[0-9()]")
-_TOKEN = re.compile(r"(\d*)(\(|\)|[^\d()]|$)", re.DOTALL)
+_TOKEN = re.compile(r"([0-9]*)(\(|\)|[^0-9()]|$)", re.DOTALL)
 
 
 class RunLengthError(InputError):
@@ -34,7 +35,7 @@ def expand(text: str, limit: int) -> str:
         match = _TOKEN.match(text, at)
         assert match is not None
         digits, what = match.groups()
-        count = int(digits[:9]) if digits else 1
+        count = repeats(digits) if digits else 1
         if what == "":
             raise RunLengthError("A count stands before nothing to repeat", at)
         if what == "(":

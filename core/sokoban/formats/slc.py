@@ -11,20 +11,24 @@ import re
 from html.entities import name2codepoint
 from xml.parsers import expat
 
+from core.budget import Budget
 from core.puzzle import InputError
 from core.sokoban.formats.parsed import Head, Parsed
 from core.sokoban.level import Finding, Place, trim
 
+DEEPEST = 50
+NO_TEXTS = {"undefined", "punycode", "idna", "unicode_escape", "raw-unicode-escape", "utf-7"}
+"""Python's encodings in which nobody writes a file; some take a time that grows with the square of its length."""
 _ENCODING = re.compile(rb"""^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']""")
 
 
-def read_xml(data: bytes | str) -> tuple[Head, list[Parsed]]:
+def read_xml(data: bytes | str, budget: Budget) -> tuple[Head, list[Parsed]]:
     """The head and the levels of an XML text; if it breaks off, those before that place, and a finding.
 
     Raises InputError if it holds no level.
     """
     text = data if isinstance(data, str) else decode_xml(data)
-    reader = _Reader()
+    reader = _Reader(budget)
     try:
         reader.parse(text.removeprefix("\ufeff"))
     except expat.ExpatError as error:
@@ -42,14 +46,16 @@ def decode_xml(data: bytes) -> str:
     if data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
         return data.decode("utf-16", "replace")
     declared = _ENCODING.match(data[:200])
+    name = declared.group(1).decode() if declared else "utf-8-sig"
     try:
-        return data.decode(declared.group(1).decode() if declared else "utf-8-sig")
-    except (UnicodeDecodeError, LookupError):
+        return data.decode("latin-1" if codecs.lookup(name).name in NO_TEXTS else name)
+    except (UnicodeError, LookupError):
         return data.decode("latin-1")
 
 
 class _Reader:
-    def __init__(self) -> None:
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
         self.head = Head()
         self.parsed: list[Parsed] = []
         self._path: list[str] = []
@@ -70,9 +76,14 @@ class _Reader:
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._path.append(tag)
+        if len(self._path) > DEEPEST:
+            line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
+            raise InputError.at("This XML is nested deeper than any level file", line, column)
         self._text.clear()
         said = {name.lower(): " ".join(value.split()) for name, value in attributes.items()}
         if tag == "Level":
+            self._budget.take_levels(1)
+            self._budget.take_time()
             line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber
             self._places = [Place(line, column)]
             self._level = Parsed([], self._places, said.get("id", ""))
@@ -91,7 +102,9 @@ class _Reader:
         if level is not None and tag == "L":
             if not level.rows:
                 self._places.clear()
-            level.rows.append(text.expandtabs(8))
+            row = text.expandtabs(8)
+            self._budget.take_characters(len(row))
+            level.rows.append(row)
             self._places.append(self._place)
         elif level is not None and tag == "Level":
             level.rows = trim(level.rows)

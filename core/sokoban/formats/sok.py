@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from core.budget import Budget
 from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of
 from core.sokoban.formats.parsed import Head, Parsed
 from core.sokoban.level import Recording
@@ -23,11 +24,11 @@ _MORE_MOVES = re.compile(r"[lurdLURD0-9()\[\]*\s]+$")
 _SIGNS = "-=_~*#+. "
 
 
-def read_text(text: str) -> tuple[Head, list[Parsed]]:
+def read_text(text: str, budget: Budget) -> tuple[Head, list[Parsed]]:
     """The head of a text and its boards with all that is said about them. Raises InputError if it holds no board."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-    first, *blocks = blocks_of(text)
+    first, *blocks = blocks_of(text, budget)
     if not blocks:
         raise no_board(text)
     return _assign(first.text, blocks)

@@ -9,12 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from core import storage
+from core.budget import inflate
 from core.puzzle import InputError
 from core.twenty48.adviser.ntuple import Network, entries_of, pack_entries, unpack_entries
 from core.twenty48.adviser.training import CurvePoint, Trainer
 
 NETWORK, TRAINING = "2048 network", "2048 training"
 VERSION = 1
+MOST_ENTRIES = 1 << 26
+"""Of a network: four patterns of six cells, which take 128 MB."""
+MOST_UNIT = 1e6
+"""Points."""
+ESCAPE = b"\x80"
+"""The code that stands for a wider entry."""
 _LEVEL = 9
 
 
@@ -48,7 +55,7 @@ def read_network(path: Path) -> tuple[Network, dict[str, Any]]:
                 parts = [view[:mask], view[mask : mask + codes], view[mask + codes :]]
                 try:
                     return _network(parts, patterns, unit), origin
-                except (ValueError, zlib.error):
+                except (ValueError, TypeError):
                     raise InputError(f"{path.name} is damaged: it holds no network") from None
                 finally:
                     for part in (*parts, view):
@@ -56,9 +63,26 @@ def read_network(path: Path) -> tuple[Network, dict[str, Any]]:
     raise InputError(f"{path.name} is damaged: its header names no network")
 
 
+def _checked(patterns: Sequence[Any]) -> int:
+    """The entries of a network with these patterns. Raises ValueError for more than there is any use for."""
+    if not 1 <= len(patterns) <= 8 or not all(isinstance(one, list) and len(one) <= 7 for one in patterns):
+        raise ValueError("these are no patterns")
+    if not all(isinstance(cell, int) for one in patterns for cell in one):
+        raise ValueError("a cell is a whole number")
+    entries = entries_of(patterns)
+    if entries > MOST_ENTRIES:
+        raise ValueError(f"{entries} entries")
+    return entries
+
+
 def _network(parts: Sequence[memoryview], patterns: list[list[int]], unit: float) -> Network:
-    mask, codes, escaped = (zlib.decompress(part) for part in parts)
-    memory = unpack_entries(mask, codes, escaped, entries_of(patterns))
+    entries = _checked(patterns)
+    mask = inflate(parts[0], entries // 8)
+    codes = inflate(parts[1], int.from_bytes(mask, "little").bit_count())
+    escaped = inflate(parts[2], 2 * codes.count(ESCAPE))
+    if not 0 < unit < MOST_UNIT:
+        raise ValueError(f"a unit of {unit}")
+    memory = unpack_entries(mask, codes, escaped, entries)
     return Network(patterns, memory, unit)
 
 
@@ -109,16 +133,19 @@ def _trainer(view: memoryview, facts: object) -> Trainer | None:
         case _:
             return None
     try:
+        # nothing is made for a file that is too short for it
+        if _checked(patterns) > len(view):
+            return None
         trainer = Trainer(patterns, seed=seed, rate=rate, trace=trace, delay=delay, every=every)
-    except ValueError:
+        width = len(CurvePoint._fields)
+        if len(view) != trainer.nbytes + 8 * width * points:
+            return None
+        values = len(trainer.values)
+        trainer.values[:] = view[:values]
+        trainer.sums[:] = view[values : trainer.nbytes]
+        figures = array("d", bytes(view[trainer.nbytes :]))
+        curve = [(int(figures[i]), *figures[i + 1 : i + width]) for i in range(0, len(figures), width)]
+        trainer.resume(games, (played, score, with_2048, with_8192), curve)
+    except (ValueError, TypeError, OverflowError):
         return None
-    width = len(CurvePoint._fields)
-    if len(view) != trainer.nbytes + 8 * width * points:
-        return None
-    values = len(trainer.values)
-    trainer.values[:] = view[:values]
-    trainer.sums[:] = view[values : trainer.nbytes]
-    figures = array("d", bytes(view[trainer.nbytes :]))
-    curve = [(int(figures[i]), *figures[i + 1 : i + width]) for i in range(0, len(figures), width)]
-    trainer.resume(games, (played, score, with_2048, with_8192), curve)
     return trainer

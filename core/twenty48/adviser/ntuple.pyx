@@ -15,7 +15,12 @@ FOUR_CELLS = ((0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 4, 5), (1, 2, 5, 6), (5, 6, 9, 
 
 
 def entries_of(patterns):
-    return sum(1 << 4 * len(pattern) for pattern in patterns)
+    # in Python's whole numbers: a pattern that is too long is refused only after this
+    cdef object total = 0, cells
+    for pattern in patterns:
+        cells = len(pattern)
+        total += 1 << 4 * cells
+    return total
 
 
 cdef list runs_of(pattern):

@@ -379,7 +379,7 @@ static int NAME(sorted)(const Rules* rules, const Table* table, void* keys) {
         for (i = 0; i < n; i++) to[start[from[i] >> shift & 255]++] = from[i];
         swap = from, from = to, to = swap;
     }
-    if (from != (KEY*)keys) memcpy(keys, from, (size_t)n * sizeof(KEY));
+    if (n && from != (KEY*)keys) memcpy(keys, from, (size_t)n * sizeof(KEY));
     free(other);
     return DONE;
 }

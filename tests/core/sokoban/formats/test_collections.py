@@ -189,8 +189,8 @@ def test_files(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"missing\.xsb cannot be read: No such file"):
         read_file(tmp_path / "missing.xsb")
     with path.open("wb") as file:
-        file.truncate((64 << 20) + 1)
-    with pytest.raises(InputError, match="larger than 64 MB"):
+        file.truncate((32 << 20) + 1)
+    with pytest.raises(InputError, match="larger than 32 MB"):
         read_file(path)
 
 

@@ -1,0 +1,108 @@
+"""What a file or a text from outside may cost, however few bytes ask for it: one budget for all readers."""
+
+from __future__ import annotations
+
+import mmap
+import stat
+import time
+import zlib
+from pathlib import Path
+
+from core.puzzle import InputError
+
+BYTES = 32 << 20
+"""Of a file. The largest collections of levels have a third of it."""
+LINES = 1_500_000
+TYPED = 1_000_000
+"""Characters of what a person types or pastes as one position or one row of moves."""
+CHARACTERS = 32 << 20
+"""Written out, where a text repeats itself."""
+LEVELS = 100_000
+CELLS = 24_000_000
+"""Squares of all boards together: a hundred levels of 490 x 490, or a hundred thousand usual ones."""
+SECONDS = 20.0
+
+
+class Budget:
+    """What is left of it. Each reader of one file gets the same one; whoever takes too much raises InputError."""
+
+    def __init__(self, times: int = 1) -> None:
+        """`times` as much of everything: for an archive of many files."""
+        usual = {"bytes": BYTES, "lines": LINES, "characters": CHARACTERS, "levels": LEVELS, "squares": CELLS}
+        self._left = {what: times * most for what, most in usual.items()}
+        self._most = dict(self._left)
+        self._seconds = times * SECONDS
+        self._until = time.monotonic() + self._seconds
+
+    def take_bytes(self, count: int) -> None:
+        """So much is read."""
+        self._take("bytes", count)
+
+    def take_lines(self, count: int) -> None:
+        """So many lines are looked at."""
+        self._take("lines", count)
+
+    def take_characters(self, count: int) -> None:
+        """So much text is written out."""
+        self._take("characters", count)
+
+    def take_levels(self, count: int) -> None:
+        """So many levels begin."""
+        self._take("levels", count)
+
+    def take_cells(self, count: int) -> None:
+        """A board of so many squares is looked at."""
+        self._take("squares", count)
+        self.take_time()
+
+    def take_time(self) -> None:
+        """Whether there is time to go on."""
+        if time.monotonic() > self._until:
+            raise InputError(f"Reading this takes more than {self._seconds:g} seconds. Divide it")
+
+    def _take(self, what: str, count: int) -> None:
+        self._left[what] -= count
+        if self._left[what] < 0:
+            raise InputError(f"This is more than {self._most[what]:,} {what} to read. Divide it".replace(",", "\u2009"))
+
+
+def typed(text: str) -> str:
+    """The text, if it is one that a person might have typed or pasted. Raises InputError."""
+    if len(text) > TYPED:
+        raise InputError(f"This text has {len(text)} characters; {TYPED} is the most")
+    return text
+
+
+def repeats(digits: str) -> int:
+    """The number of times that digits ask for, as far as it matters: more than nine of them pass every limit."""
+    digits = digits.lstrip("0")
+    return int(digits or 0) if len(digits) < 10 else 10**9
+
+
+def read_bytes(path: Path, budget: Budget | None = None) -> bytes:
+    """The content of a file that a person names. Raises InputError for one that cannot be read or is too large, and
+    for what is no file: a pipe may never end."""
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):
+            raise InputError(f"{path.name} is not a file")
+        if about.st_size > BYTES:
+            raise InputError(f"{path.name} is larger than {BYTES >> 20} MB")
+        with path.open("rb") as file:
+            data = file.read(BYTES + 1)
+    except OSError as error:
+        raise InputError(f"{path.name} cannot be read: {error.strerror}") from error
+    (budget or Budget()).take_bytes(len(data))
+    return data
+
+
+def inflate(data: bytes | bytearray | memoryview | mmap.mmap, most: int) -> bytes:
+    """What was compressed by zlib, which is at most so many bytes. Raises ValueError for more, and for what is none."""
+    stream = zlib.decompressobj()
+    try:
+        content = stream.decompress(data, most + 1)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
+    if len(content) > most or not stream.eof:
+        raise ValueError(f"it is more than {most} bytes, or breaks off")
+    return content
