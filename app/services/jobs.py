@@ -7,9 +7,10 @@ import time
 import traceback
 from collections.abc import Callable, Hashable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from core.control import Control
 from core.puzzle import InputError
@@ -57,7 +58,8 @@ class Job(QObject):
         self._started = time.monotonic()
         self._running = True
         self._timer.start()
-        QThreadPool.globalInstance().start(_Worker(self._work, self.control, self._returned))
+        # a function, not a QRunnable of ours: the Python half of such a one stays behind, and the work with it
+        QThreadPool.globalInstance().start(partial(_carry_out, self._work, self.control, self._returned))
         return self
 
     @property
@@ -103,6 +105,9 @@ class Job(QObject):
         self._timer.stop()
 
     def _on_returned(self, result: Any, error: str) -> None:
+        # the thread is done with it. A signal connected to a lambda that knows the job is a cycle that Python's search
+        # for garbage does not see: only without its C++ half does a job let go of its work and of what it found
+        self.deleteLater()
         if not self._running:
             return
         self._end()
@@ -113,27 +118,23 @@ class Job(QObject):
         self.ended.emit()
 
 
-class _Worker(QRunnable):
-    def __init__(self, work: Callable[[Control], Any], control: Control, returned: Any) -> None:
-        super().__init__()
-        self._work, self._control, self._returned = work, control, returned
-
-    def run(self) -> None:
-        result, failure = None, ""
-        try:
-            result = self._work(self._control)
-        except InputError as error:
-            failure = str(error)
-        except OSError as error:
-            # what the system refuses is no fault of ours
-            log.debug("%s", error, exc_info=True)
-            failure = f"{str(error.strerror or error).rstrip('.')}."
-        except Exception as error:
-            traceback.print_exc()
-            failure = str(error) or type(error).__name__
-        # RuntimeError: the job's owner is gone, the window was closed meanwhile
-        with suppress(RuntimeError):
-            self._returned.emit(result, failure)
+def _carry_out(work: Callable[[Control], Any], control: Control, returned: Any) -> None:
+    """What a worker thread does."""
+    result, failure = None, ""
+    try:
+        result = work(control)
+    except InputError as error:
+        failure = str(error)
+    except OSError as error:
+        # what the system refuses is no fault of ours
+        log.debug("%s", error, exc_info=True)
+        failure = f"{str(error.strerror or error).rstrip('.')}."
+    except Exception as error:
+        traceback.print_exc()
+        failure = str(error) or type(error).__name__
+    # RuntimeError: the job's owner is gone, the window was closed meanwhile
+    with suppress(RuntimeError):
+        returned.emit(result, failure)
 
 
 class Jobs(QObject):

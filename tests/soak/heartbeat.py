@@ -41,7 +41,7 @@ class Stall:
 
 
 class Heartbeat(QObject):
-    """A timer of 4 ms in the window's thread; a second thread watches it and looks what the first is at when it is late.
+    """A timer of 4 ms in the window's thread; a second thread watches it and looks what holds the first up.
 
     The time that counts is that of the thread at work: on a busy machine wall time is mostly that of others.
     """

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import weakref
 
 from pytestqt.qtbot import QtBot
 
@@ -189,3 +191,27 @@ def test_nothing_starts_once_the_window_is_closed(qtbot: QtBot) -> None:
     job = jobs.run("Late", lambda _control: worked.append(1))
     qtbot.wait(50)
     assert not worked and not job.running and jobs.current is None
+
+
+def test_a_job_that_is_over_lets_go_of_its_work(qtbot: QtBot) -> None:
+    class Load:
+        """Something large that the work needs."""
+
+    def ask(load: Load, answered: list[object]) -> weakref.ref[Load]:
+        asker.ask(len(answered), "Working", lambda _control: load is not None, answered.append)
+        return weakref.ref(load)
+
+    asker = Asker(Jobs())
+    answers: list[object] = []
+    kept: list[weakref.ref[Load]] = []
+    for _ in range(3):
+        kept.append(ask(Load(), answers))
+        qtbot.waitUntil(lambda: not asker.busy)
+    kept.append(ask(Load(), answers))
+    asker.forget()
+
+    def all_gone() -> None:
+        gc.collect()
+        assert [held() for held in kept] == [None] * 4
+
+    qtbot.waitUntil(all_gone)
