@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.services import Services
 from app.services.session import Run, Session
+from app.services.settings import Settings
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.training import Training
 from app.twenty48.games.finished import INFO, FinishedGame, Recorder
@@ -255,9 +256,9 @@ class Model(QObject):
 
     def _new_board(self, size: int, seed: int) -> Board:
         target = self._services.settings.get(f"2048/target{size}", 1 << DEFAULT_TARGETS[size])
-        four = self._services.settings.get("2048/four", FOUR)
+        four = share_of_fours(self._services.settings)
         target = target if target in targets(size) else 1 << DEFAULT_TARGETS[size]
-        return PUZZLE.new(f"{slot_of(size)}:{target}:{min(1.0, max(0.0, four)):f}", seed)
+        return PUZZLE.new(f"{slot_of(size)}:{target}:{four:f}", seed)
 
     def _on_game_moved(self, run: Run) -> None:
         if run.forward and any(step.before.won for step in run.steps):
@@ -304,6 +305,12 @@ def _ending(game: Session) -> Ending | None:
         text = f"{result}. The next tile is {2 << state.largest}."
         return Ending(won=True, title=f"{target} reached", text=text, result=result)
     return None
+
+
+def share_of_fours(settings: Settings) -> float:
+    """How often a new tile of the next new game is a 4, as the settings say."""
+    four = settings.get("2048/four", FOUR)
+    return four if 0 <= four <= 1 else FOUR
 
 
 def _new_seed() -> int:

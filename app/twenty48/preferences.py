@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services.settings import Settings
+from app.twenty48.model import share_of_fours
 from app.widgets.field import Field
 from app.widgets.text import Label
 from core.puzzle import InputError
-from core.twenty48.board import FOUR
 from core.twenty48.puzzle import parse_four
 
 HELP = "Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow."
@@ -20,14 +21,16 @@ def create(settings: Settings) -> QWidget:
 
 
 class FourPreferences(QWidget):
-    """Every valid text is kept at once; any other says what is wrong with it, and changes nothing."""
+    """A valid text is kept when one is done with it, not on the way there; any other says what is wrong with it, and
+    changes nothing."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
         self.four = Field("Probability of a 4")
-        self.four.set_text(f"{settings.get('2048/four', FOUR):g}")
-        self.four.edit.textEdited.connect(self._on_edited)
+        self.four.set_text(f"{share_of_fours(settings):g}")
+        self.four.edit.textEdited.connect(self._read)
+        self.four.edit.editingFinished.connect(self._keep)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -35,11 +38,21 @@ class FourPreferences(QWidget):
         column.addWidget(self.four)
         column.addWidget(Label(HELP, 12, 400, "text2", wrap=True))
 
-    def _on_edited(self, text: str) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._keep()
+
+    def _read(self) -> float | None:
+        """What the field says; None, which the field explains, if that is no probability."""
         try:
-            four = float(parse_four(text.strip()))
+            four = float(parse_four(self.four.text.strip()))
         except InputError as error:
             self.four.set_error(str(error))
-            return
+            return None
         self.four.set_error("")
-        self._settings.set("2048/four", four)
+        return four
+
+    def _keep(self) -> None:
+        four = self._read()
+        if four is not None:
+            self._settings.set("2048/four", four)

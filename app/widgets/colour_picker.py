@@ -22,6 +22,8 @@ class ColourPicker(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._colour = "#000000"
+        """The colour exactly, which the strips hold in steps."""
         self._strips = [_Strip(name) for name in ("Hue", "Saturation", "Brightness")]
         self.foot = QHBoxLayout()
         """The line of the digits, with room for more at its right."""
@@ -31,6 +33,7 @@ class ColourPicker(QWidget):
         self.digits.setMaxLength(7)
         self.digits.setFixedSize(92, 30)
         self.digits.textEdited.connect(self._on_digits)
+        self.digits.editingFinished.connect(self._show_digits)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -49,7 +52,8 @@ class ColourPicker(QWidget):
     def show_colour(self, colour: str) -> None:
         """Start from this colour, without a signal."""
         self._set_strips(QColor(colour))
-        self.digits.setText(colour.upper())
+        self._colour = colour.upper()
+        self._show_digits()
 
     @property
     def colour(self) -> str:
@@ -77,16 +81,22 @@ class ColourPicker(QWidget):
         self._strips[1].set_stops([QColor.fromHsvF(hue, s, value) for s in (0.0, 1.0)])
         self._strips[2].set_stops([QColor.fromHsvF(hue, saturation, v) for v in (0.0, 1.0)])
 
+    def _show_digits(self) -> None:
+        """What was typed and is no colour makes way for the colour there is."""
+        self.digits.setText(self._colour)
+
     def _on_strip(self) -> None:
         self._tint()
-        self.digits.setText(self.colour)
+        self._colour = self.colour
+        self._show_digits()
         self.picked.emit(self.colour)
 
     def _on_digits(self, text: str) -> None:
         digits = text.removeprefix("#")
         if len(digits) == 6 and QColor.isValidColorName(f"#{digits}"):
-            self._set_strips(QColor(f"#{digits}"))
-            self.picked.emit(f"#{digits}".upper())
+            self._colour = f"#{digits}".upper()
+            self._set_strips(QColor(self._colour))
+            self.picked.emit(self._colour)
 
 
 class _Strip(Slider):

@@ -126,8 +126,9 @@ class PolicyView(SubjectView):
         if evaluation.running:
             evaluation.cancel()
             return
-        self.seed.set_error("" if text.isdecimal() else "A seed is a whole number.")
-        if text.isdecimal():
+        valid = self.seed.edit.hasAcceptableInput()
+        self.seed.set_error("" if valid else f"A seed is a whole number from 0 to {MOST_SEED}.")
+        if valid:
             self._settings.set("lab/policy/seed", int(text))
             evaluation.start(self.model.name, int(self.games.current), int(text))
 

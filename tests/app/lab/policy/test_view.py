@@ -167,7 +167,10 @@ def test_a_measurement_is_stopped_and_keeps_what_is_whole(page: LabPage, window:
     assert [rate.n for rate in lab.model.evaluation.rates] == list(range(1, len(lab.model.evaluation.rates) + 1))
     lab.seed.edit.clear()
     QTest.mouseClick(lab.button, LEFT)
-    assert lab.seed.error == "A seed is a whole number."
+    assert lab.seed.error == "A seed is a whole number from 0 to 2147483647."
+    lab.seed.set_text("9999999999")
+    lab.evaluate()
+    assert lab.seed.error and not lab.model.evaluation.running
     assert not lab.model.evaluation.running
 
 

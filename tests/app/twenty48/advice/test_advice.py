@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.services.settings import Settings
+from app.shell.window import Window
 from app.twenty48.advice import move_values, wording
 from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
@@ -275,6 +276,7 @@ def test_the_share_of_fours_is_a_setting(open_page: Open, qtbot: QtBot) -> None:
     assert "not a probability" in box.four.error
     box.four.edit.selectAll()
     QTest.keyClicks(box.four.edit, "1/1")
+    QTest.keyClick(box.four.edit, Qt.Key.Key_Return)
     assert not box.four.error
     page.model.size = 2
     press(page, "R")
@@ -283,6 +285,33 @@ def test_the_share_of_fours_is_a_setting(open_page: Open, qtbot: QtBot) -> None:
     assert known(page, qtbot).values == Table(2, 4, 1.0).solve().values(page.model.game.state.cells)  # type: ignore[union-attr]
     page = open_page()
     assert page.model.game.state.four == 1.0
+
+
+def test_a_refused_share_of_fours_changes_nothing(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page()
+    window = page.window()
+    assert isinstance(window, Window)
+    for typed, four in (("1.7", 0.1), ("zzz", 0.1), ("0.25", 0.25), ("0.9x", 0.25), ("", 0.25)):
+        window.open_preferences()
+        preferences = window._preferences
+        assert preferences is not None and isinstance(preferences.of_page, FourPreferences)
+        edit = preferences.of_page.four.edit
+        qtbot.waitExposed(preferences)
+        edit.setFocus()
+        edit.selectAll()
+        QTest.keyClick(edit, Qt.Key.Key_Delete)
+        QTest.keyClicks(edit, typed)
+        QTest.keyClick(edit, Qt.Key.Key_Escape)
+        page.model.new_game()
+        assert page.model.game.state.four == four, typed
+
+
+@pytest.mark.parametrize("stored", ["1.7", "-1", "nan"])
+def test_a_share_of_fours_that_is_none_counts_as_missing(stored: str, open_page: Open) -> None:
+    page = open_page()
+    page.services.settings.set("2048/four", stored)
+    page.model.new_game()
+    assert page.model.game.state.four == 0.1
 
 
 @pytest.mark.parametrize(
