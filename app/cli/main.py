@@ -120,9 +120,25 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     if chosen.file is not None and not chosen.file.is_file():
         parser.error(f"there is no file {chosen.file}")
 
+    from PySide6.QtCore import QTimer
+
+    from app.services.store import data_folder
+    from app.shell.instance import Instance, request_of
+
+    instance = Instance(data_folder())
+    try:
+        if not instance.take(request_of(chosen.page, chosen.file)):
+            return DONE  # the window that is there shows it
+    except InputError as error:
+        print(f"statewalk: {error}.", file=sys.stderr)
+        return NO_ANSWER
     app, window = open_window(chosen.page, chosen.file)
+    instance.asked.connect(window.answer)
+    QTimer.singleShot(0, instance, instance.listen)  # what it loads can wait for the first frame
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the program
     code = app.exec()
+    window.services.store.close()
+    instance.release()
     del window
     return code
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,9 +18,11 @@ Value = TypeVar("Value", str, int, float, bool)
 
 
 def folder(kind: QStandardPaths.StandardLocation) -> Path:
-    """The program's folder of that kind, made if missing."""
+    """The program's folder of that kind, made if missing and possible."""
     path = portable_home() or Path(QStandardPaths.writableLocation(kind)) / "statewalk"
-    path.mkdir(parents=True, exist_ok=True)
+    # whoever writes there tells why it cannot
+    with suppress(OSError):
+        path.mkdir(parents=True, exist_ok=True)
     return path
 
 

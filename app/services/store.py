@@ -35,6 +35,11 @@ OPENING = Statement("", "SELECT 1", ())
 """Changes nothing, and is done when the file can be written."""
 
 
+def data_folder() -> Path:
+    """Where games are kept."""
+    return folder(QStandardPaths.StandardLocation.GenericDataLocation)
+
+
 class NotSavedError(InputError):
     """A change that cannot be written now, and was not made."""
 
@@ -69,8 +74,7 @@ class Store(QObject):
 
     def __init__(self, path: Path | None = None) -> None:
         super().__init__()
-        location = QStandardPaths.StandardLocation.GenericDataLocation
-        self.path = path or folder(location) / "statewalk.sqlite"
+        self.path = path or data_folder() / "statewalk.sqlite"
         self.notice = ""
         """What happened to the file, in a sentence; empty if nothing did."""
         self.tell: Callable[[str, str], object] = lambda _text, _reason: None

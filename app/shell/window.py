@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -18,6 +19,7 @@ from app.services.jobs import Jobs
 from app.services.services import Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
+from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.shell.preferences import THEME_CHOICES, Preferences
@@ -181,6 +183,18 @@ class Window(QMainWindow):
     def open_subject(self, key: str, subject: str) -> None:
         """Show the page `key` with one of its subjects in front."""
         self.open_page(key).show_subject(subject)
+
+    def answer(self, request: Request) -> None:
+        """Do what another start was asked for, and come to the front."""
+        if request.token:
+            os.environ[TOKEN] = request.token  # Qt takes it from there
+        if request.file:
+            self.open_path(Path(request.file), request.page)
+        elif request.page:
+            self.open_page(request.page)
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
 
     def open_path(self, path: Path, key: str = "") -> None:
         """Open a file on the page `key`, or on the first one that reads such files."""
