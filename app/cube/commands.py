@@ -45,7 +45,7 @@ def page_commands(page: CubePage) -> Sequence[Command]:
         Command("cube.solved", "Start from solved", model.begin_solved, "restart", ("Ctrl+N",),
                 "Begin with a solved cube; undo brings this one back"),
         Command("cube.solve", "Solve this cube", page.solving.solve, "bulb", ("Ctrl+Return",),
-                "Find a short solution and lay it out", enabled=lambda: not game.solved),
+                "Lay out a short solution, then find an optimal one", enabled=lambda: not game.solved),
         Command("cube.others", "Find other solutions", page.solving.find_others, "bulb", (),
                 "Search for more solutions of the proved length", enabled=lambda: page.solving.has_others),
         Command("cube.shorter", "Lay out the shorter solution", page.solving.lay_out_shorter, "bulb", (),

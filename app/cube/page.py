@@ -61,6 +61,7 @@ class CubePage(Page):
         self.playback = Playback(model, self.solving, self.commands)
         self.entry = Entry(services, model)
         self.entry.entered.connect(self._use)
+        self.entry.left.connect(self.view.setFocus)
         self.scramble = ScrambleSection(model)
         self.commands.add(*page_commands(self))
         for key in ("undo", "redo", "edit", "export"):
@@ -227,6 +228,8 @@ class CubePage(Page):
             self.editor = self._make_editor()
         if self.editor is not None:
             self.editor.setVisible(editing)
+        # whoever brings the page to the front gives the keyboard to its proxy
+        self.setFocusProxy(self.editor if editing and self.editor is not None else self.view)
         for section in self.sections:
             section.setVisible(self.model.mode is Mode.PLAYING)
 

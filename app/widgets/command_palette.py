@@ -37,7 +37,8 @@ class Found:
 
 
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
-    """The commands whose words begin with, or contain, every word typed; beginnings first, else in given order."""
+    """The commands that have every word typed: as words of their own first, then as beginnings, then anywhere; else in
+    given order."""
     words = query.lower().split()
 
     def rank(found: Found) -> int | None:
@@ -45,8 +46,11 @@ def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
         if not all(word in text for word in words):
             return None
         title = found.command.text.lower()
-        starts = all(any(part.startswith(word) for part in title.split()) for word in words)
-        return 0 if starts else 1 if all(word in title for word in words) else 2
+        parts = title.split()
+        if all(word in parts for word in words):
+            return 0
+        starts = all(any(part.startswith(word) for part in parts) for word in words)
+        return 1 if starts else 2 if all(word in title for word in words) else 3
 
     ranked = [(place, found) for found in candidates if (place := rank(found)) is not None]
     return [found for _, found in sorted(ranked, key=lambda item: item[0])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.cube.editor.net_painter import NetPainter
 from app.cube.editor.swatches import Swatches
@@ -14,6 +14,9 @@ from app.widgets.text import Label
 from core.cube.cubie import Cube
 from core.cube.painted import SHAPES, Judgement, Shape, judge
 from core.cube.puzzle import PUZZLE, CubePuzzle
+
+ROOM = 104
+"""As high as a fault with its remedy."""
 
 
 class StickerEditor(Section):
@@ -50,8 +53,7 @@ class StickerEditor(Section):
         line.addWidget(self.fill_button)
         line.addStretch(1)
         self.body.addLayout(line)
-        self.add(self.progress)
-        self.add(self.notice)
+        self.add(self._below_the_net())
         self.undo_button.clicked.connect(self.net.undo)
         self.copy_button.clicked.connect(lambda: self.net.show_stickers(self._puzzle.facelets(self._current)))
         self.clear_button.clicked.connect(lambda: self.net.show_stickers(self._shape.empty))
@@ -62,6 +64,18 @@ class StickerEditor(Section):
         self.net.escaped.connect(self.closed)
         self.setFocusProxy(self.net)
         self._on_changed()
+
+    def _below_the_net(self) -> QWidget:
+        """What is said of the net. It has its room at all times: a panel that grows or gets a scroll bar moves the net
+        away from under the pointer."""
+        box = QWidget()
+        box.setMinimumHeight(ROOM)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.progress)
+        column.addWidget(self.notice)
+        column.addStretch(1)
+        return box
 
     @property
     def stickers(self) -> bytes:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.cube.model import CubeModel
@@ -38,6 +38,8 @@ class Entry(Section):
 
     entered = Signal(object)
     """What a text says: a Cube to begin with, or a list of moves to play."""
+    left = Signal()
+    """Escape was pressed: the keyboard is wanted elsewhere."""
 
     def __init__(self, services: Services, model: CubeModel) -> None:
         super().__init__("Enter moves or a position")
@@ -49,6 +51,8 @@ class Entry(Section):
         self.field = Field("")
         self.field.edit.textChanged.connect(self._on_typed)
         self.field.submitted.connect(self.enter)
+        escape = QShortcut(Qt.Key.Key_Escape, self.field.edit, context=Qt.ShortcutContext.WidgetShortcut)
+        escape.activated.connect(self.left)
         self.button = Button("Enter")
         self.button.clicked.connect(lambda: self.enter(self.field.text))
         self.button.setToolTip("Play these moves, or start from this position")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from app.services import theme
@@ -77,10 +77,13 @@ class MoveGrid(QAbstractScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(4 * CELL, self.sizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-        self._reveal_current()
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.Resize:
+            # not in resizeEvent, which tells of the viewport: that would keep the height it had before
+            self._fit()
+            self._reveal_current()
+        return handled
 
     def _fit(self) -> None:
         bar = self.verticalScrollBar()

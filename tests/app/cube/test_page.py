@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
+from app.cube.plots import DEPTHS, WALK
 from app.shell.window import Window, open_window
+from app.widgets.command_palette import Found, matches
 from core.cube.cubie import Cube
+from core.cube.facelets import facelet_indices
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
 
@@ -84,6 +88,69 @@ def test_typing_in_the_field_turns_nothing(page: CubePage) -> None:
     QTest.keyClicks(page.entry.field.edit, "R U2 fmxp")
     assert moves(page) == []
     assert page.entry.field.text == "R U2 fmxp"
+
+
+def test_escape_leaves_the_field_and_keys_turn_again(page: CubePage) -> None:
+    QTest.keyClick(page.view, Qt.Key.Key_L, CONTROL)
+    assert page.entry.field.edit.hasFocus()
+    QTest.keyClicks(page.entry.field.edit, "R U")
+    QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Escape)
+    assert page.view.hasFocus()
+    assert page.entry.field.text == "R U", "what was typed stays"
+    QTest.keyClick(page.view, Qt.Key.Key_F)
+    assert moves(page) == ["F"]
+
+
+def test_the_command_list_finds_solve_and_optimal(page: CubePage) -> None:
+    found = [Found(command, page.key) for command in page.commands]
+    assert matches("solve", found)[0].command.key == "cube.solve"
+    assert matches("optimal", found)[0].command.key == "cube.solve"
+
+
+def test_colours_are_picked_by_key_after_another_page_too(page: CubePage, window: Window) -> None:
+    page.commands["cube.edit"].trigger()
+    assert page.editor is not None
+    QTest.keyClick(page.editor.net, Qt.Key.Key_2, CONTROL)
+    assert window.page is not page
+    QTest.keyClick(window.page, Qt.Key.Key_1, CONTROL)
+    assert window.page is page
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_5)
+    assert page.editor.swatches.current == 4
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
+    assert page.view.hasFocus()
+    page.setFocus()
+    assert page.view.hasFocus(), "outside the editor the keyboard is the cube's"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (960, 600)])
+def test_what_is_said_of_the_net_never_moves_it(page: CubePage, window: Window, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    page.show_panel()
+    page.commands["cube.edit"].trigger()
+    editor = page.editor
+    assert editor is not None
+    bar = page.panel.verticalScrollBar()
+    twisted = bytearray(facelet_indices(Cube()))
+    twisted[8], twisted[9], twisted[20] = twisted[9], twisted[20], twisted[8]
+    places = []
+    for stickers in (editor.stickers, bytes(twisted), bytes(54), facelet_indices(Cube()), bytes(twisted)):
+        editor.net.show_stickers(stickers)
+        QTest.qWait(30)
+        bar.setValue(bar.maximum())
+        places.append((editor.net.mapTo(window, QPoint()), editor.net.size()))
+    assert len(set(places)) == 1
+
+
+def test_the_last_move_of_a_walk_is_in_the_list(page: CubePage, qtbot: QtBot) -> None:
+    """The list grew while it was hidden, and showed one row of two."""
+    page.plots.choose(WALK)
+    page.model.session.play(*"RUFLDBRUFLD")
+    page.plots.choose(DEPTHS)
+    grid = page.playback.grid
+    qtbot.waitUntil(lambda: grid.viewport().height() == grid.height())
+    assert grid.cell(10).bottom() <= grid.viewport().height()
 
 
 def test_clicking_a_move_jumps_there(page: CubePage, qtbot: QtBot) -> None:

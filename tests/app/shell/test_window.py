@@ -91,6 +91,8 @@ def test_matching_prefers_beginnings_and_needs_every_word() -> None:
     assert matches("solv", [resolve, other, solve]) == [solve, resolve]
     assert matches("cube solve", [resolve, other, solve]) == [solve]
     assert matches("xyz", [resolve, other, solve]) == []
+    solved = Found(Command("solved", "Start from solved", lambda: None), "")
+    assert matches("solve", [solved, solve]) == [solve, solved], "a word of its own comes before the beginning of one"
 
 
 @pytest.mark.usefixtures("own_look")
