@@ -332,7 +332,6 @@ class Window(QMainWindow):
         self.jobs.close()
         super().closeEvent(event)
 
-
     def _ask_about_unsaved(self) -> None:
         from app.shell.unsaved import UnsavedQuestion
 

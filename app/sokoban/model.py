@@ -13,7 +13,7 @@ from app.services.session import Record, Run, Session
 from app.services.store import Best
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
-from app.sokoban.history_rows import HistoryRows
+from app.sokoban.history_rows import BY_PUSH, HistoryRows
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.options import PlayOptions
@@ -211,8 +211,8 @@ class SokobanModel(QObject):
         session.info.update(
             file=self.level_set.file, key=level.key, title=level.title, author=level.author, view=info.get("view", "")
         )
-        best = self.best.get("pushes")
-        if best is not None and not pulling:
+        best = self.results.of(level.key).get("pushes")
+        if best is not None:
             self._learn_best(best.moves)
         self.level_changed.emit()
 
@@ -338,8 +338,9 @@ class SokobanModel(QObject):
 
     @property
     def best(self) -> Mapping[str, Best]:
-        """The best results of the level by counter; a game from its end is not compared with them."""
-        return {} if self.pulling else self.results.of(self.level.key)
+        """The best results of the level by counter; a game from its end is not compared with them, nor one of
+        a player who wants to be told nothing."""
+        return {} if self.pulling or self.options.quiet else self.results.of(self.level.key)
 
     @property
     def solution(self) -> str:
@@ -365,7 +366,7 @@ class SokobanModel(QObject):
     def knows_more(self) -> None:
         """Something was learnt of the level: keep it, and let everything follow from it."""
         self._known_levels.keep(self.level)
-        self.verdict = self._judge()
+        self.verdict = self._judge(self.session.state)
         self.changed.emit()
 
     @property
@@ -381,7 +382,7 @@ class SokobanModel(QObject):
 
     def _on_changed(self) -> None:
         session = self.session
-        self.verdict = self._judge()
+        self.verdict = self._judge(self.session.state)
         played, self._played_on = self._played_on, False
         solved = self._record_solution() if played and session.solved else None
         if not session.solved:
@@ -393,19 +394,29 @@ class SokobanModel(QObject):
     @property
     def lost(self) -> Verdict | None:
         """The verdict on a position that cannot be solved any more, if the player wants to be told."""
-        return self.verdict if self.verdict.dead and self.options.warn else None
+        told = self.options.warn and not self.options.quiet
+        return self.verdict if self.verdict.dead and told else None
 
-    def _judge(self) -> Verdict:
-        """Put together all that is known of the position, whoever found it out."""
+    def last_open(self) -> int | None:
+        """After how many moves the game was last in a position that is not known to be lost; None if it never was."""
+        at = self.session.position
+        while at:
+            at = self.history.before(at, BY_PUSH)
+            if not self._judge(self.session.states[at]).dead:
+                return at
+        return None
+
+    def _judge(self, state: State) -> Verdict:
+        """Put together all that is known of a position of the level, whoever found it out."""
         if self.pulling:
             return Verdict()
-        state, known = self.session.state, self._counted.level(self.level.start)
+        known = self._counted.level(self.level.start)
         deadlock = None if state.solved else self.board_deadlocks.deadlocks.find(state)
         unsolvable = known.depths is not None and known.depths.unsolvable
         return judge(state, deadlock, known.counts, unsolvable=unsolvable, proof=self.knowledge.of(state).dead)
 
     def _judge_again(self) -> None:
-        verdict = self._judge()
+        verdict = self._judge(self.session.state)
         if verdict != self.verdict:
             self.verdict = verdict
             self.changed.emit()

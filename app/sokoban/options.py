@@ -25,6 +25,7 @@ class PlayOptions(QObject):
         self._dead_squares = DeadSquareRule(rule) if rule in set(DeadSquareRule) else DeadSquareRule.HIDE
         self._animation = animation if animation in ANIMATIONS else SMOOTH
         self._warn = settings.get("sokoban/deadlocks", True)
+        self._quiet = settings.get("sokoban/quiet", False)
 
     @property
     def moves_first(self) -> bool:
@@ -65,6 +66,16 @@ class PlayOptions(QObject):
     def warn(self, on: bool) -> None:
         self._warn = on
         self._remember("deadlocks", on)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is told that could give something away: bests, depths, solutions, lost boxes."""
+        return self._quiet
+
+    @quiet.setter
+    def quiet(self, on: bool) -> None:
+        self._quiet = on
+        self._remember("quiet", on)
 
     def _remember(self, key: str, value: bool | str) -> None:
         self._settings.set(f"sokoban/{key}", value)

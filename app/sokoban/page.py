@@ -123,6 +123,7 @@ class SokobanPage(Page):
         model.leaving.connect(self.use_slot)
         model.level_changed.connect(self._on_level)
         model.changed.connect(self.status_changed)
+        model.options.changed.connect(self._arrange)
         self.text.pasted.connect(self.take)
         self.text.refused.connect(self.notices.refuse)
         self.text.blocked.connect(self.board.refuse)
@@ -212,6 +213,16 @@ class SokobanPage(Page):
     def _below(self) -> bool:
         # the history needs the side panel's height, and a level has more depths than a cube
         return True
+
+    @property
+    def _pane_visible(self) -> bool:
+        return super()._pane_visible and not self.model.options.quiet
+
+    def _toggle_pane(self) -> None:
+        if self.model.options.quiet:
+            self.services.messages.say("The plots are hidden", "Tell me nothing is on.", good=False)
+        else:
+            super()._toggle_pane()
 
     def show_plot(self, plot: str) -> None:
         """Bring one of the plots to the front, unfolding them."""

@@ -111,7 +111,6 @@ class Playback(Section):
         self._show_heading()
         self.place.setText(f"{grouped(position)} of {grouped(count)}" if count else "")
 
-
     def _show_heading(self) -> None:
         session, solving, metric = self._session, self._solving, self._model.metric
         start = solving.start

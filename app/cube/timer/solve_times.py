@@ -38,9 +38,7 @@ class SolveTimes:
     def add(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
         """Keep a timed solve of just now."""
         latest = self._store.read("SELECT max(key) FROM solve_time")[0][0] or 0
-        solve = SolveTime(
-            max(self._next, latest + 1), puzzle, session, scramble, milliseconds, penalty, time.time()
-        )
+        solve = SolveTime(max(self._next, latest + 1), puzzle, session, scramble, milliseconds, penalty, time.time())
         self._next = solve.key + 1
         self._put(solve)
         return solve

@@ -26,6 +26,7 @@ GAME = game(
             **dict.fromkeys(("file", "key", "title", "author", "view"), fields.text()),
             "solved": fields.flag,
             "shown": fields.flag,
+            "helped": fields.whole(),
         },
     )
 )

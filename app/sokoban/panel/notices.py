@@ -10,6 +10,7 @@ from app.sokoban.model import SokobanModel, Solved
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.wording import cost, joined
 from app.widgets.buttons import Button
+from app.widgets.text import grouped
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.draft.grid import square_name
@@ -33,7 +34,7 @@ class Notices(QObject):
     def __init__(self, model: SokobanModel, section: CountersSection, commands: Actions, messages: Messages) -> None:
         super().__init__(section)
         self._model, self._commands, self._messages = model, commands, messages
-        self._said: tuple[Verdict, bool] | None = None
+        self._said: tuple[Verdict | None, int | None] = None, None
         self.warning, self.notice = section.warning, section.notice
         model.session.moved.connect(self.notice.hide)
         model.session.jumped.connect(self.notice.hide)
@@ -88,19 +89,21 @@ class Notices(QObject):
     def _show_lost(self) -> None:
         """Say that the position cannot be solved any more, and what proves it; or no longer."""
         model = self._model
-        lost, can_undo = model.lost, model.session.can_undo
-        said = (lost, can_undo) if lost is not None else None
-        if said == self._said:
+        lost = model.lost
+        back = model.last_open() if lost is not None else None
+        if (lost, back) == self._said:
             return
-        self._said = said
+        self._said = lost, back
         if lost is None:
             self.warning.hide()
             return
         buttons = []
-        if can_undo and not lost.level:
-            undo = Button("Undo")
-            undo.follow(self._commands["sokoban.undo"])
-            buttons.append(undo)
+        if back is not None:
+            pushes = sum(map(str.isupper, model.session.moves[:back]))
+            button = Button(f"Back to push {grouped(pushes)}" if pushes else "Back to the start", icon="undo")
+            button.setToolTip("The last position that is not known to be lost")
+            button.clicked.connect(lambda: model.go(back))
+            buttons.append(button)
         title, text = words_of(lost, model.session.state)
         self.warning.set("warn", title, text, *buttons)
 

@@ -30,8 +30,14 @@ class OptionsSection(Section):
         self.warn = CheckBox("Tell when a box is lost")
         self.warn.setToolTip("Say so when a push makes the level impossible to solve")
         self.warn.setChecked(options.warn)
+        self.warn.setEnabled(not options.quiet)
         self.warn.toggled.connect(self._on_warn)
         self.add(self.warn)
+        self.quiet = CheckBox("Tell me nothing")
+        self.quiet.setToolTip("Hide what could give something away: bests, depths, solutions, lost boxes")
+        self.quiet.setChecked(options.quiet)
+        self.quiet.toggled.connect(self._on_quiet)
+        self.add(self.quiet)
         self.dead = Segment(DEAD_SQUARES, options.dead_squares)
         self.dead.chosen.connect(self._on_dead)
         self.add(_line("Dead squares", self.dead, "Squares from which a box could never get to a goal"))
@@ -44,6 +50,10 @@ class OptionsSection(Section):
 
     def _on_warn(self, on: bool) -> None:
         self._options.warn = on
+
+    def _on_quiet(self, on: bool) -> None:
+        self._options.quiet = on
+        self.warn.setEnabled(not on)
 
     def _on_dead(self, rule: str) -> None:
         self._options.dead_squares = DeadSquareRule(rule)

@@ -55,6 +55,7 @@ class SolveSection(Section):
     def refresh(self) -> None:
         """Show what is so now."""
         model, solving = self._model, self._solving
+        self.setVisible(not model.options.quiet)
         known, job = model.known, solving.job
         self.set_note("From the start" if not model.session.position else "From here")
         bounded = bool(known.lower or known.upper) and not known.dead

@@ -202,3 +202,32 @@ def test_backwards_there_is_nothing_to_solve(page: SokobanPage) -> None:
     page.toggle_pulling()
     assert not page.solve_section.solve_button.isEnabled()
     assert "forwards" in page.solve_section.sentence
+
+
+def test_who_wants_to_be_told_nothing_is_told_nothing(page: SokobanPage, ended: Callable[[], None]) -> None:
+    open_text(page, ROOM)
+    page.solving.solve()
+    ended()
+    page.model.play(waiting(page))
+    assert page.model.best and page.solve_section.isVisible() and page.pane_visible
+    quiet = page.options_section.quiet
+    page.panel.ensureWidgetVisible(quiet)
+    click(quiet)
+    assert not page.model.best and not page.solve_section.isVisible() and not page.pane_visible
+    page.model.go(0)
+    page.model.play("RRR")
+    assert page.model.verdict.dead and not page.notices.warning.isVisible()
+    click(quiet)
+    assert page.model.best and page.solve_section.isVisible() and page.pane_visible
+    assert page.notices.warning.isVisible()
+
+
+def test_the_notice_of_a_lost_box_goes_back_to_the_last_push_that_was_not(page: SokobanPage, qtbot: QtBot) -> None:
+    open_text(page, ROOM)
+    page.model.play("RRR" + "ull")
+    assert page.notices.warning.isVisible()
+    (button,) = [one for one in page.notices.warning.findChildren(QAbstractButton) if one.text() == "Back to push 2"]
+    qtbot.waitUntil(button.isVisible)
+    click(button)
+    assert "".join(page.model.session.played) == "RR"
+    assert not page.model.verdict.dead
