@@ -44,8 +44,9 @@ class Recording(NamedTuple):
 
     @property
     def is_solution(self) -> bool:
-        """Whether the title says so; everything else is a snapshot."""
-        return self.title.lower().startswith("solution")
+        """Whether the title says so ("Solution/Moves", "Best Solution 230/97"); everything else is a snapshot."""
+        title = self.title.lower()
+        return "solution" in title and not title.startswith(("snapshot", "save"))
 
 
 @dataclass(frozen=True, slots=True)

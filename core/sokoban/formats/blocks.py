@@ -12,7 +12,7 @@ from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE
 from core.sokoban.formats.parsed import Run
 from core.sokoban.formats.rle import expand
-from core.sokoban.level import PLAIN, Place, plain_row, trim
+from core.sokoban.level import PLAIN, Place, plain_row
 
 MAX_LINE = 2 * MAX_SIZE
 """Characters that a line may stand for: more than any board has, with a `|` after each of its rows."""
@@ -73,6 +73,12 @@ def row_of(line: str) -> tuple[list[str], int] | None:
         return None
 
 
+def unquoted(line: str) -> str:
+    """A line without the quotation marks `>` of a mail before it."""
+    quote = _QUOTE.match(line)
+    return line[quote.end() :] if quote is not None else line
+
+
 def no_board(text: str) -> InputError:
     """Why a text holds no board: the first character that keeps a line with a wall from being one."""
     for number, line in enumerate(text.split("\n"), 1):
@@ -104,6 +110,8 @@ class _Reader:
         """The number of the next line."""
         self._waiting: list[tuple[int, list[str], int]] = []
         """Rows without a wall: part of the board if a wall follows."""
+        self._coded = False
+        """Whether the board so far has run-lengths, or several rows a line."""
 
     def text(self, piece: str) -> None:
         """Whole lines outside of comments."""
@@ -147,14 +155,17 @@ class _Reader:
             self.drop_waiting()
             self._budget.take_levels(1)
             self.blocks.append(Block())
+            self._coded = False
         for number, rows, indent in self._waiting:
             self._add(rows, number, indent)
         self._waiting.clear()
 
     def _add(self, rows: Sequence[str], number: int, indent: int) -> None:
-        """The rows that one line stands for."""
+        """The rows that one line stands for; nothing comes after a `|` that ends it."""
         self._budget.take_characters(sum(map(len, rows)) + len(rows))
-        plain = trim(rows) if len(rows) > 1 else [plain_row(rows[0])]
+        plain = [plain_row(row) for row in rows]
+        while len(rows) > 1 and len(plain) > 1 and not rows[len(plain) - 1]:
+            plain.pop()
         block = self.blocks[-1]
         block.places = _after(block.places, [Place(number, indent)] * len(plain))
         block.rows += plain
@@ -189,7 +200,8 @@ class _Reader:
         if found is not None and any("#" in row for row in found[0]):
             self._start_rows()
             self._add(found[0], self._next, found[1])
-        elif self._in_board and found is not None and not any(sign.isdigit() for sign in line):
+            self._coded = self._coded or bool(_CODED.search(line))
+        elif self._in_board and found is not None and (self._coded or not any(sign.isdigit() for sign in line)):
             self._waiting.append((self._next, *found))
         elif self._in_board and found is None and self._broken_row(line):
             self._start_rows()

@@ -13,6 +13,7 @@ from pathlib import Path
 from core.budget import Budget, read_bytes
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.sokoban.formats.encoding import decode
 from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
@@ -202,7 +203,4 @@ def _decode(data: bytes) -> str:
         return data.decode("utf-16", "replace")
     if _BINARY.search(data):
         raise InputError("This is not a text file")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
+    return decode(data)

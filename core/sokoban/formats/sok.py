@@ -12,13 +12,15 @@ import re
 from collections.abc import Sequence
 
 from core.budget import Budget
-from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of
+from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, unquoted
 from core.sokoban.formats.parsed import Head, Parsed
-from core.sokoban.level import Recording
+from core.sokoban.level import Recording, trim
 
 _KNOWN_KEY = re.compile(r"\s*(title|author|collection|comment|comment-end|date|game|copyright)\s*:\s*(.*)$", re.I)
 _KEY = re.compile(r"\s*(?!(?:solution|snapshot|saved? ?game)\b)([A-Za-z][\w-]*)\s*:(?![:/])\s*(.*)$", re.I)
-_SECTION = re.compile(r"\s*((?:solution|snapshot|saved? ?game)\b[^:]*)(?::\s*(.*))?$", re.I)
+_SECTION = re.compile(
+    r"\s*((?:(?:(?:my|best|second|other|optimal|shortest) )*solution|snapshot|saved? ?game)\b[^:]*)(?::\s*(.*))?$", re.I
+)
 _MOVES = re.compile(r"(?=.*[lurdLURD])[lurdLURD0-9()\[\]*\s]+$")
 _MORE_MOVES = re.compile(r"[lurdLURD0-9()\[\]*\s]+$")
 _SIGNS = "-=_~*#+. "
@@ -31,6 +33,10 @@ def read_text(text: str, budget: Budget) -> tuple[Head, list[Parsed]]:
     first, *blocks = blocks_of(text, budget)
     if not blocks:
         raise no_board(text)
+    if ">" in text:
+        quoted = any(place.indent for block in blocks for place in block.places[:1])
+        for block in (first, *blocks):
+            block.text = [_unquoted(line, whole=quoted) for line in block.text]
     return _assign(first.text, blocks)
 
 
@@ -48,6 +54,12 @@ def recording_title(line: str) -> str:
         return ""
     title, value = section.groups()
     return " ".join((line if value and not _MOVES.match(value) else title).split())
+
+
+def _unquoted(line: str, *, whole: bool) -> str:
+    """A line without the quotation marks of a mail: of the `whole` text, or at least where it is about moves."""
+    bare = line if isinstance(line, Verbatim) else unquoted(line)
+    return bare if whole or _SECTION.match(bare) or _MOVES.match(bare) else line
 
 
 def _known_key(line: str) -> tuple[str, str]:
@@ -116,7 +128,7 @@ def _named_below(head: Sequence[str], blocks: Sequence[Block]) -> bool:
 def _assign(head_text: Sequence[str], blocks: Sequence[Block]) -> tuple[Head, list[Parsed]]:
     """Give every line of text to the board it speaks of."""
     head = Head()
-    parsed = [Parsed(block.rows, block.places) for block in blocks]
+    parsed = [Parsed(trim(block.rows) if not block.rows[-1] else block.rows, block.places) for block in blocks]
     keys_above = _title_key(head_text) is not None and _title_key(blocks[-1].text) is None
     named_below = _named_below(head_text, blocks)
     before: Head | Parsed = head

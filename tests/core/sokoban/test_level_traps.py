@@ -170,3 +170,34 @@ def test_bad_levels_are_listed_with_their_places_and_the_good_ones_load() -> Non
     ]
     assert [entry.level is not None for entry in collection.entries] == [True, False, False, True]
     assert read_level(OTHER).start == collection.levels[1].start
+
+
+def solutions(text: str) -> list[tuple[str, str]]:
+    """The titles and moves of the solutions of the only level."""
+    return [(one.title, one.moves) for one in only(text).recordings if one.is_solution]
+
+
+def test_headings_of_other_programs_before_a_solution() -> None:
+    for heading in ("Best Solution 230/97", "Solution 230/97", "My second best solution", "Optimal solution (moves)"):
+        assert solutions(f"{BOARD}\n{heading}\nrR\n") == [(heading, "rR")]
+        assert only(f"{BOARD}\n{heading}\nrR\n").notes == ""
+    assert solutions(f"{BOARD}\nBest Solution 230/97: rR\n") == [("Best Solution 230/97", "rR")]
+    assert only(f"Best Solution\n\n{BOARD}").notes == "", "without moves it is a title like any other"
+
+
+def test_quoted_solutions() -> None:
+    quoted = "".join(f"> {line}\n" for line in ["Title: Mine", "", *ROWS, "", "Solution", "rR", "R"])
+    entry = only(quoted)
+    assert (entry.title, entry.recordings, entry.notes) == ("Mine", (("Solution", "rRR"),), "")
+    for text in (f"{BOARD}\n> Solution\n> rR\n> R\n", f"{BOARD}\nSolution:\n>> rR\n>> R\n"):
+        assert solutions(text) == [("Solution", "rRR")]
+
+
+def test_run_lengths_over_several_lines() -> None:
+    assert only("5#|\n#@$.#|\n5#|").drawn == ROWS
+    floor_only = ("  #####", "###   #", "#@$ . #", "", "#######")
+    assert only("2-5#|\n3#3-#|\n#@$-.-#|\n7-|\n7#").drawn == tuple(row.replace(". #", ". #") for row in floor_only)
+    assert only("2-5#\n3#3-#\n#@$-.-#\n7-\n7#\n\n7-\n").drawn == floor_only
+    assert only("5#||#@$.#|5#|5-|").drawn == ("#####", "", "#@$.#", "#####")
+    (first, second) = read_collection(f"5#|#@$.#|5#\n2-1\n{OTHER}").entries
+    assert first.drawn == ROWS and second.title == "2-1"
