@@ -11,8 +11,9 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from app.services import files
 from app.services.services import Messages
 from core.puzzle import InputError
 
@@ -65,10 +66,10 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
     endings = list(kinds)
     filters = [f"{text} (*{ending})" for ending, text in kinds.items()]
     proposed = f"{file_name(name)}{endings[0]}"
-    chosen, kind = QFileDialog.getSaveFileName(page, title, proposed, ";;".join(filters))
-    if not chosen:
+    chosen, kind = files.ask_to_save(page, title, proposed, ";;".join(filters))
+    if chosen is None:
         return None
-    path = Path(chosen)
+    path = chosen
     ending = endings[filters.index(kind)] if kind in filters else endings[0]
     if path.name == proposed:
         # the name is ours, so the kind that was chosen beside it counts
@@ -76,7 +77,7 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
     elif path.suffix.lower() not in kinds:
         path = path.with_name(f"{path.name}{ending}")
     # the dialog has asked about the name as it was written
-    return path if str(path) == chosen or not path.exists() or _may_replace(page, title, path) else None
+    return path if path == chosen or not path.exists() or _may_replace(page, title, path) else None
 
 
 def _may_replace(page: QWidget, title: str, path: Path) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 from pathlib import Path
 
 from app.services.services import Said, Services
@@ -16,7 +17,7 @@ from app.sokoban.export.text import TextExchange
 from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
-from app.sokoban.library.level_set import LevelSet, own_levels
+from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.history import HistorySection
@@ -28,7 +29,7 @@ from app.sokoban.records.saved import SavedGames
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.wording import cost, cost_of, counted
-from app.widgets.buttons import IconButton
+from app.widgets.buttons import Button, IconButton
 from app.widgets.text import grouped
 from core.sokoban.path.held import Held
 
@@ -133,6 +134,8 @@ class SokobanPage(Page):
         self.library.chosen.connect(model.open_set)
         self.library.refused.connect(self.notices.refuse)
         self.library.unplayable.connect(self.editor.edit_row)
+        for broken in (self.text.broken, self.library.broken):
+            broken.connect(self._offer_to_edit)
         self.editor.entered.connect(self.library.close_browser)
 
     # the levels
@@ -166,6 +169,12 @@ class SokobanPage(Page):
             self.services.messages.say(f"{levels} opened.", text, good=False)
         else:
             self.services.messages.say(f"{levels} opened.", level_set.title)
+
+    def _offer_to_edit(self, error: UnplayableError) -> None:
+        """Say why a level cannot be played, and offer to mend it."""
+        edit = Button("Edit it", icon="edit")
+        edit.clicked.connect(partial(self.editor.edit_entry, error.entry))
+        self.notices.refuse("This level cannot be played", str(error), edit)
 
     def open_own(self) -> None:
         """Go back to the levels that come with the program."""

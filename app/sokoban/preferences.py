@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.services import files, theme
 from app.services.settings import Settings
 from app.sokoban import look
 from app.sokoban.browser.thumbnails import paint_level
@@ -36,6 +36,8 @@ class SkinPreferences(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.tiles: dict[str, SkinTile] = {}
+        self._picked = look.skin()
+        """The skin that was clicked last, which may be one that cannot be shown."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -58,41 +60,51 @@ class SkinPreferences(QWidget):
             tile.setParent(None)
             tile.deleteLater()
         self.tiles = {key: SkinTile(key, name) for key, name in skins.available()}
-        for at, (key, tile) in enumerate(self.tiles.items()):
+        for at, tile in enumerate(self.tiles.values()):
             tile.picked.connect(self._choose)
             self._grid.addWidget(tile, at // COLUMNS, at % COLUMNS)
-            tile.setChecked(key == skins.current().key)
         self._grid.setColumnStretch(COLUMNS, 1)
-        self.remove.setVisible(skins.is_image(skins.current().key))
+        self._show_choice()
 
     def _choose(self, key: str) -> None:
-        look.choose_skin(key)
-        for other, tile in self.tiles.items():
-            tile.setChecked(other == key)
-        self.remove.setVisible(skins.is_image(key))
+        self._picked = key
+        if not skins.fault(key):
+            look.choose_skin(key)
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        """Mark the skin in force, and say why it is not the one that was picked."""
+        for key, tile in self.tiles.items():
+            tile.setChecked(key == skins.current().key)
+        self.remove.setVisible(skins.is_image(self._picked))
+        fault = skins.fault(self._picked)
+        self._say(f"This skin cannot be shown. {fault}" if fault else "")
+
+    def _say(self, fault: str) -> None:
+        self.words.setText(fault or HELP)
+        self.words.set_ink("danger" if fault else "text2")
 
     def ask(self) -> None:
         """Let the user choose an image file."""
-        name, _ = QFileDialog.getOpenFileName(self, "Load skin image", "", IMAGES)
-        if name:
-            self.load_image(Path(name))
+        path = files.ask_to_open_one(self, "Load skin image", IMAGES)
+        if path is not None:
+            self.load_image(path)
 
     def load_image(self, path: Path) -> None:
         """Keep an image as a skin and put it in force; say below what is wrong if it is none."""
         try:
             key = skins.add_image(path)
         except (InputError, OSError) as error:
-            self.words.setText(str(error))
-            self.words.set_ink("danger")
+            self._say(str(error))
             return
-        self.words.setText(HELP)
-        self.words.set_ink("text2")
+        self._picked = key
         look.choose_skin(key)
         self._fill()
 
     def _on_remove(self) -> None:
-        key = skins.current().key
-        look.choose_skin(skins.FLAT)
+        key, self._picked = self._picked, skins.FLAT
+        if look.skin() == key:
+            look.choose_skin(skins.FLAT)
         skins.remove_image(key)
         self._fill()
 

@@ -69,9 +69,9 @@ class DraftActions(QObject):
         draft = from_rows(level.rows, level.title, level.author, level.comment)
         self.drafting.begin(draft, level.key, kept_as)
 
-    def begin_rows(self, rows: Sequence[str], title: str, author: str, kept_as: int) -> None:
-        """Edit a level of the library that cannot be played as it is."""
-        if self.drafting.origin.kept_as == kept_as:
+    def begin_rows(self, rows: Sequence[str], title: str, author: str, kept_as: int | None = None) -> None:
+        """Edit a level that cannot be played as it is; `kept_as` is its key if it is one of the library."""
+        if kept_as is not None and self.drafting.origin.kept_as == kept_as:
             return
         try:
             draft = from_rows(rows, title, author)

@@ -14,6 +14,7 @@ from app.shell.page import Page
 from app.sokoban.library.index import LevelRow
 from app.sokoban.model import SokobanModel
 from app.widgets.buttons import Button, IconButton
+from core.sokoban.formats.collection import Entry
 from core.sokoban.level import Level
 
 if TYPE_CHECKING:
@@ -116,6 +117,11 @@ class EditorHost(QObject):
             editor.draft.begin_rows(library.board(row.key), row.title, row.author, row.key)
         else:
             editor.draft.begin_copy(library.level(row.key), row.key)
+        self.enter()
+
+    def edit_entry(self, entry: Entry) -> None:
+        """Edit a level of a file that cannot be played."""
+        self._made().draft.begin_rows(entry.drawn, entry.title, entry.author)
         self.enter()
 
     def new_level(self) -> None:

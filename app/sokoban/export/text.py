@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from app.services.services import Messages
-from app.sokoban.library.level_set import pasted_levels
+from app.sokoban.library.level_set import UnplayableError, pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.wording import counted
@@ -26,6 +26,8 @@ class TextExchange(QObject):
     """A `LevelSet`: there were levels in the clipboard."""
     refused = Signal(str, str)
     """What could not be done, and why."""
+    broken = Signal(object)
+    """An `UnplayableError`: no level in the clipboard can be played."""
     blocked = Signal(int)
     """Pasted moves were played up to the first impossible one: the cell to which that would lead."""
 
@@ -64,6 +66,8 @@ class TextExchange(QObject):
             return
         try:
             level_set = pasted_levels(text)
+        except UnplayableError as error:
+            self.broken.emit(error)
         except InputError as error:
             self.refused.emit("The level was not opened", str(error))
         else:

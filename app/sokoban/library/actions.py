@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
-from app.services import icons
+from app.services import files, icons
 from app.services.actions import Command
 from app.services.jobs import Asker
 from app.services.store import NotSavedError
 from app.shell.page import Page
 from app.sokoban.library.index import CollectionRow, LevelRow
+from app.sokoban.library.level_set import UnplayableError
 from app.sokoban.library.rows import Imported
 from app.sokoban.model import SokobanModel
 from app.widgets.text import grouped
@@ -45,6 +46,8 @@ class LibraryActions(QObject):
     """The `LevelRow` of a level that has to be mended before it can be played: the user has chosen it."""
     refused = Signal(str, str)
     """What could not be done, and why."""
+    broken = Signal(object)
+    """An `UnplayableError`: no level of a file can be played."""
 
     def __init__(self, model: SokobanModel, page: Page) -> None:
         super().__init__(page)
@@ -66,9 +69,8 @@ class LibraryActions(QObject):
 
     def ask_for_files(self) -> None:
         """Let the user choose level files."""
-        names, _ = QFileDialog.getOpenFileNames(self._page, "Open levels", "", LEVEL_FILES)
-        for name in names:
-            self.open_path(Path(name))
+        for path in files.ask_to_open(self._page, "Open levels", LEVEL_FILES):
+            self.open_path(path)
 
     def _open_next(self) -> None:
         while self._waiting and not self._reading.busy:
@@ -98,6 +100,9 @@ class LibraryActions(QObject):
     def _on_imported(self, answer: Imported | InputError) -> None:
         if not self._waiting:
             self._settle.start()
+        if isinstance(answer, UnplayableError):
+            self.broken.emit(answer)
+            return
         if isinstance(answer, InputError):
             self._refuse(str(answer))
             return
@@ -232,9 +237,8 @@ class LibraryActions(QObject):
         from core.sokoban.formats.write import FORMAT_OF
 
         begin = f"{file_name(row.title, LEVELS)}.sok"
-        name, _ = QFileDialog.getSaveFileName(self._page, "Save collection", begin, COLLECTION_FILES)
-        if name:
-            path = Path(name)
+        path, _ = files.ask_to_save(self._page, "Save collection", begin, COLLECTION_FILES)
+        if path is not None:
             path = path if path.suffix.lower() in FORMAT_OF else path.with_name(f"{path.name}.sok")
             self._write("Saving levels", saving_collection(self.library, row.key, path), path)
 
@@ -244,17 +248,16 @@ class LibraryActions(QObject):
         """Write all collections, solutions and games into one file."""
         from app.sokoban.library.backup import saving
 
-        name, _ = QFileDialog.getSaveFileName(self._page, "Save library", f"Sokoban{LIBRARY_ENDING}", LIBRARY_FILES)
-        if name:
-            path = Path(name)
+        path, _ = files.ask_to_save(self._page, "Save library", f"Sokoban{LIBRARY_ENDING}", LIBRARY_FILES)
+        if path is not None:
             path = path if path.suffix else path.with_suffix(LIBRARY_ENDING)
             self._write("Saving the library", saving(self.library, path), path)
 
     def ask_for_library(self) -> None:
         """Let the user choose a saved library to bring back."""
-        name, _ = QFileDialog.getOpenFileName(self._page, "Bring back a library", "", LIBRARY_FILES)
-        if name:
-            self.bring_back(Path(name))
+        path = files.ask_to_open_one(self._page, "Bring back a library", LIBRARY_FILES)
+        if path is not None:
+            self.bring_back(path)
 
     def bring_back(self, path: Path) -> None:
         """Merge a saved library into this one; what is better or later stays."""

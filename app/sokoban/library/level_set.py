@@ -9,7 +9,7 @@ from app.services import fields
 from app.services.session import Record, game
 from app.services.store import Store
 from core.puzzle import InputError
-from core.sokoban.formats.collection import Collection, read_collection, read_file
+from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file
 from core.sokoban.level import Level
 from resources import ROOT
 
@@ -31,6 +31,15 @@ GAME = game(
     )
 )
 """What a saved game holds."""
+
+
+class UnplayableError(InputError):
+    """There are levels, and none of them can be played; it says what is wrong with the first, which is `entry`."""
+
+    def __init__(self, entry: Entry) -> None:
+        error = next(finding for finding in entry.findings if finding.fatal).error()
+        super().__init__(error.message, error.place)
+        self.entry = entry
 
 
 @dataclass
@@ -56,19 +65,12 @@ class LevelSet:
 
 
 def playable(collection: Collection, file: str = "") -> LevelSet:
-    """The playable levels of a collection. Raises the first level's InputError if there is none."""
-    levels, bad, error = [], 0, None
-    for entry in collection.entries:
-        level = entry.level
-        if level is not None:
-            levels.append(level)
-            continue
-        bad += 1
-        error = error or next(finding for finding in entry.findings if finding.fatal).error()
+    """The playable levels of a collection. Raises UnplayableError if there is none."""
+    levels = collection.levels
+    bad = [entry for entry in collection.entries if entry.state is None]
     if not levels:
-        assert error is not None
-        raise error
-    return LevelSet(collection.title, levels, file, bad, str(error or ""))
+        raise UnplayableError(bad[0])
+    return LevelSet(collection.title, levels, file, len(bad), str(UnplayableError(bad[0])) if bad else "")
 
 
 def own_levels() -> LevelSet:
@@ -77,7 +79,7 @@ def own_levels() -> LevelSet:
 
 
 def pasted_levels(text: str) -> LevelSet:
-    """The levels in a text. Raises InputError."""
+    """The levels in a text. Raises InputError, of levels none of which can be played an UnplayableError."""
     return playable(read_collection(text, "Pasted"))
 
 

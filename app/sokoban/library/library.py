@@ -18,7 +18,7 @@ from zlib import crc32
 from app.services.store import NotSavedError, Store
 from app.sokoban.library import rows
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
-from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet
+from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, UnplayableError
 from app.sokoban.library.rows import Imported
 from core.control import Control
 from core.puzzle import InputError
@@ -145,7 +145,7 @@ class Library:
     def importing(self, path: Path) -> Callable[[Control], Imported | InputError]:
         """The work of a job that reads a file and keeps what is in it; cancelled, it leaves no trace.
 
-        A file without a level that can be played is not kept: the answer says what is wrong with its first level.
+        A file without a level that can be played is not kept: the answer is an `UnplayableError`.
         """
 
         def work(control: Control) -> Imported | InputError:
@@ -154,7 +154,7 @@ class Library:
             except InputError as error:
                 return error
             if all(entry.state is None for entry in collection.entries):
-                return next(finding for finding in collection.entries[0].findings if finding.fatal).error()
+                return UnplayableError(collection.entries[0])
             prepared = rows.prepare(collection.entries, control)
             try:
                 with self.store.working() as db:

@@ -44,9 +44,9 @@ class Notices(QObject):
         self._show_lost()
         self._on_level()
 
-    def refuse(self, title: str, sentence: str) -> None:
+    def refuse(self, title: str, sentence: str, *ways_out: Button) -> None:
         """Say that something could not be done, and why."""
-        self.notice.set("danger", title, sentence)
+        self.notice.set("danger", title, sentence, *ways_out)
         self._messages.say(sentence, good=False)
 
     # solved

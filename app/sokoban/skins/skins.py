@@ -120,6 +120,21 @@ def get(key: str) -> Skin:
     return Flat()
 
 
+def fault(key: str) -> str:
+    """Why a skin image cannot be shown, which was changed or taken away since it was loaded; "" if it can."""
+    if not is_image(key) or get(key).key == key:
+        return ""
+    from app.sokoban.skins.image import read
+    from core.puzzle import InputError
+
+    try:
+        read(image_folder() / Path(key).name)
+    except InputError as error:
+        return str(error)
+    get.cache_clear()
+    return ""
+
+
 def add_image(path: Path) -> str:
     """Keep a copy of a skin image among the user's own and return its key. Raises InputError for another picture."""
     from app.sokoban.skins.image import read

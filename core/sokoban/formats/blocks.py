@@ -86,7 +86,7 @@ def no_board(text: str) -> InputError:
             for column, sign in enumerate(line.rstrip(), 1):
                 if not _LEGAL.match(sign):
                     return InputError.at(f"{sign} is not a level character", number, column)
-    return InputError("There is no level in this text; a level is drawn with # for walls, @ for the man, $ and .")
+    return InputError("There is no level in this text; # is a wall, @ the man, $ a box and . a goal")
 
 
 def _comments(text: str) -> Iterator[tuple[int, int, list[str]]]:

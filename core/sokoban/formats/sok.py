@@ -44,7 +44,9 @@ def stands_above(title: str) -> bool:
     """Whether a line with this title, blank lines around it, is always read as the title of the board below it."""
     row = row_of(title)
     text = [Verbatim("other text"), "", title, ""]
-    return _bare(title) == title and _loose_title(text, first=False) == 2 and (row is None or "#" not in title)
+    if _bare(title) != title or unquoted(title) != title:
+        return False
+    return _loose_title(text, first=False) == 2 and (row is None or "#" not in title)
 
 
 def recording_title(line: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -12,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.shell.window import Window, open_window
 from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
+from app.widgets.buttons import Button
+from core.sokoban.draft.grid import xsb_rows
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand
 
@@ -40,13 +43,32 @@ def test_a_bad_paste_keeps_what_is_there(page: SokobanPage, shown: Window, hand:
     for text, sentence in (
         ("#####\n#@$ #\n#####", "1 box but 0 goals (line 2, column 3)."),
         ("#####\n#@$.#\n#x###", "x is not a level character (line 3, column 2)."),
-        ("hello", "There is no level in this text; a level is drawn with # for walls, @ for the man, $ and .."),
-        ("", "There is no level in this text; a level is drawn with # for walls, @ for the man, $ and .."),
+        ("hello", "There is no level in this text; # is a wall, @ the man, $ a box and . a goal."),
+        ("", "There is no level in this text; # is a wall, @ the man, $ a box and . a goal."),
     ):
         paste(page, text)
         assert page.counters.notice.isVisible() and page.counters.notice.text == sentence
         assert sentence in shown.sentence
         assert page.model.level is before and list(page.model.session.moves) == moves
+
+
+@pytest.mark.parametrize("way", ["file", "clipboard"])
+def test_a_level_that_cannot_be_played_can_be_edited(
+    page: SokobanPage, shown: Window, tmp_path: Path, way: str
+) -> None:
+    broken = "Nearly\n\n#####\n#@$ #\n#####\n"
+    if way == "file":
+        (tmp_path / "broken.xsb").write_text(broken, encoding="utf-8")
+        shown.open_path(tmp_path / "broken.xsb")
+    else:
+        paste(page, broken)
+    notice = page.counters.notice
+    assert notice.title == "This level cannot be played" and notice.text == "1 box but 0 goals (line 4, column 3)."
+    (edit,) = notice.findChildren(Button)
+    QTest.mouseClick(edit, Qt.MouseButton.LeftButton)
+    assert page.editor.open and page.editor.editor is not None
+    draft = page.editor.editor.draft.drafting.current
+    assert draft.title == "Nearly" and xsb_rows(draft) == ["#####", "#@$ #", "#####"]
 
 
 def test_a_file_is_opened(page: SokobanPage, shown: Window, tmp_path: Path) -> None:

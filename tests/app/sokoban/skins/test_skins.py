@@ -201,3 +201,23 @@ def test_pictures_are_saved_in_the_skin_in_force(page: SokobanPage, tmp_path: Pa
     assert "<image" not in text
     mark = {"flat": look.colours().wall, "classic": "#a85b45", "contrast": "#4a4a4a"}[key]
     assert mark.lower() in text.lower()
+
+
+def test_a_skin_that_cannot_be_shown_any_more_says_why(tmp_path: Path, qtbot: QtBot) -> None:
+    good, bad = (skins.add_image(skin_file(tmp_path / f"{name}.png")) for name in ("good", "bad"))
+    (skins.image_folder() / bad).write_bytes(b"no picture")
+    skins.get.cache_clear()
+    look.choose_skin(good)
+    chooser = SkinPreferences()
+    qtbot.addWidget(chooser)
+    chooser.show()
+    QTest.mouseClick(chooser.tiles[bad], Qt.MouseButton.LeftButton)
+    assert chooser.words.text() == "This skin cannot be shown. bad.png is not an image this program reads."
+    assert look.skin() == good and chooser.tiles[good].isChecked() and not chooser.tiles[bad].isChecked()
+    QTest.mouseClick(chooser.remove, Qt.MouseButton.LeftButton)
+    assert bad not in chooser.tiles and look.skin() == good
+    (skins.image_folder() / good).write_bytes(b"no picture")
+    skins.get.cache_clear()
+    chooser = SkinPreferences()
+    qtbot.addWidget(chooser)
+    assert "good.png is not an image" in chooser.words.text() and chooser.tiles[skins.FLAT].isChecked()
