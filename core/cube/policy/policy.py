@@ -115,7 +115,7 @@ def load_network(path: Path) -> Model:
     kind, arrays, _ = read_network(path)
     try:
         return NETWORKS[kind](arrays)
-    except (KeyError, ValueError):
+    except (KeyError, ValueError, IndexError, OverflowError):
         raise InputError(f"{path.name} is damaged: it holds no network") from None
 
 
