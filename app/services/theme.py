@@ -14,7 +14,16 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QScrollBar,
+    QToolTip,
+)
 
 from app.services.settings import Settings, Value
 from resources import ROOT
@@ -245,11 +254,15 @@ class Themes(QObject):
         else:
             self.theme = THEMES[self.choice.value]
         app = QApplication.instance()
-        # a style sheet is worked out anew for every widget there is, so it is set only when it differs
         if isinstance(app, QApplication) and app.property("theme") != self.theme.name:
             app.setProperty("theme", self.theme.name)
-            app.setPalette(_palette(self.theme))
-            app.setStyleSheet(_style_sheet(self.theme))
+            palette = _palette(self.theme)
+            app.setPalette(palette)
+            QToolTip.setPalette(palette)
+            if app.styleSheet():
+                _repolish(app)
+            else:
+                app.setStyleSheet(STYLE_SHEET)
         self.changed.emit()
 
 
@@ -338,6 +351,7 @@ def _palette(theme: Theme) -> QPalette:
         role.Link: theme.accent,
         role.Accent: theme.accent,
         role.Light: theme.panel,
+        role.Midlight: theme.soft,
         role.Mid: theme.border,
         role.Dark: theme.outline,
         role.Shadow: "#000000",
@@ -349,32 +363,49 @@ def _palette(theme: Theme) -> QPalette:
     return palette
 
 
-def _style_sheet(theme: Theme) -> str:
-    """What Qt draws itself: fields, menus, tooltips, scroll bars. All else paints itself."""
-    return f"""
-    QToolTip {{ background: {theme.text}; color: {theme.panel}; border: none; padding: 6px 10px; font-size: 12px; }}
-    QLineEdit, QPlainTextEdit, QSpinBox {{
-        background: {theme.sunken}; color: {theme.text}; border: 1px solid {theme.border}; border-radius: 7px;
-        padding: 0 10px; selection-background-color: {theme.accent}; selection-color: {theme.on_accent}; }}
-    QPlainTextEdit {{ padding: 8px; }}
-    QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus {{ border: 1px solid {theme.accent}; }}
-    QLineEdit[invalid="true"], QPlainTextEdit[invalid="true"] {{ border: 1px solid {theme.danger}; }}
-    QMenu {{ background: {theme.panel}; border: 1px solid {theme.border}; border-radius: 8px; padding: 6px; }}
-    QMenu::item {{ color: {theme.text}; padding: 6px 24px 6px 12px; border-radius: 5px; }}
-    QMenu::item:selected {{ background: {theme.soft}; color: {theme.accent}; }}
-    QMenu::item:disabled {{ color: {theme.text3}; }}
-    QMenu::separator {{ height: 1px; background: {theme.border}; margin: 6px 8px; }}
-    QComboBox {{ combobox-popup: 0; }}
-    QComboBox QAbstractItemView {{
-        background: {theme.panel}; border: 1px solid {theme.border}; border-radius: 8px; padding: 5px; }}
-    QScrollArea, QAbstractScrollArea {{ background: transparent; border: none; }}
-    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-    QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
-    QScrollBar::handle {{ background: {theme.border}; border-radius: 3px; margin: 2px; }}
-    QScrollBar::handle:vertical {{ min-height: 28px; }}
-    QScrollBar::handle:horizontal {{ min-width: 28px; }}
-    QScrollBar::handle:hover {{ background: {theme.outline}; }}
-    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
-        background: none; border: none; width: 0; height: 0; }}
-    QSplitter::handle {{ background: transparent; }}
-    """
+STYLE_SHEET = """
+    QToolTip { background: palette(text); color: palette(base); border: none; padding: 6px 10px; font-size: 12px; }
+    QLineEdit, QPlainTextEdit, QSpinBox {
+        background: palette(alternate-base); color: palette(text); border: 1px solid palette(mid); border-radius: 7px;
+        padding: 0 10px; selection-background-color: palette(highlight);
+        selection-color: palette(highlighted-text); }
+    QPlainTextEdit { padding: 8px; }
+    QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 1px solid palette(highlight); }
+    QLineEdit[invalid="true"], QPlainTextEdit[invalid="true"] { border: 1px solid palette(bright-text); }
+    QMenu { background: palette(base); border: 1px solid palette(mid); border-radius: 8px; padding: 6px; }
+    QMenu::item { color: palette(text); padding: 6px 24px 6px 12px; border-radius: 5px; }
+    QMenu::item:selected { background: palette(midlight); color: palette(highlight); }
+    QMenu::item:disabled { color: palette(placeholder-text); }
+    QMenu::separator { height: 1px; background: palette(mid); margin: 6px 8px; }
+    QComboBox { combobox-popup: 0; }
+    QComboBox QAbstractItemView {
+        background: palette(base); border: 1px solid palette(mid); border-radius: 8px; padding: 5px; }
+    QScrollArea, QAbstractScrollArea { background: transparent; border: none; }
+    QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+    QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+    QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }
+    QScrollBar::handle:vertical { min-height: 28px; }
+    QScrollBar::handle:horizontal { min-width: 28px; }
+    QScrollBar::handle:hover { background: palette(dark); }
+    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+        background: none; border: none; width: 0; height: 0; }
+    QSplitter::handle { background: transparent; }
+    QFileDialog QHeaderView { background: palette(base); }
+    QFileDialog QHeaderView::section {
+        background: palette(base); color: palette(text); border: none; border-bottom: 1px solid palette(mid);
+        padding: 4px 6px; }
+"""
+"""What Qt draws itself: fields, menus, tooltips, scroll bars; all else paints itself. Set once, with the colours of the
+palette: Qt works another sheet out for every widget there is."""
+
+COLOURED = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QMenu, QAbstractItemView, QScrollBar)
+"""The widgets of which the sheet takes a colour from the palette."""
+
+
+def _repolish(app: QApplication) -> None:
+    """Have the colours of the style sheet read anew: Qt keeps those of the palette in which it first read them."""
+    for widget in app.allWidgets():
+        if isinstance(widget, COLOURED):
+            style = widget.style()
+            style.unpolish(widget)
+            style.polish(widget)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ class Label(QLabel):
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
         self._apply_theme()
+        # beside a style sheet Qt tells a label with a palette of its own of no other palette
+        theme.manager().changed.connect(self._apply_theme)
 
     def set_ink(self, ink: str) -> None:
         self._ink = ink
@@ -45,11 +47,6 @@ class Label(QLabel):
         if palette.color(QPalette.ColorRole.WindowText) != wanted:
             palette.setColor(QPalette.ColorRole.WindowText, wanted)
             self.setPalette(palette)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.StyleChange}:
-            self._apply_theme()
 
 
 class Hairline(QWidget):

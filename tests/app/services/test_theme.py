@@ -5,11 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHeaderView,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPlainTextEdit,
+    QScrollBar,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app.services import theme
 from app.services.settings import Settings
 from app.services.theme import Choice, Palette
+from app.widgets.text import Label
 from core.colour import contrast
 
 pytestmark = pytest.mark.usefixtures("qapp", "own_look")
@@ -56,3 +71,56 @@ def test_text_can_be_read_on_what_it_stands_on(tokens: theme.Theme) -> None:
         assert contrast(tokens.text, ground) > 7
         assert contrast(tokens.text2, ground) > 4.5
     assert contrast(tokens.on_accent, tokens.accent) > 4.5
+
+
+def made() -> QWidget:
+    """What Qt paints by the style sheet."""
+    parts = QWidget()
+    column = QVBoxLayout(parts)
+    column.addWidget(QLineEdit("text"))
+    column.addWidget(QPlainTextEdit("text"))
+    column.addWidget(QSpinBox())
+    column.addWidget(QScrollBar(Qt.Orientation.Horizontal))
+    menu = QMenu(parts)
+    menu.addAction("text").setEnabled(False)
+    column.addWidget(menu)
+    listed = QListWidget()
+    listed.addItems(["one", "two"])
+    column.addWidget(listed)
+    column.addWidget(Label("text", ink="text2"))
+    for part in parts.findChildren(QWidget):
+        part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    parts.resize(300, 500)
+    return parts
+
+
+def test_what_was_made_in_another_theme_looks_as_if_made_in_this_one(qtbot: QtBot) -> None:
+    theme.manager().choose(Choice.LIGHT)
+    old = made()
+    qtbot.addWidget(old)
+    old.show()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    sheet = application.styleSheet()
+    for choice in (Choice.DARK, Choice.CONTRAST, Choice.LIGHT):
+        theme.manager().choose(choice)
+        new = made()
+        qtbot.addWidget(new)
+        new.show()
+        QApplication.processEvents()
+        assert old.grab().toImage() == new.grab().toImage(), choice
+        assert application.styleSheet() == sheet, "one that differs is worked out for every widget there is"
+
+
+def test_the_heads_of_a_file_dialog_can_be_read(qtbot: QtBot) -> None:
+    """They were black on black."""
+    theme.manager().choose(Choice.LIGHT)
+    dialog = QFileDialog()
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setViewMode(QFileDialog.ViewMode.Detail)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    heads = dialog.findChild(QHeaderView)
+    assert heads is not None
+    picture = heads.grab().toImage()
+    assert picture.pixelColor(picture.width() - 3, 4).name().upper() == theme.LIGHT.panel
