@@ -5,35 +5,28 @@ A page's package may have a module `preferences` with `create(settings) -> QWidg
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import registry, theme
 from app.services.settings import Settings
 from app.widgets.buttons import CheckBox
-from app.widgets.focus import FocusRing
-from app.widgets.painting import paint_sheet
+from app.widgets.popover import Popover
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 
 THEME_CHOICES = (("system", "System"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast"))
 WIDTH = 372
-EDGE = 8
-"""Pixels between the card and the edge of the screen."""
 
 
-class Preferences(QFrame):
-    """A card beside the rail; closes on Escape or a click elsewhere."""
+class Preferences(Popover):
+    """A card beside the rail."""
 
     def __init__(self, window: QWidget, settings: Settings, page: str) -> None:
         """`page` is the key of the page in front."""
-        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(window)
         self.setFixedWidth(WIDTH)
         self._foot = QPoint()
-        FocusRing(self)
         themes = theme.manager()
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 18)
@@ -73,9 +66,7 @@ class Preferences(QFrame):
         layout = self.layout()
         assert layout is not None
         self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))  # adjustSize would stop at two thirds of the screen
-        room = self.screen().availableGeometry()
-        top = min(self._foot.y(), room.bottom() - EDGE) - self.height()
-        self.move(self._foot.x(), max(room.top() + EDGE, top))
+        self.place(QPoint(self._foot.x(), self._foot.y() - self.height()))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
@@ -87,15 +78,6 @@ class Preferences(QFrame):
 
     def _on_comfort(self, _on: bool) -> None:
         theme.manager().choose_comfort(reduced_motion=self.motion.isChecked(), compact=self.compact.isChecked())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_sheet(self)
 
 
 def _made_for(page: str, settings: Settings) -> QWidget | None:

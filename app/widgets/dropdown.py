@@ -11,9 +11,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
-    QRegion,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -28,7 +26,7 @@ from PySide6.QtWidgets import (
 from app.services import icons, theme
 from app.widgets.buttons import ENTER, HoverFade
 from app.widgets.keys import claimed
-from app.widgets.painting import CONTROL_HEIGHT, rounded
+from app.widgets.painting import CONTROL_HEIGHT, rounded, rounded_region
 
 ICON_ROLE = Qt.ItemDataRole.UserRole + 1
 """The name of an icon before a row's text; without one the current row has a tick there."""
@@ -114,7 +112,7 @@ class Dropdown(QComboBox):
         super().showPopup()
         # a mask, not a translucent window: that would be black at the corners where no compositor runs
         popup = self.view().window()
-        popup.setMask(_rounded_region(QRectF(popup.rect())))
+        popup.setMask(rounded_region(QRectF(popup.rect()), CORNER))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._fade.to(1.0)
@@ -171,12 +169,6 @@ class Dropdown(QComboBox):
 def _chooses(event: QKeyEvent) -> bool:
     held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
     return not held and (event.key() in MOVES | ENTER or (event.text().isprintable() and event.text() != ""))
-
-
-def _rounded_region(rect: QRectF) -> QRegion:
-    path = QPainterPath()
-    path.addRoundedRect(rect, CORNER, CORNER)
-    return QRegion(path.toFillPolygon().toPolygon())
 
 
 class _Rows(QStyledItemDelegate):

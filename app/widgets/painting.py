@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRegion
 from PySide6.QtWidgets import QGraphicsDropShadowEffect, QWidget
 
 from app.services import theme
@@ -32,6 +32,13 @@ def rounded(painter: QPainter, rect: QRectF, fill: QColor | None, line: QColor |
     else:
         painter.setPen(line)
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def rounded_region(rect: QRectF, radius: float) -> QRegion:
+    """A rounded rectangle as the mask of a window."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return QRegion(path.toFillPolygon().toPolygon())
 
 
 def paint_sheet(widget: QWidget) -> None:

@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.widgets.buttons import Button
-from app.widgets.painting import float_above, paint_sheet
+from app.widgets.popover import EDGE, Popover
 from app.widgets.text import Label
 
 SIZES = ((8, 8), (12, 8), (16, 12), (24, 18), (50, 50))
 LEAST, MOST = 3, 200
-EDGE = 20
 
 
-class NewRoom(QFrame):
+class NewRoom(Popover):
     """A popup below the header: common sizes, or any."""
 
     chosen = Signal(int, int)
 
     def __init__(self, window: QWidget, width: int, height: int) -> None:
-        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(EDGE, EDGE // 2, EDGE, EDGE)
-        card = _Card()
-        float_above(card)
-        outer.addWidget(card)
-        column = QVBoxLayout(card)
+        super().__init__(window)
+        column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(10)
         column.addWidget(Label("New level", 13, 600))
@@ -63,9 +54,7 @@ class NewRoom(QFrame):
     def open_below(self, anchor: QWidget) -> None:
         """Show the card with its top right corner below `anchor`."""
         self.adjustSize()
-        corner = anchor.mapToGlobal(QPoint(anchor.width() - self.width() + EDGE, anchor.height()))
-        left = anchor.window().mapToGlobal(QPoint(0, 0)).x()
-        self.move(max(left, corner.x()), corner.y())
+        self.place(anchor.mapToGlobal(QPoint(anchor.width() - self.width() - EDGE, anchor.height())))
         self.show()
         self.across.setFocus()
         self.across.selectAll()
@@ -85,8 +74,3 @@ def _number(value: int, name: str) -> QSpinBox:
     box.setAccessibleName(name)
     box.setToolTip(f"{name}, {LEAST} to {MOST}")
     return box
-
-
-class _Card(QWidget):
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_sheet(self)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services.settings import Settings
 from app.sokoban.export import gif
 from app.sokoban.wording import counted
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
-from app.widgets.painting import paint_sheet
+from app.widgets.popover import Popover
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, grouped, row
 from core.sokoban.board import Board
@@ -37,16 +36,14 @@ class Clip:
     moves: str
 
 
-class ExportCard(QFrame):
-    """A card below the header; closes on Escape or a click elsewhere."""
+class ExportCard(Popover):
+    """A card below the header."""
 
     gif_wanted = Signal(object, str, str)
     """The user wants an animation: the `Clip`, the size, the speed."""
 
     def __init__(self, window: QWidget, clips: Sequence[Clip], board: Board, settings: Settings) -> None:
-        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(window)
         self.setFixedWidth(WIDTH)
         self._clips, self._board, self._settings = clips, board, settings
         self.picture = self._button("Save picture")
@@ -85,7 +82,7 @@ class ExportCard(QFrame):
         layout = self.layout()
         assert layout is not None
         self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
-        self.move(corner.x() - WIDTH, corner.y())
+        self.place(QPoint(corner.x() - WIDTH, corner.y()))
         self.show()
 
     def _button(self, text: str, *, primary: bool = False) -> Button:
@@ -117,15 +114,6 @@ class ExportCard(QFrame):
         clip = self._chosen
         if clip is not None:
             self.gif_wanted.emit(clip, self.size_choice.current, self.speed.current)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_sheet(self)
 
 
 def fitting(width: int, height: int, size: str) -> int:

@@ -1,0 +1,42 @@
+"""A card in a window of its own, over the program's: settings, a choice of sizes, ways to export."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from app.widgets.focus import FocusRing
+from app.widgets.painting import SHEET_RADIUS, paint_sheet, rounded_region
+
+EDGE = 8
+"""Pixels between the card and the edge of the screen."""
+
+
+class Popover(QFrame):
+    """Closes on Escape or a click elsewhere, and is deleted then."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        FocusRing(self)
+
+    def place(self, corner: QPoint) -> None:
+        """Put the upper left corner at this point of the screen, or as near to it as the whole card is in sight."""
+        room = self.screen().availableGeometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        right, bottom = room.right() - self.width(), room.bottom() - self.height()
+        self.move(max(room.left(), min(corner.x(), right)), max(room.top(), min(corner.y(), bottom)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # a mask, not a translucent window: that would have a black frame where no compositor runs
+        self.setMask(rounded_region(QRectF(self.rect()), SHEET_RADIUS))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sheet(self)
