@@ -80,6 +80,10 @@ SUBJECTS = (
         "layers", "Boards of 2048", "tiles", "app.lab.board_layers", "Boards of 2048 on {} to {}, by tile sum",
         "3x3-64", (BOARDS, TARGETS),
     ),
+    Subject(
+        "won", "Won games of 2048", "tiles", "app.lab.won_games", "Won games of 2048 on {} to {}", "4x4-2048",
+        (BOARDS, TARGETS),
+    ),
     Subject("bag", "2048 in a bag", "tiles", "app.lab.bag.view", "Every way to {} in a bag", "32", (TARGETS,)),
     Subject(
         "compare", "Depths compared", "lab", "app.lab.compare", "Depths compared by {}: {}", "part-share",

@@ -14,12 +14,15 @@ from app.services.session import Run, Session
 from app.services.settings import Settings
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.training import Training
-from app.twenty48.games.finished import INFO, FinishedGame, Recorder
+from app.twenty48.games.bests import Bests
+from app.twenty48.games.finished import ENTRY, INFO, FinishedGame, Recorder
+from app.twenty48.games.players import is_dealt, player_of
 from app.twenty48.games.saved import SavedGames
 from app.widgets.text import grouped
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE, SIZES, aimed, target_exponent, targets
+from core.twenty48.results import Player, rules_of
 
 DEFAULT_SIZE = 4
 
@@ -59,8 +62,7 @@ class Model(QObject):
         size = next((size for size in SIZES if slot_of(size) == slot), DEFAULT_SIZE)
         self.game = Session(PUZZLE, self._new_board(size, 0), parent=self)
         self.replay: Session | None = None
-        self.best = 0
-        """The highest score of any game on this size."""
+        self.bests = Bests(services.store)
         self.ending: Ending | None = None
         """How the running game ended, while it is on the board."""
         self.recorder = Recorder(services.store, self.game)
@@ -96,6 +98,11 @@ class Model(QObject):
         return self.replay is not None
 
     @property
+    def best(self) -> int:
+        """The highest score that a person made alone by the rules of the running game, unfinished games too."""
+        return self.bests.own(rules_of(self.game.state))
+
+    @property
     def can_undo(self) -> bool:
         return self.shown.can_undo or (not self.replaying and self.game.can_bring_back)
 
@@ -124,10 +131,12 @@ class Model(QObject):
     def target(self, target: int) -> None:
         self.leave_replay()
         self._services.settings.set(f"2048/target{self.size}", target)
+        self.recorder.settle()
         record = self.game.record()
         exponent = target_exponent(self.size, target)
         record["start"] = PUZZLE.format(aimed(self.game.start, exponent, self.game.start.four))
-        record["info"] = {key: value for key, value in record["info"].items() if key != "going_on"}
+        # won to another target, it stays among the finished games as it is
+        record["info"] = {key: value for key, value in record["info"].items() if key not in {"going_on", *ENTRY}}
         self.game.restore(record)
 
     @property
@@ -150,7 +159,8 @@ class Model(QObject):
     def play(self, move: str) -> None:
         """The player's own move in the running game; one that moves nothing is ignored."""
         if self.replay is None:
-            self.assistant.own_move()
+            if move in PUZZLE.moves(self.game.state):
+                self.assistant.own_move()
             with suppress(IllegalMoveError):
                 self.game.play(move)
 
@@ -243,8 +253,6 @@ class Model(QObject):
 
     def _take_up(self, size: int) -> None:
         """The running game of that size, or a new one."""
-        best = self._services.store.best(PUZZLE.name, slot_of(size)).get("score")
-        self.best = int(best.value) if best else 0
         store = self._services.store
         taken_up = store.take_up(self.game, PUZZLE.name, slot_of(size), INFO)
         if taken_up and self.size != size:
@@ -274,9 +282,8 @@ class Model(QObject):
         state: Board = self.game.state
         if not state.won:
             self.game.info.pop("going_on", None)
-        if state.score > self.best:
-            self.best = state.score
-            self._services.store.record_best(PUZZLE.name, slot_of(state.size), "score", state.score, most=True)
+        if is_dealt(self.game) and player_of(self.game) is Player.PERSON:
+            self.bests.put(rules_of(state), state.score)
         self.recorder.follow()
         if not self.replaying:
             self._on_shown_changed()

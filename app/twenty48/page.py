@@ -30,6 +30,7 @@ from app.widgets.segment import Segment
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
 from core.twenty48.puzzle import MOVES, PUZZLE, SIZES, targets
+from core.twenty48.results import rules_of
 
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
 NARROW = 1100
@@ -154,7 +155,14 @@ class Twenty48Page(Page):
         model = self.model
         model.game.player.stop()
         model.recorder.settle()
-        card = GamesCard(self.window(), model.recorder.games, model.saved, model.size, which)
+        card = GamesCard(
+            self.window(),
+            model.recorder.games,
+            model.saved,
+            rules_of(model.game.state),
+            former_best=model.bests.of_anybody(model.size),
+            which=which,
+        )
         card.replayed.connect(model.show_replay)
         card.replayed.connect(self.view.setFocus)
         card.loaded.connect(model.load)

@@ -11,6 +11,11 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE INDEX IF NOT EXISTS twenty48_game_by_size ON twenty48_game (size, ended);
     """,
+    """
+    ALTER TABLE twenty48_game ADD COLUMN player TEXT NOT NULL DEFAULT 'unknown';
+    ALTER TABLE twenty48_game ADD COLUMN won_by TEXT NOT NULL DEFAULT 'unknown';
+    ALTER TABLE twenty48_game ADD COLUMN dealt INTEGER NOT NULL DEFAULT 1;
+    """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
 

@@ -3,11 +3,56 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
 
 from core.trials import deviation, mean
 from core.twenty48.board import Board
+
+
+class Rules(NamedTuple):
+    """What games have to share before their scores and moves are compared: size, target's exponent, chance of a 4."""
+
+    size: int
+    target: int
+    four: float
+
+
+class Player(StrEnum):
+    """Who made the moves of a game."""
+
+    PERSON = "person"
+    BOTH = "both"
+    """A person, with moves that were played for them or that they made with advice before their eyes."""
+    PROGRAM = "program"
+    UNKNOWN = "unknown"
+    """It was kept before this was noted."""
+
+
+@dataclass(frozen=True)
+class Hands:
+    """Who made the moves of a game, by their numbers from 0: those played for a person, and those made with advice."""
+
+    played_for: Collection[int] = ()
+    advised: Collection[int] = ()
+    noted: bool = True
+    """Whether that was noted at all."""
+
+    def player(self, moves: int) -> Player:
+        """Who made the first `moves` moves."""
+        if not self.noted:
+            return Player.UNKNOWN
+        by_program = sum(number < moves for number in set(self.played_for))
+        if by_program and by_program == moves:
+            return Player.PROGRAM
+        return Player.BOTH if by_program or any(number < moves for number in self.advised) else Player.PERSON
+
+
+def rules_of(board: Board) -> Rules:
+    """What a game with this board is played by."""
+    return Rules(board.size, board.target, board.four)
 
 
 @dataclass(frozen=True)
@@ -24,18 +69,30 @@ class GameResult:
     """Moves up to the one that made the target; None for a game that never did."""
     win_sum: int | None
     """The tile sum after that move."""
+    player: Player
+    """Of the whole game."""
+    won_by: Player
+    """Of the moves up to the one that made the target; of all for a game that never did."""
+    dealt: bool
+    """Whether it began with two random tiles; otherwise from a board that somebody set up."""
+
+    @property
+    def rules(self) -> Rules:
+        return Rules(self.size, self.target, self.four)
 
     @property
     def won(self) -> bool:
         return self.win_moves is not None
 
 
-def game_result(states: Sequence[Board]) -> GameResult | None:
+def game_result(states: Sequence[Board], hands: Hands, *, dealt: bool) -> GameResult | None:
     """What a game's states, first to last, come to; None if it is neither won nor lost."""
     last = states[-1]
     if not last.won and not last.over:
         return None
-    win = next((state for state in states if state.won), None)
+    win_at = next((number for number, state in enumerate(states) if state.won), None)
+    win = None if win_at is None else states[win_at]
+    moves = len(states) - 1
     return GameResult(
         last.size,
         last.target,
@@ -45,6 +102,9 @@ def game_result(states: Sequence[Board]) -> GameResult | None:
         last.largest,
         None if win is None else win.moves,
         None if win is None else win.tile_sum,
+        hands.player(moves),
+        hands.player(moves if win_at is None else win_at),
+        dealt,
     )
 
 

@@ -11,6 +11,7 @@ from app.services.session import Session
 from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Origin, Source
 from app.twenty48.advice.review import Reviewer
+from app.twenty48.games.players import ADVISED, HELPED, note_move
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds
@@ -82,6 +83,11 @@ class Assistant(QObject):
         """The direction that is pointed to."""
         advice = self.advice if self._hinting else None
         return None if advice is None else advice.best
+
+    @property
+    def advising(self) -> bool:
+        """Whether the player sees which move is best."""
+        return self.hint is not None or (self.values_shown and self.advice is not None)
 
     @property
     def judgement(self) -> str:
@@ -163,10 +169,9 @@ class Assistant(QObject):
             self._when_known(lambda: self._game.player.start(AUTOPLAY, self._autoplay_step, self._interval))
 
     def own_move(self) -> None:
-        """The player moves from here: what was played in this place before, and taken back, does not count."""
+        """The player makes the next move."""
         self._pending = None
-        if "helped" in self._game.info:
-            self._game.info["helped"] = self._helped_before(self._game.position)
+        note_move(self._game, ADVISED if self.advising else "")
 
     # what happens
 
@@ -235,14 +240,10 @@ class Assistant(QObject):
         advice = self.advice
         if advice is None:
             return False
-        position = self._game.position
+        # before the move: if that ends the game, it is known who played it
+        note_move(self._game, HELPED)
         self._game.play(MOVES[advice.best])
-        self._game.info["helped"] = [*self._helped_before(position), position]
         return True
-
-    def _helped_before(self, position: int) -> list[int]:
-        """The moves before this one that were played for the player."""
-        return [index for index in self._game.info.get("helped", ()) if index < position]
 
     def _autoplay_step(self) -> bool:
         """Play the best move, or wait for its value; False if there is none, or the target was just reached."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.services.jobs import Asker, Jobs
 from app.services.session import Session
 from app.twenty48.advice.move_values import MoveValues, Source
+from app.twenty48.games.players import HELPED
 from core.control import Control
 from core.twenty48.adviser.review import Review, review
 from core.twenty48.board import Board
@@ -43,7 +44,7 @@ class Reviewer(QObject):
     @property
     def review(self) -> Review:
         """The player's moves up to the position on the board; those that were played for the player do not count."""
-        helped = set(self._game.info.get("helped", ()))
+        helped = set(self._game.info.get(HELPED, ()))
         return review(
             cost
             for index, (_, _, cost) in enumerate(self._judged[: self._game.position])

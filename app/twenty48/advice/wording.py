@@ -47,7 +47,8 @@ def note(advice: Advice, board: Board, whose: str) -> str:
         return f"Chance to reach {target} with best play after each move. Exact, every later move considered."
     if advice.games:
         return "Further score to expect if the program plays on after each move: an estimate."
-    return f"What {whose} makes of each move: no forecast of the score."
+    taught = "no forecast of the score" if board.four == FOUR else f"it learnt with {100 * FOUR:g} % fours"
+    return f"What {whose} makes of each move: {taught}."
 
 
 def basis(advice: Advice, board: Board, whose: str) -> str:
@@ -56,7 +57,7 @@ def basis(advice: Advice, board: Board, whose: str) -> str:
         return "With best play after each move, every later move considered."
     if advice.games:
         games = f"{grouped(advice.games)} of its games that came this far"
-        return f"By {whose}, if the program plays on: fitted to {games}."
+        return f"By {whose} and then plays on: fitted to {games}."
     sentence = f"By {whose}. Its points rank the moves; they do not foretell the score."
     if board.four == FOUR:
         return sentence
@@ -82,7 +83,7 @@ def verdict(advice: Advice) -> str:
     worst = advice.cost(ranking[-1])
     equal = "are equally good" if advice.exact else "cannot be told apart"
     if len(alike) == len(names):
-        return f"All moves {equal}."
+        return "All moves are equally good." if advice.exact else "The moves cannot be told apart."
     if len(alike) > 1:
         lead = f"{', '.join(alike[:-1])} and {alike[-1]} {equal}."
     else:

@@ -10,21 +10,23 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.services import theme
 from app.services.session import Run
+from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text
 from app.twenty48.model import Model
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters, grouped
+from core.twenty48.results import rules_of
 
 RISE_MS = 600
 RISE_PX = 34
 
 
 class ScoreSection(Section):
-    """Score, best score of the size, and moves."""
+    """Score, the player's best score by these rules, and moves."""
 
     def __init__(self, model: Model) -> None:
         super().__init__()
         self._model = model
-        self.score, self.best, self.moves = ScoreCounter("Score"), Counter("Best"), Counter("Moves")
+        self.score, self.best, self.moves = ScoreCounter("Score"), Counter("Your best"), Counter("Moves")
         self.add(counters(self.score, self.best, self.moves))
         model.moved.connect(self._on_moved)
         model.jumped.connect(self._on_jumped)
@@ -40,17 +42,21 @@ class ScoreSection(Section):
         self.score.set_score(self._model.board.score)
 
     def _refresh(self) -> None:
-        self.best.set(grouped(self._model.best))
+        model = self._model
+        self.best.set(grouped(model.best))
+        former = model.bests.of_anybody(model.size)
+        kept = f" An earlier version kept {grouped(former)}, whoever played." if former > model.best else ""
+        self.best.setToolTip(f"The most you scored alone on {rules_text(rules_of(model.game.state))}.{kept}")
         self.moves.set(grouped(self._model.board.moves))
 
 
 class BoardSection(Section):
-    """What the board on the screen is like, and how many games were played on its size."""
+    """What the board on the screen is like, who plays, and how many games one has played by its rules."""
 
     def __init__(self, model: Model) -> None:
         super().__init__("This board")
         self._model = model
-        self.pairs = Pairs(["Tile sum", "Empty squares", "Largest tile", "Games here"])
+        self.pairs = Pairs(["Tile sum", "Empty squares", "Largest tile", "Your games", "Played by", "Begun with"])
         self.add(self.pairs)
         model.changed.connect(self._refresh)
         self._refresh()
@@ -60,8 +66,11 @@ class BoardSection(Section):
         self.pairs.set("Tile sum", grouped(board.tile_sum))
         self.pairs.set("Empty squares", str(board.empty))
         self.pairs.set("Largest tile", str(1 << board.largest) if board.largest else "none")
-        games, won = self._model.recorder.games.count(self._model.size)
-        self.pairs.set("Games here", f"{grouped(games)}, won {grouped(won)}" if games else "none yet")
+        shown = self._model.shown
+        games, won = self._model.recorder.games.own(rules_of(board))
+        self.pairs.set("Your games", f"{grouped(games)}, won {grouped(won)}" if games else "none yet")
+        self.pairs.set("Played by", NAMES[player_of(shown)])
+        self.pairs.set("Begun with", "two tiles" if is_dealt(shown) else "a set board")
 
 
 class ScoreCounter(Counter):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.twenty48.games.finished import FinishedGame, FinishedGames
+from app.twenty48.games.players import NAMES, rules_text
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
@@ -18,9 +19,10 @@ from app.widgets.field import Field
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, grouped
 from core.puzzle import InputError
-from core.twenty48.results import totals
+from core.twenty48.board import FOUR
+from core.twenty48.results import GameResult, Rules, totals
 
-WIDTH, ROW, MOST_ROWS = 420, 44, 8
+WIDTH, ROW, MOST_ROWS = 460, 44, 8
 FINISHED, SAVED = "finished", "saved"
 
 
@@ -42,7 +44,8 @@ class GamesModel(QAbstractListModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return None
-        return ", ".join(lines(self.rows[index.row()]))
+        one = self.rows[index.row()]
+        return ", ".join([*lines(one), *([who(one.result)] if isinstance(one, FinishedGame) else [])])
 
 
 class GamesCard(Card):
@@ -54,13 +57,22 @@ class GamesCard(Card):
     saved = Signal(str)
 
     def __init__(
-        self, window: QWidget, finished: FinishedGames, saved: SavedGames, size: int, which: str = FINISHED
+        self,
+        window: QWidget,
+        finished: FinishedGames,
+        saved: SavedGames,
+        rules: Rules,
+        *,
+        former_best: int = 0,
+        which: str = FINISHED,
     ) -> None:
+        """Of all games on the size of `rules`, those played by them are counted; `former_best` is whoever's it was."""
         model = GamesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         model.setParent(self)
         self.model = model
-        self._finished_games, self._saved_games, self._size = finished, saved, size
+        self._finished_games, self._saved_games = finished, saved
+        self._rules, self._former_best = rules, former_best
         self.column.setContentsMargins(12, 14, 12, 12)
         self.column.setSpacing(10)
         self.which = Segment(((FINISHED, "Finished games"), (SAVED, "Saved games")), which)
@@ -105,15 +117,14 @@ class GamesCard(Card):
         return self.which.current == FINISHED
 
     def _fill(self, row: int = 0) -> None:
-        size = f"{self._size}×{self._size}"
         if self._finished:
-            finished = self._finished_games.all(self._size)
+            finished = self._finished_games.all(self._rules.size)
             self.model.show(finished)
-            self.summary.setText(_summary(finished, size))
+            self.summary.setText(summary([one.result for one in finished], self._rules, self._former_best))
         else:
             self.model.show(self._saved_games.all())
             self.summary.setText("Save the running game under a name, and go on with it whenever you like.")
-            self.name.set_text(self._saved_games.free_name(size))
+            self.name.set_text(self._saved_games.free_name(f"{self._rules.size}×{self._rules.size}"))
         self._saving.setVisible(not self._finished)
         self.open_button.setText("Replay" if self._finished else "Load")
         self.view.setCurrentIndex(self.model.index(max(0, min(row, self.model.rowCount() - 1))))
@@ -192,8 +203,10 @@ class _Row(RowPainter):
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom, second)
-        if isinstance(one, FinishedGame) and one.result.won:
-            icons.paint(painter, "check", QRectF(text.right() - 16, text.center().y() - 8, 16, 16), tokens.ok)
+        if isinstance(one, FinishedGame):
+            painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, who(one.result))
+            if one.result.won:
+                icons.paint(painter, "check", QRectF(text.right() - 16, text.bottom() - 16, 16, 16), tokens.ok)
 
 
 def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
@@ -203,16 +216,26 @@ def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
             f"{one.size}×{one.size}, {grouped(one.score)} points, {_moves(one.moves)}, saved {_day(one.saved)}"
         )
     game = one.result
+    target = 1 << game.target
     if game.win_moves is None:
-        ending = f"lost after {_moves(game.moves)}"
+        ending = f"no {target} in {_moves(game.moves)}"
     elif game.win_moves == game.moves:
-        ending = f"{1 << game.target} in {_moves(game.moves)}"
+        ending = f"{target} in {_moves(game.moves)}"
     else:
-        ending = f"{1 << game.target} in {_moves(game.win_moves)} of {grouped(game.moves)}"
+        ending = f"{target} in {_moves(game.win_moves)} of {grouped(game.moves)}"
+    fours = "" if game.four == FOUR else f", {100 * game.four:g} % fours"
     return (
         f"{grouped(game.score)} points, largest tile {1 << game.largest}",
-        f"{ending}, {_day(one.ended)}",
+        f"{ending}{fours}, {_day(one.ended)}",
     )
+
+
+def who(game: GameResult) -> str:
+    """Who played a game, and whether it began from a set board."""
+    name = NAMES[game.player]
+    if game.won and game.won_by is not game.player:
+        name = f"{name}, won by {NAMES[game.won_by]}"
+    return name if game.dealt else f"{name}, from a set board"
 
 
 def _moves(count: int) -> str:
@@ -223,10 +246,28 @@ def _day(when: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))
 
 
-def _summary(finished: Sequence[FinishedGame], size: str) -> str:
-    if not finished:
-        return f"No game on {size} is finished yet. Every game that is won or lost is kept here."
-    found = totals([one.result for one in finished])
+def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> str:
+    """What the games by these rules come to, those of each player apart."""
+    text = rules_text(rules)
+    parts = []
+    for player, name in NAMES.items():
+        games = [one for one in finished if (one.rules, one.player, one.dealt) == (rules, player, True)]
+        if games:
+            parts.append(_line(f"{name[0].upper()}{name[1:]}", games))
+    if set_up := [one for one in finished if one.rules == rules and not one.dealt]:
+        parts.append(_line("From set boards", set_up))
+    if not parts:
+        parts.append(f"No game on {text} is finished yet. Every game that is won or lost is kept here.")
+    else:
+        parts.insert(0, f"On {text}:")
+    if former_best:
+        parts.append(f"Best score that an earlier version kept for {rules.size}×{rules.size}, whoever played: "
+                     f"{grouped(former_best)}.")  # fmt: skip
+    return "\n".join(parts)
+
+
+def _line(name: str, games: Sequence[GameResult]) -> str:
+    found = totals(games)
+    number = f"{grouped(found.games)} {'game' if found.games == 1 else 'games'}, won {grouped(found.won)}"
     tiles = ", ".join(f"{tile} in {grouped(count)}" for tile, count in found.largest.items())
-    games = f"{grouped(found.games)} {'game' if found.games == 1 else 'games'} on {size}, won {grouped(found.won)}."
-    return f"{games} Best {grouped(found.best)}, mean {grouped(found.mean_score)}.\nLargest tile: {tiles}."
+    return f"{name}: {number}. Best {grouped(found.best)}, mean {grouped(found.mean_score)}. Largest tile {tiles}."

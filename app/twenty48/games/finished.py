@@ -5,28 +5,34 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from app.services import fields
 from app.services.session import Record, Session, game
 from app.services.store import Store
+from app.twenty48.games.players import ADVISED, HELPED, hands_of, is_dealt
 from core.puzzle import InputError
 from core.twenty48.board import Board
-from core.twenty48.results import GameResult, game_result
+from core.twenty48.results import GameResult, Player, Rules, game_result
 
-COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum"
+COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum, player, won_by, dealt"
+"""Of a `GameResult`, in its own order."""
 ROW = fields.row(
     fields.text(), fields.moment, fields.whole(2, 6), fields.whole(1, 40), fields.number(0, 1), fields.whole(),
-    fields.whole(), fields.whole(0, 40), fields.maybe(fields.whole()), fields.maybe(fields.whole()),
+    fields.whole(), fields.whole(0, 40), fields.maybe(fields.whole()), fields.maybe(fields.whole()), fields.text(20),
+    fields.text(20), fields.whole(0, 1),
 )  # fmt: skip
 """A finished game's key, its end, and `COLUMNS`."""
+KEPT, KEY = ENTRY = "kept", "game"
+"""In the session's `info`: whether the game is in the table, and under which key."""
 INFO = fields.record(
     {},
     {
-        "game": fields.text(64),
-        "kept": fields.flag,
+        KEY: fields.text(64),
+        KEPT: fields.flag,
         "going_on": fields.flag,
-        "helped": fields.many(fields.whole()),
+        HELPED: fields.many(fields.whole()),
+        ADVISED: fields.many(fields.whole()),
     },
 )
 """What a saved game holds beside its moves."""
@@ -46,48 +52,48 @@ class FinishedGames:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._own: dict[Rules, tuple[int, int]] = {}
 
     def put(self, key: str, result: GameResult, record: Record) -> None:
         """Keep a game, in place of the one with the same key."""
-        self._store.write(
-            "twenty48_game",
-            f"INSERT INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?) "
-            "ON CONFLICT (key) DO UPDATE SET score = excluded.score, moves = excluded.moves, "
-            "target = excluded.target, largest = excluded.largest, win_moves = excluded.win_moves, "
-            "win_sum = excluded.win_sum, record = excluded.record, ended = excluded.ended",
-            (
-                key,
-                result.size,
-                result.target,
-                result.four,
-                result.score,
-                result.moves,
-                result.largest,
-                result.win_moves,
-                result.win_sum,
-                json.dumps(record, separators=(",", ":")),
-                time.time(),
-            ),
-            key,
-        )
+        row = (key, *astuple(result), json.dumps(record, separators=(",", ":")), time.time())
+        sql = f"REPLACE INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES ({', '.join('?' * len(row))})"
+        self._store.write("twenty48_game", sql, row, key)
+        self._own.clear()
 
     def remove(self, key: str) -> None:
         """Forget a game."""
         self._store.write("twenty48_game", "DELETE FROM twenty48_game WHERE key = ?", (key,), key)
+        self._own.clear()
 
     def all(self, size: int) -> list[FinishedGame]:
         """Every finished game on boards of this size, the latest first."""
         rows = self._store.read(
             f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE size = ? ORDER BY ended DESC, rowid DESC", (size,)
         )
-        found = self._store.sound("twenty48_game", ("key",), rows, ROW)
-        return [FinishedGame(key, ended, GameResult(*columns)) for key, ended, *columns in found]
+        found = []
+        for key, ended, *columns, player, won_by, dealt in self._store.sound("twenty48_game", ("key",), rows, ROW):
+            figures = [*columns, _player(player), _player(won_by), bool(dealt)]
+            found.append(FinishedGame(key, ended, GameResult(*figures)))
+        return found
 
-    def count(self, size: int) -> tuple[int, int]:
-        """How many games on boards of this size, and how many of them were won."""
-        found = self._store.read("SELECT count(*), count(win_moves) FROM twenty48_game WHERE size = ?", (size,))
-        games, won = found[0]
-        return games, won
+    def stamp(self, size: int) -> tuple[int, float]:
+        """Another one whenever a game on this size was put in or taken out."""
+        found = self._store.read("SELECT count(*), max(ended) FROM twenty48_game WHERE size = ?", (size,))
+        games, latest = found[0]
+        return games, latest or 0.0
+
+    def own(self, rules: Rules) -> tuple[int, int]:
+        """How many games a person played alone by these rules, and how many of them were won."""
+        if rules not in self._own:  # it is asked for after every move
+            found = self._store.read(
+                "SELECT count(*), count(win_moves) FROM twenty48_game "
+                "WHERE size = ? AND target = ? AND four = ? AND player = ? AND dealt",
+                (*rules, Player.PERSON),
+            )
+            games, won = found[0]
+            self._own[rules] = games, won
+        return self._own[rules]
 
     def record(self, key: str) -> Record:
         """The game itself, from its first board, with its moves. Raises InputError if it cannot be read or is gone."""
@@ -96,6 +102,14 @@ class FinishedGames:
             raise InputError("This game is no longer there")
         record: Record = fields.decode(found[0][0], game(INFO))
         return record
+
+
+def _player(text: str) -> Player:
+    """A newer program may know others."""
+    try:
+        return Player(text)
+    except ValueError:
+        return Player.UNKNOWN
 
 
 class Recorder:
@@ -112,30 +126,29 @@ class Recorder:
         """
         session = self._session
         state: Board = session.state
-        kept = session.info.get("kept", False)
+        kept = session.info.get(KEPT, False)
         if session.position and (state.over or (state.won and not kept)):
             self._put()
         elif kept and not state.won:
             self.games.remove(self._key())
-            session.info.pop("kept")
+            session.info.pop(KEPT)
 
     def settle(self) -> None:
         """The game is left: write how far it came after its win."""
-        if self._session.info.get("kept"):
+        if self._session.info.get(KEPT):
             self._put()
 
     def _put(self) -> None:
         session = self._session
-        if not session.seed:
-            return  # it began from a board that somebody set up
-        result = game_result(session.states[: session.position + 1])
+        states = session.states[: session.position + 1]
+        result = game_result(states, hands_of(session), dealt=is_dealt(session))
         if result is None:
             return
-        session.info["kept"] = True
+        session.info[KEPT] = True
         record = {**session.record(), "left": []}
         record["moves"] = record["moves"][: session.position]
         self.games.put(self._key(), result, record)
 
     def _key(self) -> str:
-        key: str = self._session.info.setdefault("game", secrets.token_hex(8))
+        key: str = self._session.info.setdefault(KEY, secrets.token_hex(8))
         return key

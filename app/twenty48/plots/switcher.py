@@ -14,6 +14,7 @@ from app.twenty48.plots.random_play import RandomPlay
 from app.twenty48.plots.won_games import WonGames
 from app.widgets.panel import MARGIN
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
+from core.twenty48.results import rules_of
 
 BAG, RANDOM, GAMES, LAYERS = "bag", "random", "games", "layers"
 PLOTS = ((BAG, "In a bag"), (RANDOM, "At random"), (GAMES, "Games"), (LAYERS, "Layers"))
@@ -36,7 +37,8 @@ class Plots(PlotSwitcher):
         self.random.expanded.connect(lambda: self.expanded.emit(f"2048-{slot_of(model.board.size)}"))
         self.bag = BagMoves(services, self)
         self.bag.expanded.connect(lambda: self._expand(f"bag-{model.target}"))
-        self.games = WonGames(services, model.recorder.games, self)
+        self.games = WonGames(services, self)
+        self.games.expanded.connect(lambda: self._expand(f"won-{slot_of(model.board.size)}-{model.target}"))
         self.layers = LayerCounts(services, self, "2048/layers")
         self.layers.expanded.connect(lambda: self._expand(f"layers-{slot_of(model.board.size)}-{model.target}"))
         self.set_faces({BAG: self.bag.lazy, RANDOM: self.random.lazy, GAMES: self.games.lazy, LAYERS: self.layers.lazy})
@@ -47,7 +49,7 @@ class Plots(PlotSwitcher):
         board = self._model.board
         self.random.look_at(board)
         self.bag.look_at(self._model.boards)
-        self.games.look_at(board)
+        self.games.look_at(rules_of(board))
         self.layers.look_at(board.size, board.target, board.tile_sum)
 
     def _expand(self, subject: str) -> None:

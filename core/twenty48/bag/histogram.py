@@ -138,9 +138,18 @@ def _sums(mixture: dict[int, MoveDistribution]) -> list[tuple[WinningSum, list[i
     return found
 
 
-def least_winning_sum(target: int, four: float) -> int:
-    """The smallest tile sum with which the bag can show 2^target. Raises InputError for a target outside 8..65536."""
-    return min(BagChain(target, four).absorption_by_sum())
+class Benchmark(NamedTuple):
+    """What games on a board are held against: moves to the target in a bag, and the least tile sum that can win."""
+
+    mean: float
+    deviation: float
+    least_sum: int
+
+
+def benchmark(target: int, four: float) -> Benchmark:
+    """Of the chain to 2^target. Raises InputError for a target outside 8..65536."""
+    chain = BagChain(target, four)
+    return Benchmark(chain.mean, sqrt(chain.variance), min(chain.absorption_by_sum()))
 
 
 def _gather(items: Iterable[tuple[int, float]], width: int) -> dict[int, float]:

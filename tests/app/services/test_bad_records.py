@@ -185,7 +185,8 @@ def test_bad_rows_of_the_tables_are_set_aside_alone(tmp_path: Path) -> None:
         db.execute("UPDATE solve_time SET milliseconds = 'soon' WHERE scramble = 'R'")
         db.execute("UPDATE best SET value = 'few' WHERE subject = 'gate'")
         db.execute(
-            "INSERT INTO twenty48_game VALUES ('k', 4, 11, 0.1, 'all', 5, 11, NULL, NULL, '{}', 1e300)",
+            "INSERT INTO twenty48_game VALUES "
+            "('k', 4, 11, 0.1, 'all', 5, 11, NULL, NULL, '{}', 1e300, 'person', 'person', 1)",
         )
     assert [one.scramble for one in times.all("3x3x3")] == ["U"]
     assert store.subjects("sokoban", "pushes") == {"moat": 9}

@@ -20,13 +20,13 @@ from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.library.library import Library
 from app.twenty48.games.finished import FinishedGames
-from core.twenty48.results import GameResult
+from core.twenty48.results import GameResult, Player
 
 if sys.platform != "win32":
     import resource
 
 MOVES = ["R", "U", "F'", "D", "L2"] * 8
-RESULT = GameResult(4, 11, 0.1, 3000, 200, 8, None, None)
+RESULT = GameResult(4, 11, 0.1, 3000, 200, 8, None, None, Player.PERSON, Player.PERSON, True)
 
 
 @contextmanager
@@ -86,7 +86,7 @@ def test_what_cannot_be_written_is_seen_at_once_and_written_later(tmp_path: Path
             assert store.best("sokoban", "gate")["pushes"].value == 12
             seen = [(one.key, one.milliseconds, one.penalty) for one in times.all("3x3x3")]
             assert seen == [(first.key, 9000, "+2"), (second.key, 8000, ""), (third.key, 7000, "")]
-            assert FinishedGames(store).count(4) == (1, 0)
+            assert FinishedGames(store).own(RESULT.rules) == (1, 0)
         assert store.unsaved and store.saving("cube", "main")
     assert store.finish(10) and not store.saving("cube", "main")
     assert games(store.path) == {"main": MOVES}

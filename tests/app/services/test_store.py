@@ -30,6 +30,7 @@ from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.saved import SavedGames
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
+from core.twenty48.results import Player
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -174,6 +175,7 @@ def test_nothing_of_an_earlier_versions_file_is_lost(earlier_file: Path) -> None
         assert (game := store.load_game("sokoban", key)) and game["moves"] == ["R"]
         (finished,) = FinishedGames(store).all(2)
         assert (finished.result.score, finished.result.moves) == (8, 4)
+        assert (finished.result.player, finished.result.won_by) == (Player.UNKNOWN, Player.UNKNOWN)
         assert (record := FinishedGames(store).record(finished.key)) and len(record["moves"]) == 4
         assert [one.name for one in SavedGames(store).all()] == ["Evening game"]
         store.close()

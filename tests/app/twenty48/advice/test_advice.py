@@ -215,7 +215,7 @@ def test_the_adviser_speaks_on_4x4(page: Twenty48Page, qtbot: QtBot) -> None:
     assert not advice.exact and not advice.chance
     assert page.pills.pills["left"].text().startswith("≈ ")
     assert page.values.title.text() == "Score still to be expected"
-    assert "the network that comes with the program, if the program plays on" in page.values.basis.text()
+    assert "the network that comes with the program and then plays on" in page.values.basis.text()
     assert "of its games" in page.values.basis.text() and page.values.basis.isVisible()
 
 

@@ -6,15 +6,20 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.twenty48.games.card import SAVED, GamesCard
+from app.lab.won_games import WonGamesView
+from app.twenty48.games.card import SAVED, GamesCard, who
+from app.twenty48.games.players import player_of
 from app.twenty48.games.saved import game_name
 from app.twenty48.page import Twenty48Page
 from core.puzzle import InputError
 from core.trials import deviation, mean
+from core.twenty48.bag.histogram import benchmark
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.results import Player
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -27,7 +32,8 @@ def press(page: Twenty48Page, key: str) -> None:
 def play_out(page: Twenty48Page, seed: int, *, until_won: bool = False) -> None:
     """A random game on the page's size, to its end."""
     rng = random.Random(seed)
-    page.model.game.begin(PUZZLE.new(f"{page.model.game.state.size}x{page.model.game.state.size}:8", seed), seed=seed)
+    variant = f"{page.model.game.state.size}x{page.model.game.state.size}:8"
+    page.model.game.begin(PUZZLE.new(variant, seed), seed=seed)
     while not page.model.game.state.over and not (until_won and page.model.game.state.won):
         page.model.play(rng.choice(PUZZLE.moves(page.model.game.state)))
 
@@ -59,7 +65,7 @@ def test_every_finished_game_is_kept_once(small: Twenty48Page) -> None:
             small.model.game.state.score,
             small.model.game.state.moves,
         )
-    assert small.board_section.pairs.value("Games here") == f"8, won {sum(one.result.won for one in kept)}"
+    assert small.board_section.pairs.value("Your games") == f"8, won {sum(one.result.won for one in kept)}"
     assert not small.model.recorder.games.all(3)
 
 
@@ -102,9 +108,117 @@ def test_a_won_game_that_went_on_is_kept_as_far_as_it_came(small: Twenty48Page) 
     assert small.model.game.state.moves == moves
 
 
-def test_a_board_that_was_pasted_is_no_game(small: Twenty48Page) -> None:
-    small.model.game.begin(PUZZLE.parse("2 4\n8 2"))
+def paste(page: Twenty48Page, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    press(page, "Ctrl+V")
+
+
+def test_a_game_from_a_pasted_board_is_kept_apart(small: Twenty48Page) -> None:
+    """It is listed, and is neither the player's best nor one of their games."""
+    paste(small, "score 5000\n2 4\n8 2")
     assert small.model.game.state.over and not small.model.recorder.games.all(2)
+    paste(small, "target 16 score 5000\n8 8\n2 4")
+    assert small.board_section.pairs.value("Begun with") == "a set board"
+    press(small, "Left")
+    assert small.model.game.state.won
+    (kept,) = small.model.recorder.games.all(2)
+    assert kept.result.won and not kept.result.dealt and who(kept.result) == "you, from a set board"
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    press(small, "G")
+    assert "You:" not in card_of(small).summary.text() and "From set boards: 1 game" in card_of(small).summary.text()
+
+
+def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtBot) -> None:
+    small.model.target = 8
+    small.model.new_game()
+    small.model.assistant.speed = "100"
+    press(small, "P")
+    qtbot.waitUntil(lambda: bool(small.model.recorder.games.all(2)), timeout=PATIENCE_MS)
+    (kept,) = small.model.recorder.games.all(2)
+    assert kept.result.player is Player.PROGRAM and kept.result.won_by is Player.PROGRAM
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    assert small.board_section.pairs.value("Played by") == "the program"
+
+
+@pytest.mark.parametrize("help_", ["T", "V", "B"])
+def test_a_game_with_advice_is_kept_apart(help_: str, small: Twenty48Page, qtbot: QtBot) -> None:
+    """A hint, values on the screen, or a best move that was played: until that is taken back."""
+    small.model.target = 16
+    small.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
+    press(small, help_)
+    qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    if help_ == "B":
+        qtbot.waitUntil(lambda: small.model.game.position == 1, timeout=PATIENCE_MS)
+    else:
+        qtbot.waitUntil(lambda: small.model.assistant.advising, timeout=PATIENCE_MS)
+        small.model.play(PUZZLE.moves(small.model.game.state)[0])
+        if help_ == "V":
+            press(small, "V")
+    small.model.play(PUZZLE.moves(small.model.game.state)[0])
+    assert player_of(small.model.game) is Player.BOTH and small.scores.best.value == "0"
+    assert small.board_section.pairs.value("Played by") == "you with advice"
+    press(small, "Ctrl+Z")
+    press(small, "Ctrl+Z")
+    small.model.play(PUZZLE.moves(small.model.game.state)[0])
+    assert player_of(small.model.game) is Player.PERSON
+
+
+def test_a_win_stays_when_the_game_goes_on_to_another_target(small: Twenty48Page) -> None:
+    play_until_won(small)
+    (won,) = small.model.recorder.games.all(2)
+    small.model.target = 16
+    assert [one.key for one in small.model.recorder.games.all(2)] == [won.key]
+    while not small.model.game.state.over:
+        small.model.play(PUZZLE.moves(small.model.game.state)[0])
+    last, first = small.model.recorder.games.all(2)
+    assert first.result == won.result and last.result.target == 4 and last.key != won.key
+
+
+def test_targets_and_chances_of_a_4_have_bests_and_games_of_their_own(small: Twenty48Page) -> None:
+    play_out(small, 3)
+    best, games = small.scores.best.value, small.board_section.pairs.value("Your games")
+    assert int(best) > 0 and games.startswith("1, won")
+    small.model.new_game()
+    small.model.target = 16
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    small.model.target = 8
+    small.services.settings.set("2048/four", 0.5)
+    small.model.new_game()
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    small.services.settings.set("2048/four", 0.1)
+    small.model.new_game()
+    assert (small.scores.best.value, small.board_section.pairs.value("Your games")) == (best, games)
+
+
+def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players(open_page: Open) -> None:
+    page = open_page()
+    page.services.store.record_best("2048", "2x2", "score", 900, most=True)
+    page.model.size = 2
+    play_out(page, 3)
+    page.model.new_game()
+    with page.services.store.change() as db:
+        db.execute("UPDATE twenty48_game SET player = 'unknown', won_by = 'unknown'")
+    page = open_page()
+    page.model.target = 8
+    assert page.model.size == 2 and page.board_section.pairs.value("Your games") == "none yet"
+    press(page, "G")
+    text = card_of(page).summary.text()
+    assert "Player not noted: 1 game" in text and "whoever played: 900." in text
+    assert "900, whoever played" in page.scores.best.toolTip()
+
+
+def test_a_game_that_an_earlier_version_began_is_of_an_unknown_player(open_page: Open) -> None:
+    page = open_page()
+    page.model.size = 2
+    page.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
+    page.model.game.play(PUZZLE.moves(page.model.game.state)[0])
+    page.model.play(PUZZLE.moves(page.model.game.state)[0])
+    page = open_page()
+    assert page.board_section.pairs.value("Played by") == "player not noted"
+    press(page, "Ctrl+Z")
+    press(page, "Ctrl+Z")
+    page.model.play(PUZZLE.moves(page.model.game.state)[0])
+    assert page.board_section.pairs.value("Played by") == "you"
 
 
 def test_replay_shows_every_board_and_the_running_game_waits(small: Twenty48Page, qtbot: QtBot) -> None:
@@ -161,7 +275,7 @@ def test_statistics_on_the_card(small: Twenty48Page) -> None:
     games = [one.result for one in small.model.recorder.games.all(2)]
     press(small, "G")
     text = card_of(small).summary.text()
-    assert f"6 games on 2×2, won {sum(game.won for game in games)}." in text
+    assert f"On 2×2 to 8:\nYou: 6 games, won {sum(game.won for game in games)}." in text
     assert f"Best {max(game.score for game in games)}, mean {round(mean([game.score for game in games]))}." in text
     QTest.keyClick(card_of(small).view, Qt.Key.Key_Delete)
     assert len(small.model.recorder.games.all(2)) == 5 and card_of(small).model.rowCount() == 5
@@ -177,11 +291,28 @@ def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) ->
     assert pane is not None and pane.shown is not None
     wins = [(one.result.win_moves, one.result.win_sum) for one in small.model.recorder.games.all(2) if one.result.won]
     moves = [m for m, _ in wins if m is not None]
-    assert sorted(pane.shown.points) == sorted(wins)
+    assert sorted(pane.shown.own) == sorted(wins) and not pane.shown.others
+    assert pane.shown.bag == benchmark(3, 0.1)
     assert (pane.shown.mean, pane.shown.deviation) == (mean(moves), deviation(moves))
     assert len(pane.csv().splitlines()) == len(wins) + 1
     small.model.size = 3
     qtbot.waitUntil(lambda: pane.shown is None, timeout=PATIENCE_MS)
+
+
+def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: QtBot) -> None:
+    play_until_won(small)
+    small.plots.choose("games")
+    qtbot.waitUntil(lambda: small.plots.games.settled, timeout=PATIENCE_MS)
+    pane = small.plots.games.pane
+    assert pane is not None and pane.shown is not None
+    wanted = pane.shown
+    pane.expanded.emit()
+    lab = small.window().page  # type: ignore[attr-defined]
+    assert lab.model.name == "won-2x2-8"
+    view = next(iter(lab.findChildren(WonGamesView)))
+    qtbot.waitUntil(lambda: view.ready, timeout=PATIENCE_MS)
+    assert view.won.pane.shown == wanted
+    assert view.figures.values[2:] == ["3.5", "0.7"]
 
 
 def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> None:

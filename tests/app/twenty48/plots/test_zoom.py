@@ -13,7 +13,7 @@ from app.plots.plot import Plot
 from app.twenty48.plots.bag.chart import MoveChart
 from app.twenty48.plots.layers.chart import LayerChart
 from app.twenty48.plots.won_games_pane import GamesChart, GamesPlot
-from core.twenty48.bag.histogram import bag_plot
+from core.twenty48.bag.histogram import Benchmark, bag_plot
 from core.twenty48.states.layer_plot import layer_plot, reached_layers
 from tests.app.plots.mouse import drag, turn_wheel
 
@@ -37,7 +37,7 @@ def layers_chart() -> Plot:
 
 def games_chart() -> Plot:
     chart = GamesChart()
-    chart.show_games(GamesPlot(128, WINS, 132.6, 10.7, 258))
+    chart.show_games(GamesPlot(128, WINS, (), 132.6, 10.7, Benchmark(62.1, 2.1, 128)))
     return chart
 
 
@@ -102,7 +102,10 @@ def test_a_win_is_read_with_its_sums(qtbot: QtBot) -> None:
     chart = games_chart()
     qtbot.addWidget(chart)
     assert [chart.read(place).title for place in chart.places()] == ["120 moves", "131 moves", "150 moves"]
-    assert [row[1:] for row in chart.read(1).rows] == [("tile sum 270", "1 game"), ("tile sum 266", "2 games")]
+    assert [row[1:] for row in chart.read(1).rows] == [
+        ("tile sum 270, you", "1 game"),
+        ("tile sum 266, you", "2 games"),
+    ]
 
 
 def test_nothing_is_painted_in_the_corner(chart: Plot) -> None:

@@ -1,0 +1,98 @@
+"""The games that were won on the 2048 page, in the Lab: every size and target, next to 2048 in a bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from app.lab.model import Model
+from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.services.services import Services
+from app.twenty48.plots.won_games import WonGames
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import grouped
+from core.trials import mean
+from core.twenty48.board import FOUR
+from core.twenty48.results import Rules
+
+PAGE = "2048"
+
+
+class WonGamesView(SubjectView):
+    """The pane, both means below, and the wins of every player in the side panel.
+
+    A 4 comes as often as in the game on the 2048 page, or as in the settings.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._variant = ""
+        self.won = WonGames(services, self, docked=False)
+        self.won.changed.connect(self._on_shown)
+        self.figures = KeyFigures(
+            ("games you won", "your mean moves", "mean moves in a bag", "standard deviation there")
+        )
+        self.table = Section("Won by", "mean moves")
+        self._players = Table(("Player", "Games", "Moves"), (1.6, 1.0, 1.0))
+        self.table.add(self._players)
+        self.table.body.addStretch(1)
+        over_figures(self, self.won.lazy, self.figures)
+        services.open_games.changed.connect(self._on_game)
+
+    @property
+    def ready(self) -> bool:
+        return self.won.settled
+
+    @property
+    def facts(self) -> Sequence[str]:
+        return () if self._four == FOUR else (f"{100 * self._four:g} % fours",)
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.won.pane.chart if self.won.pane is not None else None
+
+    @property
+    def _four(self) -> float:
+        game = self._services.open_games.game(PAGE)
+        four: float = game.state.four if game is not None else self._services.settings.get("2048/four", FOUR)
+        return four
+
+    def show_variant(self, variant: str) -> None:
+        if variant != self._variant:
+            self.figures.clear()
+        self._variant = variant
+        board, target = variant.split("-")
+        size = int(board.split("x", maxsplit=1)[0])
+        self.won.look_at(Rules(size, int(target).bit_length() - 1, self._four))
+
+    def _on_game(self, page: str) -> None:
+        if page == PAGE and self._variant:
+            self.show_variant(self._variant)
+
+    def _on_shown(self) -> None:
+        games = self.won.pane.shown if self.won.pane is not None else None
+        if games is None:
+            self.figures.clear()
+            self._players.set([])
+        else:
+            self.figures.set(
+                grouped(len(games.own)),
+                f"{games.mean:.1f}" if games.own else NONE,
+                f"{games.bag.mean:.1f}",
+                f"{games.bag.deviation:.1f}",
+            )
+            moves: dict[str, list[int]] = {}
+            for made, _, who in games.others:
+                moves.setdefault(who, []).append(made)
+            rows = [("you", grouped(len(games.own)), f"{games.mean:.1f}")] if games.own else []
+            rows += [(who, grouped(len(made)), f"{mean(made):.1f}") for who, made in moves.items()]
+            self._players.set([*rows, ("2048 in a bag", NONE, f"{games.bag.mean:.1f}")])
+        self.changed.emit()
+
+
+def create(services: Services, _model: Model) -> WonGamesView:
+    """The view, for `app.lab.subjects`."""
+    return WonGamesView(services)

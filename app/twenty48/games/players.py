@@ -1,0 +1,48 @@
+"""Who plays the running game: noted move by move in the session's `info`, so it is saved with the moves."""
+
+from __future__ import annotations
+
+from app.services.session import Session
+from core.twenty48.board import FOUR
+from core.twenty48.results import Hands, Player, Rules
+
+HELPED, ADVISED = "helped", "advised"
+"""The numbers of the moves played for the player, and of those made with advice on the screen."""
+
+NAMES = {
+    Player.PERSON: "you",
+    Player.BOTH: "you with advice",
+    Player.PROGRAM: "the program",
+    Player.UNKNOWN: "player not noted",
+}
+
+
+def rules_text(rules: Rules) -> str:
+    """Rules in a few words: "4×4 to 2048", with the chance of a 4 where it is not the original's."""
+    fours = "" if rules.four == FOUR else f", {100 * rules.four:g} % fours"
+    return f"{rules.size}×{rules.size} to {1 << rules.target}{fours}"
+
+
+def note_move(game: Session, by: str = "") -> None:
+    """The next move is the player's own, `HELPED` or `ADVISED`; what was taken back from here on does not count."""
+    if game.position == 0:
+        game.info.setdefault(ADVISED, [])  # a game without it was begun before players were noted
+    for key in (HELPED, ADVISED) if ADVISED in game.info else (HELPED,):
+        before = [number for number in game.info.get(key, ()) if number < game.position]
+        game.info[key] = [*before, game.position] if key == by else before
+
+
+def hands_of(game: Session) -> Hands:
+    """Who made which move."""
+    noted = ADVISED in game.info or game.position == 0
+    return Hands(game.info.get(HELPED, ()), game.info.get(ADVISED, ()), noted=noted)
+
+
+def player_of(game: Session) -> Player:
+    """Who made the moves up to the board that is shown."""
+    return hands_of(game).player(game.position)
+
+
+def is_dealt(game: Session) -> bool:
+    """Whether the game began with two random tiles; a board that somebody set up has no seed."""
+    return game.seed != 0
