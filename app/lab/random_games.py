@@ -22,6 +22,7 @@ class PlayView(SubjectView):
         self._messages = services.messages
         self._walk = RandomPlay(services, self, docked=False, bins=MOST_BINS)
         self._walk.finished.connect(self._on_finished)
+        self._walk.dropped.connect(self._clear)
         self.figures = KeyFigures(("games", "mean score", "mean moves", "standard error of the mean score"))
         self.table = Section("Largest tile", "share of games")
         self._table = Table(("Tile", "Share"), (1.0, 1.0))
@@ -39,9 +40,11 @@ class PlayView(SubjectView):
         """The simulation."""
         return self._walk
 
-    def show_variant(self, variant: str) -> None:
+    def _clear(self) -> None:
         self.figures.clear()
         self._table.set([])
+
+    def show_variant(self, variant: str) -> None:
         self._walk.look_at(int(variant.split("x", maxsplit=1)[0]))
 
     def _on_finished(self, played: Played) -> None:

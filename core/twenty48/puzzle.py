@@ -17,6 +17,9 @@ SIZES = (2, 3, 4, 5, 6)
 DEFAULT_TARGETS = {2: 4, 3: 9, 4: 11, 5: 11, 6: 11}
 """Exponents that good play can reach: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in three of four."""
 
+LONGEST = 10_000
+"""The most characters of a board as text: fifteen times what the largest one takes."""
+
 _LETTERS = {move[0]: move for move in MOVES}
 _VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+)(?::([0-9.]+))?)?\Z")
 _TOKEN = re.compile(r"\S+")
@@ -73,7 +76,7 @@ class Twenty48Puzzle:
             for part in (word,) if word in MOVES else word:
                 move = part if part in MOVES else _LETTERS.get(part)
                 if move is None:
-                    raise InputError(f"{token} is not a move. Use left right up down", f"move {len(moves) + 1}")
+                    raise InputError(f"{_shown(token)} is not a move. Use left right up down", f"move {len(moves) + 1}")
                 moves.append(move)
         return moves
 
@@ -89,7 +92,7 @@ def parse_variant(variant: str) -> tuple[int, int, float]:
     """The size, the target's exponent and the probability of a 4."""
     match = _VARIANT.match(variant)
     if match is None or match[1] != match[2] or int(match[1]) not in SIZES:
-        raise InputError(f"{variant} is not a board. Use 2x2 3x3 4x4 5x5 6x6, or 3x3:256 for a target of 256")
+        raise InputError(f"{_shown(variant)} is not a board. Use 2x2 3x3 4x4 5x5 6x6, or 3x3:256 for a target of 256")
     size = int(match[1])
     target = DEFAULT_TARGETS[size] if match[3] is None else target_exponent(size, int(match[3]))
     return size, target, FOUR if match[4] is None else float(parse_four(match[4]))
@@ -97,16 +100,15 @@ def parse_variant(variant: str) -> tuple[int, int, float]:
 
 def parse_four(text: str) -> Fraction:
     """The probability that a new tile is a 4, without rounding, from `0.1`, `10e-2` or `1/10`. Raises InputError."""
-    shown = text if len(text) <= 20 else f"{text[:20]}…"
     try:
         # an exponent of nine digits would be written out as a number of so many
         value = Fraction(text) if _FRACTION.match(text) else None
     except (ValueError, ZeroDivisionError):
         value = None
     if value is None:
-        raise InputError(f"{shown} is not a probability. Write it as 0.1 or 1/10")
+        raise InputError(f"{_shown(text)} is not a probability. Write it as 0.1 or 1/10")
     if not 0 <= value <= 1:
-        raise InputError(f"{shown} is not a probability from 0 to 1")
+        raise InputError(f"{_shown(text)} is not a probability from 0 to 1")
     return value
 
 
@@ -133,7 +135,9 @@ def _parse(text: str) -> Board:
     heading: dict[str, int] = {}
     four = FOUR
     rows: list[tuple[int, list[re.Match[str]]]] = []
-    for number, line in enumerate(typed(text).splitlines(), 1):
+    if len(text) > LONGEST:
+        raise InputError(f"A text of {len(text)} characters is no board; {LONGEST} is the most")
+    for number, line in enumerate(text.splitlines(), 1):
         tokens = list(_TOKEN.finditer(line))
         if not tokens:
             continue
@@ -181,7 +185,7 @@ def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, in
             continue
         if name not in _LIMITS:
             raise InputError.at(
-                f"{key[0]} is not known. Use target, score, moves, generator or four", line, key.start() + 1
+                f"{_shown(key[0])} is not known. Use target, score, moves, generator or four", line, key.start() + 1
             )
         if value is None or not _is_number(value[0]) or int(value[0]) > _LIMITS[name]:
             raise InputError.at(f"A whole number belongs after {name}", line, (value or key).start() + 1)
@@ -194,13 +198,18 @@ def _parse_tile(token: re.Match[str], line: int, size: int) -> int:
     if text in (".", "0"):
         return 0
     if not _is_number(text) or int(text) < 2 or int(text) & (int(text) - 1):
-        raise InputError.at(f"{text} is not a tile. Tiles are 2, 4, 8 and so on", line, token.start() + 1)
+        raise InputError.at(f"{_shown(text)} is not a tile. Tiles are 2, 4, 8 and so on", line, token.start() + 1)
     exponent = int(text).bit_length() - 1
     if exponent > (limit := largest_exponent(size)):
         raise InputError.at(
             f"A {size}x{size} board cannot hold {text}. Its largest tile is {1 << limit}", line, token.start() + 1
         )
     return exponent
+
+
+def _shown(text: str) -> str:
+    """What a sentence has room for."""
+    return text if len(text) <= 20 else f"{text[:20]}…"
 
 
 def _is_number(text: str) -> bool:

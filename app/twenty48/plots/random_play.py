@@ -37,6 +37,7 @@ FORMULA = (
     "Each game is played to its end, every legal move alike, a 4 with 0.1 on an empty square drawn alike. A point is "
     "the share of games in its bin; the mean is the sample mean, its standard error sd / √N. Simulated, not exact."
 )
+PLAYING = "The games are being played"
 OVER = "No move is left here. Undo a move to see how the game could go on."
 OTHER_RULE = "Random play is simulated with a 4 in one of ten new tiles only."
 CANCELLED = "Cancelled. Choose fewer games, or make a move."
@@ -60,6 +61,9 @@ class RandomPlay(QObject):
 
     finished = Signal(object)
     """A `Played`, when its games are in the pane."""
+
+    dropped = Signal()
+    """Other games were asked for: those that were in the pane are gone."""
 
     expanded = Signal()
     """The user asks for the pane in full size."""
@@ -100,9 +104,23 @@ class RandomPlay(QObject):
             self.finished.emit(self._played)
             return
         self._start = start
-        self._played = None
         self._asker.forget()
+        self._drop()
         self._timer.start()
+
+    @property
+    def _obstacle(self) -> str:
+        """Why no games can be played from here; "" if they can."""
+        if not isinstance(self._start, Board):
+            return ""
+        return OVER if self._start.over else OTHER_RULE if self._start.four != FOUR else ""
+
+    def _drop(self) -> None:
+        """The games in the pane are not those that were asked for last."""
+        self._played = None
+        if self.pane is not None:
+            self.pane.show_nothing(self._obstacle or PLAYING)
+        self.dropped.emit()
 
     def play(self) -> None:
         """Play now, if anyone can see it."""
@@ -110,9 +128,9 @@ class RandomPlay(QObject):
         if pane is None or start is None or not self.lazy.isVisible():
             return
         self._timer.stop()
-        if isinstance(start, Board) and (start.over or start.four != FOUR):
+        if self._obstacle:
             self._asker.forget()
-            pane.show_nothing(OVER if start.over else OTHER_RULE)
+            pane.show_nothing(self._obstacle)
             return
         games = int(self.games.current)
         self._asker.ask(
@@ -140,7 +158,7 @@ class RandomPlay(QObject):
 
     def _on_games(self, games: str) -> None:
         self._services.settings.set("2048/games", int(games))
-        self._played = None
+        self._drop()
         self.play()
 
     def _show(self) -> None:
@@ -154,7 +172,7 @@ class RandomPlay(QObject):
             "Random walk", self._services.messages, self._controls(), docked=self._docked
         )
         pane.explain(SENTENCE if self._docked else FRESH, FORMULA)
-        pane.show_nothing("The games are being played")
+        pane.show_nothing(PLAYING)
         pane.expanded.connect(self.expanded)
         QTimer.singleShot(0, self, self.play)
         return pane

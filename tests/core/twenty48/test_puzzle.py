@@ -131,6 +131,13 @@ def test_bad_text_is_told_with_its_place(text: str, message: str) -> None:
     assert str(caught.value) == message
 
 
+def test_a_text_too_long_for_a_board_is_refused_at_once_and_in_a_short_sentence() -> None:
+    for text in ("x" * 5_000_000, "2 4\n" * 1_250_000, "2 4\n4 2\n" + "\n" * 5_000_000, "7" * 9000, "2 " + "y" * 9000):
+        with pytest.raises(InputError) as refused:
+            PUZZLE.parse(text)
+        assert len(str(refused.value)) < 120
+
+
 @given(st.text(alphabet="0123456789. \n\tabscore-x", max_size=60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:

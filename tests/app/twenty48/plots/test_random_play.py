@@ -10,7 +10,7 @@ from app.lab.page import LabPage
 from app.lab.random_games import PlayView
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.random_play import Played
+from app.twenty48.plots.random_play import PLAYING, Played
 from core.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
@@ -32,6 +32,17 @@ def test_the_games_go_on_from_the_board_on_the_screen(page: Twenty48Page, qtbot:
     assert page.plots.random.played is None
     assert played(page, qtbot).moves.mean < first.moves.mean - 10
     assert page.plots.random.pane is not None and page.plots.random.pane.summary is not None
+
+
+def test_while_other_games_are_played_the_old_ones_are_not_shown(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    pane = page.plots.random.pane
+    assert pane is not None and pane.summary is not None
+    page.model.play(PUZZLE.moves(page.model.game.state)[0])
+    assert pane.summary is None and pane.plot.nothing == PLAYING
+    played(page, qtbot)
+    page.plots.random.games.chosen.emit("1000")
+    assert pane.summary is None and pane.plot.nothing == PLAYING
 
 
 def test_the_figures_are_the_engines(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -66,8 +77,7 @@ def test_a_finished_game_has_nothing_to_play_out(page: Twenty48Page, qtbot: QtBo
     page.model.game.begin(PUZZLE.parse("2 4\n8 2"))
     pane = page.plots.random.pane
     assert pane is not None
-    qtbot.waitUntil(lambda: pane.summary is None, timeout=PATIENCE_MS)
-    assert "No move is left" in pane.plot.nothing
+    assert pane.summary is None and "No move is left" in pane.plot.nothing
 
 
 def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
@@ -107,5 +117,7 @@ def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     rows = view._table.rows
     assert abs(sum(float(share[2:-2]) for _, share in rows) - 100) < 0.05
     QTest.keyClick(lab.choice.part("Board").segment, Qt.Key.Key_Left)
+    pane = view.walk.pane
+    assert pane is not None and pane.summary is None and pane.plot.nothing == PLAYING and not view._table.rows
     qtbot.waitUntil(lambda: lab.plotted == "2048-2x2", timeout=PATIENCE_MS)
     assert view.figures.values[0] == "10\u2009000"
