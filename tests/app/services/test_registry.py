@@ -29,4 +29,4 @@ def test_every_table_belongs_to_one_page() -> None:
         for line in script.splitlines()
         if "CREATE TABLE" in line
     ]
-    assert len(tables) == len(set(tables)) == 7
+    assert tables and len(tables) == len(set(tables))
