@@ -56,7 +56,7 @@ class SokobanPage(Page):
         self.counters = CountersSection(model)
         self.solving = LevelSolving(services, model)
         self.solve_section = SolveSection(model, self.solving)
-        self.text = TextExchange(model, self.counters.notice, services.messages)
+        self.text = TextExchange(model, self.counters.notice, services)
         self.saved = SavedGames(model, services.messages)
         self.export = ExportActions(self, model, self.board)
         self.library = LibraryActions(model, self)

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from app.services.services import Messages
-from app.sokoban.library.level_set import UnplayableError, pasted_levels
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.wording import counted
 from app.widgets.buttons import Button
 from app.widgets.notice import Notice
+from app.widgets.text import grouped
+from core.control import Control
 from core.puzzle import InputError
+from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.sokoban.lurd import read_play
 from core.sokoban.replay import PartialReplay, ReverseReplay, replay_prefix, replay_reverse
 from core.sokoban.reverse import ReversePuzzle
+
+READ_AT_ONCE = 50_000
+"""Characters that are read within a frame or two; more is a job."""
+MOST_MOVES = 200_000
+_MOVE, _NO_MOVE = re.compile("[lurdLURD]"), re.compile(r"[^lurdLURD0-9()\[\]*\s]")
 
 
 class TextExchange(QObject):
@@ -31,9 +45,10 @@ class TextExchange(QObject):
     blocked = Signal(int)
     """Pasted moves were played up to the first impossible one: the cell to which that would lead."""
 
-    def __init__(self, model: SokobanModel, notice: Notice, messages: Messages) -> None:
+    def __init__(self, model: SokobanModel, notice: Notice, services: Services) -> None:
         super().__init__(model)
-        self._model, self._notice, self._messages = model, notice, messages
+        self._model, self._notice, self._messages = model, notice, services.messages
+        self._reading = Asker(services.jobs)
 
     def copy_position(self) -> None:
         """Put the board into the clipboard, as text."""
@@ -61,32 +76,40 @@ class TextExchange(QObject):
     def paste(self) -> None:
         """Take what is in the clipboard: moves of this level if it can be nothing else, or levels."""
         text = QGuiApplication.clipboard().text()
-        if text.strip() and not set(text) - set("lurdLURD0123456789()[]* \t\r\n") and set(text) & set("lurdLURD"):
+        if _MOVE.search(text) and not _NO_MOVE.search(text):
             self.paste_moves()
-            return
-        try:
-            level_set = pasted_levels(text)
-        except UnplayableError as error:
-            self.broken.emit(error)
-        except InputError as error:
-            self.refused.emit("The level was not opened", str(error))
         else:
-            self.pasted.emit(level_set)
+            self._read(text, partial(_levels, text), self._on_levels)
 
     def paste_moves(self) -> None:
         """Let the moves in the clipboard wait to be played, from the start of the level."""
+        text, start = QGuiApplication.clipboard().text(), self._model.level.start
+        self._read(text, partial(_tried, text, start), partial(self._on_moves, start))
+
+    def _read(self, text: str, read: Callable[[Control], Any], then: Callable[[Any], None]) -> None:
+        """Read a text; a long one in a job."""
+        if len(text) <= READ_AT_ONCE:
+            then(read(Control()))
+        else:
+            self._reading.ask(object(), "Reading the clipboard", read, then)
+
+    def _on_levels(self, answer: LevelSet | InputError) -> None:
+        if isinstance(answer, UnplayableError):
+            self.broken.emit(answer)
+        elif isinstance(answer, InputError):
+            self.refused.emit("The level was not opened", str(answer))
+        else:
+            self.pasted.emit(answer)
+
+    def _on_moves(self, start: State, trial: PartialReplay | ReverseReplay | InputError) -> None:
         model = self._model
-        try:
-            text = QGuiApplication.clipboard().text()
-            if not text.strip():
-                raise InputError("The clipboard is empty")
-            play = read_play(text)
-            if play.reverse:
-                self._play_reverse(replay_reverse(ReversePuzzle(model.level.start), play))
-                return
-            trial = replay_prefix(model.level.start, text)
-        except InputError as error:
-            self.refused.emit("These are not moves", str(error))
+        if model.level.start != start:
+            return  # another level was opened meanwhile
+        if isinstance(trial, InputError):
+            self.refused.emit("These are not moves", str(trial))
+            return
+        if isinstance(trial, ReverseReplay):
+            self._play_reverse(trial)
             return
         if trial.fault is not None:
             self._show_fault(trial)
@@ -117,3 +140,26 @@ class TextExchange(QObject):
         look.clicked.connect(show)
         self._notice.set("danger", "These moves are not possible here", fault, look)
         self._messages.say(fault, good=False)
+
+
+def _levels(text: str, _control: Control) -> LevelSet | InputError:
+    """The levels in a text, or why there are none to play."""
+    try:
+        found = pasted_levels(text)
+    except InputError as error:
+        return error
+    found.games  # noqa: B018 - the names of many games take a while, so they are found here
+    return found
+
+
+def _tried(text: str, start: State, _control: Control) -> PartialReplay | ReverseReplay | InputError:
+    """The moves in a text carried out from the start of a level, or why they cannot be."""
+    try:
+        if not text.strip():
+            raise InputError("The clipboard is empty")
+        play = read_play(text)
+        if len(play.moves) > MOST_MOVES:
+            raise InputError(f"These are {grouped(len(play.moves))} moves; {grouped(MOST_MOVES)} is the most")
+        return replay_reverse(ReversePuzzle(start), play) if play.reverse else replay_prefix(start, text)
+    except InputError as error:
+        return error

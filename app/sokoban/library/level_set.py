@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from app.services import fields
 from app.services.session import Record, game
@@ -53,7 +54,7 @@ class LevelSet:
     """How many levels of the file cannot be played."""
     first_error: str = ""
 
-    @property
+    @cached_property
     def games(self) -> Sequence[str]:
         """The keys of the levels."""
         return [level.key for level in self.levels]

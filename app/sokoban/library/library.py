@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import overload
 from zlib import crc32
@@ -276,7 +277,7 @@ class KeptLevels(Sequence[Level]):
 class LibraryLevelSet(LevelSet):
     """A set that knows its levels' keys without reading them."""
 
-    @property
+    @cached_property
     def games(self) -> Sequence[str]:
         assert isinstance(self.levels, KeptLevels)
         return self.levels.games

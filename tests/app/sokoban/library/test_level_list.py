@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
+from app.sokoban.export import text as exchange
 from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
 from app.widgets.buttons import Button
@@ -34,6 +35,27 @@ def test_a_pasted_level_is_played(page: SokobanPage) -> None:
     assert not page.commands["sokoban.next"].isEnabled()
     page.commands["sokoban.own"].trigger()
     assert len(page.model.level_set.levels) >= 24
+
+
+def test_a_long_paste_is_read_in_a_job(page: SokobanPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exchange, "READ_AT_ONCE", 10)
+    before = page.model.level
+    paste(page, f"Mine\n\n{SMALL}\n\n{OTHER}")
+    assert page.model.level is before, "nobody waits for it"
+    qtbot.waitUntil(lambda: len(page.model.level_set.levels) == 2)
+    paste(page, "no levels in here at all")
+    qtbot.waitUntil(page.counters.notice.isVisible)
+    assert "There is no level in this text" in page.counters.notice.text
+    paste(page, "rl" * 20)
+    page.model.open_level(1)
+    qtbot.waitUntil(lambda: page.services.jobs.current is None)
+    assert not page.model.session.moves, "they are moves of another level"
+
+
+def test_too_many_moves_are_refused(page: SokobanPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exchange, "MOST_MOVES", 100)
+    paste(page, "60(rl)")
+    assert page.counters.notice.text == "These are 120 moves; 100 is the most."
 
 
 def test_a_bad_paste_keeps_what_is_there(page: SokobanPage, shown: Window, hand: Hand) -> None:
