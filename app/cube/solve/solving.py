@@ -161,7 +161,7 @@ class Solving(QObject):
         self._take(found)
         search, self._search = self._search, None
         if found.proved and search is not None and search.stage is Stage.PROOF and self._in_front:
-            nodes = f"{found.metric.unit}, {grouped(search.nodes)} nodes"
+            nodes = f"{found.metric.unit_of(found.lower)}, {grouped(search.nodes)} nodes"
             self._services.messages.say(f"Depth {found.lower} is proved", nodes)
 
     @property

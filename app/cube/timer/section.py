@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.cube.model import CubeModel
 from app.cube.timer.clock import Averages, Clock
+from app.cube.timer.keys import TimerKeys
 from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
 from app.cube.timer.solve_times import SolveTime, SolveTimes
 from app.cube.timer.stopwatch import Phase, Stopwatch
@@ -27,13 +28,6 @@ if TYPE_CHECKING:
 
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
 ROTATIONS = "xyz"
-
-_MODIFIER_KEYS = {
-    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
-    Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock,
-}  # fmt: skip
-_PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-"""With any other modifier a key is a command, not a way to stop the clock."""
 
 
 class Timer(Section):
@@ -55,8 +49,10 @@ class Timer(Section):
         self._fresh_scramble = False
         self._started_with = ""
         self._by_turns = False
-        self._stopped_by = -1
+        self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self.isVisible, self)
         self._deleted: SolveTime | None = None
+        self._left = 0
+        """The session that was left for a new one, which has no times yet; else 0."""
         self._card: TimesCard | None = None
         self._frames = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._show_clock)
@@ -83,11 +79,11 @@ class Timer(Section):
         self.plus_two = PenaltyButton("+2", "Add two seconds to the last time")
         self.dnf = PenaltyButton("DNF", "Mark the last time as not finished")
         self.delete = PenaltyButton("Delete", "Delete the last time", checkable=False)
-        self.bring_back = PenaltyButton("Bring back", "Put the deleted time back", checkable=False)
+        self.bring_back = PenaltyButton("Bring back", "Undo what was done to the times last", checkable=False)
         self.plus_two.clicked.connect(lambda: self.toggle_penalty(times.PLUS_TWO))
         self.dnf.clicked.connect(lambda: self.toggle_penalty(times.DID_NOT_FINISH))
         self.delete.clicked.connect(self.delete_last)
-        self.bring_back.clicked.connect(self.undelete)
+        self.bring_back.clicked.connect(self.undo)
         self.times_button = IconButton("clock", "All times of this session")
         self.times_button.clicked.connect(self.open_times)
         self.options_button = IconButton("settings", "How the timer starts")
@@ -119,8 +115,9 @@ class Timer(Section):
                     ("Alt+3",), "Mark the last time as not finished, or unmark it", enabled=some),
             Command("cube.timer_delete", "Delete last time", self.delete_last, "erase", ("Alt+Backspace",),
                     "Delete the last time", enabled=some),
-            Command("cube.timer_undelete", "Bring the deleted time back", self.undelete, "undo", (),
-                    "Put the time deleted last back where it was", enabled=lambda: self._deleted is not None),
+            Command("cube.timer_undelete", "Bring the last time or session back", self.undo, "undo", (),
+                    "Put the time deleted last back, or go back to the session that was left",
+                    enabled=lambda: self._deleted is not None or bool(self._left)),
             Command("cube.timer_session", "New session", self.begin_session, "plus", (),
                     "Keep these times and begin an empty list", enabled=some),
             Command("cube.timer_export", "Export times", self.export, "export", (), "Save all times as CSV"),
@@ -138,9 +135,9 @@ class Timer(Section):
         ]  # fmt: skip
 
     def watch(self, page: QWidget, actions: Actions) -> None:
-        """Take the space bar, and while the clock runs any key, that reaches `page` from the widget in focus."""
+        """Take the keys of the timer that reach `page` from the widget in focus."""
         self._actions = actions
-        page.installEventFilter(self)
+        page.installEventFilter(self._keys)
 
     # what happens on the stage
 
@@ -159,8 +156,9 @@ class Timer(Section):
         self.puzzle = puzzle
         self._fresh_scramble = False
         self._deleted = None
+        self._left = 0
         last = self._solve_times.last_session(puzzle)
-        self.session = max(last, self._services.settings.get(f"timer/session_{puzzle}", last))
+        self.session = max(1, self._services.settings.get(f"timer/session_{puzzle}", last))
         self._load()
 
     def on_scrambled(self, scramble: str) -> None:
@@ -205,20 +203,29 @@ class Timer(Section):
             self._solve_times.set_penalty(solve.key, penalty)
         self._load()
 
-    def undelete(self) -> None:
-        """Put the time deleted last back."""
+    def undo(self) -> None:
+        """Put the time deleted last back, or go back to the session that was left."""
         if self._deleted is not None:
             self._solve_times.restore(self._deleted)
             self._deleted = None
             self._load()
+        elif self._left:
+            self.open_session(self._left)
 
     def begin_session(self) -> None:
-        """Begin an empty list; the old times stay in the export."""
+        """Begin an empty list; the old times stay, in a session of their own."""
         if self.times:
-            self.session += 1
-            self._services.settings.set(f"timer/session_{self.puzzle}", self.session)
-            self._deleted = None
+            left = self.session
+            self.open_session(max(left, self._solve_times.last_session(self.puzzle)) + 1)
+            self._left = left
             self._load()
+
+    def open_session(self, session: int) -> None:
+        """Show the times of another session, and add to them from now on."""
+        self.session = session
+        self._services.settings.set(f"timer/session_{self.puzzle}", session)
+        self._deleted, self._left = None, 0
+        self._load()
 
     def open_times(self) -> None:
         """Show all times."""
@@ -229,7 +236,8 @@ class Timer(Section):
         card.exported.connect(self.export)
         card.copied.connect(self.copy)
         card.new_session.connect(self.begin_session)
-        card.show_times(self.times, self.session)
+        card.session_chosen.connect(self.open_session)
+        self._show_card()
         card.open_below(self.times_button)
 
     def open_options(self) -> None:
@@ -281,57 +289,6 @@ class Timer(Section):
             write = partial(export.replace_file, path, content)
             export.tell_saved(write, path, "The times were not saved.", self._services.messages)
 
-    # keys
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind in {QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
-            self.stopwatch.let_go()
-        if not isinstance(event, QKeyEvent):
-            return False
-        if kind == QEvent.Type.KeyRelease:
-            taken = self._on_release(event)
-        elif kind in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}:
-            taken = self._wants(event)
-            if taken and kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
-                self._on_press(event)
-        else:
-            return False
-        if taken:
-            event.accept()
-        return taken
-
-    def _wants(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if key == self._stopped_by and event.isAutoRepeat():
-            return True
-        if key in _MODIFIER_KEYS or event.modifiers() & ~_PLAIN:
-            return False
-        if self.stopwatch.running:
-            return not self._by_turns or key in {Qt.Key.Key_Space, Qt.Key.Key_Escape}
-        if not self._busy:
-            return key == Qt.Key.Key_Space and self.isVisible()
-        return key in {Qt.Key.Key_Space, Qt.Key.Key_Escape}
-
-    def _on_press(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.stopwatch.cancel()
-        elif self.stopwatch.running:
-            self._stopped_by = event.key()
-            self.stopwatch.stop()
-        elif event.key() == Qt.Key.Key_Space:
-            self._stopped_by = -1
-            self.stopwatch.press()
-
-    def _on_release(self, event: QKeyEvent) -> bool:
-        ours = event.key() == self._stopped_by or (event.key() == Qt.Key.Key_Space and self.stopwatch.holding)
-        if ours and not event.isAutoRepeat():
-            if event.key() == self._stopped_by:
-                self._stopped_by = -1
-            else:
-                self.stopwatch.release()
-        return ours
-
     # showing it
 
     @property
@@ -356,15 +313,18 @@ class Timer(Section):
         self.averages.set(*(shown(times.average_of_last(found, count)) for count in (5, 12)))
         self.tiles.set_times(self.times)
         self.tiles.setVisible(bool(self.times))
-        if self._card is not None:
-            self._card.show_times(self.times, self.session)
+        self._show_card()
         if not self._busy:
             self._show_idle()
         self._refresh_actions()
 
+    def _show_card(self) -> None:
+        if self._card is not None:
+            self._card.show_times(self.times, self.session, self._solve_times.sessions(self.puzzle))
+
     def _on_stopped(self, milliseconds: int, penalty: str) -> None:
         solve = self._solve_times.add(self.puzzle, self.session, self._started_with, milliseconds, penalty)
-        self._deleted = None
+        self._deleted, self._left = None, 0
         self._load()
         self.finished.emit(solve)
         if self.next_scramble:
@@ -398,10 +358,12 @@ class Timer(Section):
             button.setVisible(last is not None and self._deleted is None)
         self.plus_two.setChecked(last is not None and last.penalty == times.PLUS_TWO)
         self.dnf.setChecked(last is not None and last.penalty == times.DID_NOT_FINISH)
-        self.bring_back.setVisible(self._deleted is not None)
-        if self._deleted is not None:
-            self.bring_back.set_text(f"Bring back {short(self._deleted)}")
-        self._say("" if last is not None or self._deleted is not None else self._how_to_start())
+        gone = f"Bring back {short(self._deleted)}" if self._deleted is not None else ""
+        gone = f"Back to session {self._left}" if self._left else gone
+        self.bring_back.setVisible(bool(gone))
+        if gone:
+            self.bring_back.set_text(gone)
+        self._say("" if last is not None or gone else self._how_to_start())
 
     def _how_to_start(self) -> str:
         if self.with_first_turn:

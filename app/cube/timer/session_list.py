@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import localtime, strftime
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.cube.timer.recent_times import Change, change_menu, results, shown
-from app.cube.timer.solve_times import SolveTime
+from app.cube.timer.solve_times import SolveTime, TimedSession
 from app.services import theme
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.dropdown import Dropdown
 from app.widgets.text import Hairline, Label, grouped
 from core.cube import times
 
@@ -56,11 +58,12 @@ class TimesModel(QAbstractListModel):
 
 
 class TimesCard(Card):
-    """All times of the session. Keys on a row: 2 for +2, D for DNF, 0 for none, Delete."""
+    """All times of a session. Keys on a row: 2 for +2, D for DNF, 0 for none, Delete."""
 
     copied = Signal()
     exported = Signal()
     new_session = Signal()
+    session_chosen = Signal(int)
 
     def __init__(self, window: QWidget, change: Change) -> None:
         model = TimesModel()
@@ -70,10 +73,12 @@ class TimesCard(Card):
         self._change = change
         self.column.setContentsMargins(8, 14, 8, 12)
         self.column.setSpacing(8)
-        self._title = Label("", 12, 600, "text2")
+        self.sessions = Dropdown((("1", ""),), "1")
+        self.sessions.setToolTip("Open another session; new times are added to it")
+        self.sessions.chosen.connect(lambda number: self.session_chosen.emit(int(number)))
         self._summary = Label("", 12, 400, "text2", wrap=True)
-        for line in (self._title, self._summary):
-            line.setContentsMargins(10, 0, 10, 0)
+        self._summary.setContentsMargins(10, 0, 10, 0)
+        for line in (self.sessions, self._summary):
             self.column.addWidget(line)
         self.column.addWidget(Hairline())
         self._heads = _Heads()
@@ -103,12 +108,15 @@ class TimesCard(Card):
         buttons.addStretch(1)
         self.column.addLayout(buttons)
 
-    def show_times(self, solves: Sequence[SolveTime], session: int) -> None:
-        """Show another list; the row one was on stays current."""
+    def show_times(self, solves: Sequence[SolveTime], session: int, sessions: Sequence[TimedSession]) -> None:
+        """Show the times of a session, one of `sessions` or a new one; the row one was on stays current."""
         row = max(0, self.view.currentIndex().row())
         self.model.show(solves)
         count, found = len(solves), self.model.results
-        self._title.setText(f"Session {session}, {grouped(count)} {'time' if count == 1 else 'times'}")
+        choices = [(str(one.number), _session_words(one)) for one in sessions]
+        if all(one.number != session for one in sessions):
+            choices.insert(0, (str(session), f"Session {session}, no times"))
+        self.sessions.set_choices(choices, str(session))
         facts = (
             ("best", times.best(found)), ("mean", times.mean(found)),
             ("best ao5", times.best_average(found, 5)), ("best ao12", times.best_average(found, 12)),
@@ -154,6 +162,11 @@ class TimesCard(Card):
         if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._on_key(event.key())
         return super().eventFilter(watched, event)
+
+
+def _session_words(session: TimedSession) -> str:
+    count = f"{grouped(session.count)} {'time' if session.count == 1 else 'times'}"
+    return f"Session {session.number}, {strftime('%Y-%m-%d', localtime(session.begun))}, {count}"
 
 
 def _paint_cells(painter: QPainter, area: QRectF, cells: Sequence[str], inks: Sequence[str]) -> None:

@@ -27,6 +27,15 @@ class SolveTime:
     solved_at: float
 
 
+@dataclass(frozen=True)
+class TimedSession:
+    """Times measured one after another: how many there are, and when the first was, in seconds since 1970."""
+
+    number: int
+    count: int
+    begun: float
+
+
 class SolveTimes:
     """The table of timed solves."""
 
@@ -60,6 +69,15 @@ class SolveTimes:
             (puzzle, -1 if session is None else session),
         )
         return [SolveTime(*row) for row in self._store.sound("solve_time", ("key",), rows, ROW)]
+
+    def sessions(self, puzzle: str) -> list[TimedSession]:
+        """The puzzle's sessions that have times, the latest first."""
+        rows = self._store.read(
+            "SELECT session, count(*), min(solved_at) FROM solve_time WHERE puzzle = ? AND typeof(session) = 'integer' "
+            "AND typeof(solved_at) = 'real' AND solved_at BETWEEN 0 AND ? GROUP BY session ORDER BY session DESC",
+            (puzzle, fields.LAST_MOMENT),
+        )
+        return [TimedSession(*row) for row in rows]
 
     def last_session(self, puzzle: str) -> int:
         """The number of the session of the latest timed solve; 1 if there is none."""

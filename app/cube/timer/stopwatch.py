@@ -55,6 +55,11 @@ class Stopwatch(QObject):
         self._hold.timeout.connect(self._ripen)
 
     @property
+    def now(self) -> int:
+        """The present moment, in milliseconds."""
+        return self._clock()
+
+    @property
     def running(self) -> bool:
         return self.phase is Phase.RUNNING
 
@@ -89,24 +94,27 @@ class Stopwatch(QObject):
             self._hold.start()
             self._enter(Phase.HELD if self.phase is Phase.IDLE else Phase.INSPECTING_HELD)
 
-    def release(self) -> None:
-        """The bar comes up."""
+    def release(self, at: int | None = None) -> None:
+        """The bar came up, now or `at` a moment just past."""
+        at = self.now if at is None else at
         self._hold.stop()
         if self.phase is Phase.READY and self.inspection:
-            self._inspected_from = self._clock()
+            self._inspected_from = at
             self._enter(Phase.INSPECTING)
         elif self.ready:
-            self.start()
+            self.start(at)
         elif self.holding:
             self._enter(Phase.INSPECTING if self.inspecting else Phase.IDLE)
 
-    def start(self) -> None:
-        """Let the time run, whatever was before; a long inspection is paid for."""
+    def start(self, at: int | None = None) -> None:
+        """Let the time run from now, or from `at`, whatever was before; a long inspection is paid for."""
         if self.running:
             return
+        at = self.now if at is None else at
         self._hold.stop()
-        self._penalty = times.inspection_penalty(self.inspected) if self.inspecting else times.NO_PENALTY
-        self._ran_from = self._clock()
+        inspected = at - self._inspected_from
+        self._penalty = times.inspection_penalty(inspected) if self.inspecting else times.NO_PENALTY
+        self._ran_from = at
         self._enter(Phase.RUNNING)
 
     def stop(self) -> None:

@@ -18,6 +18,8 @@ from core.cube.symmetries import representative
 
 REMEMBERED = 4096
 """Of so many positions the place in their class is not worked out again."""
+MOST_KNOWN = 20_000
+"""With more classes than this, those are let go of that only others taught something."""
 
 
 class Archive(Protocol):
@@ -41,6 +43,8 @@ class Knowledge:
         self.puzzle, self.metric = puzzle, metric
         self._archive = archive
         self._known: dict[Cube, Bracket] = {}
+        self._absent: set[Cube] = set()
+        """What the archive was asked for in vain."""
 
     def of(self, cube: Cube) -> Bracket:
         """What is known of a position, from itself and from all that one turn leads to."""
@@ -103,8 +107,13 @@ class Knowledge:
         """What is known of each position by itself, as it is held."""
         places = [self._place(cube) for cube in cubes]
         if self._archive is not None:
-            missing = {place.cube for place in places} - self._known.keys()
-            self._known |= self._archive.read(self.metric, missing) if missing else {}
+            missing = {place.cube for place in places} - self._known.keys() - self._absent
+            if missing:
+                kept = self._archive.read(self.metric, missing)
+                self._known |= kept
+                if len(self._absent) > MOST_KNOWN:
+                    self._absent.clear()
+                self._absent |= missing - kept.keys()
         return [self._here(place) for place in places]
 
     def _here(self, place: Place) -> Bracket:
@@ -123,6 +132,10 @@ class Knowledge:
         if after is before:
             return False
         self._known[place.cube] = after
+        if len(self._known) > MOST_KNOWN:
+            taught = {Source.NEIGHBOURS, Source.TABLE}
+            self._known = {cube: found for cube, found in self._known.items() if found.source not in taught}
+            self._known[place.cube] = after
         return True
 
     def _closed(self, bracket: Bracket, possible: int) -> Bracket:

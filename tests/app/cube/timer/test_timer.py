@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from time import strftime
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -19,36 +19,10 @@ from app.cube.timer.solve_times import SolveTime, SolveTimes
 from app.cube.timer.stopwatch import HOLD_MS, Phase
 from core.cube import times
 from tests.app.cube.parts import Host
+from tests.app.cube.timer.conftest import Now
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
-
-
-class Now:
-    """A clock the test sets."""
-
-    ms = 1_000_000
-
-    def __call__(self) -> int:
-        return self.ms
-
-
-@pytest.fixture
-def now() -> Now:
-    return Now()
-
-
-@pytest.fixture
-def host(qtbot: QtBot, tmp_path: Path, now: Now) -> Iterator[Host]:
-    shown = Host(tmp_path / "times", now)
-    shown.stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    qtbot.addWidget(shown)
-    shown.show()
-    qtbot.waitExposed(shown)
-    shown.activateWindow()
-    shown.stage.setFocus()
-    yield shown
-    shown.store.close()
 
 
 def hold(host: Host, qtbot: QtBot) -> None:
@@ -317,6 +291,40 @@ def test_times_outlive_the_program_and_sessions_are_apart(host: Host, now: Now, 
     assert (host.timer.session, host.timer.times) == (1, [])
     host.timer.set_puzzle("3x3x3")
     assert [one.milliseconds for one in host.timer.times] == [11_000]
+
+
+def test_a_new_session_can_be_undone_and_old_ones_opened(host: Host, now: Now, qtbot: QtBot) -> None:
+    timer = host.timer
+    solve(host, now, 10_000)
+    solve(host, now, 11_000)
+    timer.begin_session()
+    assert timer.bring_back.isVisible()
+    assert timer.bring_back.text() == "Back to session 1"
+    QTest.mouseClick(timer.bring_back, LEFT)
+    assert [one.milliseconds for one in timer.times] == [10_000, 11_000]
+    assert not timer.bring_back.isVisible()
+    timer.begin_session()
+    solve(host, now, 12_000)
+    assert not timer.bring_back.isVisible(), "it has times of its own"
+    card = card_of(host)
+    today = strftime("%Y-%m-%d")
+    texts = [card.sessions.itemText(row) for row in range(card.sessions.count())]
+    assert texts == [f"Session 2, {today}, 1 time", f"Session 1, {today}, 2 times"]
+    card.sessions.setFocus()
+    QTest.keyClick(card.sessions, Qt.Key.Key_Down)
+    assert card.model.rowCount() == 2
+    assert [one.milliseconds for one in timer.times] == [10_000, 11_000]
+    solve(host, now, 13_000)
+    assert card.sessions.text() == f"Session 1, {today}, 3 times"
+    QTest.mouseClick(card.session_button, LEFT)
+    assert card.sessions.text() == "Session 3, no times"
+    again = Timer(host.services)
+    qtbot.addWidget(again)
+    assert again.session == 3
+    timer.open_session(1)
+    again = Timer(host.services)
+    qtbot.addWidget(again)
+    assert again.session == 1, "what was open is open again"
 
 
 def test_the_next_scramble_is_asked_for_if_wanted(host: Host, now: Now, qtbot: QtBot) -> None:

@@ -271,3 +271,19 @@ def test_only_what_a_solver_proved_is_kept() -> None:
     knowledge.along(states(Cube(), ["R", "U"]), ["R", "U"])
     knowledge.learn(position(["R", "U", "F"]), Bracket(Metric.HTM, 0, 3, ("F'", "U'", "R'"), Source.NEIGHBOURS))
     assert not shelf.kept
+
+
+def test_what_neighbours_taught_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.cube.solve.knowledge.MOST_KNOWN", 30)
+    shelf, random = Shelf(), Random(1)
+    knowledge, cube = Knowledge(PUZZLE, Metric.HTM, shelf), PUZZLE.new("3x3x3", 3)
+    knowledge.learn(cube, Bracket(Metric.HTM, 17, 18, None, Source.SOLVER))
+    way = [cube]
+    for _ in range(200):
+        move = random.choice(FACE_TURNS)
+        way.append(PUZZLE.apply(way[-1], move)[0])
+        knowledge.along(way[-2:], [move])
+        knowledge.of(way[-1])
+    assert len(knowledge._known) <= 31
+    assert len(knowledge._absent) <= 30 + len(FACE_TURNS)
+    assert knowledge.of(cube).lower == 17, "what was proved stays"
