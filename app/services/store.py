@@ -46,10 +46,6 @@ class NotSavedError(InputError):
 
 BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
 """A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
-
-
-BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
-"""A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
 ANY_RECORD = fields.record({})
 
 

@@ -146,7 +146,7 @@ class Instance(QObject):
         try:
             page, file, token = json.loads(bytes(socket.readLine().data()))
             request = Request(str(page), str(file), str(token))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             socket.abort()
             return
         socket.write(ANSWER)

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.services import fields
 from app.services.services import Services
 from app.services.store import NotSavedError, Store
 from core.control import Control
@@ -122,8 +123,8 @@ def find(db: sqlite3.Connection, level: str) -> Depths | None:
     if row is None:
         return None
     try:
-        return _read(json.loads(row[0]))
-    except (ValueError, TypeError, KeyError, RecursionError):
+        return _read(fields.decode(row[0], fields.record({})))
+    except (ValueError, TypeError, KeyError, OverflowError):
         log.debug("the kept depths of %s make no sense", level)
         return None
 

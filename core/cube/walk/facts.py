@@ -42,7 +42,7 @@ def parse(text: str) -> WalkFacts:
         distributions = tuple(tuple(map(float, distribution)) for distribution in found["laws"])
         distances = tuple(map(float, found["distances"]))
         class_moves = tuple((int(up), int(stay), int(down)) for up, stay, down in found["class_moves"])
-    except (ValueError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
         raise InputError("The counted walk cannot be read") from error
     if not distributions or len(distances) not in {0, len(distributions)} or not class_moves:
         raise InputError("The counted walk is incomplete")

@@ -156,6 +156,12 @@ def trainings(data: bytes) -> object:
     return files.read_training(_table(*_framed(data), files.TRAINING, files.VERSION))
 
 
+def walks(data: bytes) -> object:
+    from core.cube.walk.facts import parse
+
+    return parse(_text(data))
+
+
 def records(data: bytes) -> object:
     from app.cube.model import INFO as CUBE
     from app.services import fields
@@ -235,7 +241,7 @@ def skins(data: bytes) -> object:
 ENGINE: Mapping[str, Read] = {
     "moves": moves, "pocket_moves": pocket_moves, "facelets": facelets, "positions": positions, "levels": levels,
     "lurd": lurd, "solutions": solutions, "drafts": drafts, "boards": boards, "rules": rules, "tables": tables,
-    "weights": weights, "networks": networks, "trainings": trainings,
+    "weights": weights, "networks": networks, "trainings": trainings, "walks": walks,
 }  # fmt: skip
 PROGRAM: Mapping[str, Read] = {
     "records": records, "small_records": small_records, "settings": settings, "backups": backups, "skins": skins,
