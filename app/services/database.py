@@ -7,11 +7,14 @@ import logging
 import os
 import shutil
 import sqlite3
+import tempfile
 import time
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
 from app.services import registry, set_aside
+from core.paths import make_private, tighten
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +42,6 @@ Never edit an entry that was released; add one. A semicolon ends a statement and
 FIRST = 5
 """Files of version 0.1.0 say 1 to 5 and hold some or all puzzles' tables, hence IF NOT EXISTS in what made them."""
 
-OWN_ONLY = 0o700
-"""Games are nobody else's business, whatever the umask says."""
 COMPANIONS = ("", "-wal", "-shm")
 """The files of one database: without its log the first may lack the last hours, and a log of another one ruins it."""
 LITTLE = 1 << 17
@@ -53,11 +54,9 @@ def connect(path: Path, wait: float = 2.0) -> sqlite3.Connection:
     Raises sqlite3.Error or OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        # never opened while SQLite has it open: closing it would drop the locks of this process
-        with suppress(FileExistsError):
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    _make_private(path)
+    make_private(path)
+    for companion in COMPANIONS:
+        tighten(path.with_name(path.name + companion))
     db = sqlite3.connect(path, timeout=wait)
     try:
         db.execute("PRAGMA journal_mode = WAL")
@@ -83,7 +82,7 @@ def opened(path: Path, wait: float = 2.0) -> sqlite3.Connection:
 def in_memory(path: Path) -> sqlite3.Connection:
     """A copy of what can be read of the file, in memory and brought up to date; empty where there is no file.
 
-    Raises sqlite3.Error if there is a file that cannot be read.
+    Raises sqlite3.Error or OSError if there is a file that cannot be read.
     """
     memory = _memory()
     try:
@@ -119,17 +118,43 @@ def _memory() -> sqlite3.Connection:
 
 
 def _copy(path: Path, memory: sqlite3.Connection) -> None:
+    """Copy a file in a place where nothing can be written. Raises sqlite3.Error or OSError."""
+    ways: list[Callable[[Path, sqlite3.Connection], None]] = [_copy_in_place, _copy_alone, _copy_elsewhere]
     log_left = path.with_name(f"{path.name}-wal")
-    try:
-        source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=2.0)
-        with closing(source):
-            source.backup(memory)
-    except sqlite3.OperationalError:
-        # in a folder that cannot be written there is no place for the log, and none is needed if nobody writes
-        if log_left.exists() and log_left.stat().st_size:
-            raise
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as source:
-            source.backup(memory)
+    if not log_left.exists() or not log_left.stat().st_size:
+        ways.insert(1, _copy_unlogged)
+    for way in ways[:-1]:
+        with suppress(sqlite3.OperationalError):
+            return way(path, memory)
+    return ways[-1](path, memory)
+
+
+def _copy_in_place(path: Path, memory: sqlite3.Connection) -> None:
+    _backup(f"{path.resolve().as_uri()}?mode=ro", memory)
+
+
+def _copy_unlogged(path: Path, memory: sqlite3.Connection) -> None:
+    """A folder that cannot be written has no place for the log; if nobody writes, none is needed."""
+    _backup(f"{path.resolve().as_uri()}?mode=ro&immutable=1", memory)
+
+
+def _copy_alone(path: Path, memory: sqlite3.Connection) -> None:
+    """On a full disk there is no room for the index of the log; who has the file alone keeps it in memory."""
+    _backup(f"{path.resolve().as_uri()}?mode=rw", memory, "PRAGMA locking_mode = EXCLUSIVE")
+
+
+def _copy_elsewhere(path: Path, memory: sqlite3.Connection) -> None:
+    with tempfile.TemporaryDirectory() as room:
+        for end in ("", "-wal"):
+            with suppress(FileNotFoundError):
+                shutil.copyfile(path.with_name(path.name + end), Path(room) / f"copy{end}")
+        _backup((Path(room) / "copy").as_uri(), memory)
+
+
+def _backup(uri: str, memory: sqlite3.Connection, before: str = "") -> None:
+    with closing(sqlite3.connect(uri, uri=True, timeout=2.0)) as source:
+        source.execute(before)
+        source.backup(memory)
 
 
 def _prepare(db: sqlite3.Connection) -> None:
@@ -141,14 +166,6 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 def _text(data: bytes) -> str:
     return data.decode(errors="replace")
-
-
-def _make_private(path: Path) -> None:
-    for one in (path.with_name(path.name + end) for end in COMPANIONS):
-        with suppress(OSError):
-            mode = one.stat().st_mode
-            if one.is_file() and mode & 0o777 & ~OWN_ONLY:
-                one.chmod(mode & OWN_ONLY)
 
 
 def bring_up_to_date(db: sqlite3.Connection, name: str) -> None:

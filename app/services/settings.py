@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import shutil
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
@@ -10,7 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.services.fields import LARGEST, number
-from core.paths import portable_home
+from core.paths import make_private, portable_home
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +33,22 @@ class Settings:
 
     def __init__(self, path: Path | None = None) -> None:
         location = QStandardPaths.StandardLocation.GenericConfigLocation
-        self._file = QSettings(str(path or folder(location) / "statewalk.ini"), QSettings.Format.IniFormat)
+        path = path or folder(location) / "statewalk.ini"
+        with suppress(OSError):
+            make_private(path)
+        self._file = QSettings(str(path), QSettings.Format.IniFormat)
+        self.notice = self._look_at(path)
+        """What is wrong with the file, in a sentence; empty if nothing is."""
+
+    def _look_at(self, path: Path) -> str:
+        if self._file.status() == QSettings.Status.FormatError:
+            aside = path.with_name(f"{path.stem}.damaged-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
+            with suppress(OSError):
+                shutil.copy2(path, aside)
+                return f"{path.name} was damaged: what could be read of it holds, and it is kept as {aside.name}."
+        if not self._file.isWritable():
+            return f"Settings are not kept: {path.name} cannot be changed."
+        return ""
 
     def get(self, key: str, default: Value) -> Value:
         """The value stored under `key` ("cube/speed"), of the same type as `default`."""

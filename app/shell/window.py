@@ -57,7 +57,7 @@ class Window(QMainWindow):
         store.tell = self._on_set_aside
         self._messages: dict[str, PageMessages] = {}
         self._to_say: Said | None = None
-        self._noticed = ""
+        self._noticed: list[str] = []
         self._let_go = False
         """What is not saved may be lost: somebody has said so."""
         self._preferences: Preferences | None = None
@@ -226,10 +226,10 @@ class Window(QMainWindow):
         self._toast.show_text(text, detail)
 
     def _on_store_changed(self) -> None:
-        notice = self.services.store.notice
-        if notice and notice != self._noticed:
-            self._noticed = notice
-            self.say(notice, good=False)
+        notices = [notice for notice in (self.services.store.notice, self.settings.notice) if notice]
+        if notices and notices != self._noticed:
+            self._noticed = notices
+            self.say(*notices, good=False)
         self._show_status()
 
     def _tell_failure(self, title: str, reason: str) -> None:

@@ -8,6 +8,7 @@ and stays in `app.sokoban.skins.drawing`.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
@@ -162,14 +163,19 @@ def remove_image(key: str) -> None:
 
 
 def image_folder() -> Path:
-    """Where the user's skin images lie."""
+    """Where the user's skin images lie; made if missing and possible."""
     path = folder(QStandardPaths.StandardLocation.GenericDataLocation) / "skins"
-    path.mkdir(exist_ok=True)
+    with suppress(OSError):
+        path.mkdir(exist_ok=True)
     return path
 
 
 def _images() -> list[Path]:
-    return sorted(path for path in image_folder().iterdir() if is_image(path.name))
+    try:
+        return sorted(path for path in image_folder().iterdir() if is_image(path.name))
+    except OSError as error:
+        log.debug("no skin images: %s", error)
+        return []
 
 
 def paint_board(painter: QPainter, skin: Skin, shape: Outline, size: float, *, vectors: bool = False) -> None:
