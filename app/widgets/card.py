@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -50,6 +50,11 @@ class Overlay(QWidget):
         self.column = QVBoxLayout(self.sheet)
         float_above(self.sheet)
         window.installEventFilter(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # whatever the card then gives the keyboard to: Escape must not go to the page behind it
+        self.setFocus()
 
     def dismiss(self) -> None:
         """Close, and give the keyboard back."""

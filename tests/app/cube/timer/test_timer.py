@@ -361,6 +361,15 @@ def test_the_card_lists_all_times_and_changes_them_by_keys(host: Host, now: Now,
     solve(host, now, 5_000)
 
 
+def test_escape_closes_the_card_of_a_session_without_times(host: Host, qtbot: QtBot) -> None:
+    card_of(host)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: host.findChild(TimesCard) is None)
+    assert host.stage.hasFocus()
+
+
 def test_a_click_beside_the_card_closes_it(host: Host, qtbot: QtBot) -> None:
     card = card_of(host)
     QTest.mouseClick(card, LEFT, pos=QPoint(3, 300))
