@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import resource
+import os
+import re
+import tempfile
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,55 +14,69 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-MALLINFO = (
-    "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost",
-)  # fmt: skip
-
-
-class _Mallinfo(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_size_t) for name in MALLINFO]
+MB = 1024 * 1024
 
 
 @dataclass(frozen=True)
 class Memory:
     """In MB, and counts."""
 
-    resident: float
+    own: float
+    """Resident pages that no file stands behind."""
+    mapped: float
+    """Resident pages of files: libraries, and the solver's small table, which comes in as it is read."""
     given_out: float
-    """By malloc, small pieces and mapped ones."""
+    """By malloc, in all threads."""
     kept_free: float
-    """What malloc keeps of the pieces that were given back."""
+    """What malloc keeps of the pieces that were given back to it."""
     python_objects: int
     widgets: int
 
     def __str__(self) -> str:
         return (
-            f"{self.resident:.0f} MB resident, {self.given_out:.0f} given out, {self.kept_free:.0f} kept free, "
-            f"{self.python_objects} objects, {self.widgets} widgets"
+            f"{self.own:.0f} MB own, {self.mapped:.0f} of files, {self.given_out:.0f} given out by malloc, "
+            f"{self.kept_free:.0f} kept free, {self.python_objects} objects, {self.widgets} widgets"
         )
 
 
-def measure(*, trim: bool = True) -> Memory:
-    """What is held now, after garbage was collected and, with `trim`, free pages given back."""
+def measure() -> Memory:
+    """What is held now, after garbage was collected and free pages were given back to the system."""
     gc.collect()
-    libc = ctypes.CDLL(None)
-    if trim:
-        libc.malloc_trim(0)
-    libc.mallinfo2.restype = _Mallinfo
-    info = libc.mallinfo2()
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    mb = 1024 * 1024
+    ctypes.CDLL(None).malloc_trim(0)
+    status = Path("/proc/self/status").read_text()
+    taken, free = _malloc()
     return Memory(
-        pages * resource.getpagesize() / mb,
-        (info.uordblks + info.hblkhd) / mb,
-        info.fordblks / mb,
+        _kb(status, "RssAnon") / 1024,
+        _kb(status, "RssFile") / 1024,
+        (taken - free) / MB,
+        free / MB,
         len(gc.get_objects()),
         len(QApplication.allWidgets()),
     )
 
 
+def _kb(status: str, name: str) -> int:
+    found = re.search(rf"{name}:\s+(\d+) kB", status)
+    assert found is not None
+    return int(found[1])
+
+
+def _malloc() -> tuple[int, int]:
+    """Bytes that malloc has from the system, in all its arenas and in large pieces; and those of them that are free."""
+    libc = ctypes.CDLL(None)
+    libc.fdopen.restype = ctypes.c_void_p
+    with tempfile.TemporaryFile() as file:
+        stream = ctypes.c_void_p(libc.fdopen(os.dup(file.fileno()), b"w"))
+        libc.malloc_info(0, stream)
+        libc.fclose(stream)
+        file.seek(0)
+        totals = file.read().decode().rsplit("</heap>", 1)[-1]
+    sizes = {name: int(size) for name, size in re.findall(r'type="(\w+)"[^>]*? size="(\d+)"', totals)}
+    return sizes["current"] + sizes["mmap"], sizes["fast"] + sizes["rest"]
+
+
 def kinds() -> Counter[str]:
-    """How many objects there are of each class, QObjects of C++ apart."""
+    """How many objects there are of each class; those of Qt also by the class that Qt knows."""
     found: Counter[str] = Counter()
     for thing in gc.get_objects():
         kind = type(thing)
