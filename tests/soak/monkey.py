@@ -399,7 +399,7 @@ def _run(arguments: argparse.Namespace, files: Path) -> int:
         "failure": failure,
         "stalls": sum(stall.cpu > STALL_S for stall in longest),
         "longest_ms": round(1000 * longest[0].cpu) if longest else 0,
-        "resident_mb": [round(memory.resident) for memory in curve],
+        "own_mb": [round(memory.own) for memory in curve],
         "python_objects": [memory.python_objects for memory in curve],
         "widgets": [memory.widgets for memory in curve],
     }

@@ -1,0 +1,66 @@
+"""Hours of proofs, walks, games that play themselves and playback hold no more than the first minutes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.cube.solve.solver import TABLE_KEY
+from app.shell.window import Window
+from tests.soak.memory import Memory, kinds, measure
+
+WARM, CYCLES = 4, 20
+GROWTH_MB = 12
+"""Caches with a bound still fill: pages of positions, brushes, what was proved."""
+
+
+def run(window: Window, *keys: str) -> None:
+    """Do what the commands do, each on its own page."""
+    for key in keys:
+        page = window.open_page(key.partition(".")[0])
+        page.commands[key].trigger()
+
+
+@pytest.mark.long
+def test_what_was_done_is_let_go(window: Window, qtbot: QtBot) -> None:
+    window.settings.set(TABLE_KEY, "small")
+    curve: list[Memory] = []
+    for cycle in range(CYCLES):
+        _cycle(window, qtbot.wait)
+        curve.append(measure())
+        print(cycle, curve[-1], file=sys.stderr, flush=True)
+        if cycle == WARM:
+            before = kinds()
+    grown = {kind: count - before[kind] for kind, count in kinds().items() if count > before[kind] + CYCLES}
+    assert curve[-1].own < curve[WARM].own + GROWTH_MB, grown
+    assert curve[-1].widgets <= curve[WARM].widgets, grown
+
+
+def _cycle(window: Window, wait: Callable[[int], None]) -> None:
+    """A little of each kind of work."""
+    begin = time.monotonic()
+    run(window, "cube.solved", "cube.scramble")
+    wait(1000)
+    run(window, "cube.solve")
+    wait(6000)
+    run(window, "cube.play")
+    wait(4000)
+    run(window, "cube.walk")
+    wait(4000)
+    run(window, "cube.walk", "cube.measure")
+    wait(4000)
+    run(window, "2048.new", "2048.auto")
+    wait(6000)
+    run(window, "2048.auto")
+    for level in ("sokoban.next", "sokoban.previous"):
+        run(window, level)
+        wait(1000)
+        run(window, "sokoban.play")
+        wait(3000)
+    window.open_page("lab")
+    wait(1000)
+    print(f"{time.monotonic() - begin:.0f} s", file=sys.stderr)
