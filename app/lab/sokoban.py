@@ -17,6 +17,7 @@ from app.plots.numbers import percent
 from app.services.actions import Command
 from app.services.services import Services
 from app.sokoban.analysis import LevelAnalysis
+from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
@@ -54,7 +55,7 @@ class LevelModel(QObject):
         self.levels: Sequence[Level] = own_levels().levels
         self.choices = [(BOARD, "On the Sokoban page")]
         self.choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self.levels)]
-        self.analysis = LevelAnalysis(services, self)
+        self.analysis = LevelAnalysis(services, self, services.shared(Judge).verdict)
         saved = services.settings.get(SETTING, BOARD)
         self._level = saved if saved in dict(self.choices) else BOARD
         self._watched = False
@@ -212,9 +213,10 @@ class LevelView(SubjectView):
             solve, end = percent(chance.solve_probability), f"{chance.expected_pushes:.2f}"
         elif drawn is not None:
             solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {drawn.expected_pushes:.2f}"
-        left = NONE if findings is None or findings.verdict.left is None else str(findings.verdict.left)
+        left = self.analysis.verdict.left
         self.figures.set(
-            f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}", left,
+            f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}",
+            NONE if left is None else str(left),
             solve, end,
         )  # fmt: skip
         self._note.setText("Exact: every position was counted." if whole else "Lower parts are marked ≥.")

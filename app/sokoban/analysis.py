@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,6 +16,7 @@ from app.widgets.text import grouped
 from core.sokoban.board import State
 from core.sokoban.graph.analysis import Findings, Question, analyse
 from core.sokoban.graph.counting import MOST_STATES, Counts, Depths
+from core.sokoban.verdict import Verdict
 
 REST_MS = 120
 """How long after the last move the plots follow."""
@@ -29,9 +31,11 @@ class LevelAnalysis(QObject):
 
     changed = Signal()
 
-    def __init__(self, services: Services, parent: QObject, *, limit: int = MOST_STATES) -> None:
+    def __init__(self, services: Services, parent: QObject, judge: Callable[[State, State], Verdict]) -> None:
+        """`judge` says what is known of a position of the level that begins with another one."""
         super().__init__(parent)
-        self.limit = limit
+        self._judge = judge
+        self.limit = MOST_STATES
         """At most so many positions are counted unasked."""
         self._jobs = services.jobs
         self._counter, self._asker = Asker(services.jobs), Asker(services.jobs)
@@ -67,6 +71,17 @@ class LevelAnalysis(QObject):
         """The figures of the level, which may have been counted long ago; None if there are none."""
         level = self._level
         return level.depths if level is not None else None
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is certain of the position, whoever proved it."""
+        question = self._question
+        return self._judge(self._start, question.state) if self._start is not None and question else Verdict()
+
+    @property
+    def shortest(self) -> int | None:
+        """Fewest pushes that solve the level, if anybody has proved it."""
+        return self._judge(self._start, self._start).left if self._start is not None else None
 
     @property
     def counting(self) -> bool:
@@ -167,13 +182,13 @@ class LevelAnalysis(QObject):
                 self.work()
 
     def _look_up(self, counts: Counts, question: Question) -> None:
-        before, depths = self.findings, self.depths
+        before = self.findings
         long = question.simulate or (question.walk and (before is None or before.pusher is None))
         title = "Following the random pusher" if long else "Looking the position up"
         self._asker.ask(
             (question, id(counts)),
             title,
-            partial(analyse, question, counts, before, unsolvable=depths is not None and depths.unsolvable),
+            partial(analyse, question, counts, before),
             self._on_answer,
             on_failure=partial(self._on_failure, title),
         )

@@ -14,6 +14,7 @@ from app.services.store import Best
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
 from app.sokoban.history_rows import BY_PUSH, HistoryRows
+from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.options import PlayOptions
@@ -30,7 +31,7 @@ from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.knowledge import NOTHING, Known, LevelKnowledge
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves
-from core.sokoban.verdict import Verdict, judge
+from core.sokoban.verdict import Verdict
 
 PULL_SLOT = "/pull"
 """Ends the slot of a game that is played from its end; before it stands the level's key."""
@@ -81,7 +82,8 @@ class SokobanModel(QObject):
         self.library = Library(services.store)
         self.results = LevelResults(services.store)
         self.snapshots = Snapshots(services.store)
-        self.analysis = LevelAnalysis(services, self)
+        self._judges = services.shared(Judge)
+        self.analysis = LevelAnalysis(services, self, self._judges.verdict)
         self._counted = services.shared(CountedLevels)
         self._counted.changed.connect(self._judge_again)
         self._known_levels = services.shared(KnownLevels)
@@ -368,6 +370,7 @@ class SokobanModel(QObject):
         self._known_levels.keep(self.level)
         self.verdict = self._judge(self.session.state)
         self.changed.emit()
+        self._counted.changed.emit()
 
     @property
     def board_deadlocks(self) -> BoardDeadlocks:
@@ -410,10 +413,7 @@ class SokobanModel(QObject):
         """Put together all that is known of a position of the level, whoever found it out."""
         if self.pulling:
             return Verdict()
-        known = self._counted.level(self.level.start)
-        deadlock = None if state.solved else self.board_deadlocks.deadlocks.find(state)
-        unsolvable = known.depths is not None and known.depths.unsolvable
-        return judge(state, deadlock, known.counts, unsolvable=unsolvable, proof=self.knowledge.of(state).dead)
+        return self._judges.verdict(self.level.start, state)
 
     def _judge_again(self) -> None:
         verdict = self._judge(self.session.state)

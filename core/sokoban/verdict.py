@@ -9,6 +9,7 @@ from core.sokoban.deadlock.deadlocks import Deadlock
 
 if TYPE_CHECKING:
     from core.sokoban.graph.counting import Counts
+    from core.sokoban.solve.knowledge import Known
 
 
 class Verdict(NamedTuple):
@@ -27,19 +28,26 @@ class Verdict(NamedTuple):
 
 
 def judge(
-    state: State, deadlock: Deadlock | None, counts: Counts | None, *, unsolvable: bool = False, proof: str = ""
+    state: State,
+    deadlock: Deadlock | None,
+    counts: Counts | None,
+    *,
+    unsolvable: bool = False,
+    known: Known | None = None,
 ) -> Verdict:
     """Put together what is known of a position that is played forwards.
 
     `deadlock` is the pattern found in it, `counts` what was counted of its level; `unsolvable` says that the level was
-    counted before and cannot be solved; `proof` is the solver's reason why the position cannot, "" if it has none.
+    counted before and cannot be solved; `known` is what solvers have found out of the position.
     """
     if state.solved:
         return Verdict(left=0)
     unsolvable = unsolvable or (counts is not None and counts.unsolvable)
+    proof = known.dead if known is not None else ""
     if counts is None or not counts.live.complete:
         dead = deadlock is not None or unsolvable or bool(proof)
-        return Verdict(dead, deadlock, unsolvable, proof)
+        left = known.upper if known is not None and known.proved and not dead else None
+        return Verdict(dead, deadlock, unsolvable, proof, left)
     number = counts.live.find(state)
     # what pruning left out has a box on a dead square
     if number is None or counts.live.is_dead(number):

@@ -15,7 +15,6 @@ from app.widgets.buttons import Button
 from app.widgets.segment import Segment
 from app.widgets.text import grouped
 from core.sokoban.graph.counting import Depths, LayerCounts
-from core.sokoban.verdict import Verdict
 
 START, HERE = "start", "here"
 ORIGINS = ((START, "From start"), (HERE, "From here"))
@@ -63,7 +62,7 @@ class LevelDepthPane(PlotPane):
         layers = self.layers
         self.explain(self.sentence(depths), FORMULA)
         self.plot.show_plot()
-        self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills(depths))
+        self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills())
         swatches = [("can be solved", SOLVABLE, depths.live)]
         if any(layer.dead for layer in layers):
             swatches.append(("dead", OTHERS, True))
@@ -105,12 +104,11 @@ class LevelDepthPane(PlotPane):
             return "Cancelled. Nothing is known of this level yet."
         return "The positions of this level are being counted"
 
-    def _pills(self, depths: Depths) -> list[Pill]:
+    def _pills(self) -> list[Pill]:
         """Over the nearest solution, and over the position on the board: the part of the bar that it belongs to."""
-        findings = self._analysis.findings
-        verdict = findings.verdict if findings is not None else Verdict()
+        findings, verdict = self._analysis.findings, self._analysis.verdict
         if self.origin.current == START:
-            here, first = findings.depth if findings is not None else None, depths.pushes
+            here, first = findings.depth if findings is not None else None, self._analysis.shortest
         else:
             here, first = 0, verdict.left
         pills = [] if first is None or first == here else [Pill("first solution", first, first, filled=False)]
@@ -135,8 +133,7 @@ class LevelDepthPane(PlotPane):
 
     def _here(self, depths: Depths) -> str:
         """What is known of the position on the board, else what it would take to know more."""
-        findings = self._analysis.findings
-        verdict = findings.verdict if findings is not None else Verdict(depths.unsolvable, level=depths.unsolvable)
+        verdict = self._analysis.verdict
         if verdict.dead:
             return "Nobody can solve this level." if verdict.level else "This one is dead."
         if verdict.left is not None:

@@ -96,7 +96,7 @@ class LevelWalkPane(PaneFrame):
         if not findings.counts.live.complete:
             more = grouped(findings.counts.states)
             return f"This level has more than {more} positions, too many for an exact answer. Draw walks instead."
-        if findings.verdict.dead:
+        if analysis.verdict.dead:
             return "This position is dead: no walk from here solves the level. Undo a push to see more."
         return "The random pusher is on his way"
 
@@ -128,7 +128,7 @@ class LevelWalkPane(PaneFrame):
             title=f"p(d | N = {self.pushes})",
             note=f"Dead {percent(dead)}, solved {percent(solved)}: the rest can still be solved.",
         )
-        left = findings.verdict.left
+        left = self._analysis.verdict.left
         if left is not None:
             self.chart.mark("this position", left, left)
         else:

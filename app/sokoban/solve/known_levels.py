@@ -7,7 +7,8 @@ import sqlite3
 
 from app.services.services import Services
 from core.puzzle import InputError
-from core.sokoban.level import Level
+from core.sokoban.board import State
+from core.sokoban.level import Level, format_state
 from core.sokoban.solve.knowledge import LevelKnowledge
 
 log = logging.getLogger(__name__)
@@ -20,13 +21,24 @@ class KnownLevels:
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
-        self._levels: dict[str, LevelKnowledge] = {}
+        self._levels: dict[State, LevelKnowledge] = {}
+        self._taught: set[str] = set()
+        """The levels whose own solutions were learnt."""
 
     def of(self, level: Level) -> LevelKnowledge:
         """What is known of a level's positions; grows as more is learnt."""
-        if level.key not in self._levels:
-            self._levels[level.key] = self._read(level)
-        return self._levels[level.key]
+        knowledge = self.of_start(level.start)
+        if level.solutions and level.key not in self._taught:
+            self._taught.add(level.key)
+            for solution in level.solutions:
+                _learn(knowledge, level, solution)
+        return knowledge
+
+    def of_start(self, start: State) -> LevelKnowledge:
+        """The same of the level that begins so, but for the solutions in its file."""
+        if start not in self._levels:
+            self._levels[start] = self._read(Level(tuple(format_state(start).split("\n")), start))
+        return self._levels[start]
 
     def keep(self, level: Level) -> None:
         """Write down what is known of the level's start, whoever found it."""
@@ -37,8 +49,6 @@ class KnownLevels:
 
     def _read(self, level: Level) -> LevelKnowledge:
         knowledge = LevelKnowledge()
-        for solution in level.solutions:
-            _learn(knowledge, level, solution)
         try:
             query = "SELECT lower, solution, dead FROM sokoban_known WHERE game = ?"
             row = self._store.connection.execute(query, (level.key,)).fetchone()

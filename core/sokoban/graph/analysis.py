@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.counting import Counts, LayerCounts
-from core.sokoban.verdict import Verdict, judge
 
 if TYPE_CHECKING:
     from core.sokoban.graph.random_pusher import Chance, PusherChain, WalkSample
@@ -47,7 +46,6 @@ class Findings:
     number: int | None
     """The position's, in `counts.live`; None if it is not there."""
     depth: int | None
-    verdict: Verdict
     layers_here: tuple[LayerCounts, ...] | None = None
     pusher: PusherChain | None = None
     chance: Chance | None = None
@@ -56,20 +54,17 @@ class Findings:
     drawn: WalkSample | None = None
 
 
-def analyse(
-    question: Question, counts: Counts, before: Findings | None, control: Control, *, unsolvable: bool = False
-) -> Findings | None:
+def analyse(question: Question, counts: Counts, before: Findings | None, control: Control) -> Findings | None:
     """Answer a question about a level of which so much was counted; None if that was cancelled.
 
-    `before` is an earlier answer: the chain over the same graph is used again. `unsolvable`: see `judge`.
+    `before` is an earlier answer: the chain over the same graph is used again.
     """
     state = question.state
     number, whole = counts.live.find(state), counts.whole.find(state)
     depth = counts.whole.depth(whole) if whole is not None else None
     if depth is None and number is not None:
         depth = counts.live.depth(number)
-    verdict = judge(state, counts.deadlocks.find(state), counts, unsolvable=unsolvable)
-    findings = Findings(question, counts, number, depth, verdict)
+    findings = Findings(question, counts, number, depth)
     if question.here and number is not None:
         findings = replace(findings, layers_here=tuple(counts.layers_from(number, control)))
     if question.walk:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from core.control import Control
 from core.depth import DepthDistribution, Exactness, Layer
 from core.sokoban.board import State
-from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.graph.graph import Graph
 from core.sokoban.level import Level
 
@@ -77,11 +76,6 @@ class Counts:
     live: Graph
     seconds: float = 0.0
     """How long it took to count them."""
-
-    @cached_property
-    def deadlocks(self) -> Deadlocks:
-        """The patterns of the level's board, for the thread that looks positions up."""
-        return Deadlocks(self.whole.board)
 
     @property
     def states(self) -> int:

@@ -25,10 +25,12 @@ from core.sokoban.graph.analysis import WALKS
 from core.sokoban.identity import identity
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.transform import Symmetry, transform_rows
+from core.sokoban.verdict import Verdict
 
 PATIENCE = 30_000
 CAP = 800
 WIDE = "########\n#      #\n# $@ . #\n#   #  #\n#  .#$ #\n#      #\n#   $. #\n########"
+WIDE_SOLUTION = "ddddRurUUruullllDDldR"
 
 
 @pytest.fixture
@@ -72,7 +74,7 @@ def test_it_follows_the_game(page: SokobanPage, depths: LevelDepthPane, qtbot: Q
     shown = page.model.analysis.findings
     assert shown is not None
     assert shown.counts is graph.counts  # counted once
-    assert (shown.depth, shown.verdict.left, shown.verdict.dead) == (2, 0, False)
+    assert (shown.depth, page.model.analysis.verdict) == (2, Verdict(left=0))
     assert "It is solved." in depths.sentence(shown.counts.depths)
     QTest.keyClick(page.board, Qt.Key.Key_Home)
     settle(page, qtbot)
@@ -96,7 +98,7 @@ def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbo
     settle(page, qtbot)
     shown = page.model.analysis.findings
     assert shown is not None
-    assert shown.verdict.dead
+    assert page.model.analysis.verdict.dead
     assert "This one is dead." in depths.sentence(shown.counts.depths)
     page.show_plot(WALK)
     qtbot.waitUntil(lambda: page.plots.walk_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
@@ -204,6 +206,27 @@ def test_what_a_pattern_proves_is_told_by_the_plot_too(page: SokobanPage, depths
     known = page.model.analysis.depths
     assert known is not None and not known.live
     assert page.counters.warning.isVisible() and "This one is dead." in depths.sentence(known)
+
+
+def test_what_the_solver_proves_is_told_by_the_plot_too(
+    page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot
+) -> None:
+    page.model.analysis.limit = 20
+    page.take(pasted_levels(WIDE))
+    settle(page, qtbot)
+    model, known = page.model, page.model.analysis.depths
+    assert known is not None and not known.live and "Counting 5 times" in depths.sentence(known)
+    model.knowledge.learn_solution(model.level.start, WIDE_SOLUTION)
+    model.knowledge.learn_bound(model.level.start, 6)
+    model.knows_more()
+    assert "Fewest pushes left: 6." in depths.sentence(known)
+    assert [(pill.text, pill.lowest) for pill in depths.plot._pills] == [("first solution", 6), ("this position", 0)]
+    model.play("ulD")
+    model.knowledge.learn_dead(model.session.state, "Every arrangement was tried")
+    model.knows_more()
+    settle(page, qtbot)
+    assert "This one is dead." in depths.sentence(known)
+    assert page.counters.warning.text == "Every arrangement was tried."
 
 
 def test_counted_depths_are_there_when_the_level_is_opened_again(

@@ -12,7 +12,7 @@ from core.sokoban.graph import analysis
 from core.sokoban.graph.analysis import Findings, Question, analyse
 from core.sokoban.graph.counting import MOST_STATES, Counts, count_positions
 from core.sokoban.replay import replay
-from core.sokoban.verdict import Verdict
+from core.sokoban.verdict import Verdict, judge
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
@@ -37,15 +37,14 @@ def test_the_way_to_a_solution_gets_shorter_push_by_push() -> None:
         if length:
             pushes += replay(FIRST.start, solution[:length]).tally.pushes > pushes
         found = answer(Question(state), found)
-        assert (found.depth, found.verdict.left, found.verdict.dead) == (pushes, 2 - pushes, False)
-    assert found is not None and found.verdict.left == 0
+        assert (found.depth, judge(state, None, FIRST_COUNTS)) == (pushes, Verdict(left=2 - pushes))
 
 
 def test_a_dead_position_has_nothing_left() -> None:
     live = FIRST_COUNTS.live
     number = next(at for at in range(len(live)) if live.is_dead(at))
     found = answer(Question(live.state(number), walk=True))
-    assert found.verdict.dead and found.verdict.left is None and found.depth == live.depth(number)
+    assert judge(live.state(number), None, FIRST_COUNTS) == Verdict(True) and found.depth == live.depth(number)
     assert found.chance is not None and found.chance.solve_probability == 0
 
 
@@ -76,7 +75,7 @@ def test_beyond_the_limit_walks_are_drawn_and_the_same_ones_again() -> None:
     question = Question(LARGE.start, walk=True)
     counts = count_positions(LARGE.start, 800, Control())
     found = answer(question, counts=counts)
-    assert not counts.live.complete and found.chance is None and found.drawn is None and found.verdict == Verdict()
+    assert not counts.live.complete and found.chance is None and found.drawn is None
     drawn = answer(replace(question, simulate=True), found, counts).drawn
     assert drawn is not None and drawn.walks == analysis.WALKS
     assert answer(replace(question, simulate=True), found, counts).drawn == drawn
