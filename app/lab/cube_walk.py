@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from app.cube.walk.series import mean_figure, share_figure
 from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
@@ -44,7 +45,7 @@ class CubeWalkView(SubjectView):
         self._lazy = LazyPane(services.jobs, "app.cube.walk.pane", self._make_pane, docked=False)
         self._facts = KeyFigures(FACTS)
         over_figures(self, self._lazy, self._facts)
-        self._table = Table(("Depth", "Exact", "Lumped", "Binomial"), (0.8, 1.2, 1.2, 1.2))
+        self._table = Table(("Depth", "Exact", "≈ Lumped", "≈ Binomial"), (0.8, 1.2, 1.2, 1.2))
         self._choices = Section("Walk")
         self.table = Section()
         self.table.body.setSpacing(16)
@@ -74,7 +75,7 @@ class CubeWalkView(SubjectView):
     def facts(self) -> Sequence[str]:
         walks = self.walks
         known = -1 if walks is None else walks.comparison.known(Method.EXACT)
-        return (f"exact for up to {known} turns",) if known >= 0 else ()
+        return (f"exact for up to {known} {'turn' if known == 1 else 'turns'}",) if known >= 0 else ()
 
     def commands(self) -> Sequence[Command]:
         return (
@@ -117,9 +118,10 @@ class CubeWalkView(SubjectView):
         means = [comparison.mean(method, moves) for method in (Method.EXACT, Method.LUMPED)]
         mixed = [comparison.mixed(method) for method in (Method.EXACT, Method.LUMPED)]
         self._facts.set(
-            *(NONE if mean is None else f"{mean:.2f}" for mean in means),
-            NONE if apart is None else f"{apart:.3f}",
-            f"{comparison.branching:.3f}",
+            mean_figure(means[0], exact=True),
+            mean_figure(means[1], exact=False),
+            share_figure(apart),
+            f"{comparison.branching:.4f}",
             *(NONE if one is None else f"{one} turns" for one in mixed),
         )
         distributions = [comparison.distribution(method, moves) for method in Method]

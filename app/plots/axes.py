@@ -130,5 +130,10 @@ class Axes:
         painter.setFont(theme.font(11))
         painter.setPen(QColor(theme.current().text2))
         for place, text in self.places():
-            box = QRectF(self.x(place) - 30, self.area.bottom() + 5, 60, 15)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            painter.drawText(self.place_box(painter, place, text), Qt.AlignmentFlag.AlignCenter, text)
+
+    def place_box(self, painter: QPainter, place: float, text: str) -> QRectF:
+        """Where a label of the horizontal axis stands: below its place, and within the plot."""
+        half = painter.fontMetrics().horizontalAdvance(text) / 2 + 1
+        x = min(self.x(place), self.area.right() + self.margins.right() - half)
+        return QRectF(x - half, self.area.bottom() + 5, 2 * half, 15)

@@ -110,13 +110,23 @@ class PaneFrame(QWidget):
 
     def save_numbers(self) -> None:
         """Ask for a file and write the numbers into it as CSV."""
-        export.ask_and_save_numbers(self, self.csv(), self.picture_name(), self._messages)
+        if numbers := self._numbers():
+            export.ask_and_save_numbers(self, numbers, self.picture_name(), self._messages)
 
     def copy_numbers(self) -> None:
         """Put the numbers on the clipboard as CSV."""
-        text = self.csv()
-        QGuiApplication.clipboard().setText(text)
-        self._messages.toast(f"Copied {len(text.splitlines()) - 1} rows", "Paste into any spreadsheet")
+        if numbers := self._numbers():
+            QGuiApplication.clipboard().setText(numbers)
+            rows = len(numbers.splitlines()) - 1
+            self._messages.toast(f"Copied {rows} {'row' if rows == 1 else 'rows'}", "Paste into any spreadsheet")
+
+    def _numbers(self) -> str:
+        """The numbers; "", with a word about it, while there is nothing below their heading."""
+        numbers = self.csv()
+        if len(numbers.splitlines()) > 1:
+            return numbers
+        self._messages.toast("There are no numbers yet", "The plot has nothing to show")
+        return ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._docked:

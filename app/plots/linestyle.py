@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.plots.marks import ink_of
 from app.services import theme
 
 MARKER = 3.4
 """Half a marker in pixels."""
-INKS = ("exact", "lumped", "binomial", "measured", "simulated")
+INKS = ("exact", "lumped", "binomial", "measured", "simulated", "text", "violet", "earth")
 SHAPES = 4
 
 
@@ -44,9 +45,9 @@ class Style:
 
     @property
     def colour(self) -> QColor:
-        return QColor(getattr(theme.current().plot, self.ink))
+        return QColor(ink_of(self.ink))
 
 
 def style_of(index: int) -> Style:
-    """The style of line number `index`: after five lines the colours come back with other markers."""
+    """The style of line number `index`: after eight lines the colours come back with other markers."""
     return Style(INKS[index % len(INKS)], (index + index // len(INKS)) % SHAPES)

@@ -20,6 +20,8 @@ CASING = 0.8
 MARKER_PEN = 1.6
 PILL, STEM = 20, 34
 """The height of a pill, and that of its top over what it marks."""
+SHADES = (0.07, 0.20)
+"""Opacity of the layers of a model, by turns."""
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
@@ -34,6 +36,8 @@ class Form(Enum):
     SHORT_DASH = auto()
     TRIANGLES = auto()
     CIRCLES = auto()
+    LAYERS = auto()
+    """The parts of a model, one upon the other, each a shade under a dash."""
 
     @property
     def ink(self) -> str:
@@ -53,6 +57,9 @@ class Form(Enum):
             painter.setBrush(theme.colour(self.ink, BAR_OPACITY if not theme.current().contrast else 1.0))
             painter.drawRoundedRect(QRectF(middle.x() - 7, middle.y() - 5, 14, 10), 2, 2)
             return
+        if self is Form.LAYERS:
+            self._paint_layers(painter, QRectF(area.left(), middle.y() - 6, area.width(), 12))
+            return
         if self in LINES:
             painter.setPen(line_pen(self))
             for start, end in ((area.left(), middle.x() - 4.5), (middle.x() + 4.5, area.right())):
@@ -61,15 +68,22 @@ class Form(Enum):
                 painter.drawLine(QLineF(area.left(), middle.y(), area.right(), middle.y()))
         paint_marker(painter, self, middle, surface, 0.9)
 
+    def _paint_layers(self, painter: QPainter, box: QRectF) -> None:
+        half = box.height() / 2
+        for top, shade in zip((box.top(), box.top() + half), SHADES, strict=True):
+            painter.fillRect(QRectF(box.left(), top, box.width(), half), theme.colour(self.ink, 2 * shade))
+            painter.setPen(line_pen(self, 0.7))
+            painter.drawLine(QLineF(box.left(), top, box.right(), top))
+
 
 INKS = {
     Form.BARS: "exact", Form.GAP: "lumped", Form.LINE: "exact", Form.LONG_DASH: "lumped", Form.SHORT_DASH: "binomial",
-    Form.TRIANGLES: "measured", Form.CIRCLES: "simulated",
+    Form.TRIANGLES: "measured", Form.CIRCLES: "simulated", Form.LAYERS: "binomial",
 }  # fmt: skip
 BARS = (Form.BARS, Form.GAP)
 LINES = (Form.LINE, Form.LONG_DASH, Form.SHORT_DASH)
-DASHES = {Form.LONG_DASH: (5.0, 2.6), Form.SHORT_DASH: (2.6, 2.0)}
-WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7}
+DASHES = {Form.LONG_DASH: (5.0, 2.6), Form.SHORT_DASH: (2.6, 2.0), Form.LAYERS: (2.6, 2.0)}
+WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7, Form.LAYERS: 1.7}
 
 
 def ink_of(name: str) -> str:
@@ -187,14 +201,25 @@ def pill_body(text: str, tip: QPointF, left: float = float("-inf"), right: float
 
 
 def paint_pill(
-    painter: QPainter, text: str, tip: QPointF, body: QRectF, *, reach: float = 0.0, filled: bool = True
+    painter: QPainter,
+    text: str,
+    tip: QPointF,
+    body: QRectF,
+    *,
+    reach: float = 0.0,
+    filled: bool = True,
+    stem: bool = True,
 ) -> None:
-    """A pill with its stem to the point that it marks, or with a bracket that reaches so far to both sides of it."""
+    """A pill with its stem to the point that it marks, or with a bracket that reaches so far to both sides of it.
+
+    Without a stem it points nowhere: what it is about is not in view.
+    """
     tokens, x, y = theme.current(), tip.x(), tip.y()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(tokens.text), 1.5))
     painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
-    painter.drawLine(QPointF(x, y - STEM + PILL), QPointF(x, y - (8 if reach else 3)))
+    if stem:
+        painter.drawLine(QPointF(x, y - STEM + PILL), QPointF(x, y - (8 if reach else 3)))
     if reach:
         ends = ((-reach, -3), (-reach, -8), (reach, -8), (reach, -3))
         painter.drawPolyline(QPolygonF([tip + QPointF(*end) for end in ends]))

@@ -34,7 +34,8 @@ COLUMNS = 4
 PARTS = 40
 """The cursor's places where the axis is parts of the deepest depth and all of it is in view."""
 UNITS = {Across.DEPTH: "depth, each in its own unit", Across.PART: "part of the deepest depth"}
-HEIGHTS = {Up.STATES: "states", Up.SHARE: "share of all states", Up.WITHIN: "share within"}
+HEIGHTS = {Up.STATES: "states", Up.SHARE: "share of all states", Up.WITHIN: "share of all states within"}
+DENSITY = "density: share of all states by part of the deepest depth"
 ROW = 19
 
 
@@ -44,6 +45,12 @@ class Line:
 
     distribution: DepthDistribution
     style: Style
+
+    @property
+    def name(self) -> str:
+        """Its title, and in what its depth is counted."""
+        title, unit = self.distribution.title, self.distribution.unit
+        return title if unit in title else f"{title}, {unit}"
 
 
 class LinesPlot(Plot):
@@ -67,7 +74,7 @@ class LinesPlot(Plot):
         self.across, self.up = across, up
         self.curves = [(line, curve(line.distribution, across, up)) for line in lines]
         self.unit = UNITS[across]
-        self.note = "density of states" if self._density else HEIGHTS[up]
+        self.note = DENSITY if self._density else HEIGHTS[up]
         self.axes.across = PercentScale() if across is Across.PART else Scale(whole=True)
         self.axes.up = _scale(up, density=self._density)
         self.refit()
@@ -133,11 +140,11 @@ class LinesPlot(Plot):
     def read(self, place: int) -> Reading:
         x = place * self._stride
         title = f"{percent(x, 3)} of the way" if self.across is Across.PART else f"depth {x:.0f}"
-        rows = [(line.style, line.distribution.title, self.figure(found)) for line, found in self.readings(x)]
+        rows = [(line.style, line.name, self.figure(found)) for line, found in self.readings(x)]
         return Reading(title, rows)
 
     def describe(self) -> str:
-        return ", ".join(line.distribution.title for line, _ in self.curves)
+        return ", ".join(line.name for line, _ in self.curves)
 
     # painting
 
@@ -161,7 +168,7 @@ class LinesPlot(Plot):
         for line, _ in self.curves:
             line.style.paint_swatch(painter, QRectF(box.left(), box.top(), SWATCH, ROW), theme.current().bg)
             painter.setPen(QColor(theme.current().text))
-            painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.distribution.title)
+            painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.name)
             box.translate(0, ROW)
 
     def _paint_curves(self, painter: QPainter) -> None:
@@ -214,10 +221,13 @@ class OverlayPane(PlotPane):
     def csv(self) -> str:
         rows = [f"distribution,depth,x,{self.plot.up},exactness"]
         for line, places in self.plot.curves:
-            for place in places:
+            for place, layer in zip(places, line.distribution.layers, strict=True):
                 y = "" if place.y is None else f"{place.y:.9g}"
+                if self.plot.up is Up.STATES:
+                    # the axis is one of powers of ten; the numbers are those that it stands for
+                    y = str(layer.states)
                 worth = "exact" if place.exact else "approximate"
-                rows.append(f'"{line.distribution.title}",{place.depth},{place.x:.6g},{y},{worth}')
+                rows.append(f'"{line.name}",{place.depth},{place.x:.6g},{y},{worth}')
         return "\n".join([*rows, ""])
 
 

@@ -172,8 +172,9 @@ class WalkMap(Plot):
         if picture is None:
             return
         super().paint_back(painter)
-        painter.drawText(QRectF(0, 0, 120, 16), Qt.AlignmentFlag.AlignVCenter, "depth d")
-        painter.drawText(QRectF(area.left(), area.bottom() + 22, area.width(), 16), RIGHT, "moves N")
+        below = QRectF(area.left(), area.bottom() + 22, area.width(), 16)
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, "depth d")
+        painter.drawText(below, RIGHT, "moves N")
         painter.save()
         painter.setClipRect(area)
         self._paint_shades(painter, picture)

@@ -49,6 +49,9 @@ class Mark:
     binomial: str
     measured: str
     simulated: str
+    violet: str
+    earth: str
+    """These two say nothing of certainty: for lines that stand for different things."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +112,7 @@ LIGHT = Theme(
     ok_fill="#E1F3E9",
     warn_fill="#FBF0DC",
     danger_fill="#FCE9E7",
-    plot=Mark("#0072B2", "#C95500", "#8A1F6E", "#2E9E5B", "#8A8F98"),
+    plot=Mark("#0072B2", "#C95500", "#8A1F6E", "#2E9E5B", "#8A8F98", "#BC1FFF", "#5E3E16"),
 )
 
 DARK = Theme(
@@ -138,7 +141,7 @@ DARK = Theme(
     ok_fill="#12301F",
     warn_fill="#35280F",
     danger_fill="#3B1916",
-    plot=Mark("#56B4E9", "#F0843C", "#B45AA8", "#188A66", "#9AA0AA"),
+    plot=Mark("#56B4E9", "#F0843C", "#B45AA8", "#188A66", "#9AA0AA", "#9E3DFF", "#FFCC00"),
 )
 
 CONTRAST = Theme(

@@ -11,6 +11,10 @@ from core.cube.walk.comparison import Comparison, Method
 
 ARTICLE = (31, 32)
 """The article calls p(d|N) very near its end there."""
+ARTICLE_ADDED = (
+    "what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)"
+)
+ARTICLE_GROWTH = "; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16"
 EARLY = {Metric.HTM: 2, Metric.QTM: 4}
 """By so many turns the lumped chain calls the 2x2x2 mixed before it is."""
 
@@ -70,14 +74,16 @@ def distribution_formula(comparison: Comparison) -> str:
     low, high = comparison.fit
     chain = random_walk.source(comparison.puzzle, comparison.metric).rstrip(".")
     if comparison.puzzle != SMALL and comparison.metric is Metric.QTM:
-        added = "what even classes lack is added to class 20" if comparison.populations == "article" else "balanced"
+        added = ARTICLE_ADDED if comparison.populations == "article" else "balanced"
         chain = f"D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, {added}"
     stay = f" and r = {comparison.staying:.3f} of the turns keeping the depth" if comparison.staying else ""
+    article = ARTICLE_GROWTH if comparison.puzzle != SMALL and comparison.metric is Metric.QTM else ""
     exact = "every position's probability is carried" if comparison.puzzle == SMALL else "every sequence is counted"
     return (
         f"Exact: {exact}. Lumped: a birth-death chain on depth classes, as if a walk were uniform inside each. "
-        f"{chain}. Binomial: d = 2k − N with p = b/(b+1), b = {comparison.branching:.4f} the growth of D from depth "
-        f"{low} to {high}{stay}. Measured: walks solved optimally, Wilson's 95\u00a0% intervals. "
+        f"{chain}. Binomial: d = 2k − N with p = b/(b+1), b = {comparison.branching:.4f} the growth of D by a line "
+        f"through log D from depth {low} to {high}{stay}{article}. Measured: walks solved optimally, Wilson's "
+        "95\u00a0% intervals. "
         "Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023."
     )
 

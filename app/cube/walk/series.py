@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from app.plots.marks import Form
-from app.plots.numbers import percent_sign
+from app.plots.numbers import about, fixed_percent, percent_sign
 from app.plots.series import Series, Value
 from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
@@ -69,15 +69,15 @@ def distribution_rows(
 ) -> tuple[list[tuple[Form, str]], list[tuple[str, list[str]]]]:
     """Heads and rows of the figures under p(d|N)."""
     heads = [(FORMS[method], SHORT[method]) for method in Method]
-    means = [figure(comparison.mean(method, moves), 2) for method in Method]
-    apart = [figure(comparison.distance(method, moves), 3) for method in Method]
+    means = [mean_figure(comparison.mean(method, moves), exact=FORMS[method].exact) for method in Method]
+    apart = [share_figure(comparison.distance(method, moves)) for method in Method]
     if apart[0] != NONE:
         apart[0] = "0"
     if measured is not None:
         heads.append((Form.TRIANGLES, "Measured"))
-        means.append(figure(random_walk.mean(measured.shares), 2))
+        means.append(mean_figure(random_walk.mean(measured.shares), exact=False))
         exact = comparison.distribution(Method.EXACT, moves)
-        apart.append(NONE if exact is None else figure(total_variation(measured.shares, exact), 3))
+        apart.append(share_figure(None if exact is None else total_variation(measured.shares, exact), exact=False))
     return heads, [("Mean depth", means), ("Distance from exact", apart)]
 
 
@@ -85,10 +85,10 @@ def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, 
     """Heads and rows of the figures under the distances."""
     methods = (Method.EXACT, Method.LUMPED)
     heads = [(Form.LINE, "Exact"), (Form.LONG_DASH, "Lumped")]
-    here = [at(comparison.to_uniform(method), moves) for method in methods]
+    here = [share_figure(at(comparison.to_uniform(method), moves), exact=FORMS[method].exact) for method in methods]
     mixed = [comparison.mixed(method) for method in methods]
     return heads, [
-        (f"To uniform at {moves}", [figure(one, 3) for one in here]),
+        (f"To uniform at {moves}", here),
         ("Within 25 % after", [NONE if one is None else f"{one} turns" for one in mixed]),
     ]
 
@@ -98,16 +98,21 @@ def at(values: Sequence[float], place: int) -> float | None:
     return values[place] if place < len(values) else None
 
 
-def figure(value: float | None, decimals: int) -> str:
-    """A figure, or a dash where there is none."""
-    return NONE if value is None else f"{value:.{decimals}f}"
+def mean_figure(mean: float | None, *, exact: bool) -> str:
+    """A mean depth, or a dash where there is none."""
+    return NONE if mean is None else about(f"{mean:.2f}", exact=exact)
+
+
+def share_figure(distance: float | None, *, exact: bool = True) -> str:
+    """A distance in percent, as the axis has it, or a dash where there is none."""
+    return NONE if distance is None else about(fixed_percent(distance, 2), exact=exact)
 
 
 def small_figure(comparison: Comparison, moves: int) -> str:
     """What stands under a small plot: the lumped chain's distance, or where no truth is known its mean depth."""
     apart = comparison.distance(Method.LUMPED, moves)
     if apart is not None:
-        return f"{apart:.3f}"
+        return fixed_percent(apart, 1)
     mean = comparison.mean(Method.LUMPED, moves)
     return NONE if mean is None or comparison.known(Method.EXACT) >= comparison.longest else f"≈ {mean:.1f}"
 
@@ -115,7 +120,7 @@ def small_figure(comparison: Comparison, moves: int) -> str:
 def small_caption(comparison: Comparison) -> str:
     """What the figures under the small plots are."""
     if comparison.known(Method.EXACT) >= comparison.longest:
-        return "Middle figures: distance of the lumped chain from the exact walk, 0 to 1."
+        return "Middle figures: distance of the lumped chain from the exact walk."
     if comparison.known(Method.LUMPED) < 0:
         return ""
     return (

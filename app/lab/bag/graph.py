@@ -18,8 +18,9 @@ SENTENCE = "A state is the set of tiles after the new tile. Columns are tile sum
 FORMULA = (
     "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 2 with 0.9 or a 4 with 0.1. "
     "With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; "
-    "moves left t = N 1; variance 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass "
-    "back solves it exactly. The empty bag, before the two first tiles, counts as a state and is not drawn. "
+    "moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end "
+    "B = N R. Every step raises the sum, so one pass back solves it exactly. The empty bag, before the first two "
+    "tiles, counts as a state and is not drawn. "
     "After J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
 TICKS = 16

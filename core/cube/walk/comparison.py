@@ -108,7 +108,9 @@ class Comparison:
             return -1 if self._exact is None else min(self.longest, len(self._exact.distributions) - 1)
         if method is Method.LUMPED:
             return len(self._lumped) - 1
-        return -1 if self.start is None else self.longest
+        # in half turns some moves keep the depth: how many, only the chain tells
+        known = self.start is not None and (self.metric is Metric.QTM or self.chain is not None)
+        return self.longest if known else -1
 
     def distribution(self, method: Method, moves: int) -> Distribution | None:
         """The probability of each depth 0..`deepest` after so many moves; None if it is not known."""

@@ -40,7 +40,9 @@ class BagChain:
     remaining: array[float]
     """Expected steps to the end, N 1; 0 where absorbed."""
     variances: array[float]
-    """The variance of the steps to the end, 2 (N - I) t - t∘t; 0 where absorbed."""
+    """The variance of the steps to the end, (2 N - I) t - t∘t (the article prints 2 (N - I) t - t∘t); 0 where
+    absorbed.
+    """
 
     def __init__(self, target: int, four: float = 0.1) -> None:
         """Build and solve the chain to 2^target in time linear in its states.

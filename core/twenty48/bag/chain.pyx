@@ -203,7 +203,7 @@ cdef class BagChain:
             variance = 0
             for edge in range(self.first_edge[i], self.first_edge[i + 1]):
                 mean += self.chance[edge] * remaining[self.successor[edge]]
-            # the law of total variance: 2 (N - I) t - t∘t without its cancellation
+            # the law of total variance: (2 N - I) t - t∘t without its cancellation
             for edge in range(self.first_edge[i], self.first_edge[i + 1]):
                 deviation = remaining[self.successor[edge]] - mean
                 variance += self.chance[edge] * (variances[self.successor[edge]] + deviation * deviation)

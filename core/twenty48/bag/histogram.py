@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import fsum, sqrt
 from typing import NamedTuple
 
@@ -48,12 +48,33 @@ class WinningSum(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Law:
+    """The probability of every number of moves: exact, by each part of the mixture, and as a share of the games."""
+
+    exact: MoveDistribution
+    parts: tuple[MoveDistribution, ...]
+    played: dict[int, float]
+
+    def bins(self, reach: tuple[int, int], width: int) -> tuple[BagBin, ...]:
+        """From the least to the most moves of `reach`, `width` of them to a bin."""
+        exact, played = _gather(self.exact.items(), width), _gather(self.played.items(), width)
+        parts = [_gather(part.items(), width) for part in self.parts]
+        found = []
+        for k in _places(reach, width):
+            shares = tuple(part.get(k, 0.0) for part in parts)
+            figures = exact.get(k, 0.0), fsum(shares), played.get(k, 0.0)
+            found.append(BagBin(k * width, (k + 1) * width, *figures, shares))
+        return tuple(found)
+
+
+@dataclass(frozen=True)
 class BagPlot:
     """The moves to one target around their mean: `bins` where nearly all games are, `far` with both tails."""
 
     chain: BagChain
     bins: tuple[BagBin, ...]
     far: tuple[BagBin, ...]
+    law: Law = field(compare=False)
     sums: tuple[WinningSum, ...]
     games: int
 
@@ -72,13 +93,17 @@ class BagPlot:
         """The standard deviation of the number of moves."""
         return sqrt(max(0.0, self.chain.variance))
 
-    def to_csv(self, *, far: bool = False) -> str:
-        """The bins as comma-separated lines under a header; `to` is the last number of moves of a bin."""
+    @property
+    def width(self) -> int:
+        """How many numbers of moves make up a bin of `bins` and `far`."""
+        return self.far[0].high - self.far[0].low
+
+    def to_csv(self) -> str:
+        """Every number of moves that is not negligible as a comma-separated line under a header."""
         parts = [f"mixture_{one.total}{'_or_more' if one.more else ''}" for one in self.sums]
-        lines = [",".join(["from", "to", "exact", "binomial_mixture", "simulated", *parts])]
-        for one in self.far if far else self.bins:
-            figures = (one.exact, one.mixture, one.simulated, *one.parts)
-            lines.append(",".join([str(one.low), str(one.high - 1), *map(repr, figures)]))
+        lines = [",".join(["moves", "exact", "binomial_mixture", "simulated", *parts])]
+        for one in self.law.bins((self.law.exact.least, self.law.exact.most), 1):
+            lines.append(",".join([str(one.low), *map(repr, (one.exact, one.mixture, one.simulated, *one.parts))]))
         return "\n".join([*lines, ""])
 
 
@@ -100,18 +125,12 @@ def bag_plot(
     width = next(width for width in round_steps() if (most - least) / width <= bins)
     mixture = binomial_mixture(chain)
     sums = _sums(mixture)
-    parts = [_gather(mixed({s: mixture[s] for s in within}).items(), width) for _, within in sums]
-    exact = _gather(distribution.items(), width)
-    played = _gather(((moves, count / games) for moves, count in enumerate(sample.moves) if count), width)
-
-    def one(k: int) -> BagBin:
-        shares = tuple(part.get(k, 0.0) for part in parts)
-        return BagBin(k * width, (k + 1) * width, exact.get(k, 0.0), fsum(shares), played.get(k, 0.0), shares)
-
-    far = tuple(one(k) for k in _places(_reach(chain, distribution, FAR), width))
+    played = {moves: count / games for moves, count in enumerate(sample.moves) if count}
+    law = Law(distribution, tuple(mixed({s: mixture[s] for s in within}) for _, within in sums), played)
+    far = law.bins(_reach(chain, distribution, FAR), width)
     near = _places((least, most), width)
     bins_near = tuple(found for found in far if found.low // width in near)
-    return BagPlot(chain, bins_near, far, tuple(one for one, _ in sums), games)
+    return BagPlot(chain, bins_near, far, law, tuple(one for one, _ in sums), games)
 
 
 def _reach(chain: BagChain, distribution: MoveDistribution, deviations: float) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from app.lab.compare import CompareView
 from app.lab.comparison import COMPARABLE, DEFAULT
 from app.lab.page import LabPage
+from app.plots.linestyle import style_of
 from app.plots.overlay import OverlayPane
-from app.services import export
+from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.widgets.buttons import Button
+from tests.app.plots.mouse import turn_wheel
 
 SUBJECT = "compare-part-share"
 
@@ -115,3 +119,32 @@ def test_a_depth_distribution_is_taken_along(window: Window, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: page.plotted == SUBJECT, timeout=30_000)
     assert isinstance(page.view, CompareView)
     assert page.model.comparison.keys == [*DEFAULT, "2x2x2-qtm"]
+
+
+def test_no_two_lines_look_alike(qapp: object) -> None:  # noqa: ARG001
+    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+        theme.manager().choose(choice)
+        assert len({style_of(index).colour.name() for index in range(len(COMPARABLE))}) == len(COMPARABLE)
+    theme.manager().choose(theme.Choice.LIGHT)
+
+
+def test_the_numbers_of_states_are_states(view: CompareView) -> None:
+    view.show_variant("depth-states")
+    rows = list(csv.DictReader(io.StringIO(pane_of(view).csv())))
+    two = [int(row["states"]) for row in rows if row["distribution"] == "2×2×2, half turns"]
+    assert two[:4] == [1, 9, 54, 321] and two[-1] == 2644
+
+
+def test_every_line_says_in_what_its_depth_is_counted(view: CompareView) -> None:
+    for line, _ in pane_of(view).plot.curves:
+        assert line.distribution.unit in line.name
+    view.show_variant("part-share")
+    assert pane_of(view).plot.note.startswith("density: share of all states")
+
+
+def test_it_is_looked_at_closer(view: CompareView) -> None:
+    plot = pane_of(view).plot
+    turn_wheel(plot, plot.axes.area.center().toPoint(), 4)
+    assert not plot.home_across
+    QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=plot.axes.area.center().toPoint())
+    assert plot.is_home

@@ -37,10 +37,10 @@ def view(page: LabPage) -> CubeWalkView:
 def test_figures_and_table_follow_the_moves(page: LabPage) -> None:
     shown = view(page)
     assert shown.pane is not None
-    assert shown._facts.values == ["6.93", "7.26", "0.072", "4.412", "22 turns", "18 turns"]
+    assert shown._facts.values == ["6.93", "≈ 7.26", "7.18\u2009%", "4.4122", "22 turns", "18 turns"]
     assert list(shown._table.rows[7])[:3] == ["7", "36.741\u2009%", "33.555\u2009%"]
     QTest.keyClick(shown.pane.slider._track, Qt.Key.Key_Right)
-    assert shown._facts.values[2] == "0.085" and shown._figures._note.text() == "N = 12"
+    assert shown._facts.values[2] == "8.45\u2009%" and shown._figures._note.text() == "N = 12"
 
 
 def test_another_variant_brings_its_own_walk(page: LabPage) -> None:
@@ -48,7 +48,7 @@ def test_another_variant_brings_its_own_walk(page: LabPage) -> None:
         page.show_subject(f"walk-{variant}")
         assert page.plotted == f"walk-{variant}"
         assert len(view(page)._table.rows) == {"qtm": 27, "htm": 21}[variant[-3:]]
-    assert view(page).facts == ("exact for up to 1 turns",)
+    assert view(page).facts == ("exact for up to 1 turn",)
 
 
 def test_there_is_no_board_to_begin_at(page: LabPage) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.plots.axes import View
+from app.plots.axes import Axes, View
 from app.plots.chart import Chart
 from app.plots.marks import Form
 from app.plots.plot import Plot
+from app.plots.scale import Scale
 from app.plots.series import Series
+from app.services import theme
 from tests.app.plots.mouse import drag, turn_wheel
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -152,3 +154,18 @@ def test_a_sideways_wheel_pans(chart: Chart) -> None:
     )  # fmt: skip
     QApplication.sendEvent(chart.viewport(), event)
     assert chart.axes.view.left < left
+
+
+def test_the_last_label_is_within_the_picture(qapp: object) -> None:  # noqa: ARG001
+    """1 000 at the right end of an axis of moves."""
+    axes = Axes(Scale(whole=True), Scale(), QMarginsF(40, 0, 4, 24))
+    axes.show(View(880, 1000, 0, 1))
+    axes.fit(QSizeF(500, 200))
+    picture = QPixmap(500, 200)
+    painter = QPainter(picture)
+    painter.setFont(theme.font(11))
+    place, text = axes.places()[-1]
+    assert (place, text) == (1000, "1\u2009000")
+    box = axes.place_box(painter, place, text)
+    painter.end()
+    assert box.right() <= 500 and box.width() >= 20

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from app.plots.axes import Axes, View
 from app.plots.chart import DECADES, EDGE
 from app.plots.cursor import Reading
-from app.plots.marks import Form, line_pen, paint_bar, paint_line, paint_marker, paint_pill, pill_body
+from app.plots.marks import SHADES, Form, line_pen, paint_bar, paint_line, paint_marker, paint_pill, pill_body
 from app.plots.numbers import decimals, percent
 from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
@@ -22,7 +22,7 @@ from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 
 EXACT, MIXTURE, SUMS, GAMES = "exact", "mixture", "sums", "games"
-FORMS = {EXACT: Form.BARS, MIXTURE: Form.SHORT_DASH, SUMS: Form.SHORT_DASH, GAMES: Form.CIRCLES}
+FORMS = {EXACT: Form.BARS, MIXTURE: Form.SHORT_DASH, SUMS: Form.LAYERS, GAMES: Form.CIRCLES}
 ALL = (EXACT, MIXTURE, SUMS, GAMES)
 MARGINS = QMarginsF(44, 0, 4, 24 + FOOT)
 MEAN_ROOM, PILL_ROOM = 22, 24
@@ -36,8 +36,6 @@ HIGHLIGHT = 0.45
 """Opacity of what is laid over the bar at the cursor."""
 LEAST_LABEL = 13
 """Pixels that a layer is high where it has room for its sum."""
-SHADES = (0.07, 0.20)
-"""Opacity of the layers, by turns."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -58,7 +56,8 @@ class MoveChart(KeptPlot):
     def show_distribution(self, plot: BagPlot) -> None:
         """Draw another distribution."""
         self.plot, self.path, self.place, self.nothing = plot, None, -1, ""
-        self.unit, self.note = f"moves until {grouped(1 << plot.target)} appears", ""
+        wide = f", {plot.width} to a bar" if plot.width > 1 else ""
+        self.unit, self.note = f"moves until {grouped(1 << plot.target)} appears{wide}", ""
         self.refit()
         self.show_all()
 
@@ -102,6 +101,14 @@ class MoveChart(KeptPlot):
             return ""
         sign = "" if path.exact_start else "≈ "
         return f"this game {sign}{grouped(path.moves) if path.won else decimals(path.forecast, 1)}"
+
+    @property
+    def beyond(self) -> int:
+        """On which side of what is in view the game that is followed ends: -1 or 1, 0 within it."""
+        if self.path is None:
+            return 0
+        left, right, _, _ = self.axes.view
+        return (self.path.forecast > right) - (self.path.forecast < left)
 
     def fit(self) -> None:
         bins, axes = self.bins, self.axes
@@ -147,7 +154,7 @@ class MoveChart(KeptPlot):
         if self._shown & {MIXTURE, SUMS}:
             rows.append((Form.SHORT_DASH, "binomial mixture", f"≈ {percent(one.mixture)}"))
         sums = [
-            (Form.SHORT_DASH, f"won at {sum_name(part)}", f"≈ {percent(share)}")
+            (Form.LAYERS, f"won at {sum_name(part)}", f"≈ {percent(share)}")
             for part, share in zip(self.plot.sums, one.parts, strict=True)
         ]
         simulated = []
@@ -216,7 +223,7 @@ class MoveChart(KeptPlot):
             upper = [self._at(one, share) for one, share in zip(self.bins, above, strict=True)]
             if not self.log:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.colour(Form.SHORT_DASH.ink, SHADES[index % 2]))
+                painter.setBrush(theme.colour(Form.LAYERS.ink, SHADES[index % 2]))
                 painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
             if self.log or index < len(sums) - 1:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -257,13 +264,15 @@ class MoveChart(KeptPlot):
             start += wide
 
     def _paint_game(self, painter: QPainter, path: BagPath) -> None:
-        """The ink pill over its stem; at the edge, if the game ends beyond what is in view."""
-        area = self.axes.area
+        """The ink pill over its stem; without one and with an arrow, if the game ends beyond what is in view."""
+        area, beyond = self.axes.area, self.beyond
+        text = (self.pill, f"{self.pill} →", f"← {self.pill}")[beyond]
         x = min(max(self.axes.x(path.forecast), area.left()), area.right())
-        painter.setPen(QPen(QColor(theme.current().text), 1.2))
-        painter.drawLine(QLineF(x, MEAN_ROOM, x, area.bottom()))
+        if not beyond:
+            painter.setPen(QPen(QColor(theme.current().text), 1.2))
+            painter.drawLine(QLineF(x, MEAN_ROOM, x, area.bottom()))
         tip = QPointF(x, PILL_TIP)
-        paint_pill(painter, self.pill, tip, pill_body(self.pill, tip, 0, self.width() - 1))
+        paint_pill(painter, text, tip, pill_body(text, tip, 0, self.width() - 1), stem=not beyond)
 
 
 def _paint_labels(painter: QPainter, labels: Sequence[tuple[QPointF, str]]) -> None:

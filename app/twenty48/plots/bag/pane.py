@@ -28,7 +28,8 @@ FORMULA = (
     "moves, e₀ Qᵐ R 1. Dashes: each winning sum s has a binomial distribution B(s/2 − n; n, p) of the number n of "
     "tiles, weighted with the chance to win at s; stacked, they make up the mixture, which is an approximation. "
     "Circles: whole games played in the bag. Mean t = (I − Q)⁻¹ 1, without the set-up. This game: a bag with its own "
-    "new tiles, and t from there. After J. Lees-Miller, The Mathematics of 2048 (2017)."
+    "new tiles, and t from there. A bar stands for as many numbers of moves as the axis says; copied are those of "
+    "every single one above 10⁻¹⁵⁰. After J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
 
 
@@ -91,5 +92,5 @@ class BagPane(PartsPane):
 
     def csv(self) -> str:
         if self.plotted is None:
-            return "from,to,exact,binomial_mixture,simulated\n"
-        return self.plotted.to_csv(far=self.chart.log)
+            return "moves,exact,binomial_mixture,simulated\n"
+        return self.plotted.to_csv()

@@ -221,18 +221,12 @@ class _CountScale(Scale):
 
 
 class _SumAxes(Axes):
-    """The number of the last sum stays within the plot."""
+    """Only sums that there are have labels: all of them are even."""
 
-    def paint_places(self, painter: QPainter) -> None:
-        painter.setFont(theme.font(11))
-        painter.setPen(QColor(theme.current().text2))
+    def places(self) -> list[tuple[float, str]]:
         most = max(2, int(self.area.width() / LABEL_PIXELS) + 1)
         first, last = max(FIRST_SUM, self.view.left), self.view.right - (EDGE if self.view.right % 1 else 0)
-        for total in ticks(first, last, most):
-            half = painter.fontMetrics().horizontalAdvance(grouped(total)) / 2 + 1
-            x = min(self.x(total), self.area.right() + self.margins.right() - half)
-            box = QRectF(x - half, self.area.bottom() + 5, 2 * half, 15)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, grouped(total))
+        return [(2 * half, grouped(2 * half)) for half in ticks(first / 2, last / 2, most)]
 
 
 def _count(one: LayerBin, part: str) -> int | None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.cube.walk import model
+from app.cube.walk import model, sentences
 from app.cube.walk.model import BOARD, SOLVED, Walks
 from app.cube.walk.pane import DISTANCE, DISTRIBUTION, CubeWalkPane
 from app.cube.walk.sentences import EARLY
@@ -99,12 +99,12 @@ def figures(pane: CubeWalkPane) -> dict[str, list[str]]:
 # What it shows
 
 
-@pytest.mark.parametrize(("moves", "apart"), [(3, "0.012"), (10, "0.057"), (11, "0.072"), (17, "0.141"), (30, "0.042")])
+@pytest.mark.parametrize(("moves", "apart"), [(3, "1.23"), (10, "5.68"), (11, "7.18"), (17, "14.05"), (30, "4.18")])
 def test_its_figures_are_the_published_ones(pane: CubeWalkPane, moves: int, apart: str) -> None:
     pane.go_to(moves)
-    assert figures(pane)["Distance from exact"][:2] == ["0", apart]
+    assert figures(pane)["Distance from exact"][:2] == ["0", f"{apart}\u2009%"]
     if moves == 11:
-        assert figures(pane)["Mean depth"][:2] == ["6.93", "7.26"]
+        assert figures(pane)["Mean depth"][:2] == ["6.93", "≈ 7.26"]
     assert pane.chart.title == f"p(d | N = {moves})"
 
 
@@ -123,7 +123,7 @@ def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
 
 def test_small_plots_show_other_numbers_and_lead_there(pane: CubeWalkPane) -> None:
     assert [small.moves for small in pane.multiples.smalls] == [2, 5, 8, 11, 17, 30]
-    assert [small.figure for small in pane.multiples.smalls][2:4] == ["0.034", "0.072"]
+    assert [small.figure for small in pane.multiples.smalls][2:4] == ["3.4\u2009%", "7.2\u2009%"]
     QTest.mouseClick(pane.multiples.viewport(), LEFT, pos=QPoint(pane.multiples.width() - 20, 60))
     assert pane.moves == pane.slider.value == 30
 
@@ -140,7 +140,7 @@ def test_the_cursors_of_large_and_small_plots_are_linked(pane: CubeWalkPane) -> 
     assert pane.multiples._figure(smalls[0]) == "83.3\u2009%"
     pane.view.option(DISTANCE).click()
     pane.chart.point(9)
-    assert pane.multiples._figure(smalls[3]) == "0.072", "nine turns are no depth"
+    assert pane.multiples._figure(smalls[3]) == "7.2\u2009%", "nine turns are no depth"
 
 
 def test_large_and_small_plots_show_the_same_depths(pane: CubeWalkPane) -> None:
@@ -385,7 +385,7 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
     assert found is not None and found.samples == model.SAMPLES
     [drawn] = [one for one in pane.chart.series if one.key == MEASURED]
     assert drawn.values[4] == found.shares[4] and drawn.errors[4] == (found.intervals[4].low, found.intervals[4].high)
-    assert figures(pane)["Mean depth"][3] == f"{random_walk.mean(found.shares):.2f}"
+    assert figures(pane)["Mean depth"][3] == f"≈ {random_walk.mean(found.shares):.2f}"
     QTest.mouseClick(pane.measure_button, LEFT)
     QTest.mouseClick(pane.measure_button, LEFT)
     assert pane.walks.measuring is None and pane.measure_button.text() == "Measure more"
@@ -408,3 +408,11 @@ def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, cho
         pane.mark(7, 7)
     golden.check(f"cube-walk-{view}-{choice.value}", pane.draw, pane.picture_size())
     theme.manager().choose(theme.Choice.LIGHT)
+
+
+def test_the_sheet_explains_where_it_differs_from_the_article() -> None:
+    formula = sentences.distribution_formula(Comparison("3x3x3", Metric.QTM, None))
+    assert "b = 9.3322 the growth of D by a line through log D from depth 4 to 17" in formula
+    assert "the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16" in formula
+    assert "class 20 (the article's words say 21, its printed figures are those of 20)" in formula
+    assert "9.3412" not in sentences.distribution_formula(Comparison("2x2x2", Metric.QTM, None))

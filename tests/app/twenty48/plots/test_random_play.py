@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -121,3 +122,17 @@ def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     assert pane is not None and pane.summary is None and pane.plot.nothing == PLAYING and not view._table.rows
     qtbot.waitUntil(lambda: lab.plotted == "2048-2x2", timeout=PATIENCE_MS)
     assert view.figures.values[0] == "10\u2009000"
+
+
+def test_while_games_are_played_there_are_no_numbers_of_others(page: Twenty48Page, qtbot: QtBot) -> None:
+    played(page, qtbot)
+    pane = page.plots.random.pane
+    assert pane is not None and pane.summary is not None
+    page.model.game.begin(PUZZLE.parse("2 4 2 4\n4 2 4 2\n2 4 2 4\n. 4 4 2"))
+    assert pane.summary is None and pane.plot.nothing == "The games are being played"
+    QGuiApplication.clipboard().setText("mine")
+    pane.copy_numbers()
+    assert QGuiApplication.clipboard().text() == "mine"
+    played(page, qtbot)
+    pane.copy_numbers()
+    assert QGuiApplication.clipboard().text().startswith("from,to,trials,share")

@@ -133,7 +133,8 @@ def test_an_unknown_start_has_no_distributions() -> None:
 def test_nothing_is_counted_here() -> None:
     compared = Comparison("2x2x2", Metric.HTM, None)
     assert compared.chain is None and compared.known(Method.LUMPED) == compared.known(Method.EXACT) == -1
-    assert compared.known(Method.BINOMIAL) == 40
+    assert compared.known(Method.BINOMIAL) == -1, "how many half turns keep the depth is not known yet"
+    assert Comparison("2x2x2", Metric.QTM, None).known(Method.BINOMIAL) == 40
 
 
 def test_a_start_elsewhere_does_not_take_the_walk_from_solved() -> None:
@@ -142,3 +143,10 @@ def test_a_start_elsewhere_does_not_take_the_walk_from_solved() -> None:
     assert compared.distribution(Method.LUMPED, 0) == [float(depth == 7) for depth in range(27)]
     solved = Comparison("3x3x3", Metric.QTM, None).distribution(Method.LUMPED, 59)
     assert total_variation(compared.distribution(Method.LUMPED, 60) or [], solved or []) < 0.01
+
+
+def test_the_limit_counts_the_half_turns_that_keep_the_depth() -> None:
+    """Without it every other depth of half turns would be empty."""
+    three = Comparison("3x3x3", Metric.HTM, None)
+    limit = three.distribution(Method.BINOMIAL, 10)
+    assert limit is not None and all(limit[depth] for depth in range(11))

@@ -70,10 +70,18 @@ def test_the_tails_go_on_where_the_bins_end(target: int) -> None:
 
 def test_every_part_is_a_column() -> None:
     plot = plot_of(8)
-    for far, bins in ((False, plot.bins), (True, plot.far)):
-        rows = list(csv.DictReader(io.StringIO(plot.to_csv(far=far))))
-        assert len(rows) == len(bins)
-        for row, one in zip(rows, bins, strict=True):
-            assert (int(row["from"]), int(row["to"])) == (one.low, one.high - 1)
-            assert float(row["mixture_270"]) == one.parts[1]
-            assert float(row["mixture_276_or_more"]) == one.parts[-1]
+    rows = list(csv.DictReader(io.StringIO(plot.to_csv())))
+    for one in plot.bins:
+        within = [row for row in rows if one.low <= int(row["moves"]) < one.high]
+        columns = {"exact": one.exact, "mixture_270": one.parts[1], "mixture_276_or_more": one.parts[-1]}
+        for name, share in columns.items():
+            assert fsum(float(row[name]) for row in within) == pytest.approx(share, rel=1e-12)
+
+
+def test_the_numbers_are_the_law_move_by_move() -> None:
+    plot = plot_of(11)
+    assert plot.width == 2 and max(one.exact for one in plot.bins) == pytest.approx(0.095, abs=5e-4)
+    rows = list(csv.DictReader(io.StringIO(plot.to_csv())))
+    assert [int(row["moves"]) for row in rows] == list(range(693, 1033))  # from 519 on, below 1e-150
+    law = [float(row["exact"]) for row in rows]
+    assert fsum(law) == pytest.approx(1, abs=1e-12) and max(law) == pytest.approx(0.0478, abs=5e-5)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.plots.axis_choice import LOG
 from app.services import export, theme
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.bag.chart import EXACT, GAMES, MIXTURE, SUMS
+from app.twenty48.plots.bag.chart import EXACT, FORMS, GAMES, MIXTURE, SUMS
 from app.twenty48.plots.bag.pane import BagPane
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
@@ -98,7 +98,8 @@ def test_a_logarithmic_axis_shows_the_tails(pane: BagPane) -> None:
     QTest.keyClick(pane.axis.option(pane.axis.current), Qt.Key.Key_Right)
     assert pane.axis.current == LOG and pane.chart.log
     assert list(pane.chart.bins) == list(plot.far)
-    assert len(pane.csv().splitlines()) == len(plot.far) + 1
+    # the numbers are the law, whatever is drawn of it
+    assert len(pane.csv().splitlines()) == len(plot.law.exact.probabilities) + 1
     picture(pane)
 
 
@@ -201,3 +202,26 @@ def test_every_theme_and_a_low_pane(page: Twenty48Page, pane: BagPane) -> None:
     page.window().resize(1100, 760)
     page.grab()
     assert not pane.chips.isVisible(), "a low pane needs the room for the plot"
+
+
+def test_a_game_that_ends_out_of_view_has_an_arrow(page: Twenty48Page, pane: BagPane) -> None:
+    chart = pane.chart
+    chart.set_log(False)
+    assert chart.path is not None and chart.beyond == 0
+    for zoomed, side in ((0.02, 1), (0.98, -1)):
+        within = picture(pane)
+        left, right, _, _ = chart.home
+        chart.show_all()
+        chart.zoom(0.1, left + zoomed * (right - left), 0.0)
+        assert chart.beyond == side and picture(pane) != within
+    assert page.model.game.position == 0
+
+
+def test_the_axis_says_how_many_moves_a_bar_stands_for(page: Twenty48Page, qtbot: QtBot) -> None:
+    page.model.size = 4
+    pane = pane_of(page, qtbot, 11)
+    assert pane.chart.unit == "moves until 2\u2009048 appears, 2 to a bar"
+
+
+def test_the_mixture_and_its_parts_have_keys_of_their_own() -> None:
+    assert len(set(FORMS.values())) == len(FORMS)

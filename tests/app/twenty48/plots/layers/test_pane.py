@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -9,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.layers.chart import LayerChart
 from app.twenty48.plots.switcher import LAYERS
 from app.widgets.buttons import IconButton
 from app.widgets.text import Label
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.states.layer_plot import layer_plot
 
 PATIENCE_MS = 30_000
 
@@ -58,3 +61,17 @@ def test_the_choice_of_plots_leaves_room_for_the_title(page: Twenty48Page, qtbot
         choice = plots.which.geometry()
         assert plots.rect().contains(choice)
         assert not choice.intersects(QRect(title.mapTo(plots, QPoint(0, 0)), title.sizeHint()))
+
+
+@pytest.mark.parametrize(("size", "exponent"), [(2, 3), (2, 5), (3, 6), (4, 11)])
+def test_every_label_is_a_sum_that_there_is(qtbot: QtBot, size: int, exponent: int) -> None:
+    chart = LayerChart()
+    qtbot.addWidget(chart)
+    chart.resize(500, 300)
+    plot = layer_plot(size, exponent, bins=160)
+    assert plot is not None
+    chart.show_counts(plot)
+    for _ in range(12):
+        sums = [total for total, _ in chart.axes.places()]
+        assert sums and all(total % 2 == 0 for total in sums)
+        chart.zoom(0.8, *chart.spot(chart.axes.area.center()))
