@@ -70,8 +70,10 @@ class Assistant(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether there can be values for this board."""
-        return not self.board.over and self.values.covers(self.board)
+        """Whether there are values for this board, or can be."""
+        if self.board.over or not self.values.covers(self.board):
+            return False
+        return self.source is None or self.advice is not None
 
     @property
     def can_play(self) -> bool:

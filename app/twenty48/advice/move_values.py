@@ -86,6 +86,8 @@ class MoveValues(QObject):
         """Where a network trained here is kept."""
         self._asker = Asker(services.jobs)
         self._faults: dict[Hashable, str] = {}
+        self._advised: tuple[Source, Board, Advice | None] | None = None
+        """What was said last: pills, bars, words and actions all ask for it."""
 
     @property
     def job(self) -> Job | None:
@@ -135,7 +137,11 @@ class MoveValues(QObject):
     def advice(self, board: Board) -> Advice | None:
         """The values of the four moves, if they are known."""
         source = self.source(board)
-        return None if source is None else source.advice(board)
+        if source is None:
+            return None
+        if self._advised is None or self._advised[:2] != (source, board):
+            self._advised = source, board, source.advice(board)
+        return self._advised[2]
 
     def reason(self, board: Board) -> str:
         """Why there are no values, as a sentence; empty while they are being worked out or known."""
@@ -150,7 +156,7 @@ class MoveValues(QObject):
         if need in self._faults:
             return self._faults[need]
         source = self.source(board)
-        if source is not None and source.advice(board) is None:
+        if source is not None and self.advice(board) is None:
             return UNREACHABLE if source.exact else "The adviser knows boards with tiles up to 32768."
         return ""
 

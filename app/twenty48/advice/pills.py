@@ -40,14 +40,15 @@ class Pills(QObject):
     def _refresh(self) -> None:
         assistant = self._assistant
         advice = assistant.advice if assistant.values_shown else None
-        self._view.set_pills(assistant.values_shown)
+        around = assistant.values_shown and assistant.values.covers(assistant.board)
+        self._view.set_pills(around)
         source = assistant.source
         if advice is None or source is None:
             self._view.set_note("")
         else:
             self._view.set_note(wording.note(advice, assistant.board, source.origin.value))
         for direction, pill in enumerate(self.pills.values()):
-            if assistant.values_shown:
+            if around:
                 text = "" if advice is None else wording.short(advice, direction)
                 pill.show_value(text, best=advice is not None and direction == advice.best)
             elif direction == assistant.hint:

@@ -69,7 +69,7 @@ class BoardSection(Section):
         shown = self._model.shown
         games, won = self._model.recorder.games.own(rules_of(board))
         self.pairs.set("Your games", f"{grouped(games)}, won {grouped(won)}" if games else "none yet")
-        self.pairs.set("Played by", NAMES[player_of(shown)])
+        self.pairs.set("Played by", NAMES[player_of(shown, whole=self._model.replaying)])
         self.pairs.set("Begun with", "two tiles" if is_dealt(shown) else "a set board")
 
 

@@ -34,13 +34,13 @@ def note_move(game: Session, by: str = "") -> None:
 
 def hands_of(game: Session) -> Hands:
     """Who made which move."""
-    noted = ADVISED in game.info or game.position == 0
+    noted = ADVISED in game.info or not game.moves
     return Hands(game.info.get(HELPED, ()), game.info.get(ADVISED, ()), noted=noted)
 
 
-def player_of(game: Session) -> Player:
-    """Who made the moves up to the board that is shown."""
-    return hands_of(game).player(game.position)
+def player_of(game: Session, *, whole: bool = False) -> Player:
+    """Who made the moves up to the board that is shown, or the whole game."""
+    return hands_of(game).player(len(game.moves) if whole else game.position)
 
 
 def is_dealt(game: Session) -> bool:

@@ -256,6 +256,7 @@ def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
     page.model.size = 5
     press(page, "V")
     assert "Nothing is known for 5×5" in page.values.offer.text()
+    assert not any(pill.isVisible() for pill in page.pills.pills.values())
     assert not page.commands["2048.best"].isEnabled()
 
 
@@ -263,6 +264,7 @@ def test_a_board_that_play_cannot_show(page: Twenty48Page, qtbot: QtBot) -> None
     put(page, "target 32\n. 8\n. 8")
     press(page, "V")
     qtbot.waitUntil(lambda: page.values.offer.text() == move_values.UNREACHABLE, timeout=PATIENCE_MS)
+    assert not page.commands["2048.best"].isEnabled() and not page.commands["2048.hint"].isEnabled()
 
 
 def test_the_share_of_fours_is_a_setting(open_page: Open, qtbot: QtBot) -> None:

@@ -138,6 +138,10 @@ def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtB
     assert kept.result.player is Player.PROGRAM and kept.result.won_by is Player.PROGRAM
     assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
     assert small.board_section.pairs.value("Played by") == "the program"
+    small.model.new_game()
+    assert small.board_section.pairs.value("Played by") == "you"
+    small.model.show_replay(kept)
+    assert small.model.shown.position == 0 and small.board_section.pairs.value("Played by") == "the program"
 
 
 @pytest.mark.parametrize("help_", ["T", "V", "B"])
