@@ -44,6 +44,12 @@ def test_rounding_is_no_mistake() -> None:
     assert advice.cost(0) == advice.cost(1) == 0
 
 
+def test_a_chance_that_falls_short_of_certainty_by_little_is_no_certainty() -> None:
+    """On the screen they are 100 % and more than 99.99 %: these are not equally good."""
+    advice = Advice((1 - 1e-11, 1.0, None, None), chance=True, exact=True)
+    assert advice.best == 1 and 0 < advice.cost(0) < 1e-10
+
+
 def test_a_review_counts_what_is_known() -> None:
     assert review([0.0, None, 0.25, 0.0, 0.5]) == (4, 2, 0.75)
     assert review([]) == (0, 0, 0)
