@@ -15,7 +15,7 @@ from app.services.settings import Settings
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.training import Training
 from app.twenty48.games.bests import Bests
-from app.twenty48.games.finished import ENTRY, INFO, FinishedGame, Recorder
+from app.twenty48.games.finished import INFO, FinishedGame, Recorder
 from app.twenty48.games.players import is_dealt, player_of
 from app.twenty48.games.saved import SavedGames
 from app.widgets.text import grouped
@@ -135,8 +135,8 @@ class Model(QObject):
         record = self.game.record()
         exponent = target_exponent(self.size, target)
         record["start"] = PUZZLE.format(aimed(self.game.start, exponent, self.game.start.four))
-        # won to another target, it stays among the finished games as it is
-        record["info"] = {key: value for key, value in record["info"].items() if key not in {"going_on", *ENTRY}}
+        info = self.recorder.aimed(record["info"], target)
+        record["info"] = {key: value for key, value in info.items() if key != "going_on"}
         self.game.restore(record)
 
     @property

@@ -23,8 +23,8 @@ ROW = fields.row(
     fields.text(20), fields.whole(0, 1),
 )  # fmt: skip
 """A finished game's key, its end, and `COLUMNS`."""
-KEPT, KEY = ENTRY = "kept", "game"
-"""In the session's `info`: whether the game is in the table, and under which key."""
+KEPT, KEY = "kept", "game"
+"""In the session's `info`: whether the game is in the table, and under which key, one for each target."""
 INFO = fields.record(
     {},
     {
@@ -65,6 +65,10 @@ class FinishedGames:
         """Forget a game."""
         self._store.write("twenty48_game", "DELETE FROM twenty48_game WHERE key = ?", (key,), key)
         self._own.clear()
+
+    def has(self, key: str) -> bool:
+        """Whether a game with this key is kept."""
+        return bool(self._store.read("SELECT 1 FROM twenty48_game WHERE key = ?", (key,)))
 
     def all(self, size: int) -> list[FinishedGame]:
         """Every finished game on boards of this size, the latest first."""
@@ -127,7 +131,9 @@ class Recorder:
         session = self._session
         state: Board = session.state
         kept = session.info.get(KEPT, False)
-        if session.position and (state.over or (state.won and not kept)):
+        # a target that was reached long before it was chosen is no win yet
+        just_won = session.position and state.won and not session.states[session.position - 1].won
+        if session.position and (state.over or (just_won and not kept)):
             self._put()
         elif kept and not state.won:
             self.games.remove(self._key())
@@ -137,6 +143,15 @@ class Recorder:
         """The game is left: write how far it came after its win."""
         if self._session.info.get(KEPT):
             self._put()
+
+    def aimed(self, info: Record, target: int) -> Record:
+        """`info` for the game with another target: what it came to with this one stays in the table, as it is."""
+        info = {name: value for name, value in info.items() if name != KEPT}
+        if KEY in info:
+            info[KEY] = f"{info[KEY].split('-')[0]}-{target}"
+            if self.games.has(info[KEY]):
+                info[KEPT] = True
+        return info
 
     def _put(self) -> None:
         session = self._session
@@ -150,5 +165,5 @@ class Recorder:
         self.games.put(self._key(), result, record)
 
     def _key(self) -> str:
-        key: str = self._session.info.setdefault(KEY, secrets.token_hex(8))
+        key: str = self._session.info.setdefault(KEY, f"{secrets.token_hex(8)}-{1 << self._session.state.target}")
         return key

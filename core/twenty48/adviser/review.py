@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 ALIKE = 1e-12
-"""Exact values closer than this share of the larger one are equal: what is left of rounding, over 766 layers of sums."""
+"""Exact values closer than this share of the larger one are equal: what rounding leaves after 766 layers of sums."""
 
 
 @dataclass(frozen=True)

@@ -178,6 +178,26 @@ def test_a_win_stays_when_the_game_goes_on_to_another_target(small: Twenty48Page
     assert first.result == won.result and last.result.target == 4 and last.key != won.key
 
 
+def test_to_try_targets_leaves_no_games_behind(small: Twenty48Page) -> None:
+    small.model.target = 32
+    small.model.game.begin(PUZZLE.parse("target 32 generator 3\n8 4\n4 ."), seed=7)
+    small.model.play(PUZZLE.moves(small.model.game.state)[0])
+    for target in (8, 16, 8, 32):
+        small.model.target = target
+    assert not small.model.recorder.games.all(2)
+
+
+def test_a_win_is_kept_once_however_often_the_target_is_changed(small: Twenty48Page) -> None:
+    play_until_won(small)
+    (won,) = small.model.recorder.games.all(2)
+    for target in (16, 8, 32, 8):
+        small.model.target = target
+    (kept,) = small.model.recorder.games.all(2)
+    assert (kept.key, kept.result) == (won.key, won.result)
+    press(small, "Ctrl+Z")
+    assert not small.model.recorder.games.all(2)
+
+
 def test_targets_and_chances_of_a_4_have_bests_and_games_of_their_own(small: Twenty48Page) -> None:
     play_out(small, 3)
     best, games = small.scores.best.value, small.board_section.pairs.value("Your games")
