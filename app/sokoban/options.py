@@ -10,6 +10,15 @@ from core.sokoban.path.held import DeadSquareRule
 SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
 """How a movement is shown: gliding, square by square, or only its end."""
 ANIMATIONS = (SMOOTH, STEPS, INSTANT)
+MEMORIES = (512, 1024, 2048, 4096, 8192)
+"""Megabytes that one may let the solver take."""
+MEMORY = "sokoban/memory"
+
+
+def solver_megabytes(settings: Settings) -> int:
+    """What the solver may take."""
+    chosen = settings.get(MEMORY, 1024)
+    return chosen if chosen in MEMORIES else 1024
 
 
 class PlayOptions(QObject):

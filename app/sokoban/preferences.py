@@ -12,22 +12,45 @@ from app.services import files, theme
 from app.services.settings import Settings
 from app.sokoban import look
 from app.sokoban.browser.thumbnails import paint_level
+from app.sokoban.options import MEMORIES, MEMORY, solver_megabytes
 from app.sokoban.skins import skins
 from app.widgets.buttons import Button, PaintedButton
+from app.widgets.dropdown import Dropdown
 from app.widgets.painting import rounded
 from app.widgets.text import Label, row
 from core.puzzle import InputError
 
 SAMPLE = ("#####", "@ $*.", "#####")
 COLUMNS = 3
+GIGABYTE = 1024
 TILE = QSize(104, 92)
 IMAGES = f"Skin image ({' '.join('*' + ending for ending in skins.IMAGE_ENDINGS)})"
 HELP = "A skin image has square tiles, four to a row, as other Sokoban programs use them."
 
 
-def create(_settings: Settings) -> QWidget:
+def create(settings: Settings) -> QWidget:
     """The section, as the settings ask for it."""
-    return SkinPreferences()
+    return SokobanPreferences(settings)
+
+
+class SokobanPreferences(QWidget):
+    """The look of the board, and what the solver may take."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.skins = SkinPreferences()
+        self.memory = Dropdown(
+            [(str(size), f"{size} MB" if size < GIGABYTE else f"{size // GIGABYTE} GB") for size in MEMORIES],
+            str(solver_megabytes(settings)),
+        )
+        self.memory.setToolTip("At most so much for the positions of one search; it gives up when that is full")
+        self.memory.setAccessibleName("Memory of the solver")
+        self.memory.chosen.connect(lambda size: settings.set(MEMORY, int(size)))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.skins)
+        column.addWidget(row(Label("Memory of the solver"), self.memory))
 
 
 class SkinPreferences(QWidget):

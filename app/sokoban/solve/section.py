@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.sokoban.model import SokobanModel
+from app.sokoban.solve.at_work import AtWork
 from app.sokoban.solve.bar import CertaintyBar
 from app.sokoban.solve.solving import IMPROVE, LONGER, LevelSolving
 from app.sokoban.wording import counted
@@ -29,6 +30,7 @@ class SolveSection(Section):
         self._figures = _Figures()
         self.bar = CertaintyBar()
         self._sentence = Label("", 12, 400, "text2", wrap=True)
+        self.at_work = AtWork()
         self.solve_button = Button("Solve", primary=True)
         self.push_button = Button("Next push")
         self.push_button.setToolTip("Play one push of a solution")
@@ -41,7 +43,7 @@ class SolveSection(Section):
         self.cancel_button.clicked.connect(solving.cancel)
         self.variants = _Variants(model, solving)
         buttons = row(self.solve_button, self.push_button, self.improve_button, self.cancel_button)
-        for widget in (self._figures, self.bar, self._sentence, buttons, self.variants):
+        for widget in (self._figures, self.bar, self._sentence, self.at_work, buttons, self.variants):
             self.add(widget)
         for signal in (solving.changed, model.changed, model.level_changed):
             signal.connect(self.refresh)
@@ -68,6 +70,12 @@ class SolveSection(Section):
         for button in (self.solve_button, self.push_button, self.improve_button):
             button.setVisible(job is None)
         self.cancel_button.setVisible(job is not None)
+        progress = solving.progress
+        self.at_work.setVisible(progress is not None)
+        if progress is None:
+            self.at_work.attempt.clear()
+        elif job is not None:
+            self.at_work.show_progress(progress, job.seconds, solving.memory)
         self.solve_button.setText(self._what_next(known))
         done = solving.laid_out and known.proved
         self.solve_button.setEnabled(solving.possible and not done)
@@ -106,10 +114,10 @@ class SolveSection(Section):
     def _say_progress(self) -> str:
         job = self._solving.job
         assert job is not None
-        done, seconds = job.control.done, job.seconds
-        what = "states" if job.title == IMPROVE else "positions"
-        pace = f", {grouped(round(done / seconds))} a second" if done and seconds > 0.5 else ""
-        return f"{job.title}: {grouped(done)} {what}{pace}."
+        if job.title == IMPROVE:
+            return f"{IMPROVE}: {grouped(job.control.done)} states."
+        left = max(0, round(self._solving.seconds - job.seconds))
+        return f"{job.title}. Gives up in {left} s."
 
 
 class _Figures(QWidget):

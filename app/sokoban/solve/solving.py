@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.sokoban.model import SokobanModel
+from app.sokoban.options import solver_megabytes
 from app.sokoban.wording import cost_of
 from core.control import Control
 from core.sokoban.board import State
@@ -18,7 +19,7 @@ from core.sokoban.draft.grid import square_name
 from core.sokoban.replay import replay
 from core.sokoban.solve.knowledge import position_of
 from core.sokoban.solve.optimiser import improvements
-from core.sokoban.solve.solver import MEMORY, Answer, Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
 from core.sokoban.solve.variants import Variant, take, variants
 
 SOLVE, PROVE, IMPROVE = "Solving", "Proving the fewest pushes", "Improving"
@@ -52,7 +53,7 @@ class LevelSolving(QObject):
 
     def __init__(self, services: Services, model: SokobanModel) -> None:
         super().__init__(model)
-        self._model, self._messages = model, services.messages
+        self._model, self._messages, self._settings = model, services.messages, services.settings
         self._asker = Asker(services.jobs)
         self._then = self.lay_out
         """What to do with the solution that is searched for."""
@@ -62,6 +63,10 @@ class LevelSolving(QObject):
         """What was found by improving the game as it was then."""
         self.hint = ""
         """The square of the box that is to be pushed next, once it was asked for and until the boxes move."""
+        self.progress: Progress | None = None
+        """Of the search for a solution that is under way."""
+        self.seconds = SECONDS
+        """How long that may take."""
         self._hinted: State | None = None
         self._shorter = ""
         model.changed.connect(self._on_game)
@@ -71,6 +76,11 @@ class LevelSolving(QObject):
     def possible(self) -> bool:
         """Whether there is anything to solve: the level is played forwards and not solved."""
         return not (self._model.pulling or self._model.session.solved or self._model.verdict.dead)
+
+    @property
+    def memory(self) -> int:
+        """The most bytes that a search may take."""
+        return solver_megabytes(self._settings) << 20
 
     @property
     def job(self) -> Job | None:
@@ -112,13 +122,21 @@ class LevelSolving(QObject):
         again = before is not None and before.state == state
         seconds = before.seconds * LONGER if before is not None and again else SECONDS
         self._then = then
-        work = partial(_solve, state, seconds, title == PROVE)
+        effort = Effort(seconds, self.memory, THREADS)
+        progress = self.progress = Progress(state)
+        self.seconds = seconds
+        work = partial(_solve, state, effort, title == PROVE, progress)
         detail = f"for {seconds:.0f} s at most"
         job = self._asker.ask(
             (state, title, seconds), title, work, partial(self._on_answer, model.level, state, seconds), detail=detail
         )
         job.progressed.connect(self.changed)
-        job.ended.connect(self.changed)
+        job.ended.connect(self._on_ended)
+        self.changed.emit()
+
+    def _on_ended(self) -> None:
+        if self.job is None:
+            self.progress = None
         self.changed.emit()
 
     def _on_answer(self, level: object, state: State, seconds: float, answer: Answer) -> None:
@@ -182,7 +200,7 @@ class LevelSolving(QObject):
         model = self._model
         moves = "".join(model.session.moves)
         metric = Metric.MOVES if model.options.moves_first else Metric.PUSHES
-        self._shorter, self.better = moves, None
+        self._shorter, self.better, self.progress = moves, None, None
         work = partial(self._improve, model.session.start, moves, metric)
         detail = f"{cost_of(moves)}, fewest {metric.value} first"
         job = self._asker.ask((moves, metric), IMPROVE, work, partial(self._on_improved, moves), detail=detail)
@@ -191,7 +209,7 @@ class LevelSolving(QObject):
         self.changed.emit()
 
     def _improve(self, start: State, moves: str, metric: Metric, control: Control) -> str:
-        effort = Effort(SECONDS, MEMORY)
+        effort = Effort(SECONDS, self.memory)
         for gain in improvements(start, moves, metric, effort, control):
             self._shorter = gain.moves.lurd
         return self._shorter
@@ -248,10 +266,10 @@ class LevelSolving(QObject):
 
     def _on_level(self) -> None:
         self._asker.forget()
-        self.gave_up = self.better = self._hinted = None
+        self.gave_up = self.better = self.progress = self._hinted = None
         self.hint = ""
         self.changed.emit()
 
 
-def _solve(state: State, seconds: float, optimal: bool, control: Control) -> Answer:
-    return solve(state, Metric.PUSHES, Effort(seconds, MEMORY, THREADS), control, optimal=optimal)
+def _solve(state: State, effort: Effort, optimal: bool, progress: Progress, control: Control) -> Answer:
+    return solve(state, Metric.PUSHES, effort, control, optimal=optimal, progress=progress)

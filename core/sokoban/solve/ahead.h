@@ -226,7 +226,12 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict) {
             a->dead++;
             continue;
         }
-        if (at->features < a->best) a->best = at->features;
+        tell_table(&a->limits, &t->table);
+        if (at->features < a->best || a->expanded == 0) {
+            a->best = at->features;
+            tell_best(&a->limits, boxes_of(&t->table, &at->node), g->words, at->node.man, a->plan.count,
+                      a->plan.count - feature(a->best, 0));
+        }
         a->ending = OUT_OF_MEMORY;
         if (expand_ahead(a, index)) return;
         if (a->goal_node != NOBODY) {

@@ -2,10 +2,18 @@
 #ifndef STATEWALK_SOKOBAN_ENDING_H
 #define STATEWALK_SOKOBAN_ENDING_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "table.h"
 
 typedef enum { SOLVED, UNSOLVABLE, OUT_OF_TIME, OUT_OF_MEMORY, CANCELLED, EMPTIED } Ending;
+
+/* What a search tells whoever watches it. The boxes are those of the best position so far; `turn` is odd while they are
+ * being written, so a reader takes them only if it found the same even number before and after. */
+typedef struct {
+    volatile int64_t positions, bytes;
+    volatile int32_t turn, planned, done;
+    volatile uint64_t boxes[MOST_WORDS];
+    volatile int32_t man;
+} Watch;
 
 typedef struct {
     volatile int* cancelled;
@@ -13,6 +21,7 @@ typedef struct {
     int64_t (*clock)(void);     /* nanoseconds */
     int64_t deadline;           /* of that clock */
     size_t memory;              /* bytes of the table of positions */
+    Watch* watch;               /* may be NULL */
 } Limits;
 
 static inline int must_stop(const Limits* l, Ending* ending) {
@@ -20,6 +29,23 @@ static inline int must_stop(const Limits* l, Ending* ending) {
     else if (l->clock() >= l->deadline) *ending = OUT_OF_TIME;
     else return 0;
     return 1;
+}
+
+static inline void tell_table(const Limits* l, const Table* t) {
+    if (!l->watch) return;
+    l->watch->positions = t->count;
+    l->watch->bytes = (int64_t)bytes_of_table(t);
+}
+
+static void tell_best(const Limits* l, const uint64_t* boxes, int words, int man, int planned, int done) {
+    Watch* w = l->watch;
+    if (!w) return;
+    w->turn++;
+    for (int i = 0; i < words; i++) w->boxes[i] = boxes[i];
+    w->man = man;
+    w->planned = planned;
+    w->done = done;
+    w->turn++;
 }
 
 #endif

@@ -72,6 +72,22 @@ class Shortened(NamedTuple):
     states: int
     """Arrangements with the man's square that were met."""
 
+class Watch:
+    """What a search tells while it is at work; to be read from any thread."""
+
+    @property
+    def positions(self) -> int:
+        """Different ones that were met."""
+    @property
+    def memory(self) -> int:
+        """Bytes that they take."""
+    @property
+    def planned(self) -> int:
+        """Steps of the packing plan; 0 while there is none."""
+    @property
+    def done(self) -> int:
+        """The most of them that were ever done."""
+
 class Engine:
     """A level's floor, measured once for all searches. O(squares² + squares x boxes) bytes and seconds / 10⁹."""
 
@@ -81,13 +97,34 @@ class Engine:
         Raises ValueError for more than MOST_SQUARES of them or more than MOST_BOXES goals, MemoryError.
         """
 
-    def exact(self, state: State, *, moves: bool, seconds: float, memory: int, control: Control) -> Found:
+    def best_attempt(self, watch: Watch, state: State) -> State | None:
+        """The best position so far of a search from `state`; None before there is one, or just while it is told."""
+
+    def exact(
+        self,
+        state: State,
+        *,
+        moves: bool,
+        seconds: float,
+        memory: int,
+        control: Control,
+        watch: Watch | None = None,
+    ) -> Found:
         """A solution of fewest pushes, or of fewest moves; `memory` is the most bytes the positions may take.
 
         `control` counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
         """
 
-    def ahead(self, state: State, *, strict: bool, seconds: float, memory: int, control: Control) -> Tried:
+    def ahead(
+        self,
+        state: State,
+        *,
+        strict: bool,
+        seconds: float,
+        memory: int,
+        control: Control,
+        watch: Watch | None = None,
+    ) -> Tried:
         """A solution of no particular length, found along a packing plan by features of positions.
 
         A strict plan lets one box come from each square where one stands at the start: truer, and harder to find. A

@@ -19,6 +19,8 @@ cdef extern from "geometry.h" nogil:
         int goals
         int words
         uint16_t* bit
+        uint16_t* square
+        int living
     int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal)
     void free_geometry(Geometry* g)
 
@@ -30,12 +32,21 @@ cdef extern from "ending.h" nogil:
         OUT_OF_MEMORY
         CANCELLED
         EMPTIED
+    ctypedef struct CWatch "Watch":
+        int64_t positions
+        int64_t bytes
+        int turn
+        int planned
+        int done
+        uint64_t boxes[40]
+        int man
     ctypedef struct Limits:
         int* cancelled
         int64_t* done
         int64_t (*clock)() noexcept nogil
         int64_t deadline
         size_t memory
+        CWatch* watch
 
 cdef extern from "table.h" nogil:
     enum:
@@ -132,13 +143,34 @@ cdef int64_t clock_of_searches() noexcept nogil:
     return clock_now()
 
 
-cdef Limits limits_of(double seconds, size_t memory, Control control) noexcept:
+cdef class Watch:
+    cdef CWatch cells
+
+    @property
+    def positions(self):
+        return self.cells.positions
+
+    @property
+    def memory(self):
+        return self.cells.bytes
+
+    @property
+    def planned(self):
+        return self.cells.planned
+
+    @property
+    def done(self):
+        return self.cells.done
+
+
+cdef Limits limits_of(double seconds, size_t memory, Control control, Watch watch=None) noexcept:
     cdef Limits limits
     limits.cancelled = &control.cells.cancelled
     limits.done = &control.cells.done
     limits.clock = clock_of_searches
     limits.deadline = clock_now() + <int64_t>(min(max(seconds, 0.0), LONGEST_SECONDS) * 1e9)
     limits.memory = memory
+    limits.watch = NULL if watch is None else &watch.cells
     return limits
 
 
@@ -187,7 +219,21 @@ cdef class Engine:
                 boxes[at >> 6] |= <uint64_t>1 << (at & 63)
         return True
 
-    def exact(self, State state, *, bint moves, double seconds, size_t memory, Control control):
+    def best_attempt(self, Watch watch, State state):
+        cdef CWatch* cells = &watch.cells
+        cdef int turn = cells.turn, k
+        if turn == 0 or turn & 1:
+            return None
+        boxes = [cell for cell in state.boxes if cell not in self.number]
+        for k in range(self.geometry.living):
+            if cells.boxes[k >> 6] >> (k & 63) & 1:
+                boxes.append(self.cell[self.geometry.square[k]])
+        man = self.cell[cells.man]
+        if cells.turn != turn or len(boxes) != len(state.boxes) or man in boxes:
+            return None
+        return State(state.board, boxes, man)
+
+    def exact(self, State state, *, bint moves, double seconds, size_t memory, Control control, Watch watch=None):
         cdef Exact search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef int man = self.number[state.man]
@@ -199,7 +245,7 @@ cdef class Engine:
             if not self.place(state, boxes):
                 return Found("unsolvable", (), 0, 0, 0, 0, 0)
             try:
-                if make_exact(&search, &self.geometry, limits_of(seconds, memory, control), moves):
+                if make_exact(&search, &self.geometry, limits_of(seconds, memory, control, watch), moves):
                     raise MemoryError
                 with nogil:
                     run_exact(&search, boxes, man)
@@ -220,7 +266,7 @@ cdef class Engine:
         finally:
             free(boxes)
 
-    def ahead(self, State state, *, bint strict, double seconds, size_t memory, Control control):
+    def ahead(self, State state, *, bint strict, double seconds, size_t memory, Control control, Watch watch=None):
         cdef Ahead search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
@@ -235,7 +281,7 @@ cdef class Engine:
             if not self.place(state, boxes):
                 return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
             try:
-                if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control)):
+                if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control, watch)):
                     raise MemoryError
                 with nogil:
                     run_ahead(&search, boxes, man, strict)

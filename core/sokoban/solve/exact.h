@@ -137,6 +137,7 @@ static int expand(Exact* e, uint32_t index) {
     Scene* s = &e->scene;
     const int man = node_at(&e->table, index)->man;
     *e->limits.done = ++e->expanded;
+    tell_table(&e->limits, &e->table);
     flood(s, &s->area, man);
     for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(g, s->boxes[i], man);
     assign_all(&e->assignment);

@@ -11,7 +11,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.replay import Replay
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Tried
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Tried, Watch
 from core.sokoban.solve.pushes import play
 
 MEMORY = 1 << 30
@@ -77,34 +77,77 @@ class Effort(NamedTuple):
     """More than two are of no use."""
 
 
-def solve(state: State, metric: Metric, effort: Effort, control: Control, *, optimal: bool = False) -> Answer:
+class Progress:
+    """What the searches of one `solve` tell while they are at work; to be read from any thread."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.ahead, self.exact = Watch(), Watch()
+        self.engine: Engine | None = None
+        """Of the searches, once they have begun."""
+
+    @property
+    def positions(self) -> int:
+        """Different ones that were met, of all searches."""
+        return self.ahead.positions + self.exact.positions
+
+    @property
+    def memory_bytes(self) -> int:
+        """What they take."""
+        return self.ahead.memory + self.exact.memory
+
+    @property
+    def attempt(self) -> State | None:
+        """The position that came furthest along the plan; None if there is none yet."""
+        return None if self.engine is None else self.engine.best_attempt(self.ahead, self.state)
+
+
+def solve(
+    state: State,
+    metric: Metric,
+    effort: Effort,
+    control: Control,
+    *,
+    optimal: bool = False,
+    progress: Progress | None = None,
+) -> Answer:
     """A solution, a proof that there is none, or the reason for giving up.
 
     With `optimal` the solution is as short as any. Otherwise any will do, but once a search along a plan has one, the
-    search for the shortest may take as long again to find a better one. `control` counts the positions looked at.
+    search for the shortest may take as long again to find a better one. `control` counts the positions looked at;
+    `progress`, made for this call alone, tells more.
     Raises InputError for a level that is too large to be searched.
     """
-    engine = engine_of(state)
+    progress = progress or Progress(state)
+    progress.engine = engine_of(state)
+    task = _Task(progress.engine, state, metric, progress)
     try:
         if optimal or state.solved:
-            return _answer(state, metric, None, _exact(engine, state, metric, effort, control))
+            return _answer(task, None, _exact(task, effort, control))
         if effort.threads > 1:
-            return _answer(state, metric, *_side_by_side(engine, state, metric, effort, control))
-        return _answer(state, metric, *_one_by_one(engine, state, metric, effort, control))
+            return _answer(task, *_side_by_side(task, effort, control))
+        return _answer(task, *_one_by_one(task, effort, control))
     except MemoryError:
         return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, 0, 0, None)
 
 
-def _along_plans(engine: Engine, state: State, effort: Effort, control: Control) -> Tried:
+class _Task(NamedTuple):
+    """What all searches for one answer have in common."""
+
+    engine: Engine
+    state: State
+    metric: Metric
+    progress: Progress
+
+
+def _along_plans(task: _Task, effort: Effort, control: Control) -> Tried:
     """First along a loose plan, then, with the time that is left, along a strict one."""
     begun = time.monotonic()
-    loose = engine.ahead(
-        state, strict=False, seconds=effort.seconds * LOOSE_SHARE, memory=effort.memory, control=control
-    )
+    loose = _ahead(task, effort.seconds * LOOSE_SHARE, effort, control, strict=False)
     if loose.ending in (Ending.SOLVED, Ending.CANCELLED):
         return loose
     left = effort.seconds - (time.monotonic() - begun)
-    strict = engine.ahead(state, strict=True, seconds=left, memory=effort.memory, control=control)
+    strict = _ahead(task, left, effort, control, strict=True)
     return strict._replace(
         expanded=loose.expanded + strict.expanded,
         generated=loose.generated + strict.generated,
@@ -114,33 +157,40 @@ def _along_plans(engine: Engine, state: State, effort: Effort, control: Control)
     )
 
 
-def _exact(engine: Engine, state: State, metric: Metric, effort: Effort, control: Control) -> Found:
-    by_moves = metric is Metric.MOVES
-    return engine.exact(state, moves=by_moves, seconds=effort.seconds, memory=effort.memory, control=control)
+def _ahead(task: _Task, seconds: float, effort: Effort, control: Control, *, strict: bool) -> Tried:
+    watch = task.progress.ahead
+    return task.engine.ahead(
+        task.state, strict=strict, seconds=seconds, memory=effort.memory, control=control, watch=watch
+    )
 
 
-def _one_by_one(engine: Engine, state: State, metric: Metric, effort: Effort, control: Control) -> tuple[Tried, Found]:
+def _exact(task: _Task, effort: Effort, control: Control) -> Found:
+    by_moves, watch = task.metric is Metric.MOVES, task.progress.exact
+    return task.engine.exact(
+        task.state, moves=by_moves, seconds=effort.seconds, memory=effort.memory, control=control, watch=watch
+    )
+
+
+def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
     """First along a plan, then exactly, with the time that is left."""
     begun = time.monotonic()
     share = effort.seconds * AHEAD_SHARE
-    tried = _along_plans(engine, state, effort._replace(seconds=share), control)
+    tried = _along_plans(task, effort._replace(seconds=share), control)
     spent = time.monotonic() - begun
     left = max(0.0, effort.seconds - spent)
     if tried.ending == Ending.SOLVED:
         left = min(left, spent + GRACE_SECONDS)
-    return tried, _exact(engine, state, metric, effort._replace(seconds=left), control)
+    return tried, _exact(task, effort._replace(seconds=left), control)
 
 
-def _side_by_side(
-    engine: Engine, state: State, metric: Metric, effort: Effort, control: Control
-) -> tuple[Tried, Found]:
+def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
     """Both searches at once, each with half of the memory, until both have ended or there is no need to go on."""
     half = effort._replace(memory=effort.memory // 2)
     own = Control(), Control()
     begun = time.monotonic()
     with ThreadPoolExecutor(len(own)) as pool:
-        ahead = pool.submit(_along_plans, engine, state, half, own[0])
-        exact = pool.submit(_exact, engine, state, metric, half, own[1])
+        ahead = pool.submit(_along_plans, task, half, own[0])
+        exact = pool.submit(_exact, task, half, own[1])
         waiting: set[Future[Any]] = {ahead, exact}
         end = float("inf")  # the searches keep their time themselves
         while waiting:
@@ -161,7 +211,7 @@ def _ending(search: Future[Any]) -> str:
     return "" if search.exception() else str(search.result().ending)
 
 
-def _answer(state: State, metric: Metric, tried: Tried | None, found: Found) -> Answer:
+def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
     """What the searches found out together; the shorter solution if both have one."""
     bound = found.lower_bound
     searches = (found, tried) if tried else (found,)
@@ -171,9 +221,9 @@ def _answer(state: State, metric: Metric, tried: Tried | None, found: Found) -> 
     endings = {found.ending, tried.ending if tried else found.ending}
     if Ending.SOLVED in endings:
         pushes = found.pushes if found.ending == Ending.SOLVED or tried is None else tried.pushes
-        solution = play(state, pushes)
+        solution = play(task.state, pushes)
         assert solution.state.solved, "the moves do not solve the level"
-        length = solution.tally.moves if metric is Metric.MOVES else solution.tally.pushes
+        length = solution.tally.moves if task.metric is Metric.MOVES else solution.tally.pushes
         return Answer(Ending.SOLVED, "", solution, bound, length == bound, nodes, positions, memory, tried)
     order = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
     ending = next(one for one in order if one in endings)

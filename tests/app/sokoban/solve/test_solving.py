@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +16,12 @@ from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve import solving as solving_module
+from app.sokoban.solve.at_work import AtWork
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.level import state_of
 from core.sokoban.replay import replay
+from core.sokoban.solve.solver import Answer, Effort, Metric, Progress, solve
 
 ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
 FEWEST = 3
@@ -231,3 +238,51 @@ def test_the_notice_of_a_lost_box_goes_back_to_the_last_push_that_was_not(page: 
     click(button)
     assert "".join(page.model.session.played) == "RR"
     assert not page.model.verdict.dead
+
+
+def test_while_it_works_it_tells_what_it_has_done(
+    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def endless(state: State, metric: Metric, effort: Effort, control: Control, **more: Any) -> Answer:
+        found = solve(state, metric, effort, control, **more)
+        while not control.cancelled:
+            time.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(solving_module, "solve", endless)
+    open_text(page, ROOM)
+    click(page.solve_section.solve_button)
+    work = page.solve_section.at_work
+    qtbot.waitUntil(lambda: work.isVisible() and work.fact("Positions") not in {"", "0"})
+    assert work.fact("Memory").endswith("MB")
+    assert page.solve_section.sentence.startswith("Solving. Gives up in ")
+    click(page.solve_section.cancel_button)
+    assert page.solving.job is None and not work.isVisible()
+
+
+def test_the_best_attempt_is_a_board(qtbot: QtBot) -> None:
+    work = AtWork()
+    qtbot.addWidget(work)
+    state = state_of(ROOM.splitlines())
+    progress = Progress(state)
+    work.show()
+    work.show_progress(progress, 1.0, 1 << 30)
+    assert not work.attempt.isVisible()
+    half = replay(state, "RR").state
+    progress.engine = Stub(half)  # type: ignore[assignment]
+    work.show_progress(progress, 1.0, 1 << 30)
+    assert work.attempt.isVisible() and work.fact("Boxes packed") == "1 of 2"
+    pixels = work.attempt.grab().toImage()
+    assert len({pixels.pixel(x, y) for x in range(0, 132, 3) for y in range(0, 104, 3)}) > 4
+    work.attempt.clear()
+    assert not work.attempt.isVisible()
+
+
+class Stub:
+    """An engine whose best attempt is given."""
+
+    def __init__(self, attempt: State) -> None:
+        self._attempt = attempt
+
+    def best_attempt(self, _watch: object, _state: State) -> State:
+        return self._attempt

@@ -20,7 +20,7 @@ from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
 from core.sokoban.solve.pushes import play
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, engine_of, solve
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, engine_of, solve
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
 
@@ -234,3 +234,22 @@ def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(
     assert tried.ending in ("solved", "emptied")
     if tried.ending == "solved":
         assert play(state, tried.pushes).state.solved
+
+
+def test_the_progress_can_be_watched_while_a_search_is_at_work() -> None:
+    progress, control = Progress(HUGE), Control()
+    assert progress.attempt is None
+    seen: list[tuple[int, int, State | None]] = []
+    thread = threading.Thread(
+        target=lambda: solve(HUGE, Metric.PUSHES, Effort(30, SMALL, 2), control, progress=progress)
+    )
+    thread.start()
+    while thread.is_alive() and not (len(seen) > 20 and seen[-1][2]):
+        time.sleep(0.01)
+        seen.append((progress.positions, progress.memory_bytes, progress.attempt))
+    control.cancel()
+    thread.join()
+    attempts = [attempt for _, _, attempt in seen if attempt is not None]
+    assert attempts and all(len(attempt.boxes) == len(HUGE.boxes) for attempt in attempts)
+    assert [positions for positions, _, _ in seen] == sorted(positions for positions, _, _ in seen)
+    assert max(memory for _, memory, _ in seen) <= SMALL
