@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
+
+from core.figures import figures
 
 
 class Exactness(StrEnum):
@@ -76,11 +77,14 @@ class DepthDistribution:
 
 
 def load(path: Path) -> DepthDistribution:
-    """A published distribution from its JSON file: exact counts, then approximate ones."""
-    data = json.loads(path.read_text(encoding="utf-8"))
-    exact, approximate = data["exact"], data["approximate"]
-    layers = tuple(
-        Layer(depth, states, Exactness.EXACT if depth < len(exact) else Exactness.APPROXIMATE)
-        for depth, states in enumerate([*exact, *approximate])
-    )
-    return DepthDistribution(path.stem, data["title"], data["unit"], data["source"], data["total"], layers)
+    """A published distribution from its JSON file: exact counts, then approximate ones.
+
+    Raises InputError for a damaged file.
+    """
+    with figures(path) as data:
+        exact, approximate = data["exact"], data["approximate"]
+        layers = tuple(
+            Layer(depth, states, Exactness.EXACT if depth < len(exact) else Exactness.APPROXIMATE)
+            for depth, states in enumerate([*exact, *approximate])
+        )
+        return DepthDistribution(path.stem, data["title"], data["unit"], data["source"], data["total"], layers)

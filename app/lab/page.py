@@ -19,6 +19,7 @@ from app.services.services import Services
 from app.shell.page import Page
 from app.widgets.panel import Section
 from app.widgets.text import row
+from core.puzzle import InputError
 
 HEADER_EDGES = 188
 """Pixels that the header needs for title, tools and its own edges."""
@@ -68,7 +69,10 @@ class LabPage(Page):
             other.table.setVisible(other is view)
         self._stage.setCurrentWidget(view)
         self._fit_header()
-        view.show_variant(variant)
+        try:
+            view.show_variant(variant)
+        except InputError as error:
+            self.services.messages.say(f"{subject.text} cannot be shown.", str(error), good=False)
         self._on_changed()
 
     @property

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.jobs import Jobs
+from core.puzzle import InputError
 
 WORDS = "Preparing the plot"
 PATIENCE_MS = 200
@@ -55,7 +56,11 @@ class LazyPane(QWidget):
         self._jobs.failed.emit(WORDS, reason)
 
     def _on_imported(self, module: ModuleType) -> None:
-        self.pane = self._build(module)
+        try:
+            self.pane = self._build(module)
+        except InputError as error:
+            self._on_failed(str(error))
+            return
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self.pane)

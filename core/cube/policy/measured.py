@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from core.chains.simulation import Interval, wilson
 from core.cube.policy.policy import Row
+from core.figures import figures
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "policy.json"
@@ -58,17 +58,17 @@ class Figures:
 
 
 def read() -> Figures:
-    """The stored figures. Raises OSError."""
-    stored = json.loads(FIGURES.read_text(encoding="utf-8"))
-    return Figures(
-        {name: tuple(_row(each) for each in rows) for name, rows in stored["rates"].items()},
-        {
-            each["n"]: Mistakes(each["n"], each["games"], tuple(each["by_depth"]), tuple(each["by_move"]))
-            for each in stored["mistakes"]
-        },
-        {each["n"]: Shorter(each["n"], each["scrambles"], each["shorter"]) for each in stored["shorter"]},
-        stored["source"],
-    )
+    """The stored figures. Raises InputError."""
+    with figures(FIGURES) as stored:
+        return Figures(
+            {name: tuple(_row(each) for each in rows) for name, rows in stored["rates"].items()},
+            {
+                each["n"]: Mistakes(each["n"], each["games"], tuple(each["by_depth"]), tuple(each["by_move"]))
+                for each in stored["mistakes"]
+            },
+            {each["n"]: Shorter(each["n"], each["scrambles"], each["shorter"]) for each in stored["shorter"]},
+            stored["source"],
+        )
 
 
 def _row(stored: Mapping[str, Any]) -> Row:

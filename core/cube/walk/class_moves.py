@@ -9,7 +9,6 @@ canonical sequences estimate the population of the class besides, which is known
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,6 +23,7 @@ from core.cube.sequences import canonical_counts
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Solver
 from core.depth import Exactness
+from core.figures import figures
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "class-moves-3x3x3-htm.json"
@@ -88,12 +88,12 @@ def known() -> tuple[ClassMoves, ...]:
 
 
 def load(path: Path) -> tuple[ClassMoves, ...]:
-    """The figures in a file."""
-    rows = json.loads(path.read_text(encoding="utf-8"))["depths"]
-    return tuple(
-        ClassMoves(row["depth"], Exactness(row["exactness"]), row["positions"], row["words"], *row["moves"])
-        for row in rows
-    )
+    """The figures in a file. Raises InputError for a damaged one."""
+    with figures(path) as data:
+        return tuple(
+            ClassMoves(row["depth"], Exactness(row["exactness"]), row["positions"], row["words"], *row["moves"])
+            for row in data["depths"]
+        )
 
 
 def canonical_sequence(length: int, random: Random) -> list[str]:

@@ -7,7 +7,6 @@ it is multiplied by what was still scored over what the network had said, in all
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from core.figures import figures
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "adviser-2048.json"
@@ -55,11 +55,11 @@ class Forecast:
 
 @cache
 def read(path: Path = FIGURES) -> Forecast:
-    """The figures in a file, which `build_scripts/measure_2048.py` makes."""
-    content = json.loads(path.read_text(encoding="utf-8"))
-    stages = [stage for stage in content["stages"] if stage["games"] >= LEAST_GAMES]
-    return Forecast(
-        content["weights"],
-        tuple(stage["tile_sum"] for stage in stages),
-        tuple(Fit(stage["scored"] / stage["value"], stage["games"]) for stage in stages),
-    )
+    """The figures in a file, which `build_scripts/measure_2048.py` makes. Raises InputError for a damaged one."""
+    with figures(path) as content:
+        stages = [stage for stage in content["stages"] if stage["games"] >= LEAST_GAMES]
+        return Forecast(
+            content["weights"],
+            tuple(stage["tile_sum"] for stage in stages),
+            tuple(Fit(stage["scored"] / stage["value"], stage["games"]) for stage in stages),
+        )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.lab import cube_depths
 from app.lab.cube_depths import DepthView
 from app.lab.korf import KorfView
 from app.lab.page import LabPage
@@ -19,6 +21,7 @@ from app.services import export
 from app.shell.window import Window
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
+from core.depth import load
 
 
 def lab(window: Window) -> LabPage:
@@ -30,6 +33,19 @@ def lab(window: Window) -> LabPage:
 def depths(page: LabPage) -> DepthView:
     assert isinstance(page.view, DepthView)
     return page.view
+
+
+def test_a_subject_whose_figures_are_damaged_says_so(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cube.json").write_text("garbage", encoding="utf-8")
+    monkeypatch.setattr(cube_depths, "load", lambda _path: load(tmp_path / "cube.json"))
+    page = lab(window)
+    page.show_subject("cube-3x3x3-htm")
+    qtbot.waitUntil(lambda: "cube.json, which comes with Statewalk, is damaged" in window.sentence, timeout=30_000)
+    monkeypatch.undo()
+    page.show_subject("cube-3x3x3-qtm")
+    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-qtm" and "damaged" not in window.sentence, timeout=30_000)
 
 
 def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) -> None:

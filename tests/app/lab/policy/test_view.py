@@ -218,7 +218,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
 
     file = tmp_path / "policy.json"
     monkeypatch.setattr(policyfigures, "FIGURES", file)
-    with pytest.raises(InputError, match=r"cannot be read: No such file or directory\."):
+    with pytest.raises(InputError, match=r"policy\.json, which comes with Statewalk, is damaged"):
         load(Control())
     file.write_text('{"rates": 3}', encoding="utf-8")
     monkeypatch.setattr(policy_module, "load", load)
@@ -228,7 +228,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
     other.show_variant("success")
     other.show()
     qtbot.waitUntil(lambda: other.ready, timeout=30_000)
-    assert window.sentence == "The network's figures are damaged."
+    assert window.sentence == "policy.json, which comes with Statewalk, is damaged. Install the program anew."
     assert other.pane is not None
     assert [one.key for one in other.pane.chart.series] == ["article"]
 
