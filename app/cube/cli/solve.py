@@ -23,6 +23,7 @@ from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import korf, phases
 from core.cube.solve.bracket import Bracket
+from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import SIZES, table_bytes
 from core.puzzle import InputError
@@ -138,11 +139,13 @@ class _Command:
         self.interrupted = False
         self.seconds = 0.0
         kind = Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
+        self._knowledge = Knowledge(PUZZLE, self.metric)
         self._solver = Solver(self.size, kind, threads=self.threads, notify=lambda sentence, _wrong: say(sentence))
 
     def solve(self, cube: Cube) -> Search:
         """A search that is done, timed out or interrupted."""
-        control, search = Control(), self._solver.search(cube, self.metric)
+        known = None if self.name == TWO_PHASE else self._knowledge.of(cube)
+        control, search = Control(), self._solver.search(cube, self.metric, known)
         begun = time.perf_counter()
         try:
             run_with_progress(
@@ -157,6 +160,7 @@ class _Command:
         solution = search.bracket.solution
         if solution is not None and not position(solution, cube).solved:
             raise AssertionError("a solution does not solve")
+        self._knowledge.learn(cube, search.bracket)
         return search
 
     def _run(self, search: Search, control: Control) -> Search:

@@ -101,6 +101,7 @@ class DepthSection(Section):
         self._sentence.setVisible(bounds is not None)
         if bounds is None:
             self._invitation.setText("Searching" if solving.running else INVITATION)
+            self._sentence.setText("")
             return
         self._lower.setText(str(bounds.lower))
         self._upper.setText(str(bounds.upper))

@@ -134,6 +134,25 @@ def test_a_file_has_one_answer_for_each_line(capsys: pytest.CaptureFixture[str],
     assert all(answer["optimal"] for answer in answers)
 
 
+def test_what_was_proved_serves_the_lines_after_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The mirror image, the inverse, and the cube after the first turn of its solution are not searched again."""
+    lines = tmp_path / "alike.txt"
+    lines.write_text("R U2 F' D\nL' U2 F D'\nD' F U2 R'\nx R U2 F' y\n", encoding="utf-8")
+    code, answers, _ = run(capsys, "--file", str(lines))
+    assert code == 0
+    assert [answer["length"] for answer in answers] == [4, 4, 4, 3]
+    assert all(answer["optimal"] for answer in answers)
+    assert answers[0]["nodes"] > 0
+    assert [answer["nodes"] for answer in answers[1:]] == [0, 0, 0]
+    for answer in answers:
+        assert solves(answer, position(parse_moves(answer["input"])))
+
+
+def test_one_turn_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cube", "solve", "R"]) == 0
+    assert capsys.readouterr().out.strip() == "R'  (1 half turn, proved shortest)"
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
