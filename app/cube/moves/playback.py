@@ -116,7 +116,7 @@ class Playback(Section):
         start = solving.start
         if start is None:
             self.set_title(MOVES)
-            self.set_note(lengths(session.played) if session.moves else "")
+            self.set_note(lengths(session.moves) if session.moves else "")
             return
         length = metric.length(solving.solution)
         known = "a shorter one is known" if solving.shorter else "shortest so far"

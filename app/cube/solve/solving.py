@@ -103,10 +103,8 @@ class Solving(QObject):
     @property
     def start(self) -> int | None:
         """How many moves of the game lie before the solution laid out; None if there is none."""
-        session = self._model.session
-        if not self.solution:
-            return None
-        return next((at for at in range(session.position, -1, -1) if session.states[at] == self.cube), None)
+        start = self._model.session.info.get(PLAN)
+        return start if self.solution and isinstance(start, int) else None
 
     @property
     def _known(self) -> Bracket | None:
@@ -191,7 +189,9 @@ class Solving(QObject):
         """Of a shorter solution that is known by now the rest is laid out, if what was played of the old one begins it
         too. Otherwise it waits to be asked for."""
         session, shorter, start = self._model.session, self.shorter, self.start
-        if not shorter or start is None or (session.player.playing and not session.player.stepping):
+        if not shorter or start is None or session.position < start:
+            return
+        if session.player.playing and not session.player.stepping:
             return
         played = session.played[start:]
         at, length = session.states[start], self._model.metric.length
@@ -223,9 +223,9 @@ class Solving(QObject):
         """A game that was taken up may have a solution laid out."""
         session = self._model.session
         start = session.info.get(PLAN)
-        if self.cube is not None or not isinstance(start, int) or not 0 <= start <= session.position:
+        if self.cube is not None or not isinstance(start, int) or not 0 <= start < len(session.moves):
             return
-        if self._model.puzzle.goal(session.states[-1]) and len(session.moves) > start:
+        if self._model.puzzle.goal(session.states[-1]):
             self.cube, self.solution = session.states[start], list(session.moves[start:])
             self.changed.emit()
 

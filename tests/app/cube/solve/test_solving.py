@@ -169,8 +169,15 @@ def test_the_heading_of_the_moves_says_what_is_laid_out(page: CubePage) -> None:
     assert page.playback.heading == ("Moves", "1, then a solution of 5, shortest so far")
     page.model.metric = Metric.HTM
     assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest")
+    page.model.go_to(0)
+    assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest"), "wherever one is in the list"
+    page.model.go_to(2)
+    assert page.model.depths == (3, 3)
+    page.model.go_to(1)
     page.model.turn("B")
     assert page.playback.heading == ("Moves", "2 turns, 2 quarter turns")
+    page.model.go_to(0)
+    assert page.playback.heading == ("Moves", "2 turns, 2 quarter turns"), "those of the list, not of the way gone"
 
 
 def test_one_half_turn_is_no_plural(page: CubePage) -> None:
