@@ -230,8 +230,11 @@ class Model(QObject):
 
     def save(self, name: str) -> None:
         """Save the running game under a name."""
-        self.saved.save(name, self.game.record())
+        self._save(name)
         self._services.messages.say(f"Saved as {name}", f"{grouped(self.game.state.score)} points")
+
+    def _save(self, name: str) -> None:
+        self.saved.save(name, self.game.record(), player_of(self.game), dealt=is_dealt(self.game))
 
     def load(self, name: str) -> None:
         """Go on with a saved game; the running one is saved under a name of its own first."""
@@ -243,7 +246,7 @@ class Model(QObject):
             return
         aside = self.saved.free_name(f"Before {name}") if self.game.position else ""
         if aside:
-            self.saved.save(aside, self.game.record())
+            self._save(aside)
         self.size = loaded.state.size
         self.recorder.settle()
         self.game.restore(loaded.record(), leave_behind=True)

@@ -91,6 +91,10 @@ class Counter(QWidget):
     def value(self) -> str:
         return self._value.text()
 
+    @property
+    def note(self) -> str:
+        return self._note.text()
+
 
 def row(*widgets: QWidget, spacing: int = 8) -> QWidget:
     """Controls side by side, at the left of a plain container."""

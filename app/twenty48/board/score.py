@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.services import theme
 from app.services.session import Run
-from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text
+from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
 from app.twenty48.model import Model
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters, grouped
-from core.twenty48.results import rules_of
+from core.twenty48.results import Player, rules_of
 
 RISE_MS = 600
 RISE_PX = 34
@@ -43,6 +43,9 @@ class ScoreSection(Section):
 
     def _refresh(self) -> None:
         model = self._model
+        player, dealt = player_of(model.shown, whole=model.replaying), is_dealt(model.shown)
+        own = dealt and player is Player.PERSON
+        self.score.set(self.score.value, "" if own else who(player, dealt=dealt))
         self.best.set(grouped(model.best))
         former = model.bests.of_anybody(model.size)
         kept = f" An earlier version kept {grouped(former)}, whoever played." if former > model.best else ""

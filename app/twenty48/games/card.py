@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.twenty48.games.finished import FinishedGame, FinishedGames
-from app.twenty48.games.players import NAMES, rules_text
+from app.twenty48.games.players import NAMES, rules_text, who
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
@@ -45,7 +45,7 @@ class GamesModel(QAbstractListModel):
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return None
         one = self.rows[index.row()]
-        return ", ".join([*lines(one), *([who(one.result)] if isinstance(one, FinishedGame) else [])])
+        return ", ".join((*lines(one), players(one)))
 
 
 class GamesCard(Card):
@@ -203,10 +203,9 @@ class _Row(RowPainter):
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom, second)
-        if isinstance(one, FinishedGame):
-            painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, who(one.result))
-            if one.result.won:
-                icons.paint(painter, "check", QRectF(text.right() - 16, text.bottom() - 16, 16, 16), tokens.ok)
+        painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, players(one))
+        if isinstance(one, FinishedGame) and one.result.won:
+            icons.paint(painter, "check", QRectF(text.right() - 16, text.bottom() - 16, 16, 16), tokens.ok)
 
 
 def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
@@ -230,12 +229,14 @@ def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
     )
 
 
-def who(game: GameResult) -> str:
-    """Who played a game, and whether it began from a set board."""
-    name = NAMES[game.player]
+def players(one: FinishedGame | SavedGame) -> str:
+    """Who played it, and whether it began from a set board."""
+    if isinstance(one, SavedGame):
+        return who(one.player, dealt=one.dealt)
+    game = one.result
     if game.won and game.won_by is not game.player:
-        name = f"{name}, won by {NAMES[game.won_by]}"
-    return name if game.dealt else f"{name}, from a set board"
+        return f"{who(game.player, dealt=game.dealt)}, won by {NAMES[game.won_by]}"
+    return who(game.player, dealt=game.dealt)
 
 
 def _moves(count: int) -> str:

@@ -10,7 +10,7 @@ from dataclasses import astuple, dataclass
 from app.services import fields
 from app.services.session import Record, Session, game
 from app.services.store import Store
-from app.twenty48.games.players import ADVISED, HELPED, hands_of, is_dealt
+from app.twenty48.games.players import ADVISED, HELPED, hands_of, is_dealt, player_named
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.results import GameResult, Player, Rules, game_result
@@ -77,7 +77,7 @@ class FinishedGames:
         )
         found = []
         for key, ended, *columns, player, won_by, dealt in self._store.sound("twenty48_game", ("key",), rows, ROW):
-            figures = [*columns, _player(player), _player(won_by), bool(dealt)]
+            figures = [*columns, player_named(player), player_named(won_by), bool(dealt)]
             found.append(FinishedGame(key, ended, GameResult(*figures)))
         return found
 
@@ -106,14 +106,6 @@ class FinishedGames:
             raise InputError("This game is no longer there")
         record: Record = fields.decode(found[0][0], game(INFO))
         return record
-
-
-def _player(text: str) -> Player:
-    """A newer program may know others."""
-    try:
-        return Player(text)
-    except ValueError:
-        return Player.UNKNOWN
 
 
 class Recorder:

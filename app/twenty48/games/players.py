@@ -43,6 +43,19 @@ def player_of(game: Session, *, whole: bool = False) -> Player:
     return hands_of(game).player(len(game.moves) if whole else game.position)
 
 
+def who(player: Player, *, dealt: bool) -> str:
+    """A player in words, and whether they began from a board that somebody set up."""
+    return NAMES[player] if dealt else f"{NAMES[player]}, from a set board"
+
+
+def player_named(text: str) -> Player:
+    """The player that the store names; a newer program may know others."""
+    try:
+        return Player(text)
+    except ValueError:
+        return Player.UNKNOWN
+
+
 def is_dealt(game: Session) -> bool:
     """Whether the game began with two random tiles; a board that somebody set up has no seed."""
     return game.seed != 0

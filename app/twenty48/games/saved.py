@@ -8,14 +8,19 @@ from app.services import fields
 from app.services.session import Record, game
 from app.services.store import Store
 from app.twenty48.games.finished import INFO
+from app.twenty48.games.players import player_named
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.results import Player
 
 PUZZLE_KEY = "2048 saved"
 """Saved games lie beside the running ones, under a key of their own."""
 LONGEST_NAME = 40
-ABOUT = fields.record({"size": fields.whole(2, 6), "score": fields.whole(), "moves": fields.whole()})
+ABOUT = fields.record(
+    {"size": fields.whole(2, 6), "score": fields.whole(), "moves": fields.whole()},
+    {"player": fields.text(20), "dealt": fields.flag},
+)
 """What the list shows of a saved game."""
 SAVED = game(INFO)
 _ABOUT = "CASE WHEN json_valid(record) THEN json_extract(record, '$.about') END"
@@ -32,6 +37,10 @@ class SavedGame:
     size: int
     score: int
     moves: int
+    player: Player
+    """Who made these moves."""
+    dealt: bool
+    """Whether it began with two random tiles."""
 
 
 class SavedGames:
@@ -40,9 +49,9 @@ class SavedGames:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def save(self, name: str, record: Record) -> None:
+    def save(self, name: str, record: Record, player: Player = Player.UNKNOWN, *, dealt: bool = True) -> None:
         state = _state(record)
-        about = {"size": state.size, "score": state.score, "moves": state.moves}
+        about = {"size": state.size, "score": state.score, "moves": state.moves, "player": player, "dealt": dealt}
         self._store.save_game(PUZZLE_KEY, name, {**record, "left": [], "about": about})
 
     def load(self, name: str) -> Record:
@@ -73,7 +82,9 @@ class SavedGames:
             except InputError as error:
                 self._store.set_game_aside(PUZZLE_KEY, name, error)
             else:
-                found.append(SavedGame(name, saved, game_of["size"], game_of["score"], game_of["moves"]))
+                player, dealt = player_named(game_of.get("player", "")), game_of.get("dealt", True)
+                figures = game_of["size"], game_of["score"], game_of["moves"]
+                found.append(SavedGame(name, saved, *figures, player, dealt))
         return found
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.won_games import WonGamesView
-from app.twenty48.games.card import SAVED, GamesCard, who
+from app.twenty48.games.card import SAVED, GamesCard, players
 from app.twenty48.games.players import player_of
 from app.twenty48.games.saved import game_name
 from app.twenty48.page import Twenty48Page
@@ -122,7 +122,7 @@ def test_a_game_from_a_pasted_board_is_kept_apart(small: Twenty48Page) -> None:
     press(small, "Left")
     assert small.model.game.state.won
     (kept,) = small.model.recorder.games.all(2)
-    assert kept.result.won and not kept.result.dealt and who(kept.result) == "you, from a set board"
+    assert kept.result.won and not kept.result.dealt and players(kept) == "you, from a set board"
     assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
     press(small, "G")
     assert "You:" not in card_of(small).summary.text() and "From set boards: 1 game" in card_of(small).summary.text()
@@ -160,11 +160,14 @@ def test_a_game_with_advice_is_kept_apart(help_: str, small: Twenty48Page, qtbot
             press(small, "V")
     small.model.play(PUZZLE.moves(small.model.game.state)[0])
     assert player_of(small.model.game) is Player.BOTH and small.scores.best.value == "0"
+    assert small.scores.score.note == "you with advice"
+    small.model.save("Helped")
+    assert players(small.model.saved.all()[0]) == "you with advice"
     assert small.board_section.pairs.value("Played by") == "you with advice"
     press(small, "Ctrl+Z")
     press(small, "Ctrl+Z")
     small.model.play(PUZZLE.moves(small.model.game.state)[0])
-    assert player_of(small.model.game) is Player.PERSON
+    assert player_of(small.model.game) is Player.PERSON and not small.scores.score.note
 
 
 def test_a_win_stays_when_the_game_goes_on_to_another_target(small: Twenty48Page) -> None:
