@@ -16,7 +16,7 @@ from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.training import Training
 from app.twenty48.games.bests import Bests
 from app.twenty48.games.finished import INFO, FinishedGame, Recorder
-from app.twenty48.games.players import is_dealt, player_of
+from app.twenty48.games.players import is_dealt, player_of, who
 from app.twenty48.games.saved import SavedGames
 from app.widgets.text import grouped
 from core.puzzle import IllegalMoveError, InputError
@@ -306,15 +306,19 @@ def slot_of(size: int) -> str:
 
 def _ending(game: Session) -> Ending | None:
     state: Board = game.state
+    over = state.over
+    if not over and (not state.won or game.info.get("going_on")):
+        return None
     result = f"{grouped(state.score)} points in {grouped(state.moves)} {'move' if state.moves == 1 else 'moves'}"
+    player, dealt = player_of(game), is_dealt(game)
+    if player is not Player.PERSON or not dealt:
+        result += f", played by {who(player, dealt=dealt)}"
     target = 1 << state.target
-    if state.over:
+    if over:
         reached = f"{target} was reached; now no move is left." if state.won else "No move is left."
         return Ending(won=False, title="Game over", text=f"{reached} {result}.", result=result)
-    if state.won and not game.info.get("going_on"):
-        text = f"{result}. The next tile is {2 << state.largest}."
-        return Ending(won=True, title=f"{target} reached", text=text, result=result)
-    return None
+    text = f"{result}. The next tile is {2 << state.largest}."
+    return Ending(won=True, title=f"{target} reached", text=text, result=result)
 
 
 def share_of_fours(settings: Settings) -> float:

@@ -13,7 +13,7 @@ NAMES = {
     Player.PERSON: "you",
     Player.BOTH: "you with advice",
     Player.PROGRAM: "the program",
-    Player.UNKNOWN: "player not noted",
+    Player.UNKNOWN: "somebody not noted",
 }
 
 

@@ -49,7 +49,8 @@ class SavedGames:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def save(self, name: str, record: Record, player: Player = Player.UNKNOWN, *, dealt: bool = True) -> None:
+    def save(self, name: str, record: Record, player: Player, *, dealt: bool) -> None:
+        """Keep a game that stands where `player` brought it, from two random tiles if it was dealt."""
         state = _state(record)
         about = {"size": state.size, "score": state.score, "moves": state.moves, "player": player, "dealt": dealt}
         self._store.save_game(PUZZLE_KEY, name, {**record, "left": [], "about": about})

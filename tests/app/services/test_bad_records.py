@@ -20,6 +20,7 @@ from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.saved import SavedGames
 from core.cube.metrics import Metric
 from core.puzzle import InputError
+from core.twenty48.results import Player
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -214,7 +215,7 @@ OTHER_SIZE = '{"about": {"size": 9, "score": 0, "moves": 0}}'
 def test_a_saved_game_that_cannot_be_read_leaves_the_list(stored: object, tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
     games = SavedGames(store)
-    games.save("good", record("2048"))
+    games.save("good", record("2048"), Player.PERSON, dealt=True)
     put(store, "2048 saved", "bad", stored)
     assert [one.name for one in games.all()] == ["good"]
     assert [one["name"] for one in apart(store)] == ["2048 saved bad"]

@@ -230,7 +230,7 @@ def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players
     assert page.model.size == 2 and page.board_section.pairs.value("Your games") == "none yet"
     press(page, "G")
     text = card_of(page).summary.text()
-    assert "Player not noted: 1 game" in text and "whoever played: 900." in text
+    assert "Somebody not noted: 1 game" in text and "whoever played: 900." in text
     assert "900, whoever played" in page.scores.best.toolTip()
 
 
@@ -241,7 +241,7 @@ def test_a_game_that_an_earlier_version_began_is_of_an_unknown_player(open_page:
     page.model.game.play(PUZZLE.moves(page.model.game.state)[0])
     page.model.play(PUZZLE.moves(page.model.game.state)[0])
     page = open_page()
-    assert page.board_section.pairs.value("Played by") == "player not noted"
+    assert page.board_section.pairs.value("Played by") == "somebody not noted"
     press(page, "Ctrl+Z")
     press(page, "Ctrl+Z")
     page.model.play(PUZZLE.moves(page.model.game.state)[0])
