@@ -74,7 +74,8 @@ class WonGames(QObject):
         won = [one.result for one in self._games.all(rules.size) if one.result.rules == rules and one.result.won]
         if not won or rules.target > MOST_TARGET:
             self._asker.forget()
-            pane.show_nothing(f"No game on {rules_text(rules)} is won yet. Every win is a point here.")
+            none = f"No game on {rules_text(rules)} is won yet. Every win is a point here."
+            pane.show_nothing(f"2048 in a bag goes up to {1 << MOST_TARGET}, and so does this plot." if won else none)
             self.changed.emit()
             return
         work = partial(_benchmark, rules)
