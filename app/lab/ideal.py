@@ -13,6 +13,7 @@ from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
+from app.plots.numbers import fixed_percent
 from app.services.services import Services
 from app.services.settings import Settings
 from app.widgets.buttons import Button
@@ -193,12 +194,12 @@ class IdealView(SubjectView):
             f"{walk.drift:.4f}",
             f"{walk.mean(moves):.2f}",
             f"{walk.deviation(moves):.2f}",
-            f"{walk.distance(moves):.3f}",
+            fixed_percent(walk.distance(moves), 2),
         )
 
 
 def _row(walk: IdealWalk, moves: int) -> tuple[str, str, str, str]:
-    return str(moves), str(walk.most_likely[moves]), f"{walk.line[moves]:.1f}", f"{walk.distance(moves):.3f}"
+    return str(moves), str(walk.most_likely[moves]), f"{walk.line[moves]:.1f}", fixed_percent(walk.distance(moves), 2)
 
 
 class _Named(QWidget):

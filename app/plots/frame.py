@@ -13,6 +13,8 @@ from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 
 STAGE_MARGIN = 28
+AROUND = 12
+"""Pixels of a picture around its plot."""
 
 
 class PaneFrame(QWidget):

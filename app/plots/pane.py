@@ -7,14 +7,12 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.plots.foot import Foot
-from app.plots.frame import PaneFrame
+from app.plots.frame import AROUND, PaneFrame
 from app.plots.plot import Plot
 from app.services import theme
 from app.services.services import Messages
 
 FOOT_GAP = 4
-AROUND = 12
-"""Pixels of a picture around the plot."""
 
 
 class PlotPane(PaneFrame):

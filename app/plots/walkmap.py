@@ -130,7 +130,8 @@ class WalkMap(Plot):
         assert picture is not None
         moves, depth = divmod(place, picture.deepest + 1)
         exact, model = percent(_at(picture.exact[moves], depth), 3), percent(_at(picture.models[moves], depth), 3)
-        return Reading(f"After {moves} moves at depth {depth}: {exact}, binomial limit ≈ {model}")
+        after = f"After {moves} {'move' if moves == 1 else 'moves'}"
+        return Reading(f"{after} at depth {depth}: {exact}, binomial limit ≈ {model}")
 
     def describe(self) -> str:
         if self.picture is None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
 
 from app.lab.bag.canvas import GraphCanvas
-from app.plots.frame import PaneFrame
+from app.plots.frame import AROUND, PaneFrame
 from app.services import theme
 from app.services.services import Messages
 from app.widgets.text import grouped
@@ -84,11 +84,12 @@ class GraphPane(PaneFrame):
         return f"2048-bag-{1 << graph.chain.target}-graph" if graph else "2048-bag-graph"
 
     def picture_size(self) -> QSize:
-        return QSize(self.canvas.width(), self.canvas.height() + KEY)
+        return QSize(self.canvas.width() + 2 * AROUND, self.canvas.height() + KEY + 2 * AROUND)
 
     def draw(self, painter: QPainter) -> None:
         size = self.picture_size()
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.current().bg))
+        painter.translate(AROUND, AROUND)
         self.canvas.draw(painter)
         painter.translate(0, self.canvas.height())
         paint_key(painter, self.canvas.width())

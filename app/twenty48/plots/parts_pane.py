@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.plots.axis_choice import AxisChoice
-from app.plots.frame import PaneFrame
+from app.plots.frame import AROUND, PaneFrame
 from app.plots.legend import Chips
 from app.plots.marks import Form
+from app.services import theme
 from app.services.services import Services
 from app.twenty48.plots.bag.chart import MoveChart
 from app.twenty48.plots.layers.chart import LayerChart
 
 LOW = 300
 """A docked pane lower than this goes without its key."""
+
+HEAD = 26
+"""Of a picture: title and key."""
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 Part = tuple[str, str, Form, str]
 """Key, name, mark, and a shorter name for where there is little room, or ""."""
@@ -43,7 +48,8 @@ class PartsPane(PaneFrame):
         self._settings, self._name = services.settings, name
         self._chart = chart
         self.chips = Chips()
-        self._keys = tuple(key for key, *_ in parts)
+        self._legend = {key: (text, form) for key, text, form, _ in parts}
+        self._keys = tuple(self._legend)
         hidden = self._settings.get(f"{self._name}/hidden", "").split()
         for key, text, form, short in parts:
             self.chips.add(key, text, form, short).setChecked(key not in hidden)
@@ -77,5 +83,36 @@ class PartsPane(PaneFrame):
         """No plot, but the reason why, or what to wait for."""
         self._chart.show_nothing(reason)
 
+    # export
+
+    def picture_title(self) -> str:
+        """What stands over a picture."""
+        return ""
+
     def picture_size(self) -> QSize:
-        return self._chart.picture_size()
+        return self._chart.picture_size() + QSize(2 * AROUND, HEAD + 2 * AROUND)
+
+    def draw(self, painter: QPainter) -> None:
+        """The plot under its title, and under what its parts are."""
+        size = self.picture_size()
+        painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
+        painter.translate(AROUND, AROUND)
+        left = self._draw_legend(painter, self._chart.width() - 4.0)
+        painter.setFont(theme.font(12, 600))
+        painter.setPen(QColor(theme.current().text))
+        painter.drawText(QRectF(4, 0, max(0.0, left), HEAD), MIDDLE, self.picture_title())
+        painter.translate(0, HEAD)
+        self._chart.draw(painter)
+
+    def _draw_legend(self, painter: QPainter, right: float) -> float:
+        """Marks and names of what is shown, up to a pixel; where they begin."""
+        tokens = theme.current()
+        painter.setFont(theme.font(12))
+        for part in reversed(self.parts):
+            text, form = self._legend[part]
+            wide = painter.fontMetrics().horizontalAdvance(text)
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(right - wide, 0, wide + 2, HEAD), MIDDLE, text)
+            form.paint_swatch(painter, QRectF(right - wide - 24, 0, 18, HEAD), tokens.bg)
+            right -= wide + 40
+        return right

@@ -5,11 +5,7 @@ The same pane stands beside the board and in the Lab.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
-
 from app.plots.axis_choice import LINEAR
-from app.services import theme
 from app.services.services import Services
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
 from app.twenty48.plots.parts_pane import PartsPane
@@ -17,9 +13,6 @@ from app.widgets.text import grouped
 from core.twenty48.bag.histogram import BagPlot
 from core.twenty48.bag.path import BagPath
 
-HEAD = 26
-"""Of an exported picture: title and key."""
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
 NAMES = {EXACT: "exact", MIXTURE: "binomial mixture", SUMS: "by winning sum", GAMES: "simulated"}
 SHORT_NAMES = {**NAMES, MIXTURE: "mixture", SUMS: "by sum"}
 SENTENCE = "The board set aside: in a bag, all equal pairs merge."
@@ -66,29 +59,8 @@ class BagPane(PartsPane):
     def picture_name(self) -> str:
         return f"2048-bag-{1 << self.plotted.target}-moves" if self.plotted else "2048-bag-moves"
 
-    def picture_size(self) -> QSize:
-        return self.chart.picture_size() + QSize(0, HEAD)
-
-    def draw(self, painter: QPainter) -> None:
-        """The plot under its title, and under what its parts are."""
-        tokens, right = theme.current(), self.chart.width() - 4.0
-        painter.fillRect(QRectF(0, 0, self.chart.width(), self.chart.height() + HEAD), QColor(tokens.bg))
-        painter.setFont(theme.font(12))
-        for part in reversed(self.parts):
-            wide = painter.fontMetrics().horizontalAdvance(SHORT_NAMES[part])
-            painter.setPen(QColor(tokens.text2))
-            painter.drawText(QRectF(right - wide, 0, wide + 2, HEAD), MIDDLE, SHORT_NAMES[part])
-            FORMS[part].paint_swatch(painter, QRectF(right - wide - 24, 0, 18, HEAD), tokens.bg)
-            right -= wide + 40
-        if self.plotted is not None:
-            painter.setFont(theme.font(12, 600))
-            painter.setPen(QColor(tokens.text))
-            title = f"{grouped(1 << self.plotted.target)} in a bag"
-            painter.drawText(QRectF(4, 0, max(0.0, right), HEAD), MIDDLE, title)
-        painter.save()
-        painter.translate(0, HEAD)
-        self.chart.draw(painter)
-        painter.restore()
+    def picture_title(self) -> str:
+        return f"{grouped(1 << self.plotted.target)} in a bag" if self.plotted else ""
 
     def csv(self) -> str:
         if self.plotted is None:

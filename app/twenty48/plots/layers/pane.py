@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPainter
-
 from app.plots.axis_choice import LOG
-from app.services import theme
 from app.services.services import Services
 from app.twenty48.plots.layers.chart import ALL, FORMS, LAYERS, NAMES, REACHED, LayerChart
 from app.twenty48.plots.parts_pane import PartsPane
@@ -59,9 +56,9 @@ class LayersPane(PartsPane):
         plot = self.plotted
         return f"2048-layers-{plot.size}x{plot.size}-{1 << plot.exponent}" if plot else "2048-layers"
 
-    def draw(self, painter: QPainter) -> None:
-        painter.fillRect(self.chart.rect(), QColor(theme.current().bg))
-        self.chart.draw(painter)
+    def picture_title(self) -> str:
+        plot = self.plotted
+        return f"Boards on {plot.size}×{plot.size} to {1 << plot.exponent}" if plot else ""
 
     def csv(self) -> str:
         return self.plotted.to_csv() if self.plotted else "tile_sum,baseline,layer_reachable,reached\n"

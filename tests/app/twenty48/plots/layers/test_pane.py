@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.services import export
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.layers.chart import LayerChart
+from app.twenty48.plots.layers.chart import NAMES, LayerChart
 from app.twenty48.plots.switcher import LAYERS
 from app.widgets.buttons import IconButton
 from app.widgets.text import Label
@@ -75,3 +78,17 @@ def test_every_label_is_a_sum_that_there_is(qtbot: QtBot, size: int, exponent: i
         sums = [total for total, _ in chart.axes.places()]
         assert sums and all(total % 2 == 0 for total in sums)
         chart.zoom(0.8, *chart.spot(chart.axes.area.center()))
+
+
+def test_a_picture_says_what_its_parts_are(page: Twenty48Page, qtbot: QtBot, tmp_path: Path) -> None:
+    page.model.size = 3
+    page.model.target = 32
+    page.plots.choose(LAYERS)
+    layers = page.plots.layers
+    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None, timeout=PATIENCE_MS)
+    pane = layers.pane
+    assert pane is not None
+    export.save(pane.draw, pane.picture_size(), tmp_path / "layers.svg")
+    drawing = (tmp_path / "layers.svg").read_text(encoding="utf-8")
+    assert all(f'aria-label="{NAMES[part]}"' in drawing for part in pane.parts)
+    assert 'aria-label="Boards on 3×3 to 32"' in drawing
