@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.cube.walk.model import SMALL, Walks
+from app.cube.walk.series import turns
 from app.widgets.text import grouped
 from core.cube import pocket
 from core.cube.metrics import Metric
@@ -38,9 +39,9 @@ def _what_is_drawn(walks: Walks) -> str:
         return f"The lumped chain and the binomial are models; {bars}"
     if known < 0 and walks.elsewhere:
         return "On the 3×3×3 only models tell: the true walk is known from the solved cube alone."
-    bars = (
-        f"The bars are the true walk, known for up to {known} turns" if known >= 0 else "The true walk is being counted"
-    )
+    bars = "The true walk is being counted"
+    if known >= 0:
+        bars = f"The bars are the true walk, known for up to {turns(known)}"
     if comparison.metric is Metric.HTM:
         return f"{bars}; the lumped chain, partly sampled, and the binomial are models."
     chain = "the article's" if comparison.populations == "article" else "that of the balanced populations"

@@ -89,8 +89,13 @@ def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, 
     mixed = [comparison.mixed(method) for method in methods]
     return heads, [
         (f"To uniform at {moves}", here),
-        ("Within 25 % after", [NONE if one is None else f"{one} turns" for one in mixed]),
+        ("Within 25 % after", [NONE if one is None else turns(one) for one in mixed]),
     ]
+
+
+def turns(number: int) -> str:
+    """So many turns."""
+    return f"{number} {'turn' if number == 1 else 'turns'}"
 
 
 def at(values: Sequence[float], place: int) -> float | None:

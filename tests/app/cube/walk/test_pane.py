@@ -416,3 +416,10 @@ def test_the_sheet_explains_where_it_differs_from_the_article() -> None:
     assert "the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16" in formula
     assert "class 20 (the article's words say 21, its printed figures are those of 20)" in formula
     assert "9.3412" not in sentences.distribution_formula(Comparison("2x2x2", Metric.QTM, None))
+
+
+def test_one_turn_is_one(pane: CubeWalkPane) -> None:
+    pane.go_to(1)
+    assert "No walk of 1 turn was measured yet" in pane.chips[MEASURED].toolTip()
+    pane.go_to(2)
+    assert "No walk of 2 turns was measured yet" in pane.chips[MEASURED].toolTip()
