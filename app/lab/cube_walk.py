@@ -12,7 +12,7 @@ from app.cube.walk.series import mean_figure, share_figure, turns
 from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
-from app.plots.numbers import fixed_percent, percent
+from app.plots.numbers import fixed_percent
 from app.services.actions import Command
 from app.services.services import Services
 from app.widgets.panel import Section
@@ -135,5 +135,5 @@ class CubeWalkView(SubjectView):
 
 
 def _cell(share: float) -> str:
-    """A share in the table."""
-    return fixed_percent(share, 3) if share >= 5e-6 else percent(share)
+    """A share in the table, in one unit and with one number of decimals from top to bottom."""
+    return "0" if share == 0 else fixed_percent(share, 3) if share >= 5e-6 else f"< {fixed_percent(1e-5, 3)}"

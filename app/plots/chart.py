@@ -304,7 +304,7 @@ class Chart(Plot):
         top = axes.y(self._highest if self._line else max(tops, default=0.0)) - 6
         tip = QPointF(middle, top if self.home_up else min(max(top, axes.area.top() + 12), axes.area.bottom()))
         reach = (within[-1] - within[0]) / 2 * axes.step
-        paint_pill(painter, self._pill, tip, pill_body(self._pill, tip), reach=reach)
+        paint_pill(painter, self._pill, tip, pill_body(self._pill, tip, 0, self.width() - 1), reach=reach)
 
     # export
 

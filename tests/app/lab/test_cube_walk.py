@@ -66,3 +66,13 @@ def test_commands_play_and_pin(page: LabPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: pane.moves > 11)
     commands["lab.walk_play"].run()
     assert not pane.slider.playing
+
+
+def test_every_cell_of_a_column_has_the_same_decimals(page: LabPage) -> None:
+    shown = view(page)
+    assert shown.pane is not None
+    shown.pane.go_to(40)
+    cells = {cell for row in shown._table.rows for cell in list(row)[1:]}
+    assert "<\u20090.001\u2009%" in {cell.replace(" ", "\u2009") for cell in cells}
+    for cell in cells - {"0"}:
+        assert cell.endswith("\u2009%") and len(cell.removesuffix("\u2009%").partition(".")[2]) == 3

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMarginsF, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -239,3 +239,13 @@ def test_figures_say_what_they_show(qtbot: QtBot) -> None:
     figures.set([(Form.BARS, "Exact"), (Form.LONG_DASH, "Lumped")], [("Mean", ["6.93", "7.26"])])
     assert figures.accessibleName() == "Mean: Exact 6.93, Lumped 7.26"
     assert not figures.grab().isNull()
+
+
+def test_a_pill_at_an_end_of_the_axis_is_whole(chart: Chart, monkeypatch: pytest.MonkeyPatch) -> None:
+    bodies: list[QRectF] = []
+    monkeypatch.setattr("app.plots.chart.paint_pill", lambda *drawn, **_: bodies.append(drawn[3]))
+    for end in (chart.places()[0], chart.places()[-1]):
+        chart.mark("where the cube is now, and not elsewhere", end, end, line=True)
+        picture(chart)
+    assert len(bodies) >= 2
+    assert all(body.left() >= 0 and body.right() <= chart.width() for body in bodies)
