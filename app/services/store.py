@@ -165,6 +165,11 @@ class Store(QObject):
         return self._writer.problem
 
     @property
+    def trying(self) -> bool:
+        """Whether what is not saved may still be: the file can be read, and the program goes on trying."""
+        return self._writer.trying
+
+    @property
     def unsaved(self) -> bool:
         """Whether anything waits to be written."""
         return any(one is not OPENING for one in self._writer.waiting.values())

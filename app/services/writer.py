@@ -81,6 +81,11 @@ class Writer:
             self._start()
 
     @property
+    def trying(self) -> bool:
+        """Whether what waits may still be written."""
+        return not self._stopped
+
+    @property
     def waiting(self) -> dict[int, Statement]:
         """What is not written yet, in order, by a number that is never used again."""
         with self._moved:
@@ -159,7 +164,7 @@ class Writer:
             for one in statements:
                 try:
                     db.execute(one.sql, one.values)
-                except sqlite3.Error as error:
+                except Exception as error:
                     if database.passing(error) or database.damaged(error):
                         raise
                     # a fault of the program: what comes after it shall not wait for ever

@@ -27,4 +27,5 @@ class UnsavedQuestion(QMessageBox):
             self.accept()
             return
         why = self._store.problem or "the file is being written"
-        self.setInformativeText(f"{why[0].upper()}{why[1:]}. The window closes by itself as soon as they are saved.")
+        hope = " The window closes by itself as soon as they are." if self._store.trying else ""
+        self.setInformativeText(f"The reason: {why}.{hope}")

@@ -99,6 +99,18 @@ def test_what_cannot_be_written_is_seen_at_once_and_written_later(tmp_path: Path
     again.close()
 
 
+def test_a_statement_that_makes_no_sense_holds_nothing_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    for value in (1 << 70, "\ud800", object()):
+        store.write("best", "INSERT INTO best VALUES ('a', 'b', 'c', ?, '', 0)", (value,))
+    store.save_game("cube", "main", {"moves": MOVES})
+    assert store.finish(10) and not store.problem
+    assert games(store.path) == {"main": MOVES} and "not written" in caplog.text
+    store.close()
+
+
 def test_the_levels_are_not_changed_while_that_cannot_be_written(tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
     library = Library(store)
@@ -182,6 +194,20 @@ def test_a_window_does_not_close_over_what_is_not_saved(played: Window, qtbot: Q
         assert played.isVisible() and question(played) is not None
     qtbot.waitUntil(lambda: not played.isVisible())
     assert games(played.services.store.path)["3x3x3"] == ["D", *MOVES]
+
+
+def test_a_file_that_cannot_be_read_is_left_alone_and_told_of(home: Path, qtbot: QtBot) -> None:
+    (home / "statewalk.sqlite").mkdir(parents=True)
+    window = open_window("cube")
+    qtbot.addWidget(window)
+    assert "statewalk.sqlite cannot be read" in window.sentence
+    play(window, *MOVES)
+    assert "Not saved: statewalk.sqlite cannot be read" in window.facts
+    window.close()
+    asked = question(window)
+    assert asked is not None and "by itself" not in asked.informativeText()
+    asked.close_anyway.click()
+    assert not window.isVisible() and not list((home / "statewalk.sqlite").iterdir())
 
 
 def test_it_closes_over_it_when_told_to(played: Window) -> None:
