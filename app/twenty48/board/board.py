@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QMarginsF, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.services import theme
@@ -86,6 +86,11 @@ class BoardView(QWidget):
         if text != self._note:
             self._note = text
             self.update()
+
+    def line_within(self, width: float) -> str:
+        """The line under the board in so many pixels, with an ellipsis where it has to end early."""
+        metrics = QFontMetricsF(theme.font(12))
+        return metrics.elidedText(self._note or self._hint, Qt.TextElideMode.ElideRight, width)
 
     def set_pills(self, pills: bool) -> None:
         """Leave room on all four sides of the board, or not."""
@@ -222,7 +227,7 @@ class BoardView(QWidget):
             if not self.small:
                 painter.setFont(theme.font(12))
                 painter.setPen(QColor(theme.current().text3))
-                line = QRectF(0, self.height() - 32, self.width(), 20)
-                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._note or self._hint)
+                line = QRectF(8, self.height() - 32, self.width() - 16, 20)
+                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.line_within(line.width()))
             painter.end()
         return self._ground

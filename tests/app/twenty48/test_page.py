@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.services import theme
 from app.services.store import Store
 from app.twenty48.commands import KEYS
-from app.twenty48.page import NARROW, Twenty48Page
+from app.twenty48.page import HINT, NARROW, Twenty48Page
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES, PUZZLE, SIZES
 from tests.app.twenty48.conftest import Open
@@ -403,6 +403,12 @@ def test_no_choice_is_cut_off_after_the_window_grew(page: Twenty48Page, qtbot: Q
     for width in (1000, 1280, 1100, 1180, 720, 1280, 1500):
         page.window().resize(width, 800)
         qtbot.waitUntil(settled)
+
+
+def test_the_line_under_a_narrow_board_ends_in_an_ellipsis(page: Twenty48Page) -> None:
+    assert page.view.line_within(2000) == HINT
+    short = page.view.line_within(200)
+    assert short.endswith("…") and HINT.startswith(short[:-1])
 
 
 def test_a_narrow_page_has_its_sizes_in_a_list(page: Twenty48Page, qtbot: QtBot) -> None:
