@@ -17,6 +17,7 @@ from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.text import Label, grouped
+from core.cube.solve.bracket import Bracket
 
 MOVES = "Moves"
 
@@ -119,14 +120,22 @@ class Playback(Section):
             self.set_note(lengths(session.moves) if session.moves else "")
             return
         length = metric.length(solving.solution)
-        known = "a shorter one is known" if solving.shorter else "shortest so far"
-        known = "proved shortest" if solving.proved else known
+        known = _standing(length, solving.known)
         if start == 0:
             self.set_title("Solution")
             self.set_note(f"{metric.turns(length)}, {known}")
         else:
             self.set_title(MOVES)
             self.set_note(f"{grouped(start)}, then a solution of {length}, {known}")
+
+
+def _standing(length: int, known: Bracket | None) -> str:
+    """How good a solution of that length is, by what is known of the cube."""
+    if known is None or known.upper > length:
+        return "shortest so far"
+    if known.upper < length:
+        return f"{known.upper} {'is' if known.upper == 1 else 'are'} enough"
+    return "proved shortest" if known.exact else "shortest so far"
 
 
 def speed_choice(model: CubeModel, name: str = "") -> Dropdown:

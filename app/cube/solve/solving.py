@@ -95,7 +95,7 @@ class Solving(QObject):
     @property
     def shorter(self) -> Sequence[str]:
         """A shorter solution that is known by now of the cube that was asked about; none if there is none."""
-        model, known = self._model, self._known
+        model, known = self._model, self.known
         if known is None or known.solution is None or not self.solution:
             return ()
         return known.solution if (known.length or 0) < model.metric.length(self.solution) else ()
@@ -107,7 +107,7 @@ class Solving(QObject):
         return start if self.solution and isinstance(start, int) else None
 
     @property
-    def _known(self) -> Bracket | None:
+    def known(self) -> Bracket | None:
         """What is known of the cube that was asked about."""
         model = self._model
         return None if self.cube is None else model.knowledge(model.variant, model.metric).of(self.cube)
@@ -115,7 +115,7 @@ class Solving(QObject):
     @property
     def proved(self) -> bool:
         """Whether no solution is shorter than the one laid out."""
-        known = self._known
+        known = self.known
         return known is not None and known.lower == self._model.metric.length(self.solution)
 
     def cancel(self) -> None:

@@ -125,7 +125,7 @@ def test_a_shorter_solution_found_while_the_old_one_is_played_is_offered(page: C
     page.model.session.redo(2)
     assert not page.depth_section.shorter_button.isVisible()
     lay_out(page, SHORT, lower=4)
-    assert page.playback.heading == ("Solution", "5 half turns, a shorter one is known")
+    assert page.playback.heading == ("Solution", "5 half turns, 4 are enough")
     assert page.depth_section.shorter_button.text() == "Go back and lay out the solution of 4"
     QTest.mouseClick(page.depth_section.shorter_button, Qt.MouseButton.LeftButton)
     assert page.model.session.state == position(SCRAMBLE)
@@ -178,6 +178,15 @@ def test_the_heading_of_the_moves_says_what_is_laid_out(page: CubePage) -> None:
     assert page.playback.heading == ("Moves", "2 turns, 2 quarter turns")
     page.model.go_to(0)
     assert page.playback.heading == ("Moves", "2 turns, 2 quarter turns"), "those of the list, not of the way gone"
+
+
+def test_a_solution_is_not_called_short_that_is_longer_than_any_depth(page: CubePage) -> None:
+    page.model.begin(PUZZLE.new("3x3x3", 5))
+    page.solving.cube = page.model.session.state
+    page.solving._lay_out(inverse_moves([*PUZZLE.opening_moves(5), "R", "R'", "U", "U'"]))
+    length = len(page.solving.solution)
+    assert length > 20
+    assert page.playback.heading == ("Solution", f"{length} half turns, 20 are enough")
 
 
 def test_one_half_turn_is_no_plural(page: CubePage) -> None:
