@@ -22,7 +22,7 @@ from core.sokoban.identity import identity
 
 log = logging.getLogger(__name__)
 
-IN_MEMORY = 2 * MOST_STATES
+IN_MEMORY = MOST_STATES
 """Positions in all graphs that stay in memory, some 100 bytes each; the last one stays however large it is."""
 MOST_LEVELS = 64
 """Levels of which anything stays in memory."""

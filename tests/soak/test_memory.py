@@ -13,9 +13,9 @@ from app.cube.solve.solver import TABLE_KEY
 from app.shell.window import Window
 from tests.soak.memory import Memory, kinds, measure
 
-WARM, CYCLES = 4, 20
-GROWTH_MB = 12
-"""Caches with a bound still fill: pages of positions, brushes, what was proved."""
+WARM, HALF, CYCLES = 4, 10, 20
+GROWTH_MB = 24
+"""Over the second half, some six minutes: caches with a bound still fill, and malloc's pieces get smaller."""
 
 
 def run(window: Window, *keys: str) -> None:
@@ -36,8 +36,13 @@ def test_what_was_done_is_let_go(window: Window, qtbot: QtBot) -> None:
         if cycle == WARM:
             before = kinds()
     grown = {kind: count - before[kind] for kind, count in kinds().items() if count > before[kind] + CYCLES}
-    assert curve[-1].own < curve[WARM].own + GROWTH_MB, grown
+    # what is measured may still be at work: the most of some cycles is steadier than that of one
+    assert _most(curve[HALF:]) < _most(curve[WARM:HALF]) + GROWTH_MB, grown
     assert curve[-1].widgets <= curve[WARM].widgets, grown
+
+
+def _most(curve: list[Memory]) -> float:
+    return max(memory.own for memory in curve)
 
 
 def _cycle(window: Window, wait: Callable[[int], None]) -> None:
