@@ -125,14 +125,17 @@ class Counts:
 def count_positions(start: State, limit: int, control: Control, seconds: float | None = None) -> Counts:
     """Count at most `limit` positions from the start of a level, by pushes; those that can be solved before others.
 
-    With `seconds`, each of the two searches ends when these are over, however few positions it has met.
+    With `seconds`, each of the two searches ends when these are over, however few positions it has met; on a board of
+    200 x 200 squares with hundreds of boxes a single position may take longer than that.
     """
     begun = time.perf_counter()
     if seconds is None:
         control.total = 2 * limit
     whole = live = Graph(start.board, start, limit)
     whole.explore(control, seconds)
-    if not whole.complete and not control.cancelled:
+    spent = time.perf_counter() - begun
+    # where a few positions take all the time, the second search would take as long again for nothing
+    if not whole.complete and not control.cancelled and (seconds is None or spent < 2 * seconds):
         live = Graph(start.board, start, limit, True)
         live.explore(control, seconds)
         live = live if len(live) and not control.cancelled else whole

@@ -245,7 +245,8 @@ cdef class Graph:
     def explore(self, Control control, seconds=None):
         cdef Cells* cells = &control.cells
         cdef int64_t begin, end
-        cdef int64_t stride = self.limit if seconds is None else max(1, 4096 // self.words)  # some milliseconds
+        # some milliseconds; on a large board a single position may take longer
+        cdef int64_t stride = self.limit if seconds is None else max(1, 4096 // (self.words * self.words))
         cdef double deadline = perf_counter() + (1e9 if seconds is None else seconds)
         cdef int stop = 0
         if self.count:
