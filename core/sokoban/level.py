@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from core.sokoban.board import MAX_SIZE, Board, State, scan
 MAX_SIDE = isqrt(MAX_SIZE) - 2
 MOST_FINDINGS = 100
 """Of one kind in one level; whoever has read so many has understood."""
+_SIGNS = b" #" + bytes(254)
 PLAIN = str.maketrans("-_pPbB", "  @+$*")
 
 
@@ -86,9 +88,14 @@ class Level:
     @property
     def key(self) -> str:
         """16 hexadecimal digits that name the first position, whatever the level is called."""
-        import hashlib  # 3 ms that only a store needs
+        return _key(self.start)
 
-        return hashlib.blake2b(format_state(self.start).encode(), digest_size=8).hexdigest()
+
+@lru_cache(maxsize=64)
+def _key(start: State) -> str:
+    import hashlib  # 3 ms that only a store needs
+
+    return hashlib.blake2b(format_state(start).encode(), digest_size=8).hexdigest()
 
 
 class Place(NamedTuple):
@@ -102,10 +109,11 @@ class Place(NamedTuple):
 def format_state(state: State) -> str:
     """A position as XSB text; `read_state` reads it back."""
     board = state.board
-    signs = bytearray(b" #"[wall] for wall in board.walls)
-    for cell, goal in enumerate(board.goals):
-        if goal:
-            signs[cell] = ord(".")
+    signs = bytearray(board.walls.translate(_SIGNS))
+    goal = board.goals.find(1)
+    while goal >= 0:
+        signs[goal] = ord(".")
+        goal = board.goals.find(1, goal + 1)
     for box in state.boxes:
         signs[box] = ord("*" if board.goals[box] else "$")
     signs[state.man] = ord("+" if board.goals[state.man] else "@")

@@ -53,11 +53,14 @@ class LevelKnowledge:
 
     def of(self, state: State) -> Known:
         """What is known of a position."""
-        return Known(upper=0) if state.solved else self._known.get(position_of(state), NOTHING)
+        if state.solved:
+            return Known(upper=0)
+        # the man's area takes a while on a large board
+        return self._known.get(position_of(state), NOTHING) if self._known else NOTHING
 
     def pushes_from(self, state: State) -> Sequence[Push]:
         """The pushes of a shortest solution known; empty if none is known or needed."""
-        way = self._way.get(position_of(state))
+        way = self._way.get(position_of(state)) if self._way else None
         return () if way is None or state.solved else way[0][way[1] :]
 
     def solution_from(self, state: State) -> str:
