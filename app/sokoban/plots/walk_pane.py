@@ -95,7 +95,8 @@ class LevelWalkPane(PaneFrame):
             return "The positions of this level are being counted"
         if not findings.counts.live.complete:
             more = grouped(findings.counts.states)
-            return f"This level has more than {more} positions, too many for an exact answer. Draw walks instead."
+            text = f"More than {more} positions were counted, and there are others: too many for an exact answer."
+            return f"{text} Draw walks instead, or count further in the plot of depths."
         if analysis.verdict.dead:
             return "This position is dead: no walk from here solves the level. Undo a push to see more."
         return "The random pusher is on his way"
