@@ -39,7 +39,7 @@ cdef class Graph:
     cdef uint16_t* stack
 
     cdef int least_cell(self, const uint64_t* open, int man, uint64_t* area) noexcept nogil
-    cdef int after(self, const uint64_t* code, uint64_t* found, int* dead) noexcept nogil
+    cdef int after(self, const uint64_t* code, uint64_t* found, int* dead, const Cells* cells) noexcept nogil
     cdef uint64_t slot(self, const uint64_t* code, uint64_t hashed) noexcept nogil
     cdef int64_t add(self, const uint64_t* code, uint64_t hashed) noexcept nogil
     cdef int widen(self) except -1

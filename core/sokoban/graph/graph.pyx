@@ -141,8 +141,8 @@ cdef class Graph:
 
     # what comes after a position
 
-    cdef int after(self, const uint64_t* code, uint64_t* found, int* dead) noexcept nogil:
-        """Write the positions one push, or one pull, later to `found`; return their number, the others in `dead`."""
+    cdef int after(self, const uint64_t* code, uint64_t* found, int* dead, const Cells* cells) noexcept nogil:
+        """Write what is a push or pull later to `found` (not all if cancelled); return how many, the dead in `dead`."""
         cdef int words = self.words
         cdef uint64_t* boxes = self.scratch
         cdef uint64_t* open = boxes + words
@@ -172,7 +172,7 @@ cdef class Graph:
                 shifted(open, -step, going, words)
             for w in range(words):
                 way = boxes[w] & standing[w] & going[w]
-                while way:
+                while way and not cells.cancelled:
                     at = 64 * w + lowest_bit(way)
                     way &= way - 1
                     target = at + step
@@ -303,8 +303,7 @@ cdef class Graph:
         cdef int[BATCH] counts
         cdef int[BATCH] dead
         cdef int64_t edge, number
-        cdef int answer = 0
-        cdef int batch, held, k, one, j, _k
+        cdef int batch, held, k, one, j, _k, answer = 0
         cdef uint64_t entry
         if found == NULL or hashes == NULL:
             answer = 1
@@ -320,7 +319,7 @@ cdef class Graph:
                 break
             batch = held = 0
             while held < BATCH and batch < BATCH and self.expanded + batch < end:
-                k = self.after(self.codes + (self.expanded + batch) * words, found + held * words, dead + batch)
+                k = self.after(self.codes + (self.expanded + batch) * words, found + held * words, dead + batch, cells)
                 for one in range(held, held + k):
                     hashes[one] = hash_of(found + one * words, self.words)
                     fetch(self.table + (hashes[one] & self.mask))
