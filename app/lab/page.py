@@ -21,6 +21,8 @@ from app.widgets.panel import Section
 from app.widgets.text import row
 from core.puzzle import InputError
 
+STAGE_LEAST = 640
+"""Pixels of width that a plot with its figures needs."""
 HEADER_EDGES = 188
 """Pixels that the header needs for title, tools and its own edges."""
 
@@ -29,7 +31,7 @@ class LabPage(Page):
     """The subjects of `app.lab.subjects`; each is made when it is first looked at."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__("lab", "Lab", services)
+        super().__init__("lab", "Lab", services, stage_least=STAGE_LEAST)
         self.model = Model(services.settings, self)
         self._views: dict[str, SubjectView] = {}
         self._choices: dict[str, VariantChoice] = {}
@@ -40,7 +42,7 @@ class LabPage(Page):
         self._stage = QStackedWidget()
         self._tables = Section()
         self.set_stage(self._stage)
-        self._stage.installEventFilter(self)
+        self.header.installEventFilter(self)
         self.panel.add(self._tables, grow=True)
         for subject in SUBJECTS:
             for variant, text in subject.variants().items():
@@ -68,6 +70,7 @@ class LabPage(Page):
         for other in self._views.values():
             other.table.setVisible(other is view)
         self._stage.setCurrentWidget(view)
+        self.uncover()
         self._fit_header()
         try:
             view.show_variant(variant)
@@ -95,7 +98,7 @@ class LabPage(Page):
         return self.model.name if self.view.ready else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._stage and event.type() == QEvent.Type.Resize:
+        if watched is self.header and event.type() == QEvent.Type.Resize:
             self._fit_header()
         return super().eventFilter(watched, event)
 
@@ -124,7 +127,7 @@ class LabPage(Page):
 
     def _fit_header(self) -> None:
         if self._views:
-            self.choice.fit(self._stage.width() - HEADER_EDGES - GAP - self.list.sizeHint().width())
+            self.choice.fit(self.header.width() - HEADER_EDGES - GAP - self.list.sizeHint().width())
 
 
 def create(services: Services) -> LabPage:

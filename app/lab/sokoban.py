@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 
 from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
@@ -118,7 +118,14 @@ class LevelView(SubjectView):
         for pane in (self._depths, self._walk):
             self._plots.addWidget(pane, 1)
         self.figures = KeyFigures(FIGURES)
-        over_figures(self, stage, self.figures)
+        both = QScrollArea()
+        both.setWidgetResizable(True)
+        both.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        both.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        both.setWidget(stage)
+        both.viewport().setAutoFillBackground(False)
+        stage.setAutoFillBackground(False)
+        over_figures(self, both, self.figures)
         self.level = Dropdown(self.model.choices, self.model.level)
         self.level.setToolTip("Which level is plotted")
         self.level.chosen.connect(self.choose)

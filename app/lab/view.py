@@ -91,11 +91,13 @@ class KeyFigure(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self._value = Label("", 20, 600)
+        words = Label(name, 12, 400, "text2", elided=True)
+        words.setToolTip(name)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._value)
-        column.addWidget(Label(name, 12, 400, "text2"))
+        column.addWidget(words)
 
     @property
     def value(self) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import export, icons, theme
 from app.services.services import Messages
@@ -15,6 +15,7 @@ from app.widgets.text import Label
 STAGE_MARGIN = 28
 AROUND = 12
 """Pixels of a picture around its plot."""
+LEAST_HEIGHT = 220
 
 
 class PaneFrame(QWidget):
@@ -29,14 +30,14 @@ class PaneFrame(QWidget):
         super().__init__()
         self._messages = messages
         self._docked = docked
-        self._title = Label(title, 13 if docked else 15, 600)
+        self._title = Label(title, 13 if docked else 15, 600, elided=True)
         self._sentence = Label("", 12, 400, "text2", wrap=True)
         self._formula = Label("", 12, 400, "text2", wrap=True)
         self._formula.setTextInteractionFlags(self._formula.textInteractionFlags().TextSelectableByMouse)
-        self._formula.hide()
+        self._notes = _Notes(self._formula)
         self._formula_button = IconButton("formula", "What this shows, and where it comes from")
         self._formula_button.setCheckable(True)
-        self._formula_button.toggled.connect(self._formula.setVisible)
+        self._formula_button.toggled.connect(self._notes.setVisible)
         share = IconButton("export", "Export picture or data")
         share.clicked.connect(lambda: self._open_menu(share))
         self._head = head = QHBoxLayout()
@@ -55,11 +56,19 @@ class PaneFrame(QWidget):
         self._column.setSpacing(4)
         self._column.addLayout(head)
         self._column.addWidget(self._sentence)
-        self._column.addWidget(self._formula)
-        self.setMinimumHeight(220)
+        self._column.addWidget(self._notes)
 
     def sizeHint(self) -> QSize:
         return QSize(400, 260)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        needed = max(least.height(), self._column.totalMinimumHeightForWidth(self.width()))
+        return QSize(least.width(), max(LEAST_HEIGHT, needed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._notes.updateGeometry()
 
     # what a subclass fills in
 
@@ -133,3 +142,30 @@ class PaneFrame(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._docked:
             QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
+
+
+class _Notes(QScrollArea):
+    """Formula and source of a plot: they take at most a third of its height, and scroll."""
+
+    def __init__(self, words: QLabel) -> None:
+        super().__init__()
+        self._words = words
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setWidget(words)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.viewport().setAutoFillBackground(False)
+        words.setAutoFillBackground(False)
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        frame = self.parentWidget()
+        most = frame.height() // 3 if frame is not None else 0
+        return QSize(0, min(most, self._words.heightForWidth(self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

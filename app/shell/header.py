@@ -19,8 +19,8 @@ class Header(QWidget):
         super().__init__(parent)
         self.setFixedHeight(HEIGHT)
         self._optional: list[QWidget] = []
-        self._title = Label(title, 20, 600)
-        self._subtitle = Label("", 13, 400, "text2")
+        self._title = Label(title, 20, 600, elided=True)
+        self._subtitle = Label("", 13, 400, "text2", elided=True)
         line = QHBoxLayout(self)
         line.setContentsMargins(28, 0, 24, 0)
         line.setSpacing(12)

@@ -35,6 +35,7 @@ PANES_BELOW_UNDER = 1180
 PANEL_FOLDS_UNDER = 960
 PANE_WIDTH, PANE_PERCENT = 566, 45
 """Of a pane that has the side to itself; at most so much of the page, for the stage is the widest part."""
+STAGE_LEAST = 200
 PANE_FOLDS_UNDER = 640
 """A pane under the stage of a page lower than this would leave the puzzle too little."""
 
@@ -47,7 +48,17 @@ class Page(QWidget):
     arranged = Signal()
     """The parts have found their places anew."""
 
-    def __init__(self, key: str, title: str, services: Services, *, panel_width: int = 400) -> None:
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        services: Services,
+        *,
+        panel_width: int = 400,
+        stage_least: int = STAGE_LEAST,
+    ) -> None:
+        """`panel_width` is that of the side panel. A panel that would leave the stage less than `stage_least` is
+        folded, and takes its place when it is unfolded. Both in pixels."""
         super().__init__()
         self.key = key
         self.services = services
@@ -65,6 +76,7 @@ class Page(QWidget):
         self._pane_wants_side = False
         self._alone = False
         self._width_beside, self._width_alone = panel_width, PANE_WIDTH
+        self._stage_least = stage_least
 
         self._stage_column = StageColumn()
         self._stage_layout = QVBoxLayout(self._stage_column)
@@ -75,15 +87,22 @@ class Page(QWidget):
         self._middle.addWidget(self._stage_column)
         self._side = _Splitter(Qt.Orientation.Vertical)
         self._side.addWidget(self.panel)
-        self._side.setMinimumWidth(panel_width - 20)
+        self._side.setMinimumWidth(panel_width - 40)
         self._columns = _Splitter(Qt.Orientation.Horizontal)
         self._columns.addWidget(self._middle)
         self._columns.addWidget(self._side)
         self._columns.setStretchFactor(0, 1)
         self._columns.setStretchFactor(1, 0)
+        self._rows = _Splitter(Qt.Orientation.Vertical)
+        self._rows.addWidget(self._columns)
+        frame = QWidget()
+        self._frame_layout = QVBoxLayout(frame)
+        self._frame_layout.setContentsMargins(0, 0, 0, 0)
+        self._frame_layout.setSpacing(0)
+        self._frame_layout.addWidget(self._rows, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._columns)
+        layout.addWidget(frame)
         self._columns.setSizes([1000, panel_width])
         self._columns.splitterMoved.connect(self._on_dragged)
 
@@ -104,6 +123,11 @@ class Page(QWidget):
     def add_below_stage(self, widget: QWidget) -> None:
         """Put a card under the puzzle."""
         self._stage_layout.addWidget(widget)
+
+    def uncover(self) -> None:
+        """Bring the stage back into sight, if the panel has its place."""
+        if self._covered:
+            self._toggle_panel()
 
     def give_side_to_pane(self, given: bool) -> None:
         """In a wide window, let the pane have the panel's place too: some plots want the height of it."""
@@ -219,8 +243,12 @@ class Page(QWidget):
         self.status_changed.emit()
 
     @property
+    def _leaves_too_little(self) -> bool:
+        return self.width() - self._side.minimumWidth() < self._stage_least
+
+    @property
     def _folded(self) -> bool:
-        return self.width() + RAIL < PANEL_FOLDS_UNDER
+        return self.width() + RAIL < PANEL_FOLDS_UNDER or self._leaves_too_little
 
     @property
     def _panel_visible(self) -> bool:
@@ -232,6 +260,16 @@ class Page(QWidget):
         else:
             self._panel_wanted = not self._panel_wanted
         self._arrange()
+
+    @property
+    def _spread(self) -> bool:
+        """Whether the panel leaves header and pane too little room beside it: they get the whole width."""
+        return self._panel_visible and self.width() + RAIL < PANES_BELOW_UNDER
+
+    @property
+    def _covered(self) -> bool:
+        """Whether the panel has the stage's place."""
+        return self._panel_visible and self._leaves_too_little
 
     @property
     def _below(self) -> bool:
@@ -255,8 +293,12 @@ class Page(QWidget):
 
     def _arrange(self) -> None:
         self._side.setVisible(self._panel_visible)
+        self._middle.setVisible(not self._covered)
+        over = self._frame_layout if self._spread else self._stage_layout
+        if over.indexOf(self.header) < 0:
+            over.insertWidget(0, self.header)
         if self._pane is not None:
-            home = self._middle if self._below else self._side
+            home = self._rows if self._spread else self._middle if self._below else self._side
             if self._pane.parentWidget() is not home:
                 # a splitter takes the height a widget once had before the one it asks for, which suits the other place
                 self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)

@@ -27,15 +27,31 @@ class Label(QLabel):
         ink: str = "text",
         *,
         wrap: bool = False,
+        elided: bool = False,
         parent: QWidget | None = None,
     ) -> None:
+        """An `elided` one may become narrower than its text, which then ends in an ellipsis."""
         super().__init__(text, parent)
-        self._ink = ink
+        self._ink, self.elided = ink, elided
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
         self._apply_theme()
         # beside a style sheet Qt tells a label with a palette of its own of no other palette
         theme.manager().changed.connect(self._apply_theme)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), self.fontMetrics().height() * 2), least.height()) if self.elided else least
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        metrics, room = self.fontMetrics(), self.contentsRect()
+        if not self.elided or metrics.horizontalAdvance(self.text()) <= room.width():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, self.alignment(), text)
 
     def set_ink(self, ink: str) -> None:
         self._ink = ink

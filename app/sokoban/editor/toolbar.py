@@ -31,8 +31,9 @@ class ToolButton(PaintedButton):
         self.setAccessibleName(action.text())
         self.setToolTip(action.toolTip())
         self.setCheckable(action.isCheckable())
-        self._wide = WIDE if key else OTHER
-        self._size = QSize(self._wide, HIGH)
+        self.wide = WIDE if key else OTHER
+        """Pixels of width where there is room for it."""
+        self._size = QSize(self.wide, HIGH)
         self.clicked.connect(action.trigger)
         action.changed.connect(lambda: self._follow(action))
         self._follow(action)
@@ -42,9 +43,9 @@ class ToolButton(PaintedButton):
         self.setChecked(action.isChecked())
         self.update()
 
-    def set_room(self, share: float, *, high: bool) -> None:
-        """Take that share of the usual width, and the name if there is height for it."""
-        self._size = QSize(int(self._wide * share), HIGH if high else LOW)
+    def set_room(self, width: int, *, high: bool) -> None:
+        """Be so wide, and have the name below if there is height for it."""
+        self._size = QSize(width, HIGH if high else LOW)
         self.updateGeometry()
         self.update()
 
@@ -63,7 +64,7 @@ class ToolButton(PaintedButton):
         if not self.isEnabled():
             ink = theme.mix(tokens.text3, tokens.panel, 0.5).name()
         low = self.height() < HIGH
-        side = 22.0
+        side = min(22.0, self.width() - 2.0)
         icons.paint(
             painter,
             self._icon,
@@ -105,10 +106,12 @@ class ToolBar(QWidget):
 
     def set_room(self, width: int, *, high: bool) -> None:
         """Fit into a row of this width; without names if it is not `high`."""
-        wide = sum(WIDE if button.key else OTHER for button in self._buttons)
+        wide = sum(button.wide for button in self._buttons)
         share = min(1.0, (width - 2 * MARGIN - RULE - GAP * len(self._buttons)) / wide)
+        named = share * OTHER >= NAMED
+        even = int(share * wide / len(self._buttons))
         for button in self._buttons:
-            button.set_room(share, high=high and share * OTHER >= NAMED)
+            button.set_room(int(share * button.wide) if named else even, high=high and named)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_sheet(self)

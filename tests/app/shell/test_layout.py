@@ -1,0 +1,124 @@
+"""Nothing overlaps, is cut or leaves the window, on any page with everything open, in windows small and large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QLayout, QSplitter, QWidget
+from pytestqt.exceptions import TimeoutError as QtBotTimeoutError
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.subjects import SUBJECTS
+from app.services import registry
+from app.shell.page import Page
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
+from app.widgets.buttons import IconButton
+from app.widgets.panel import TOOL
+from app.widgets.text import Label
+
+SIZES = ((720, 560), (1000, 700), (1440, 900), (2560, 1440))
+
+
+def open_everything(page: Page) -> None:
+    if not page._panel_visible:
+        page._toggle_panel()
+    if page._pane is not None and not page._pane_visible:
+        page._toggle_pane()
+
+
+def faults(page: QWidget) -> Iterator[str]:
+    """What is wrong with the widgets in sight, by their names and texts."""
+    for widget in page.findChildren(QWidget):
+        parent = widget.parentWidget()
+        if not widget.isVisible() or parent is None or widget.testAttribute(FLOATING) or widget.isWindow():
+            continue
+        scrolled = isinstance(parent, QAbstractScrollArea) or isinstance(parent.parentWidget(), QAbstractScrollArea)
+        if not scrolled and not widget.geometry().isEmpty():
+            room = parent.rect().adjusted(-1, -1, 1, 1)
+            if not room.contains(widget.geometry()):
+                yield f"{name(widget)} {widget.geometry()} sticks out of {name(parent)} {parent.rect()}"
+        if is_cut(widget):
+            yield f"{name(widget)} needs {widget.sizeHint()}, has {widget.size()}"
+        layout = widget.layout()
+        if layout is not None and not isinstance(widget, QSplitter):
+            yield from overlaps(layout)
+
+
+def check(page: Page, qtbot: QtBot) -> None:
+    """Everything is right as soon as it has found its place."""
+    qtbot.wait(50)
+    with suppress(QtBotTimeoutError):
+        qtbot.waitUntil(lambda: not any(faults(page)), timeout=3000)
+    assert "\n".join(faults(page)) == ""
+
+
+FLOATING = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+
+
+def is_cut(widget: QWidget) -> bool:
+    """Whether a text has too little room, and does not end in an ellipsis there."""
+    if isinstance(widget, Label) and widget.elided:
+        return False
+    if isinstance(widget, QLabel):
+        return not widget.wordWrap() and bool(widget.text()) and widget.width() < widget.sizeHint().width() - 1
+    if isinstance(widget, IconButton):
+        return min(widget.width(), widget.height()) < TOOL
+    if isinstance(widget, QAbstractButton | QComboBox):
+        least = widget.minimumSizeHint()
+        return widget.width() < least.width() - 1 or widget.height() < widget.fontMetrics().height()
+    return False
+
+
+def overlaps(layout: QLayout) -> Iterator[str]:
+    items = [layout.itemAt(k) for k in range(layout.count())]
+    shown = [item for item in items if item is not None and not item.isEmpty() and not item.geometry().isEmpty()]
+    for one, other in combinations(shown, 2):
+        common = one.geometry().intersected(other.geometry())
+        if common.width() > 1 and common.height() > 1:
+            yield f"{name(one.widget() or layout)} lies over {name(other.widget() or layout)}: {common}"
+
+
+def name(part: object) -> str:
+    text = getattr(part, "text", None)
+    return f"{type(part).__name__} “{text() if callable(text) else ''}”"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("key", [entry.key for entry in registry.PAGES if entry.key != "lab"])
+def test_every_page_with_everything_open(window: Window, qtbot: QtBot, key: str, width: int, height: int) -> None:
+    window.resize(width, height)
+    page = window.open_page(key)
+    open_everything(page)
+    assert window.size().width() == width and window.size().height() == height
+    check(page, qtbot)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("subject", [subject.name(subject.first) for subject in SUBJECTS])
+def test_every_subject_of_the_lab(window: Window, qtbot: QtBot, subject: str, width: int, height: int) -> None:
+    window.resize(width, height)
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.model.show(subject)
+    qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
+    check(page, qtbot)
+    open_everything(page)
+    check(page, qtbot)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_editor(window: Window, qtbot: QtBot, width: int, height: int) -> None:
+    window.resize(width, height)
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    page.editor.edit_level()
+    editor = page.editor.editor
+    assert editor is not None
+    open_everything(editor)
+    check(page, qtbot)
