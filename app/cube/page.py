@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from app.cube.board.view import CubeView
@@ -70,6 +70,8 @@ class CubePage(Page):
         self.add_frame_tools()
         self.network = NetworkMode(services, model, self.solving, self.commands, self.panel, self.show_panel)
         self.editor: StickerEditor | None = None
+        self._laid_out = False
+        """Whether a solution was laid out when `solving` told last."""
         self._fill_panel()
         self.walk_mode = WalkMode(model, self.plots, self)
         self.keep(model.session, model.variant)
@@ -252,6 +254,11 @@ class CubePage(Page):
         self._show_facts()
 
     def _on_solving(self) -> None:
+        laid_out = bool(self.solving.solution)
+        if laid_out and not self._laid_out:
+            # when the list of its moves has its height
+            QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.playback.play_button, 0, 16))
+        self._laid_out = laid_out
         self._show_facts()
         self.commands.refresh()
 

@@ -11,7 +11,8 @@ from enum import Enum, auto
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from app.plots.axes import Axes, View
 from app.services import theme
@@ -26,6 +27,7 @@ THIN = 8
 """A rectangle of fewer pixels zooms one axis only."""
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+HELD_KEYS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1 / WHEEL, Qt.Key.Key_Equal: 1 / WHEEL, Qt.Key.Key_Minus: WHEEL}
 
 
@@ -58,6 +60,9 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     Shift or the middle button drags what is in view along; 0 or a double click shows everything again.
     """
+
+    _lender: QWidget | None = None
+    """The puzzle that had the keyboard before the mouse brought it here."""
 
     zoomed = Signal()
     """Another part is in view."""
@@ -223,7 +228,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
             else:
                 # figures stand on their baseline
                 self.zoom(factor, place, self.axes.view.low, across=not tall, up=tall)
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._borrow_keys()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -278,7 +283,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
             across = min(x, to_x), max(x, to_x)
         if abs(end.y() - start.y()) >= THIN:
             up = min(height, to_height), max(height, to_height)
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._borrow_keys()
         self._go(View(*across, *up))
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
@@ -289,7 +294,22 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     # keys
 
+    def _borrow_keys(self) -> None:
+        """After zooming by mouse the keys that zoom are at hand; those of the puzzle beside the plot still reach it."""
+        had = QApplication.focusWidget()
+        if had is not self:
+            self._lender = had if had is not None and had.property("stage") and not had.isAncestorOf(self) else None
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def event(self, event: QEvent) -> bool:
+        lender = self._lender
+        if lender is not None and isinstance(event, QKeyEvent) and not Canvas.wants(self, event):
+            if event.type() != QEvent.Type.KeyPress or event.key() in HELD_KEYS or not isValid(lender):
+                return False
+            lender.setFocus()
+            return QApplication.sendEvent(lender, event)
+        if event.type() == QEvent.Type.FocusOut:
+            self._lender = None
         # a page may have these keys as shortcuts; here they belong to the plot
         return claimed(event, self.wants) or bool(super().event(event))
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, Q
 from pytestqt.exceptions import TimeoutError as QtBotTimeoutError
 from pytestqt.qtbot import QtBot
 
+from app.cube.page import CubePage
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
 from app.services import registry
@@ -122,3 +123,17 @@ def test_the_editor(window: Window, qtbot: QtBot, width: int, height: int) -> No
     assert editor is not None
     open_everything(editor)
     check(page, qtbot)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1280, 800), (1440, 900)])
+def test_play_is_in_sight_when_there_is_a_solution(window: Window, qtbot: QtBot, width: int, height: int) -> None:
+    window.resize(width, height)
+    page = window.open_page("cube")
+    assert isinstance(page, CubePage)
+    page.model.begin_random()
+    qtbot.waitUntil(lambda: bool(page.model.scramble), timeout=20_000)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=60_000)
+    play = page.playback.play_button
+    qtbot.waitUntil(lambda: play.visibleRegion().boundingRect() == play.rect(), timeout=3000)
+    page.solving.cancel()

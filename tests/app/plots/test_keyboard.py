@@ -1,0 +1,50 @@
+"""Who has the keyboard after a plot beside a puzzle was zoomed by mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.plots.plot import Plot
+from app.shell.page import Page
+from app.shell.window import Window
+from tests.app.plots.mouse import turn_wheel
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+def zoomed(window: Window, key: str, qtbot: QtBot) -> tuple[Page, Plot]:
+    """A page whose plot has just been zoomed by the wheel, and that plot."""
+    page = window.open_page(key)
+    drawn = lambda: [plot for plot in page.findChildren(Plot) if plot.isVisible() and not plot.nothing]  # noqa: E731
+    qtbot.waitUntil(lambda: bool(drawn()), timeout=20_000)
+    (plot,) = drawn()
+    window.activateWindow()
+    page.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is page.focusProxy())
+    turn_wheel(plot, QPoint(plot.width() // 2, plot.height() // 2), 2)
+    assert not plot.is_home and QApplication.focusWidget() is plot
+    return page, plot
+
+
+def test_the_arrows_move_the_tiles_and_the_keys_that_zoom_are_at_hand(window: Window, qtbot: QtBot) -> None:
+    page, plot = zoomed(window, "2048", qtbot)
+    assert page.session is not None
+    QTest.keyClick(plot, Qt.Key.Key_0)
+    assert plot.is_home and QApplication.focusWidget() is plot
+    for key in ARROWS:
+        QTest.keyClick(plot, key)
+    assert page.session.position > 0 and plot.place < 0
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is page.focusProxy()
+
+
+def test_the_arrows_walk_the_man(window: Window, qtbot: QtBot) -> None:
+    page, plot = zoomed(window, "sokoban", qtbot)
+    assert page.session is not None
+    for key in ARROWS:
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert page.session.position > 0 and plot.place < 0
+    assert QApplication.focusWidget() is page.focusProxy()
