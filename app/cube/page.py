@@ -28,7 +28,7 @@ from app.shell.page import Page
 from app.widgets.buttons import IconButton
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
@@ -216,7 +216,7 @@ class CubePage(Page):
             self.services.messages.say("Started from the position entered")
         else:
             self.model.append(found)
-            self.services.messages.say(f"Played {grouped(len(found))} {'move' if len(found) == 1 else 'moves'}")
+            self.services.messages.say(f"Played {counted(len(found), 'move')}")
 
     # showing it
 

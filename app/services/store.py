@@ -146,7 +146,9 @@ class Store(QObject):
         rows = 0
         with suppress(sqlite3.Error):
             rows = database.salvage(aside, db)
-        kept = f" What could be read of it, {rows} records, is taken over." if rows else ""
+        kept = (
+            f" What could be read of it ({rows} {'record' if rows == 1 else 'records'}) is taken over." if rows else ""
+        )
         self.notice = f"The file of saved games was damaged and is set aside as {aside.name}.{kept}"
         return db
 

@@ -28,9 +28,9 @@ from app.sokoban.plots.switcher import LevelPlots
 from app.sokoban.records.saved import SavedGames
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
-from app.sokoban.wording import cost, cost_of, counted
+from app.sokoban.wording import cost, cost_of
 from app.widgets.buttons import Button, IconButton
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.sokoban.path.held import Held
 
 EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")

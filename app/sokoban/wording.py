@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.widgets.text import grouped
+from app.widgets.text import counted
 
 
 def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
@@ -14,11 +14,6 @@ def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
 def cost_of(lurd: str, *, pulled: bool = False) -> str:
     """What moves cost."""
     return cost(sum(move.isupper() for move in lurd), len(lurd), pulled=pulled)
-
-
-def counted(number: int, one: str, many: str) -> str:
-    """A number with its noun."""
-    return f"{grouped(number)} {one if number == 1 else many}"
 
 
 def joined(words: list[str]) -> str:

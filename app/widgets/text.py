@@ -16,6 +16,11 @@ def grouped(number: float) -> str:
     return f"{round(number):,}".replace(",", THIN_SPACE)
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: "1 move", "2 moves"; `many` where the plural has more than an s."""
+    return f"{grouped(number)} {one if number == 1 else many or f'{one}s'}"
+
+
 class Label(QLabel):
     """Text in one of the theme's inks ("text", "text2", "text3", "accent", "ok", "warn", "danger")."""
 

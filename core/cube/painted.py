@@ -127,7 +127,7 @@ def _check_part(net: bytes) -> None:
     shape = shape_of(net)
     for number, face in enumerate(FACES):
         if (count := net.count(number)) > shape.each:
-            raise InputError(f"{face} has {count} stickers. A colour has {shape.each}")
+            raise InputError(f"{face} has {count} {'sticker' if count == 1 else 'stickers'}. A colour has {shape.each}")
     _check_centres(net, shape)
     found: dict[int, str] = {}
     for place, stickers in shape.places.items():

@@ -153,7 +153,11 @@ def _parse(text: str) -> Board:
     for number, tokens in rows[:size]:
         if len(tokens) != size:
             column = tokens[min(len(tokens) - 1, size)].start() + 1
-            raise InputError.at(f"This row has {len(tokens)} cells, the first has {size}", number, column)
+            raise InputError.at(
+                f"This row has {len(tokens)} {'cell' if len(tokens) == 1 else 'cells'}, the first has {size}",
+                number,
+                column,
+            )
     if len(rows) != size:
         number = rows[min(len(rows) - 1, size)][0]
         raise InputError.at(f"A board {size} wide has {size} rows, not {len(rows)}", number, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.widgets.text import grouped
+from app.widgets.text import counted
 from core.cube.moves import half_turn_length, quarter_turn_length
 
 
@@ -14,4 +14,4 @@ def lengths(moves: Sequence[str]) -> str:
 
 
 def _turns(count: int, kind: str = "") -> str:
-    return f"{grouped(count)} {kind}{'turn' if count == 1 else 'turns'}"
+    return counted(count, f"{kind}turn")

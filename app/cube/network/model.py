@@ -15,6 +15,7 @@ from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.widgets.text import counted
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
@@ -315,7 +316,9 @@ class Network(QObject):
 
     def _tell_end(self) -> None:
         if self._game.solved:
-            self._services.messages.say("The network solved the cube", f"in {self.played} of {self.limit} moves")
+            self._services.messages.say(
+                "The network solved the cube", f"in {self.played} of {counted(self.limit, 'move')}"
+            )
 
     def _on_player(self) -> None:
         if self.watched:

@@ -16,7 +16,7 @@ from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import TOOL, Section
 from app.widgets.slider import Slider
-from app.widgets.text import Label
+from app.widgets.text import Label, counted
 
 MOST_TURNS, FIRST_TURNS = 20, 8
 TEXTS = {"mlp": "Network", "bert": "BERT"}
@@ -161,7 +161,7 @@ def say(network: Network) -> str:
 
 
 def _moves(count: int) -> str:
-    return f"{count} {'move' if count == 1 else 'moves'}"
+    return counted(count, "move")
 
 
 def _within(turns: int) -> int:

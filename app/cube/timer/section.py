@@ -20,7 +20,7 @@ from app.services.actions import Actions, Command
 from app.services.services import Services
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL, Section
-from app.widgets.text import Label
+from app.widgets.text import Label, counted
 from core.cube import times
 
 if TYPE_CHECKING:
@@ -276,7 +276,7 @@ class Timer(Section):
         """Put the session's times into the clipboard as CSV."""
         QGuiApplication.clipboard().setText(_csv(self.times))
         count = len(self.times)
-        words = f"Copied {count} {'time' if count == 1 else 'times'}"
+        words = f"Copied {counted(count, 'time')}"
         self._services.messages.toast(words, "Paste into any spreadsheet")
 
     def export(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.services import theme
 from app.widgets.buttons import Button
 from app.widgets.painting import rounded
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label, counted, grouped
 from core.depth import DepthDistribution, Exactness
 
 SIDE = 28
@@ -57,7 +57,7 @@ class WalkCard(QWidget):
 
     def set_moves(self, moves: int) -> None:
         """Walking is so many moves."""
-        words = f"Walk {moves} random {'move' if moves == 1 else 'moves'}"
+        words = f"Walk {counted(moves, 'random move')}"
         if words != self.walk_button.text():
             self.walk_button.setText(words)
             self.walk_button.setAccessibleName(words)
@@ -108,7 +108,7 @@ class _Path(QWidget):
     @property
     def words(self) -> str:
         count = len(self._moves)
-        return f"{count} random {'move' if count == 1 else 'moves'} led here:" if count else ""
+        return f"{counted(count, 'random move')} led here:" if count else ""
 
     def show_moves(self, moves: Sequence[str]) -> None:
         self._moves = tuple(moves)

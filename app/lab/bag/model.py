@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.plots.numbers import decimals
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.control import Control
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.graph import BagGraph
@@ -196,8 +196,8 @@ class BagModel(QObject):
             return f"The bag to {grouped(1 << chain.target)} has no state with the sum of this game's first tiles."
         target = grouped(1 << chain.target)
         if path.won:
-            return f"This game's new tiles, laid into a bag, made {target} after {grouped(path.moves)} moves."
-        moves = f"{grouped(path.moves)} {'move' if path.moves == 1 else 'moves'}"
+            return f"This game's new tiles, laid into a bag, made {target} after {counted(path.moves, 'move')}."
+        moves = counted(path.moves, "move")
         left = f"{'' if path.exact_start else '≈ '}{decimals(path.remaining, 1)}"
         return f"This game's new tiles, laid into a bag: after {moves}, {left} more are expected until {target}."
 

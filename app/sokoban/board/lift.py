@@ -16,7 +16,7 @@ from app.sokoban.board.viewport import Viewport
 from app.sokoban.options import PlayOptions
 from app.sokoban.skins import drawing
 from app.sokoban.skins.outline import runs_of
-from app.sokoban.wording import counted
+from app.widgets.text import counted
 from core.sokoban.path.held import BoardDeadlocks, Held, HeldBox, HeldMan, Route
 
 LIFT_PX = 12.0

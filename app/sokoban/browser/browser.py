@@ -19,7 +19,7 @@ from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.index import CollectionRow, Index, LevelRow
 from app.sokoban.library.library import Library
 from app.widgets.buttons import Button, IconButton
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label, counted, grouped
 
 SIDE, SIDE_NARROW, NARROW = 248, 184, 820
 READ_AT_ONCE = 2000
@@ -237,7 +237,7 @@ class LevelBrowser(QWidget):
     def _apply(self) -> None:
         self.levels.apply(self.bar.filter)
         shown, count = self.levels.rowCount(), self.levels.count
-        levels = "1 level" if count == 1 else f"{grouped(count)} levels"
+        levels = counted(count, "level")
         note = f"{levels}, {grouped(self.levels.solved)} solved"
         self._note.setText(note if shown == count else f"{grouped(shown)} of {levels}")
         self.grid.setVisible(shown > 0)

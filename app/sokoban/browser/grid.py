@@ -15,7 +15,7 @@ from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.index import Index, LevelRow
 from app.widgets.card import AnyIndex
 from app.widgets.painting import rounded
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 
 CELL = 172
 """A cell is at least so wide; what is left over is shared out."""
@@ -87,10 +87,10 @@ class GridModel(QAbstractListModel):
         """ "4 boxes, best 12 pushes" """
         if row.fault:
             return "cannot be played"
-        boxes = "1 box" if row.boxes == 1 else f"{grouped(row.boxes)} boxes"
+        boxes = counted(row.boxes, "box", "boxes")
         best = self.index_of_library.best.get(row.identity)
         if best is not None:
-            return f"{boxes}, best {grouped(best)} {'push' if best == 1 else 'pushes'}"
+            return f"{boxes}, best {counted(best, 'push', 'pushes')}"
         return f"{boxes}, in progress" if row.game in self.index_of_library.begun else boxes
 
     def line(self, row: LevelRow) -> str:

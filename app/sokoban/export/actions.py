@@ -12,8 +12,7 @@ from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
 from app.sokoban.export.card import Clip, ExportCard, fitting
 from app.sokoban.model import SokobanModel
-from app.sokoban.wording import counted
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.puzzle import InputError
 from core.sokoban.formats.collection import make_collection, make_entry
 from core.sokoban.level import Level, Recording

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services.settings import Settings
 from app.sokoban.export import gif
-from app.sokoban.wording import counted
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.popover import Popover
 from app.widgets.segment import Segment
-from app.widgets.text import Hairline, Label, grouped, row
+from app.widgets.text import Hairline, Label, counted, grouped, row
 from core.sokoban.board import Board
 from core.sokoban.lurd import parse_lurd
 

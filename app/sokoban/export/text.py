@@ -15,10 +15,9 @@ from app.services.services import Services
 from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
-from app.sokoban.wording import counted
 from app.widgets.buttons import Button
 from app.widgets.notice import Notice
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State

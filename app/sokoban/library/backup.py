@@ -24,7 +24,7 @@ from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
 from app.sokoban.records.snapshots import SLOT, SNAPSHOTS
-from app.sokoban.wording import counted
+from app.widgets.text import counted
 from core.budget import BYTES, Budget, read_bytes
 from core.control import Control
 from core.puzzle import InputError

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from app.services import icons, theme
 from app.sokoban.library.level_set import LevelSet, level_name
 from app.sokoban.records.results import LevelResults
-from app.sokoban.wording import counted
 from app.widgets.card import AnyIndex, Card, RowPainter
-from app.widgets.text import Hairline, Label, grouped
+from app.widgets.text import Hairline, Label, counted, grouped
 
 ROW = 46
 WIDTH = 340

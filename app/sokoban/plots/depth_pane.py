@@ -13,7 +13,7 @@ from app.services.services import Services
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.sokoban.graph.counting import Depths, LayerCounts
 
 START, HERE = "start", "here"
@@ -172,7 +172,7 @@ class LevelDepthPane(PlotPane):
 
 
 def _positions(number: int) -> str:
-    return "1 position" if number == 1 else f"{grouped(number)} positions"
+    return counted(number, "position")
 
 
 def _time(depths: Depths, states: int) -> str:

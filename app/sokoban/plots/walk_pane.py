@@ -16,7 +16,7 @@ from app.plots.series import Series
 from app.services.services import Services
 from app.sokoban.analysis import LevelAnalysis
 from app.widgets.buttons import Button
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.chains.simulation import wilson
 from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
 
@@ -115,7 +115,7 @@ class LevelWalkPane(PaneFrame):
         sure = f"{percent(low)} to {percent(high)}" if drawn.solved else f"less than {percent(high)}"
         text = f"{SENTENCE}: solved with probability ≈ {percent(drawn.solve_probability)} ({sure})"
         text += f", solved or seen to be dead after ≈ {drawn.expected_pushes:.2f} pushes"
-        return f"{text}; {grouped(drawn.cut)} walks did not end." if drawn.cut else f"{text}."
+        return f"{text}; {counted(drawn.cut, 'walk')} did not end." if drawn.cut else f"{text}."
 
     def _show_distribution(self, findings: Findings) -> None:
         """What hangs on N; a step of the slider must be done within a frame."""

@@ -9,10 +9,9 @@ from app.sokoban.model import SokobanModel
 from app.sokoban.solve.at_work import AtWork
 from app.sokoban.solve.bar import CertaintyBar
 from app.sokoban.solve.solving import IMPROVE, LONGER, LevelSolving
-from app.sokoban.wording import counted
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
-from app.widgets.text import Label, grouped, row
+from app.widgets.text import Label, counted, grouped, row
 from core.sokoban.solve.knowledge import Known
 from core.sokoban.solve.variants import Variant
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.services.jobs import Asker, estimate
 from app.services.services import Services
 from app.twenty48.advice.move_values import MoveValues
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.control import Control
 from core.twenty48.adviser.files import write_network
 from core.twenty48.adviser.ntuple import Network
@@ -59,7 +59,7 @@ class Training(QObject):
         """How far it is."""
         if self._trainer is None:
             return f"A network of 4 patterns of 5 squares learns from {grouped(GAMES)} games against chance, in 50 MB."
-        games = f"{grouped(self.games)} games"
+        games = counted(self.games, "game")
         if not self.running:
             return f"Paused after {games}." if self.games < self._goal else f"{games} played."
         left = self._run.job.seconds_left if self._run.job is not None else None
@@ -115,13 +115,13 @@ class Training(QObject):
     def _on_copied(self, copied: tuple[Network, str]) -> None:
         network, fault = copied
         self.values.use_network(network)
-        detail = fault or f"trained on {grouped(self.games)} games"
+        detail = fault or f"trained on {counted(self.games, 'game')}"
         self._messages.say("Your network advises now", detail, good=not fault)
         self.changed.emit()
 
     def _on_done(self, _played: int) -> None:
         self._end()
-        self._messages.say("Training done", f"{grouped(self.games)} games")
+        self._messages.say("Training done", counted(self.games, "game"))
 
     def _on_failure(self, sentence: str) -> None:
         self._trainer = None

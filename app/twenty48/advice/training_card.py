@@ -12,7 +12,7 @@ from app.services import theme
 from app.twenty48.advice.training import Training
 from app.widgets.buttons import Button
 from app.widgets.card import Overlay
-from app.widgets.text import Label, grouped, row
+from app.widgets.text import Label, counted, grouped, row
 from core.ticks import ticks
 from core.twenty48.adviser.training import CurvePoint
 
@@ -87,7 +87,8 @@ class Curve(QWidget):
             if points:
                 last = points[-1]
                 self.setAccessibleDescription(
-                    f"{last.games} games, mean score {last.mean_score:.0f}, 2048 in {100 * last.share_2048:.0f} %"
+                    f"{counted(last.games, 'game')}, mean score {last.mean_score:.0f}, "
+                    f"2048 in {100 * last.share_2048:.0f} %"
                 )
             self.update()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.widgets.text import grouped
+from app.widgets.text import counted, grouped
 from core.twenty48.adviser.review import Advice, Review
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
@@ -109,7 +109,7 @@ def judgement(found: Review, *, chance: bool) -> str:
     if not found.moves:
         return ""
     share = f"{100 * found.best / found.moves:.0f}"
-    moves = f"{grouped(found.moves)} {'move' if found.moves == 1 else 'moves'}"
+    moves = counted(found.moves, "move")
     if not found.cost:
         return f"Best in all of {moves}." if found.moves > 1 else "Your move was best."
     cost = f"{100 * found.cost:.1f}" if chance else f"≈ {grouped(found.cost)}"

@@ -15,12 +15,15 @@ from tests.app.plots.mouse import turn_wheel
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
+def drawn(page: Page) -> list[Plot]:
+    return [plot for plot in page.findChildren(Plot) if plot.isVisible() and not plot.nothing]
+
+
 def zoomed(window: Window, key: str, qtbot: QtBot) -> tuple[Page, Plot]:
     """A page whose plot has just been zoomed by the wheel, and that plot."""
     page = window.open_page(key)
-    drawn = lambda: [plot for plot in page.findChildren(Plot) if plot.isVisible() and not plot.nothing]  # noqa: E731
-    qtbot.waitUntil(lambda: bool(drawn()), timeout=20_000)
-    (plot,) = drawn()
+    qtbot.waitUntil(lambda: bool(drawn(page)), timeout=20_000)
+    (plot,) = drawn(page)
     window.activateWindow()
     page.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is page.focusProxy())
@@ -45,6 +48,8 @@ def test_the_arrows_walk_the_man(window: Window, qtbot: QtBot) -> None:
     page, plot = zoomed(window, "sokoban", qtbot)
     assert page.session is not None
     for key in ARROWS:
-        QTest.keyClick(QApplication.focusWidget(), key)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
     assert page.session.position > 0 and plot.place < 0
     assert QApplication.focusWidget() is page.focusProxy()

@@ -99,9 +99,7 @@ def test_what_cannot_be_written_is_seen_at_once_and_written_later(tmp_path: Path
     again.close()
 
 
-def test_a_statement_that_makes_no_sense_holds_nothing_up(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_statement_that_makes_no_sense_holds_nothing_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = Store(tmp_path / "games.sqlite")
     for value in (1 << 70, "\ud800", object()):
         store.write("best", "INSERT INTO best VALUES ('a', 'b', 'c', ?, '', 0)", (value,))
