@@ -139,8 +139,15 @@ class DepthSection(Section):
             session = self._model.session
             left = metric.length(session.moves[session.position :])
             return f"A solution of {metric.turns(left)} is laid out below; none has fewer than {bounds.lower}."
-        if self._model.bracket.source is Source.SOLVER:
+        return self._say_where_from(bounds)
+
+    def _say_where_from(self, bounds: Bounds) -> str:
+        """Of a bracket that is open, while nothing is laid out."""
+        known = self._model.bracket
+        if known.source is Source.SOLVER:
             return "From an earlier search. Solve goes on where it ended."
+        if known.length == bounds.upper:
+            return f"A way of {self._model.metric.turns(bounds.upper)} is known. Solve it to know more."
         return "From what is known of the positions beside it. Solve it to know more."
 
     def _say_progress(self, bounds: Bounds) -> str:

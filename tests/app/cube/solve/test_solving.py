@@ -257,7 +257,7 @@ def test_turning_elsewhere_drops_the_answer(page: CubePage, qtbot: QtBot) -> Non
     assert page.solving.cube is None
     assert not page.solving.running and not page.solving.solution
     assert page.depth_section.bounds == Bounds(1, 3, 20), "but what it taught of its neighbours stays true"
-    assert page.depth_section.sentence == "From what is known of the positions beside it. Solve it to know more."
+    assert page.depth_section.sentence == "A way of 3 half turns is known. Solve it to know more."
 
 
 def test_quarter_turns_are_counted_in_their_own_metric(page: CubePage, qtbot: QtBot) -> None:
