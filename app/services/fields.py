@@ -7,6 +7,7 @@ for a wrong type, for a number out of its range, and for what is too long.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
@@ -20,6 +21,13 @@ LARGEST = (1 << 63) - 1
 """What SQLite holds."""
 LAST_MOMENT = 253_402_214_400
 """Seconds from 1970 to the last day that the calendar can show."""
+
+
+SMALL = 1 << 20
+"""Characters of JSON that take little memory whatever they say."""
+MOST_MARKS = 3_000_000
+"""Characters of JSON outside of its words: an empty list of two takes thirty times its room in memory."""
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)', re.DOTALL)
 
 
 def _refuse(what: str, place: str) -> NoReturn:
@@ -134,6 +142,8 @@ def decode(stored: Any, check: Check) -> Any:
     """What stored JSON says, checked. Raises InputError, also for what is no JSON and for numbers without end."""
     if not isinstance(stored, str):
         raise InputError("The record is not a text")
+    if len(stored) > SMALL and _marks(stored) > MOST_MARKS:
+        raise InputError("The record holds more values than anybody needs")
     try:
         value = json.loads(stored, parse_constant=_no_number, parse_float=_finite)
     except InputError:
@@ -141,6 +151,12 @@ def decode(stored: Any, check: Check) -> Any:
     except (ValueError, RecursionError) as error:
         raise InputError("The record is not written in JSON") from error
     return check(value, "")
+
+
+def _marks(stored: str) -> int:
+    """How many characters stand outside of the words; no fewer than there are words, which are quick to count."""
+    words = (stored.count('"') - stored.count('\\"')) // 2
+    return words if words > MOST_MARKS else len(_WORD.sub("", stored))
 
 
 def _no_number(word: str) -> NoReturn:

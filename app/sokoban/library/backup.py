@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 FORMAT = 1
 LEVELS = "levels"
 """The name of a file of levels that have no other."""
-ARCHIVE = 4
+ARCHIVE = 3
 """So many times as much as in one level file may be in an archive."""
 LARGEST = ARCHIVE * BYTES
 """Bytes that it may unpack to."""

@@ -197,7 +197,7 @@ def test_bad_rows_of_the_tables_are_set_aside_alone(tmp_path: Path) -> None:
     assert "soon" in apart(store)[0]["record"]
 
 
-@pytest.mark.parametrize("stored", ["no", "[1, -2]", '["a"]', "[1e999]", "{}", "[" * 100_000])
+@pytest.mark.parametrize("stored", ["no", "[1, -2]", '["a"]', "[1e999]", "{}", pytest.param("[" * 100_000, id="deep")])
 def test_walks_that_cannot_be_read_are_measured_anew(stored: str, tmp_path: Path) -> None:
     store = Store(tmp_path / "games.sqlite")
     subject = samples.Subject("2x2x2", Metric.HTM, 5)
@@ -237,3 +237,21 @@ def test_a_record_says_where_it_is_wrong() -> None:
         check(record("cube", position=True), "")
     kept = record("cube", info={"of a newer program": [1]}, more=2)
     assert check(kept, "") == kept
+
+
+MANY_VALUES = {
+    "lists": "[" + "[]," * 2_000_000 + "[]]",
+    "words": "[" + '"",' * 4_000_000 + '""]',
+    "quotation marks": '"\\"' * 2_000_000,
+}
+
+
+@pytest.mark.parametrize("text", MANY_VALUES.values(), ids=MANY_VALUES)
+def test_a_record_of_too_many_values_is_refused_before_it_takes_memory(text: str) -> None:
+    with pytest.raises(InputError, match=r"more values than anybody needs|not written in JSON"):
+        fields.decode(text, fields.many(fields.flag, 1))
+
+
+def test_a_long_game_is_no_record_of_too_many_values() -> None:
+    text = json.dumps({"moves": ["l", "R"] * 500_000})
+    assert len(fields.decode(text, fields.record({"moves": fields.many(fields.text(16))}))["moves"]) == 1_000_000
