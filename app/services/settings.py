@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import shutil
 import time
 from contextlib import suppress
@@ -28,6 +29,38 @@ def folder(kind: QStandardPaths.StandardLocation) -> Path:
     return path
 
 
+_WORDS = re.compile(rb'"(?:[^"\\]|\\.)*+"|@ByteArray\([^",\n]*\)', re.DOTALL)
+_OURS = (b'"@ByteArray(', b"@ByteArray(")
+_SPECIAL = re.compile(rb'[=,](?:[\s"]|\\\r?\n)*(?:@(?!ByteArray\(|@|Invalid\(\))|\\x0*40|\\0*100)')
+"""A value that Qt takes for one of its own types, also where letters are written by their numbers."""
+
+
+def _hidden(match: re.Match[bytes]) -> bytes:
+    """Bytes, and words between quotation marks, whatever stands in them, unless they begin like a value of a type."""
+    word = match.group()
+    ours = word.startswith(_OURS) or word[1:2] not in (b"@", b"\\", b'"')
+    return b"q" * len(word) if ours else word
+
+
+def _without_types(path: Path) -> None:
+    """Drop the lines with values of types that this program never keeps: Qt makes whatever size they say, and a line of
+    twenty bytes ends the program for want of memory."""
+    try:
+        text = path.read_bytes()
+    except OSError:
+        return
+    shown = _WORDS.sub(_hidden, text)
+    parts, at = [], 0
+    for found in _SPECIAL.finditer(shown):
+        parts.append(text[at : max(at, text.rfind(b"\n", 0, found.start()) + 1)])
+        at = text.find(b"\n", max(at, found.end())) + 1 or len(text)
+    kept = b"".join([*parts, text[at:]])
+    if kept != text:
+        log.debug("%s: values of other types were dropped", path)
+        with suppress(OSError):
+            path.write_bytes(kept)
+
+
 class Settings:
     """Named values with a default; a value of the wrong type in the file counts as missing."""
 
@@ -36,6 +69,7 @@ class Settings:
         path = path or folder(location) / "statewalk.ini"
         with suppress(OSError):
             make_private(path)
+        _without_types(path)
         self._file = QSettings(str(path), QSettings.Format.IniFormat)
         self.notice = self._look_at(path)
         """What is wrong with the file, in a sentence; empty if nothing is."""
