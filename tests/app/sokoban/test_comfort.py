@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
+from app.sokoban.history_rows import BY_MOVE
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.widgets.buttons import Button
@@ -324,3 +325,20 @@ def test_copies_are_of_the_level_itself(room: SokobanPage) -> None:
     assert QGuiApplication.clipboard().text() == format_state(room.model.session.state)
     room.commands["sokoban.copy_level"].trigger()
     assert QGuiApplication.clipboard().text().strip() == ROOM
+
+
+def test_the_current_row_of_the_history_stays_whole_when_the_panel_becomes_lower(
+    page: SokobanPage, shown: Window
+) -> None:
+    page.model.open_level(1)
+    for _ in range(12):
+        for move in "lr" * 6 + "ud" * 6:
+            if page.model.session.state.step("lurd".index(move)) is not None:
+                page.model.play(move)
+    page.model.history.set_mode(BY_MOVE)
+    history = page.history_section.list
+    for height in (900, 640, 800):
+        shown.resize(1280, height)
+        row = page.model.history.row_at(page.model.session.position)
+        box = history.visualRect(history.model().index(row, 0))
+        assert history.viewport().rect().contains(box), height
