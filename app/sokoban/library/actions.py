@@ -67,6 +67,11 @@ class LibraryActions(QObject):
         self._waiting.append(path)
         self._open_next()
 
+    @property
+    def reading(self) -> bool:
+        """Whether files wait to be read, or one is being read."""
+        return bool(self._waiting) or self._reading.busy
+
     def ask_for_files(self) -> None:
         """Let the user choose level files."""
         for path in files.ask_to_open(self._page, "Open levels", LEVEL_FILES):

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from random import Random
+
+from PySide6.QtTest import QTest
+
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
 
 
 def many(count: int, random: Random, *, largest: int = 8) -> str:
@@ -20,3 +27,14 @@ def many(count: int, random: Random, *, largest: int = 8) -> str:
         rows = "\n".join("".join(row) for row in grid)
         parts.append(f"{rows}\nTitle: Room {number}\nAuthor: Author {number % 7}\n")
     return "\n".join(parts)
+
+
+def open_file(opener: SokobanPage | Window, path: Path) -> None:
+    """Open a level file and wait until its levels are there: it is read in a job while games are being saved."""
+    opener.open_path(path)
+    page = opener.page if isinstance(opener, Window) else opener
+    assert isinstance(page, SokobanPage)
+    deadline = time.monotonic() + 20
+    while page.library.reading and time.monotonic() < deadline:
+        QTest.qWait(5)
+    assert not page.library.reading

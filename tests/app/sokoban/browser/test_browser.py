@@ -25,7 +25,7 @@ from app.sokoban.page import SokobanPage
 from app.widgets.range_slider import RangeSlider
 from core.sokoban.formats.collection import read_collection
 from core.sokoban.transform import Symmetry
-from tests.app.sokoban.levels import many
+from tests.app.sokoban.levels import many, open_file
 
 LEFT, NO_KEYS, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 THREE = (
@@ -121,7 +121,7 @@ def test_arrows_and_return_open_a_level(page: SokobanPage, qtbot: QtBot) -> None
 def test_a_double_click_opens_a_level_of_another_collection(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "mine.sok"
     path.write_text(THREE.format("Mine"), encoding="utf-8")
-    page.open_path(path)
+    open_file(page, path)
     page.open_own()
     browser = opened(page, qtbot)
     keys(browser.side, Qt.Key.Key_Down)
@@ -136,7 +136,7 @@ def test_a_double_click_opens_a_level_of_another_collection(page: SokobanPage, q
 
 
 def test_typing_searches_titles_and_authors_at_once(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
-    page.open_path(rooms(tmp_path))
+    open_file(page, rooms(tmp_path))
     browser = opened(page, qtbot)
     QTest.keyClicks(browser.grid, "a")
     QTest.keyClicks(browser.bar.search, "uthor 3")
@@ -169,7 +169,7 @@ def test_keys_of_the_game_do_nothing_to_it_in_the_browser(page: SokobanPage, qtb
 
 
 def test_ranges_and_solved_marks_filter(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
-    page.open_path(rooms(tmp_path))
+    open_file(page, rooms(tmp_path))
     levels = page.model.level_set.levels
     for at in (3, 5, 8):
         page.services.store.record_best(PUZZLE_KEY, levels[at].key, "pushes", 12, "R")
@@ -211,7 +211,7 @@ def test_several_files_dropped_at_once_are_shown_and_kept(
 
 
 def test_a_collection_is_renamed_in_place(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
-    page.open_path(rooms(tmp_path))
+    open_file(page, rooms(tmp_path))
     browser = opened(page, qtbot)
     browser.side.setFocus()
     keys(browser.side, Qt.Key.Key_F2)
@@ -232,7 +232,7 @@ def test_a_collection_is_renamed_in_place(page: SokobanPage, qtbot: QtBot, tmp_p
 
 
 def test_a_removed_collection_can_be_brought_back(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
-    page.open_path(rooms(tmp_path))
+    open_file(page, rooms(tmp_path))
     browser = opened(page, qtbot)
     count = len(names(browser))
     keys(browser.grid, Qt.Key.Key_Delete)
@@ -246,7 +246,7 @@ def test_a_removed_collection_can_be_brought_back(page: SokobanPage, qtbot: QtBo
 
 
 def test_the_delete_key_deletes_letters_where_one_types(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
-    page.open_path(rooms(tmp_path))
+    open_file(page, rooms(tmp_path))
     browser = opened(page, qtbot)
     QTest.keyClicks(browser.grid, "x")
     keys(browser.bar.search, Qt.Key.Key_Home, Qt.Key.Key_Delete)
@@ -263,14 +263,14 @@ def test_the_delete_key_deletes_letters_where_one_types(page: SokobanPage, qtbot
 def test_copies_are_named_and_share_the_tick(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "first.sok"
     path.write_text("Corner\n\n####\n#@ ##\n#$  #\n#. ##\n####\n", encoding="utf-8")
-    page.open_path(path)
+    open_file(page, path)
     qtbot.wait(20)
     page.services.store.record_best(PUZZLE_KEY, page.model.level.key, "pushes", 1, "D")
     turned = tmp_path / "second.sok"
     turned.write_text(
         "Turned\n\n #####\n## @#\n# $#\n#.##\n###\n\nMirrored\n\n ####\n## @#\n#  $#\n## .#\n ####\n", encoding="utf-8"
     )
-    page.open_path(turned)
+    open_file(page, turned)
     browser = opened(page, qtbot)
     at = names(browser).index("Mirrored")
     QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, at))
@@ -286,7 +286,7 @@ def test_a_level_that_cannot_be_played_is_shown_with_its_reason_and_opens_in_the
 ) -> None:
     path = tmp_path / "bad.sok"
     path.write_text("Good\n\n#####\n#@$.#\n#####\n\nBad\n\n#####\n#@$ #\n#####\n", encoding="utf-8")
-    page.open_path(path)
+    open_file(page, path)
     browser = opened(page, qtbot)
     assert names(browser) == ["Good", "Bad"]
     keys(browser.grid, Qt.Key.Key_Right)
@@ -309,7 +309,7 @@ def test_the_browser_waits_while_another_page_is_shown(page: SokobanPage, shown:
 
 
 def test_thumbnails_are_drawn_when_they_come_into_sight(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
-    page.open_path(rooms(tmp_path, 300))
+    open_file(page, rooms(tmp_path, 300))
     qtbot.waitUntil(lambda: len(page.model.level_set.levels) == 300)
     browser = opened(page, qtbot)
     pictures = browser.thumbnails
@@ -362,7 +362,7 @@ def test_ten_thousand_levels_are_filtered_and_found(qapp: QApplication) -> None:
 
 
 def test_everything_is_one_list_too(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
-    page.open_path(rooms(tmp_path))
+    open_file(page, rooms(tmp_path))
     browser = opened(page, qtbot)
     browser.side.select(EVERYTHING)
     own = browser.collections.rows[0].levels

@@ -15,6 +15,7 @@ from app.sokoban.editor.editor import EditorPage
 from app.sokoban.page import SokobanPage
 from core.sokoban.draft.grid import from_rows
 from core.sokoban.level import format_state
+from tests.app.sokoban.levels import open_file
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 ROOM = "#######\n#@ $ .#\n#######"
@@ -191,7 +192,7 @@ def test_the_editor_is_open_the_next_day(page: SokobanPage, shown: Window, qtbot
 def test_a_level_that_cannot_be_played_is_mended(page: SokobanPage, shown: Window) -> None:
     file = shown.services.store.path.parent / "bad.sok"
     file.write_text("Good\n\n#####\n#@$.#\n#####\n\nBad\n\n#####\n#@$ #\n#####\n", encoding="utf-8")
-    page.open_path(file)
+    open_file(page, file)
     page.library.browse()
     browser = page.library.browser
     assert browser is not None

@@ -19,7 +19,7 @@ from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.lurd import parse_lurd
-from tests.app.sokoban.levels import many
+from tests.app.sokoban.levels import many, open_file
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -116,7 +116,7 @@ def test_collection_and_library_are_saved_and_come_back(
 ) -> None:
     source = tmp_path / "rooms.sok"
     source.write_text(many(5, Random(1)), encoding="utf-8")
-    page.open_path(source)
+    open_file(page, source)
     page.library.browse()
     browser = page.library.browser
     assert browser is not None
@@ -137,7 +137,7 @@ def test_collection_and_library_are_saved_and_come_back(
     assert browser.collections.rows[1].title == "rooms" and browser.collections.rows[1].levels == 5
     browser.side.select(browser.collections.rows[1].key)
     page.library.remove()
-    shown.open_path(saved)
+    open_file(shown, saved)
     qtbot.waitUntil(lambda: len(browser.collections.rows) == 3)
 
 

@@ -18,6 +18,7 @@ from app.widgets.buttons import Button
 from core.sokoban.draft.grid import xsb_rows
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand
+from tests.app.sokoban.levels import open_file
 
 SMALL = "#####\n#@$.#\n#####"
 OTHER = "######\n#@ $.#\n######"
@@ -81,7 +82,7 @@ def test_a_level_that_cannot_be_played_can_be_edited(
     broken = "Nearly\n\n#####\n#@$ #\n#####\n"
     if way == "file":
         (tmp_path / "broken.xsb").write_text(broken, encoding="utf-8")
-        shown.open_path(tmp_path / "broken.xsb")
+        open_file(shown, tmp_path / "broken.xsb")
     else:
         paste(page, broken)
     notice = page.counters.notice
@@ -96,10 +97,10 @@ def test_a_level_that_cannot_be_played_can_be_edited(
 def test_a_file_is_opened(page: SokobanPage, shown: Window, tmp_path: Path) -> None:
     path = tmp_path / "two.xsb"
     path.write_text(f"; 1\n\n{SMALL}\n\n; 2\n\n#####\n#@@.#\n#####\n\n; 3\n\n{OTHER}\n", encoding="utf-8")
-    shown.open_path(path)
+    open_file(shown, path)
     assert [level.rows[1] for level in page.model.level_set.levels] == ["#@$.#", "#@ $.#"]
     assert "2 levels opened." in shown.sentence and "1 cannot be played" in shown.sentence
-    shown.open_path(tmp_path / "missing.sok")
+    open_file(shown, tmp_path / "missing.sok")
     assert "missing.sok cannot be read" in page.counters.notice.text
     assert len(page.model.level_set.levels) == 2
 
