@@ -307,6 +307,7 @@ class Page(QWidget):
             self._pane.setVisible(self._pane_visible)
         self.panel.setVisible(not self.pane_alone)
         self._share_width()
+        self._share_height()
         # at once: a splitter would share the room out anew only when the event loop comes round
         self._columns.refresh()
         self.commands.refresh()
@@ -323,6 +324,15 @@ class Page(QWidget):
             self._columns.setSizes([width - side, side])
         # before the window is shown, no width is the one it will have
         self._alone = alone and self._columns.isVisible()
+
+    def _share_height(self) -> None:
+        """In a high window the plot below the panel gets what the panel does not fill, up to half of the height."""
+        pane, high = self._pane, self._side.height()
+        if pane is None or pane.parentWidget() is not self._side or self.pane_alone or not self._side.isVisible():
+            return
+        spare = min(high - self.panel.filled, high // 2)
+        if spare > pane.sizeHint().height():
+            self._side.setSizes([high - spare, spare])
 
     def _on_dragged(self) -> None:
         if self._alone:

@@ -90,6 +90,11 @@ class SidePanel(QScrollArea):
             section.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             self._column.setStretch(self._column.count() - 1, 0)
 
+    @property
+    def filled(self) -> int:
+        """The height, in pixels, that the sections ask for."""
+        return self._column_widget.sizeHint().height()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
             above = False
