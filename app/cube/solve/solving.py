@@ -137,6 +137,9 @@ class Solving(QObject):
 
     def _on_metric(self) -> None:
         """The solution stays one, however its turns are counted; what was being proved was of the other metric."""
+        if not self.solution:
+            self.forget()
+            return
         self._stop()
         self._lay_out_shorter()
         self.changed.emit()
