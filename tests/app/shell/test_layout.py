@@ -141,10 +141,8 @@ def test_play_is_in_sight_when_there_is_a_solution(window: Window, qtbot: QtBot,
 
 @pytest.mark.parametrize("key", ["cube", "2048"])
 def test_a_plot_grows_with_the_window(window: Window, qtbot: QtBot, key: str) -> None:
+    window.resize(2560, 1440)
     page = window.open_page(key)
     assert page._pane is not None
-    window.resize(1440, 900)
-    qtbot.wait(50)
-    before = page._pane.height()
-    window.resize(2560, 1440)
+    before = page._pane.sizeHint().height()
     qtbot.waitUntil(lambda: page._pane is not None and page._pane.height() > 1.6 * before, timeout=3000)
