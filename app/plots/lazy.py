@@ -31,6 +31,8 @@ class LazyPane(QWidget):
         self._jobs = jobs
         self._asked = False
         self.pane: QWidget | None = None
+        self.words = WORDS
+        """What stands in the place of the pane until there is one."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
 
@@ -54,6 +56,8 @@ class LazyPane(QWidget):
 
     def _on_failed(self, reason: str) -> None:
         self._jobs.failed.emit(WORDS, reason)
+        self.words = f"This plot cannot be shown. {reason}"
+        self.update()
 
     def _on_imported(self, module: ModuleType) -> None:
         try:
@@ -74,7 +78,8 @@ class LazyPane(QWidget):
         if self.pane is None:
             painter.setPen(QColor(tokens.text2))
             painter.setFont(theme.font(12))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, WORDS)
+            middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect().adjusted(24, 8, -24, -8), middle, self.words)
         if not self._asked:
             # not before: an import holds the interpreter's lock
             self._asked = True

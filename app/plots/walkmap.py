@@ -130,13 +130,12 @@ class WalkMap(Plot):
         assert picture is not None
         moves, depth = divmod(place, picture.deepest + 1)
         exact, model = percent(_at(picture.exact[moves], depth), 3), percent(_at(picture.models[moves], depth), 3)
-        after = f"After {moves} {'move' if moves == 1 else 'moves'}"
-        return Reading(f"{after} at depth {depth}: {exact}, binomial limit ≈ {model}")
+        return Reading(f"{after(moves)} at depth {depth}: {exact}, binomial limit ≈ {model}")
 
     def describe(self) -> str:
         if self.picture is None:
             return ""
-        return f"After {self.moves} moves depth {self.picture.most_likely[self.moves]} is the most likely"
+        return f"{after(self.moves)} depth {self.picture.most_likely[self.moves]} is the most likely"
 
     # input
 
@@ -287,6 +286,11 @@ def _dashed(colour: str) -> QPen:
     pen = QPen(QColor(colour), 2)
     pen.setDashPattern([length / 2 for length in SHORT_DASH])
     return pen
+
+
+def after(moves: int) -> str:
+    """ "After 1 move", "After 2 moves" """
+    return f"After {moves} {'move' if moves == 1 else 'moves'}"
 
 
 def _at(distribution: Sequence[float], depth: int) -> float:

@@ -240,6 +240,8 @@ class Solving(QObject):
         model = self._model
         if self.running or self.others or self.cube is None or not self.solution or not model.is_large:
             return False
+        if model.session.solved:
+            return False
         return self.proved
 
     def find_others(self) -> None:

@@ -38,7 +38,7 @@ def test_a_value_is_of_the_type_of_its_default_or_is_the_default(tmp_path: Path)
         rb"\x40Variant(\0\0\0\v\xff\xff\xff\xf0)",
         rb"\100Variant(\0\0\0\v\xff\xff\xff\xf0)",
         b"\\\n  @Variant(\\0\\0\\0\\v\\xff\\xff\\xff\\xf0)",
-        rb'a, @Variant(\0\0\0\v\xff\xff\xff\xf0), b',
+        rb"a, @Variant(\0\0\0\v\xff\xff\xff\xf0), b",
         rb'""@Variant(\0\0\0\v\xff\xff\xff\xf0)',
         rb"@Rect(1 2 3 4)",
     ],

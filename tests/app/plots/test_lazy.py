@@ -1,0 +1,35 @@
+"""The place of a pane whose modules are heavy."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.plots.lazy import WORDS, LazyPane
+from app.services.jobs import Jobs
+from core.puzzle import InputError
+
+
+def refuse(_module: object) -> QWidget:
+    raise InputError("figures.json is damaged")
+
+
+def test_a_pane_that_cannot_be_made_says_why_in_its_place(qtbot: QtBot) -> None:
+    jobs = Jobs()
+    told: list[tuple[str, str]] = []
+    jobs.failed.connect(lambda *what: told.append(what))
+    pane = LazyPane(jobs, "app.services.theme", refuse)
+    qtbot.addWidget(pane)
+    assert pane.words == WORDS
+    pane.show()
+    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
+    assert pane.words == "This plot cannot be shown. figures.json is damaged."
+    jobs.close()
+
+
+@pytest.mark.parametrize(("moves", "words"), [(1, "After 1 move"), (2, "After 2 moves")])
+def test_one_move_is_one_move(moves: int, words: str) -> None:
+    from app.plots.walkmap import after
+
+    assert after(moves) == words
