@@ -205,7 +205,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
-        if event is not None:
+        if event is not None and not self.closed:  # pyqtgraph gives a view that it closes another viewport
             self.axes.fit(event.size().toSizeF())
             self.refit()
 
