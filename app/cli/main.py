@@ -148,9 +148,11 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     # nothing of what start-up allocates is garbage: looking for it costs a tenth of the time
     gc.disable()
     from app.shell import window
-    from app.shell.application import make_application
+    from app.shell.application import SYSTEM_FONT, make_application
+    from app.shell.text_size import begin_again_if_text_is_large
 
     app = make_application()
+    begin_again_if_text_is_large(app.property(SYSTEM_FONT))
     shown = window.open_window(page, file)
     gc.freeze()
     return app, shown

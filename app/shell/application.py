@@ -14,6 +14,8 @@ from app.services import theme
 from resources import ROOT
 
 COLLECT_MS = 500
+SYSTEM_FONT = "system font"
+"""The application's property with the font that the system would have had for it."""
 
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
@@ -22,6 +24,7 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     app = running if isinstance(running, QApplication) else QApplication([sys.argv[0], *arguments])
     if app.findChild(Collector) is None:
         Collector(app)
+        app.setProperty(SYSTEM_FONT, app.font())
     app.setApplicationName("statewalk")
     app.setApplicationDisplayName("Statewalk")
     app.setStyle("Fusion")

@@ -23,6 +23,7 @@ from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.shell.preferences import THEME_CHOICES, Preferences
+from app.shell.text_size import LEAST
 from app.widgets.focus import FocusRing
 from app.widgets.notice import Toast
 from app.widgets.rail import Rail
@@ -44,7 +45,7 @@ class Window(QMainWindow):
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__()
         self.setWindowTitle("Statewalk")
-        self.setMinimumSize(720, 540)
+        self.setMinimumSize(LEAST)
         self.resize(1280, 800)
         self.setAcceptDrops(True)
         self.settings = settings

@@ -98,17 +98,20 @@ def parse_variant(variant: str) -> tuple[int, int, float]:
     return size, target, FOUR if match[4] is None else float(parse_four(match[4]))
 
 
-def parse_four(text: str) -> Fraction:
-    """The probability that a new tile is a 4, without rounding, from `0.1`, `10e-2` or `1/10`. Raises InputError."""
+def parse_four(text: str, place: str = "") -> Fraction:
+    """The probability that a new tile is a 4, without rounding, from `0.1`, `10e-2` or `1/10`.
+
+    Raises InputError, which names the `place` that the text is from.
+    """
     try:
         # an exponent of nine digits would be written out as a number of so many
         value = Fraction(text) if _FRACTION.match(text) else None
     except (ValueError, ZeroDivisionError):
         value = None
     if value is None:
-        raise InputError(f"{_shown(text)} is not a probability. Write it as 0.1 or 1/10")
+        raise InputError(f"{_shown(text)} is not a probability. Write it as 0.1 or 1/10", place)
     if not 0 <= value <= 1:
-        raise InputError(f"{_shown(text)} is not a probability from 0 to 1")
+        raise InputError(f"{_shown(text)} is not a probability from 0 to 1", place)
     return value
 
 

@@ -13,6 +13,7 @@ from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, exact_solution, log10_of, mixed
 from core.twenty48.bag.walk import move_distribution, simulate
+from core.twenty48.puzzle import parse_four
 
 LIKELIEST = 8
 
@@ -34,7 +35,7 @@ def register(commands: Subcommands) -> None:
 
 
 def _bag(arguments: argparse.Namespace) -> int:
-    four = options.four_of(arguments)
+    four = parse_four(arguments.four, "--four")
     if not 0 <= arguments.seed < 1 << 64:
         raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
     chain = BagChain(options.exponent(arguments.target), float(four))

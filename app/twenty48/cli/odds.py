@@ -14,7 +14,7 @@ from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
-from core.twenty48.puzzle import MOVES, PUZZLE
+from core.twenty48.puzzle import MOVES, PUZZLE, parse_four
 
 
 def register(commands: Subcommands) -> None:
@@ -38,7 +38,7 @@ def register(commands: Subcommands) -> None:
 
 
 def _odds(arguments: argparse.Namespace) -> int:
-    four = float(options.four_of(arguments))
+    four = float(parse_four(arguments.four, "--four"))
     table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
     begun = time.perf_counter()

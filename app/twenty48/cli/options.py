@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from fractions import Fraction
 
 from app.cli.options import grouped
 from app.cli.progress import percent
 from core.control import Control
 from core.puzzle import InputError
-from core.twenty48.puzzle import parse_four
 
 
 def done(title: str) -> Callable[[Control], str]:
@@ -34,14 +32,6 @@ def add_target(parser: argparse.ArgumentParser) -> None:
 def add_four(parser: argparse.ArgumentParser) -> None:
     """The option --four."""
     parser.add_argument("--four", default="0.1", metavar="P", help="probability of a 4, as 0.1 or 1/10 (0.1)")
-
-
-def four_of(arguments: argparse.Namespace) -> Fraction:
-    """The chance of a 4 that was given. Raises InputError that names the option."""
-    try:
-        return parse_four(arguments.four)
-    except InputError as error:
-        raise InputError(error.message, "--four") from None
 
 
 def exponent(target: int) -> int:

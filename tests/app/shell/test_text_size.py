@@ -1,0 +1,77 @@
+"""Where the system's text is large the whole window is."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
+from pytestqt.qtbot import QtBot
+
+from app.shell.text_size import FACTOR, ORDINARY, ORDINARY_ELSEWHERE, SCALED, room_on, scale_of, scaled_environment
+
+ORDINARY_HERE = ORDINARY.get(sys.platform, ORDINARY_ELSEWHERE)
+CHILD = """
+import json, os, sys
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+font = QFont()
+font.setPointSize(18)
+QApplication.setFont(font)
+from app.cli.main import open_window
+app, window = open_window("2048", None)
+print(json.dumps({"ratio": window.devicePixelRatioF(), "scaled": "STATEWALK_SCALED" in os.environ}))
+window.close()
+"""
+
+
+def of(pixels: float) -> QFont:
+    font = QFont()
+    font.setPixelSize(round(pixels))
+    return font
+
+
+def test_ordinary_text_changes_nothing(qtbot: QtBot) -> None:
+    del qtbot
+    for pixels in (ORDINARY_HERE * 0.8, ORDINARY_HERE, ORDINARY_HERE * 1.1):
+        assert scale_of(of(pixels)) == 1.0
+    assert scaled_environment(of(ORDINARY_HERE), 9.0, {}) is None
+
+
+def test_large_text_scales_what_the_user_has_scaled_already(qtbot: QtBot) -> None:
+    del qtbot
+    assert scale_of(of(ORDINARY_HERE * 1.5)) == pytest.approx(1.5, abs=0.06)
+    large = of(ORDINARY_HERE * 1.5)
+    environment = scaled_environment(large, 9.0, {FACTOR: "2", "HOME": "/"})
+    assert environment is not None and environment["HOME"] == "/"
+    assert float(environment[FACTOR]) == pytest.approx(3, abs=0.12)
+    assert scaled_environment(large, 9.0, environment) is None, "once is enough"
+    assert scaled_environment(large, 9.0, {FACTOR: "rubbish"}) is not None
+
+
+def test_the_window_never_outgrows_the_screen(qtbot: QtBot) -> None:
+    del qtbot
+    assert room_on(QSize(1440, 800)) == pytest.approx(800 / 540)
+    environment = scaled_environment(of(ORDINARY_HERE * 2), room_on(QSize(1440, 800)), {})
+    assert environment is not None and float(environment[FACTOR]) == pytest.approx(1.48)
+    assert scaled_environment(of(ORDINARY_HERE * 2), room_on(QSize(640, 480)), {}) is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a process is replaced by another only there")
+def test_with_eighteen_points_the_window_begins_again_scaled(tmp_path: Path) -> None:
+    environment = {key: value for key, value in os.environ.items() if key not in {FACTOR, SCALED}}
+    environment |= {
+        "STATEWALK_HOME": str(tmp_path),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD], env=environment, capture_output=True, text=True, timeout=120, check=True
+    )
+    found = json.loads(done.stdout)
+    assert found["scaled"] and found["ratio"] > 1.1
