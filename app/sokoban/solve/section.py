@@ -46,6 +46,9 @@ class SolveSection(Section):
             self.add(widget)
         for signal in (solving.changed, model.changed, model.level_changed):
             signal.connect(self.refresh)
+        if model.options.quiet:
+            self.hide()
+        model.options.changed.connect(lambda: self.setVisible(not model.options.quiet))
         self.refresh()
 
     @property
@@ -56,7 +59,6 @@ class SolveSection(Section):
     def refresh(self) -> None:
         """Show what is so now."""
         model, solving = self._model, self._solving
-        self.setVisible(not model.options.quiet)
         known, job = model.known, solving.job
         self.set_note("From the start" if not model.session.position else "From here")
         bounded = bool(known.lower or known.upper) and not known.dead

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
@@ -286,3 +286,21 @@ class Stub:
 
     def best_attempt(self, _watch: object, _state: State) -> State:
         return self._attempt
+
+
+def test_opening_the_page_shows_no_window_of_its_own(qtbot: QtBot) -> None:
+    shown: list[object] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.append(watched)
+            return False
+
+    watch = Watch()
+    QApplication.instance().installEventFilter(watch)  # type: ignore[union-attr]
+    window = open_window("sokoban")
+    qtbot.addWidget(window)
+    QApplication.instance().removeEventFilter(watch)  # type: ignore[union-attr]
+    assert shown == [window]
+    window.close()
