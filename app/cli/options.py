@@ -80,10 +80,10 @@ def grouped(number: int) -> str:
     return f"{number:,}".replace(",", THIN_SPACE)
 
 
-def counted(number: int, noun: str) -> str:
-    """So many things, by the name of one or of several: "1 move", "2 moves"."""
-    one = noun.removesuffix("s")
-    return f"{grouped(number)} {one if number == 1 else f'{one}s'}"
+def counted(number: int, noun: str, many: str = "") -> str:
+    """So many things, by the name of one or of several: "1 move", "2 moves"; `many` where that is not one and an s."""
+    one = noun.removesuffix("s") if not many else noun
+    return f"{grouped(number)} {one if number == 1 else many or f'{one}s'}"
 
 
 def _whole(text: str) -> int:

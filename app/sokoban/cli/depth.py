@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, add_json, counted, write
 from app.cli.progress import Result, run_with_progress
 from app.sokoban.cli.levels import playable
 from core.control import Control
@@ -126,10 +126,12 @@ def _counted(counts: Counts) -> dict[str, Any]:
 def _sentence(counts: Counts) -> str:
     figures = _counted(counts)
     if counts.unsolvable:
-        return f"{figures['states']} positions; none of them can be solved."
+        return f"{counted(figures['states'], 'position')}; none of them can be solved."
     fewest = "" if counts.pushes is None else f" Fewest pushes: {counts.pushes}."
     if counts.whole.complete:
-        return f"{figures['states']} positions, {figures['solvable']} solvable, {figures['dead']} dead.{fewest}"
+        return (
+            f"{counted(figures['states'], 'position')}, {figures['solvable']} solvable, {figures['dead']} dead.{fewest}"
+        )
     return f"More positions than {counts.states}, which were counted.{fewest}"
 
 

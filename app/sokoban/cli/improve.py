@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_choice, add_json, write
+from app.cli.options import DONE, NO_ANSWER, add_choice, add_json, counted, write
 from app.cli.progress import run_with_progress
 from app.sokoban.cli.effort import add_effort, effort_of
 from app.sokoban.cli.levels import playable
@@ -56,7 +56,7 @@ def _improve(arguments: argparse.Namespace) -> int:
 
     run_with_progress(
         work,
-        lambda cells: f"{best.tally.pushes} pushes, {best.tally.moves} moves; {cells.done} positions",
+        lambda cells: f"{_cost(best.tally.pushes, best.tally.moves)}; {counted(cells.done, 'position')}",
         control,
         partial=True,
     )
@@ -88,8 +88,12 @@ def _facts(index: int, level: Level, order: Metric, known: Replay, best: Replay)
 
 
 def _sentence(facts: dict[str, Any]) -> str:
-    before = f"{facts['pushes_before']} pushes, {facts['moves_before']} moves"
+    before = _cost(facts["pushes_before"], facts["moves_before"])
     if not facts["improved"]:
         return f"Nothing near these moves is shorter ({before}; {facts['seconds']:.2f} s)"
-    now = f"{facts['pushes']} pushes, {facts['moves']} moves"
+    now = _cost(facts["pushes"], facts["moves"])
     return f"{now} instead of {before} ({facts['seconds']:.2f} s)\n{facts['solution']}"
+
+
+def _cost(pushes: int, moves: int) -> str:
+    return f"{counted(pushes, 'push', 'pushes')}, {counted(moves, 'move')}"

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, add_json, counted, write
 from app.sokoban.cli.levels import playable
 from core.puzzle import InputError
 from core.sokoban.board import Board, State
@@ -81,7 +81,7 @@ def _reach(arguments: argparse.Namespace) -> int:
         "count": found.count,
         "seconds": seconds,
     }
-    text = f"{found.count} squares: " + " ".join(f"{column},{row}" for column, row in squares)
+    text = f"{counted(found.count, 'square')}: " + " ".join(f"{column},{row}" for column, row in squares)
     if target is None:
         write(answer, arguments.json, text)
         return DONE

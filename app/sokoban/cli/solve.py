@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, write
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, counted, write
 from app.cli.progress import run_with_progress, say
 from app.sokoban.cli.effort import THREADS, add_effort, effort_of
 from app.sokoban.cli.levels import playable
@@ -99,7 +99,9 @@ def _searched(level: Level, exact: Metric | None, improve: Metric | None, effort
         left = effort._replace(seconds=begun + effort.seconds - time.monotonic())
         return _improved(level, answer, answer.solution, improve, left, cells)
 
-    return run_with_progress(work, lambda cells: f"{cells.done} positions" if cells.done else "", control, partial=True)
+    return run_with_progress(
+        work, lambda cells: counted(cells.done, "position") if cells.done else "", control, partial=True
+    )
 
 
 def _improved(
@@ -140,14 +142,14 @@ def _facts(index: int, level: Level, metric: Metric, answer: Answer, seconds: fl
 def _sentences(facts: dict[str, Any]) -> str:
     """The answer for a person: the solution on a line of its own."""
     name = f"{facts['index']} {facts['title']}".strip()
-    effort = f"{facts['nodes']} positions in {facts['seconds']:.2f} s"
+    effort = f"{counted(facts['nodes'], 'position')} in {facts['seconds']:.2f} s"
     if facts["status"] == Ending.SOLVED:
         best = (
             f"; no solution has fewer {facts['metric']}"
             if facts["optimal"]
             else f"; at least {facts['lower_bound']} {facts['metric']} are needed"
         )
-        figures = f"{facts['pushes']} pushes, {facts['moves']} moves"
+        figures = f"{counted(facts['pushes'], 'push', 'pushes')}, {counted(facts['moves'], 'move')}"
         return f"{name}: solved ({figures}{best}; {effort})\n{facts['solution']}"
     verdict = "cannot be solved" if facts["status"] == Ending.UNSOLVABLE else "gave up"
     bound = f"; at least {facts['lower_bound']} {facts['metric']}" if facts["lower_bound"] else ""
