@@ -91,7 +91,7 @@ def _solve(page: SokobanPage) -> Sequence[Command]:
                 enabled=lambda: solving.possible),
         Command("sokoban.improve", "Improve these moves", solving.improve, "redo", ("Shift+S",),
                 "Look for shorter ways near the moves of this game",
-                enabled=lambda: not page.model.pulling and any(move.isupper() for move in page.model.session.moves)),
+                enabled=lambda: solving.can_improve),
     )  # fmt: skip
 
 

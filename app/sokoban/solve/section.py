@@ -44,8 +44,7 @@ class SolveSection(Section):
         buttons = row(self.solve_button, self.push_button, self.improve_button, self.cancel_button)
         for widget in (self._figures, self.bar, self._sentence, self.at_work, buttons, self.variants):
             self.add(widget)
-        for signal in (solving.changed, model.changed, model.level_changed):
-            signal.connect(self.refresh)
+        solving.changed.connect(self.refresh)  # which the model's changes come with
         if model.options.quiet:
             self.hide()
         model.options.changed.connect(lambda: self.setVisible(not model.options.quiet))
@@ -81,7 +80,7 @@ class SolveSection(Section):
         done = solving.laid_out and known.proved
         self.solve_button.setEnabled(solving.possible and not done)
         self.push_button.setEnabled(solving.possible)
-        self.improve_button.setEnabled(not model.pulling and any(move.isupper() for move in model.session.moves))
+        self.improve_button.setEnabled(solving.can_improve)
         self.variants.refresh()
 
     def _what_next(self, known: Known) -> str:

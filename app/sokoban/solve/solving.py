@@ -43,6 +43,8 @@ class Better(NamedTuple):
 
     moves: str
     """Those of the game that was looked at."""
+    shorter: str
+    """The shorter way itself."""
     pieces: Sequence[Variant]
 
 
@@ -90,25 +92,26 @@ class LevelSolving(QObject):
     @property
     def laid_out(self) -> bool:
         """Whether the moves that wait solve the level in as few pushes as any that are known."""
-        session = self._model.session
-        waiting = "".join(session.moves[session.position :])
-        upper = self._model.known.upper
-        solves = bool(waiting) and self._model.session.puzzle.goal(session.states[-1])
-        return solves and sum(map(str.isupper, waiting)) == upper
+        model, session = self._model, self._model.session
+        if not session.can_redo or not session.puzzle.goal(session.states[-1]):
+            return False
+        return model.history.whole.pushes - model.history.tally.pushes == model.known.upper
+
+    @property
+    def can_improve(self) -> bool:
+        """Whether the game has pushes that could be saved."""
+        return not self._model.pulling and self._model.history.whole.pushes > 0
 
     # searching
 
     def solve(self) -> None:
         """Lay a solution out; search for one if none is known, and for fewer pushes if one is laid out already."""
-        known = self._model.known
-        if (
-            known.upper is not None
-            and not self.laid_out
-            and self._model.knowledge.pushes_from(self._model.session.state)
-        ):
+        if self.laid_out:
+            self._search(PROVE, self.lay_out)
+        elif self._model.knowledge.pushes_from(self._model.session.state):
             self.lay_out()
-            return
-        self._search(PROVE if self.laid_out else SOLVE, self.lay_out)
+        else:
+            self._search(SOLVE, self.lay_out)
 
     def cancel(self) -> None:
         """Stop searching; what is known by now stays known."""
@@ -119,8 +122,7 @@ class LevelSolving(QObject):
         state, model = self._model.session.state, self._model
         model.session.player.stop()
         before = self.gave_up
-        again = before is not None and before.state == state
-        seconds = before.seconds * LONGER if before is not None and again else SECONDS
+        seconds = before.seconds * LONGER if before is not None and before.state == state else SECONDS
         self._then = then
         effort = Effort(seconds, self.memory, THREADS)
         progress = self.progress = Progress(state)
@@ -217,15 +219,16 @@ class LevelSolving(QObject):
     def _on_shorter(self, moves: str) -> None:
         """A shorter way may have been found meanwhile."""
         model, shorter = self._model, self._shorter
-        if moves == "".join(model.session.moves) and shorter != take(moves, self.better.pieces if self.better else ()):
-            self.better = Better(moves, variants(model.session.start, moves, shorter))
+        known = self.better.shorter if self.better is not None else moves
+        if shorter != known and moves == "".join(model.session.moves):
+            self.better = Better(moves, shorter, variants(model.session.start, moves, shorter))
         self.changed.emit()
 
     def _on_improved(self, moves: str, shorter: str) -> None:
         model, self._shorter = self._model, shorter
         self._on_shorter(moves)
         if self.better is None and moves == "".join(model.session.moves):
-            self.better = Better(moves, ())
+            self.better = Better(moves, shorter, ())
         if replay(model.level.start, shorter).state.solved:
             model.knowledge.learn_solution(model.level.start, shorter)
             model.knows_more()
@@ -249,7 +252,7 @@ class LevelSolving(QObject):
         self._asker.forget()
         self.better = None
         model.rewrite(moves, position)
-        self.better = Better(moves, rest)
+        self.better = Better(moves, better.shorter, rest)
         self.changed.emit()
 
     # the game goes on
