@@ -26,6 +26,7 @@ from app.shell.window import Window, open_window
 from app.sokoban.page import SokobanPage
 from core.paths import HOME_VARIABLE, tables_folder
 from core.twenty48.odds import OddsStorageError, Table
+from tests.full_disk import no_room
 
 NOBODY = 65534
 STORE, SETTINGS = "statewalk.sqlite", "statewalk.ini"
@@ -101,19 +102,6 @@ def unprivileged(home: Path) -> Iterator[None]:
         yield
     finally:
         os.seteuid(0)
-
-
-@contextmanager
-def no_room() -> Iterator[None]:
-    """No file of this process can grow."""
-    import resource
-
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
@@ -21,25 +20,10 @@ from app.sokoban.library.level_set import own_levels
 from app.sokoban.library.library import Library
 from app.twenty48.games.finished import FinishedGames
 from core.twenty48.results import GameResult, Player
-
-if sys.platform != "win32":
-    import resource
+from tests.full_disk import no_room
 
 MOVES = ["R", "U", "F'", "D", "L2"] * 8
 RESULT = GameResult(4, 11, 0.1, 3000, 200, 8, None, None, Player.PERSON, Player.PERSON, True)
-
-
-@contextmanager
-def no_room() -> Iterator[None]:
-    """No file of this process can grow."""
-    if sys.platform == "win32":
-        pytest.skip("needs limits of the process")
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @contextmanager
