@@ -27,6 +27,7 @@ typedef struct {
     Child* children;
     int64_t expanded, pushes, dead;
     uint64_t best;          /* the best features met */
+    int end_man;            /* where the man has to be able to walk in the end; -1: anywhere */
     uint32_t goal_node;
     Ending ending;
 } Ahead;
@@ -115,7 +116,7 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
             return 0;
         }
         b->features = features_ahead(a, from, to, &b->distance);
-        int solved = g->is_goal[to];
+        int solved = g->is_goal[to] && (a->end_man < 0 || met(&a->scene.after, a->end_man));
         for (int i = 0; i < a->scene.count && solved; i++) solved = a->scene.boxes[i] == from || g->is_goal[a->scene.boxes[i]];
         if (solved) a->goal_node = *slot - 1;
     }
@@ -191,15 +192,16 @@ static int is_hopeless(Ahead* a, int man) {
     return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man);
 }
 
-/* Search from boxes on living squares, as many as goals, not all of them on one. Sets `ending` and `goal_node`. An
- * emptied tree proves nothing here. */
-static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict) {
+/* Search from boxes on living squares, as many as goals, not all of them on one; for `end_man` see `run_exact`. Sets
+ * `ending` and `goal_node`. An emptied tree proves nothing here. */
+static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict, int end_man) {
     const Geometry* g = a->geometry;
     Scene* s = &a->scene;
     Tree* t = &a->tree;
     Limits first = a->limits;
     int64_t now = first.clock();
     first.deadline = now + (first.deadline - now) / 3;
+    a->end_man = end_man;
     a->ending = OUT_OF_MEMORY;
     if (make_plan(&a->plan, g, &a->rooms, &first, strict, boxes)) {
         must_stop(&a->limits, &a->ending);

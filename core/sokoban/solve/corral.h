@@ -4,7 +4,8 @@
  * long as none of its boxes has moved, the only pushes of them lead into it (I), if the man can make every one of those
  * now (P), and if something is still to be done there, some solution that is as short as any begins with one of those
  * pushes: the first of them that a solution has can be made before all others. All other pushes can be left out; if there
- * is none at all the position is dead. True for solutions counted in pushes, not in moves.
+ * is none at all the position is dead. True for solutions counted in pushes, not in moves. The man can walk to the same
+ * squares in the end: if the push moved forward was the last, his walk to it led past the corral, and still does.
  */
 #ifndef STATEWALK_SOKOBAN_CORRAL_H
 #define STATEWALK_SOKOBAN_CORRAL_H

@@ -109,10 +109,12 @@ class Engine:
         memory: int,
         control: Control,
         watch: Watch | None = None,
+        end_man: int | None = None,
     ) -> Found:
         """A solution of fewest pushes, or of fewest moves; `memory` is the most bytes the positions may take.
 
-        `control` counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
+        With `end_man` the man has to be able to walk to that cell in the end, a walk that is not counted. `control`
+        counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
         """
 
     def ahead(
@@ -124,12 +126,13 @@ class Engine:
         memory: int,
         control: Control,
         watch: Watch | None = None,
+        end_man: int | None = None,
     ) -> Tried:
         """A solution of no particular length, found along a packing plan by features of positions.
 
         A strict plan lets one box come from each square where one stands at the start: truer, and harder to find. A
-        third of the time may go into the plan. `control` counts the positions whose moves were made. Raises
-        MemoryError if the system has not so much.
+        third of the time may go into the plan. For `end_man` see `exact`. `control` counts the positions whose moves
+        were made. Raises MemoryError if the system has not so much.
         """
 
     def shorten(

@@ -71,7 +71,7 @@ cdef extern from "exact.h" nogil:
         Ending ending
     Reached* reached_at(const Exact* e, uint32_t index)
     int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves)
-    void run_exact(Exact* e, const uint64_t* boxes, int man)
+    void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man)
     void free_exact(Exact* e)
 
 cdef extern from "corral.h" nogil:
@@ -101,7 +101,7 @@ cdef extern from "ahead.h" nogil:
     Branch* branch_at(const Tree* t, uint32_t index)
     int feature(uint64_t features, int which)
     int make_ahead(Ahead* a, const Geometry* g, Limits limits)
-    void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict)
+    void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict, int end_man)
     int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
     void free_ahead(Ahead* a)
 
@@ -233,10 +233,12 @@ cdef class Engine:
             return None
         return State(state.board, boxes, man)
 
-    def exact(self, State state, *, bint moves, double seconds, size_t memory, Control control, Watch watch=None):
+    def exact(self, State state, *, bint moves, double seconds, size_t memory, Control control, Watch watch=None,
+              object end_man=None):
         cdef Exact search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef int man = self.number[state.man]
+        cdef int end = -1 if end_man is None else self.number[end_man]
         cdef uint32_t index
         cdef const Reached* reached
         if boxes == NULL:
@@ -248,7 +250,7 @@ cdef class Engine:
                 if make_exact(&search, &self.geometry, limits_of(seconds, memory, control, watch), moves):
                     raise MemoryError
                 with nogil:
-                    run_exact(&search, boxes, man)
+                    run_exact(&search, boxes, man, end)
                 pushes = []
                 index = search.goal_node
                 while index != NOBODY:
@@ -266,11 +268,13 @@ cdef class Engine:
         finally:
             free(boxes)
 
-    def ahead(self, State state, *, bint strict, double seconds, size_t memory, Control control, Watch watch=None):
+    def ahead(self, State state, *, bint strict, double seconds, size_t memory, Control control, Watch watch=None,
+              object end_man=None):
         cdef Ahead search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
         cdef int man = self.number[state.man]
+        cdef int end = -1 if end_man is None else self.number[end_man]
         cdef uint32_t index
         cdef int i
         if boxes == NULL or moved == NULL:
@@ -284,7 +288,7 @@ cdef class Engine:
                 if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control, watch)):
                     raise MemoryError
                 with nogil:
-                    run_ahead(&search, boxes, man, strict)
+                    run_ahead(&search, boxes, man, strict, end)
                 pushes = []
                 index = search.goal_node
                 while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:

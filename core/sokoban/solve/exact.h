@@ -34,6 +34,7 @@ typedef struct {
     uint32_t queues, current;
     uint64_t* boxes;        /* of the child at hand */
     int64_t expanded, pushes;
+    int end_man;            /* where the man has to be able to walk in the end; -1: anywhere */
     uint32_t goal_node;
     uint32_t proved;        /* no solution costs less */
     Ending ending;
@@ -159,10 +160,21 @@ static int expand(Exact* e, uint32_t index) {
     return 0;
 }
 
-/* Search from boxes that all stand on living squares, as many as goals. Sets `ending`, `proved`, `goal_node`. */
-static void run_exact(Exact* e, const uint64_t* boxes, int man) {
+/* Whether the position spread out in the scene, the man on `man`, is what is searched for. */
+static int ends_here(Exact* e, int man) {
+    Scene* s = &e->scene;
+    if (!is_solved(s)) return 0;
+    if (e->end_man < 0) return 1;
+    flood(s, &s->area, man);
+    return met(&s->area, e->end_man);
+}
+
+/* Search from boxes that all stand on living squares, as many as goals; the man has to be able to walk to `end_man` when
+ * all are on goals, if that is not -1. Sets `ending`, `proved`, `goal_node`. */
+static void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man) {
     const Geometry* g = e->geometry;
     Scene* s = &e->scene;
+    e->end_man = end_man;
     take_boxes(s, boxes);
     const int start_man = e->by_moves ? man : flood(s, &s->area, man);
     uint32_t* slot = find_slot(&e->table, key_of(g, s, start_man), boxes, start_man);
@@ -189,7 +201,7 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man) {
         unlink_node(e, node);
         node->open = 0;
         take_boxes(s, boxes_of(&e->table, &node->node));
-        if (is_solved(s)) {
+        if (ends_here(e, node->node.man)) {
             e->goal_node = index;
             e->ending = SOLVED;
             return;

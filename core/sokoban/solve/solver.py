@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import Replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Tried, Watch
 from core.sokoban.solve.pushes import play
@@ -110,17 +111,19 @@ def solve(
     *,
     optimal: bool = False,
     progress: Progress | None = None,
+    end_man: int | None = None,
 ) -> Answer:
     """A solution, a proof that there is none, or the reason for giving up.
 
     With `optimal` the solution is as short as any. Otherwise any will do, but once a search along a plan has one, the
     search for the shortest may take as long again to find a better one. `control` counts the positions looked at;
     `progress`, made for this call alone, tells more.
+    With `end_man` a solution has to leave the man where he can walk to that cell.
     Raises InputError for a level that is too large to be searched.
     """
     progress = progress or Progress(state)
     progress.engine = engine_of(state)
-    task = _Task(progress.engine, state, metric, progress)
+    task = _Task(progress.engine, state, metric, progress, end_man)
     try:
         if optimal or state.solved:
             return _answer(task, None, _exact(task, effort, control))
@@ -138,6 +141,7 @@ class _Task(NamedTuple):
     state: State
     metric: Metric
     progress: Progress
+    end_man: int | None
 
 
 def _along_plans(task: _Task, effort: Effort, control: Control) -> Tried:
@@ -160,14 +164,26 @@ def _along_plans(task: _Task, effort: Effort, control: Control) -> Tried:
 def _ahead(task: _Task, seconds: float, effort: Effort, control: Control, *, strict: bool) -> Tried:
     watch = task.progress.ahead
     return task.engine.ahead(
-        task.state, strict=strict, seconds=seconds, memory=effort.memory, control=control, watch=watch
+        task.state,
+        strict=strict,
+        seconds=seconds,
+        memory=effort.memory,
+        control=control,
+        watch=watch,
+        end_man=task.end_man,
     )
 
 
 def _exact(task: _Task, effort: Effort, control: Control) -> Found:
     by_moves, watch = task.metric is Metric.MOVES, task.progress.exact
     return task.engine.exact(
-        task.state, moves=by_moves, seconds=effort.seconds, memory=effort.memory, control=control, watch=watch
+        task.state,
+        moves=by_moves,
+        seconds=effort.seconds,
+        memory=effort.memory,
+        control=control,
+        watch=watch,
+        end_man=task.end_man,
     )
 
 
@@ -223,6 +239,8 @@ def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
         pushes = found.pushes if found.ending == Ending.SOLVED or tried is None else tried.pushes
         solution = play(task.state, pushes)
         assert solution.state.solved, "the moves do not solve the level"
+        if task.end_man is not None:
+            assert walk_area(solution.state)[task.end_man], "the man ends where he must not"
         length = solution.tally.moves if task.metric is Metric.MOVES else solution.tally.pushes
         return Answer(Ending.SOLVED, "", solution, bound, length == bound, nodes, positions, memory, tried)
     order = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)

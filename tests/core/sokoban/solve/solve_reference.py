@@ -8,15 +8,19 @@ from hypothesis import strategies as st
 
 from core.sokoban.board import State
 from core.sokoban.level import state_of
+from core.sokoban.path.paths import walk_area
 
 
-def least_cost(start: State, *, moves: bool) -> int | None:
-    """The fewest pushes, or moves, that solve a position; None if nothing does."""
-    costs = least_costs(start, moves=moves)
+def least_cost(start: State, *, moves: bool, end_man: int | None = None) -> int | None:
+    """The fewest pushes, or moves, that solve a position; None if nothing does.
+
+    With `end_man` the man has to be able to walk there in the end.
+    """
+    costs = least_costs(start, moves=moves, end_man=end_man)
     return costs and costs[0]
 
 
-def least_costs(start: State, *, moves: bool) -> tuple[int, int] | None:
+def least_costs(start: State, *, moves: bool, end_man: int | None = None) -> tuple[int, int] | None:
     """The fewest pushes and, with those, the fewest moves; or the other way round. None if nothing solves it."""
     cost = {start: (0, 0)}
     heap = [((0, 0), 0, start)]
@@ -25,7 +29,7 @@ def least_costs(start: State, *, moves: bool) -> tuple[int, int] | None:
         price, _, state = heapq.heappop(heap)
         if price > cost[state]:
             continue
-        if state.solved:
+        if state.solved and (end_man is None or walk_area(state)[end_man]):
             return price
         for way in range(4):
             after = state.step(way)

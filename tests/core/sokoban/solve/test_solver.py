@@ -76,6 +76,26 @@ def test_fewest_moves_and_proofs_are_those_of_an_exhaustive_search(state: State)
     check_against_reference(state, Metric.MOVES)
 
 
+@settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(), st.data(), st.sampled_from((True, False)))
+def test_where_the_man_has_to_end_is_a_part_of_the_question(state: State, data: st.DataObject, optimal: bool) -> None:
+    inside = state.board.flood(state.man)
+    free = [cell for cell, seen in enumerate(inside) if seen and not state.board.goals[cell]]
+    if not free:
+        return
+    end_man = data.draw(st.sampled_from(free))
+    expected = least_cost(state, moves=False, end_man=end_man)
+    found = solve(state, Metric.PUSHES, Effort(60, SMALL), Control(), optimal=optimal, end_man=end_man)
+    if expected is None:
+        assert found.ending is Ending.UNSOLVABLE
+        return
+    assert found.ending is Ending.SOLVED
+    assert found.solution is not None
+    assert found.lower_bound is not None
+    assert found.lower_bound <= expected <= found.solution.tally.pushes
+    assert not optimal or found.solution.tally.pushes == expected
+
+
 @pytest.mark.long
 @settings(max_examples=20_000, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(squares=5, boxes=4))
