@@ -395,6 +395,11 @@ class Store(QObject):
         )
         return True
 
+    def forget_best(self, puzzle: str, subject: str, metric: str) -> None:
+        """There is no best result for (puzzle, subject, metric) any more."""
+        key = (puzzle, subject, metric)
+        self.write("best", "DELETE FROM best WHERE puzzle = ? AND subject = ? AND metric = ?", key, key)
+
     def best(self, puzzle: str, subject: str) -> dict[str, Best]:
         """Every best result for that subject, by metric."""
         return {metric: Best(value, moves) for _, metric, value, moves in self._best(puzzle, "subject", subject)}

@@ -20,6 +20,7 @@ from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.options import PlayOptions
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
+from app.sokoban.records.solutions import LevelSolutions, Source
 from app.sokoban.solve.known_levels import KnownLevels
 from core.puzzle import InputError
 from core.sokoban.board import State
@@ -81,6 +82,7 @@ class SokobanModel(QObject):
         self.options = PlayOptions(services.settings, self)
         self.library = Library(services.store)
         self.results = LevelResults(services.store)
+        self.solutions = LevelSolutions(services.store, self.results)
         self.snapshots = Snapshots(services.store)
         self._judges = services.shared(Judge)
         self.analysis = LevelAnalysis(services, self, self._judges.verdict)
@@ -269,6 +271,8 @@ class SokobanModel(QObject):
             self._keep_whole_game()
         session.info.setdefault("helped", session.position)
         session.plan(list(moves))
+        if session.state == self.level.start and session.puzzle.goal(session.states[-1]):
+            self.solutions.keep(self.level.key, "".join(session.moves[session.position :]), Source.PROGRAM)
 
     def rewrite(self, moves: str, position: int) -> None:
         """Put a better way in the place of the game's, `position` moves of it played; the game as it was is kept."""
@@ -430,8 +434,10 @@ class SokobanModel(QObject):
         played = replay(self.level.start, self.solution)
         self.knowledge.learn_solution(self.level.start, played.lurd)
         if self.session.position > info.get("helped", self.session.position) and not self.pulling:
+            self.solutions.keep(key, played.lurd, Source.HELPED)
             return Solved(shown=False, helped=True, first=False, better=[])
         first = not self.results.of(key)
+        self.solutions.keep(key, played.lurd, Source.PLAYER)
         return Solved(
             shown=False, helped=False, first=first, better=self.results.record(key, played.tally, played.lurd)
         )

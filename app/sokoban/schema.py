@@ -1,5 +1,5 @@
 """Sokoban's tables in the store: the collections a person keeps, their levels, the depths that were
-counted, and what is known of how short they can be solved."""
+counted, what is known of how short they can be solved, and their solutions."""
 
 from __future__ import annotations
 
@@ -28,6 +28,12 @@ MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE IF NOT EXISTS sokoban_known (
         game TEXT PRIMARY KEY, lower INTEGER NOT NULL, solution TEXT NOT NULL, dead TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS sokoban_solution (
+        game TEXT NOT NULL, moves TEXT NOT NULL, source INTEGER NOT NULL, reached REAL NOT NULL,
+        name TEXT NOT NULL, note TEXT NOT NULL, hidden INTEGER NOT NULL, PRIMARY KEY (game, moves)
     ) WITHOUT ROWID;
     """,
 )

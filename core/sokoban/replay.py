@@ -38,6 +38,20 @@ def replay(state: State, moves: str) -> Replay:
     return Replay(state, "".join(done), ledger.tally(len(done)))
 
 
+def replay_solution(start: State, text: str) -> Replay:
+    """Carry out LURD text, run-lengths allowed, that is to solve a position. Raises InputError with what is no move,
+    the first move that is impossible, or how many boxes are not home in the end."""
+    moves = parse_lurd(text)
+    try:
+        played = replay(start, "".join(moves))
+    except IllegalMoveError as error:
+        raise IllegalMoveError(error.message, f"{error.place} of {len(moves)}") from error
+    left = sum(not start.board.goals[box] for box in played.state.boxes)
+    if left:
+        raise InputError(f"It leaves {left} {'box' if left == 1 else 'boxes'} away from the goals")
+    return played
+
+
 class PartialReplay(NamedTuple):
     """What became of a sequence of moves."""
 

@@ -1,8 +1,8 @@
 """Everything a Sokoban player owns in one file: collections, best solutions, running games.
 
 A `.statewalk` file is a ZIP archive. The collections in it are ordinary .sok files, which every Sokoban program reads;
-`games.json` and `best.json` hold the rest. Bringing it back merges: collections get the levels they lack, a best result
-is replaced by a better one only, a running game by a later one only. It happens in one transaction.
+`games.json`, `best.json` and `solutions.json` hold the rest. Bringing it back merges: collections get the levels they
+lack, a best result is replaced by a better one only, a running game by a later one only. It happens in one transaction.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import logging
 import sqlite3
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
@@ -23,16 +23,18 @@ from app.services.export import file_name
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
+from app.sokoban.records import solutions
 from app.sokoban.records.snapshots import SLOT, SNAPSHOTS
+from app.sokoban.records.solutions import Source
 from app.widgets.text import counted
 from core.budget import BYTES, Budget, read_bytes
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection
 from core.sokoban.formats.write import save, write_sok
-from core.sokoban.level import Recording
+from core.sokoban.level import Level, Recording
 from core.sokoban.puzzle import PUZZLE
-from core.sokoban.replay import replay
+from core.sokoban.replay import replay, replay_solution
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +54,10 @@ class Restored:
     levels: int
     results: int
     games: int
+    solutions: int = 0
+    """Solutions, and what is said of them."""
     unreadable: int = 0
-    """Games and results of the file that make no sense, and were left out."""
+    """Games, results and solutions of the file that make no sense, and were left out."""
 
     def __str__(self) -> str:
         brought = (
@@ -62,6 +66,7 @@ class Restored:
                 (self.levels, "level", "levels"),
                 (self.results, "better result", "better results"),
                 (self.games, "game", "games"),
+                (self.solutions, "solution", "solutions"),
             )
             if count
         )
@@ -106,10 +111,12 @@ def _write(db: sqlite3.Connection, library: Library, path: Path, control: Contro
             control.done = number
             if control.cancelled:
                 break
-        archive.writestr("games.json", _rows(db, _GAMES))
+        archive.writestr("games.json", _rows(db, _GAMES, PUZZLE_KEY))
         archive.writestr(
-            "best.json", _rows(db, "SELECT subject, metric, value, moves, reached FROM best WHERE puzzle = ?")
+            "best.json",
+            _rows(db, "SELECT subject, metric, value, moves, reached FROM best WHERE puzzle = ?", PUZZLE_KEY),
         )
+        archive.writestr("solutions.json", _rows(db, f"SELECT {solutions.COLUMNS} FROM {solutions.TABLE}"))
     return len(keys)
 
 
@@ -128,15 +135,16 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
             levels = sum(merge(db, collection, rows) for collection, rows in prepared)
             results = sum(db.execute(_BETTER, (PUZZLE_KEY, *row)).rowcount for row in found.best)
             later = sum(_restore_game(db, *row) for row in found.games)
+            kept = sum(db.execute(solutions.MERGE, row).rowcount for row in found.solutions)
             if control.cancelled:
                 db.rollback()
-        return Restored(levels, results, later, found.unreadable)
+        return Restored(levels, results, later, kept, found.unreadable)
 
     return work
 
 
 def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], int]:
-    """The work of a job that writes a collection as a level file, the user's best solutions among those it had.
+    """The work of a job that writes a collection as a level file, the user's solutions among those it had.
 
     Answers with the number of levels; raises InputError.
     """
@@ -144,28 +152,56 @@ def saving_collection(library: Library, key: int, path: Path) -> Callable[[Contr
     def work(_control: Control) -> int:
         with library.store.working() as db:
             collection = library.collection(key, db)
-            entries = [replace(entry, recordings=_with_best(db, entry)) for entry in collection.entries]
+            entries = [replace(entry, recordings=_with_own(db, entry)) for entry in collection.entries]
         save(path, replace(collection, entries=tuple(entries)))
         return len(entries)
 
     return work
 
 
-def _with_best(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
-    """A level's recordings and the user's best solutions, each once."""
-    recordings, level = list(entry.recordings), entry.level
+def _with_own(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
+    """A level's recordings but for those he deleted, and the user's own solutions, each once, his records first."""
+    level = entry.level
     if level is None:
         return entry.recordings
-    rows = db.execute(
-        "SELECT metric, moves FROM best WHERE puzzle = ? AND subject = ? ORDER BY metric = 'pushes' DESC, metric",
-        (PUZZLE_KEY, level.key),
-    )
+    hidden = {row[0] for row in db.execute(_HIDDEN, (level.key,))}
+    recordings = [one for one in entry.recordings if not (hidden and _lurd(level, one) in hidden)]
     there = {one.moves for one in recordings}
-    for metric, moves in rows:
+    for title, moves in (*_records(db, level.key), *_others(db, level.key)):
         if moves and moves not in there:
             there.add(moves)
-            recordings.append(Recording(f"Solution/{metric.replace('_', ' ').capitalize()}", moves))
+            recordings.append(Recording(f"Solution/{title}".rstrip("/"), moves))
     return tuple(recordings)
+
+
+_HIDDEN = f"SELECT moves FROM {solutions.TABLE} WHERE game = ? AND hidden"
+
+
+def _lurd(level: Level, recording: Recording) -> str:
+    """The moves of a solution as the table has them."""
+    try:
+        return replay_solution(level.start, recording.moves).lurd if recording.is_solution else ""
+    except InputError:
+        return recording.moves
+
+
+def _records(db: sqlite3.Connection, level: str) -> Iterator[tuple[str, str]]:
+    rows = db.execute(
+        f"SELECT b.metric, b.moves, s.name FROM best b LEFT JOIN {solutions.TABLE} s "
+        "ON s.game = b.subject AND s.moves = b.moves "
+        "WHERE b.puzzle = ? AND b.subject = ? ORDER BY b.metric = 'pushes' DESC, b.metric",
+        (PUZZLE_KEY, level),
+    )
+    for metric, moves, name in rows:
+        yield name or metric.replace("_", " ").capitalize(), moves
+
+
+def _others(db: sqlite3.Connection, level: str) -> Iterator[tuple[str, str]]:
+    rows = db.execute(
+        f"SELECT name, moves FROM {solutions.TABLE} WHERE game = ? AND source & ? ORDER BY reached",
+        (level, int(Source.PLAYER | Source.HELPED)),
+    )
+    yield from rows
 
 
 _GAMES = "SELECT slot, record, saved FROM game WHERE puzzle = ? AND typeof(record) = 'text'"
@@ -197,8 +233,8 @@ def _restore_game(db: sqlite3.Connection, slot: str, record: str, saved: float) 
     return db.execute(_LATER, (PUZZLE_KEY, slot, record, saved)).rowcount
 
 
-def _rows(db: sqlite3.Connection, query: str) -> str:
-    return json.dumps(db.execute(query, (PUZZLE_KEY,)).fetchall(), ensure_ascii=False)
+def _rows(db: sqlite3.Connection, query: str, *values: str) -> str:
+    return json.dumps(db.execute(query, values).fetchall(), ensure_ascii=False)
 
 
 @dataclass(frozen=True)
@@ -210,6 +246,8 @@ class _Archive:
     """Slot, record and moment of each."""
     best: list[list[Any]]
     """Level, metric, value, moves and moment of each."""
+    solutions: list[list[Any]]
+    """As the table has them."""
     unreadable: int
 
 
@@ -229,14 +267,16 @@ def _read(path: Path) -> _Archive:
             collections = [read_collection(archive.read(name), Path(name).stem[4:], budget) for name in names]
             games = fields.decode(archive.read("games.json").decode(), _ROWS)
             best = fields.decode(archive.read("best.json").decode(), _ROWS)
+            older = "solutions.json" not in archive.namelist()
+            found = [] if older else fields.decode(archive.read("solutions.json").decode(), _ROWS)
     except OSError as error:
         raise InputError(f"{path.name} cannot be read: {error.strerror or error}") from error
     except InputError as error:
         raise InputError(f"{path.name} cannot be read: {error.message}", error.place) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, ValueError, RuntimeError) as error:
         raise InputError(f"{path.name} is not a saved library, or is damaged") from error
-    good_games, good_best = _sound(games, _game), _sound(best, _BEST)
-    return _Archive(collections, good_games, good_best, len(games) + len(best) - len(good_games) - len(good_best))
+    good = _sound(games, _game), _sound(best, _BEST), _sound(found, solutions.ROW)
+    return _Archive(collections, *good, len(games) + len(best) + len(found) - sum(map(len, good)))
 
 
 def _sound(rows: list[Any], check: fields.Check) -> list[list[Any]]:

@@ -61,6 +61,13 @@ class LevelResults:
         self.refresh()
         return better
 
+    def forget(self, game: str, moves: str) -> None:
+        """Take a solution back wherever it was the best."""
+        for metric, best in self.of(game).items():
+            if best.moves == moves:
+                self._store.forget_best(PUZZLE_KEY, game, metric)
+        self.refresh()
+
     def best_pushes(self, game: str) -> int | None:
         """Fewest pushes the level with that key was solved with; None if it was not."""
         best = self._pushes.get(game)

@@ -12,6 +12,7 @@ from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_megabytes
+from app.sokoban.records.solutions import Source
 from app.sokoban.wording import cost_of
 from core.control import Control
 from core.sokoban.board import State
@@ -148,6 +149,8 @@ class LevelSolving(QObject):
         knowledge = model.knowledge
         if answer.solution is not None:
             knowledge.learn_solution(state, answer.solution.lurd)
+            if state == model.level.start:
+                model.solutions.keep(model.level.key, answer.solution.lurd, Source.PROGRAM)
         if answer.lower_bound is not None and answer.lower_bound > 0:
             knowledge.learn_bound(state, answer.lower_bound)
         if answer.ending is Ending.UNSOLVABLE:
@@ -230,6 +233,8 @@ class LevelSolving(QObject):
         if self.better is None and moves == "".join(model.session.moves):
             self.better = Better(moves, shorter, ())
         if replay(model.level.start, shorter).state.solved:
+            if shorter != moves:
+                model.solutions.keep(model.level.key, shorter, Source.PROGRAM)
             model.knowledge.learn_solution(model.level.start, shorter)
             model.knows_more()
         self.changed.emit()

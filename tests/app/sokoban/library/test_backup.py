@@ -14,7 +14,9 @@ from app.services.store import Store
 from app.sokoban.library.backup import Restored, restoring, saving, saving_collection
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.library import Library
+from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshots
+from app.sokoban.records.solutions import Kept, LevelSolutions, Source
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
@@ -117,6 +119,46 @@ def test_a_collection_is_saved_with_the_best_solutions(library: Library, tmp_pat
     assert [entry.rows for entry in again.entries] == [entry.rows for entry in read_collection(SET).entries]
     assert again.entries[0].solutions == ("R",)
     assert [tuple(one) for one in again.entries[1].recordings] == [("Solution/Box lines", "rR")]
+
+
+def test_solutions_come_back_with_what_was_said_of_them(library: Library, empty: Library, tmp_path: Path) -> None:
+    mine, theirs = (LevelSolutions(one.store, LevelResults(one.store)) for one in (library, empty))
+    mine.put("k", Kept("rR", Source.PLAYER, 5.0, "Short", "over there"))
+    mine.put("k", Kept("lL", Source.HELPED, 6.0))
+    theirs.put("k", Kept("rR", Source.PROGRAM, 7.0, note="here"))
+    path = tmp_path / "all.statewalk"
+    saving(library, path)(Control())
+    answer = restoring(empty, path)(Control())
+    assert str(answer) == "3 levels, 2 solutions"
+    assert theirs.of("k") == {
+        "rR": Kept("rR", Source.PLAYER | Source.PROGRAM, 7.0, "Short", "here"),
+        "lL": Kept("lL", Source.HELPED, 6.0),
+    }
+    assert str(restoring(empty, path)(Control())) == "All of it was here already"
+    older = tmp_path / "older.statewalk"
+    with zipfile.ZipFile(path) as source, zipfile.ZipFile(older, "w") as target:
+        for name in source.namelist():
+            if name != "solutions.json":
+                target.writestr(name, source.read(name))
+    assert str(restoring(empty, older)(Control())) == "All of it was here already"
+
+
+def test_a_collection_is_saved_with_all_own_solutions_but_for_those_deleted(library: Library, tmp_path: Path) -> None:
+    row = library.index().collections[1]
+    first, second = library.level_set(row.key).levels
+    solutions = LevelSolutions(library.store, LevelResults(library.store))
+    solutions.keep(second.key, "rR", Source.PLAYER)
+    solutions.put(second.key, Kept("lrrR", Source.PLAYER, 5.0, "Detour"))
+    path = tmp_path / "out.sok"
+    saving_collection(library, row.key, path)(Control())
+    again = read_file(path)
+    assert [tuple(one) for one in again.entries[1].recordings] == [("Solution/Detour", "lrrR"), ("Solution", "rR")]
+    library.remove(row.key)
+    key = library.add(again).collection
+    solutions.put(second.key, Kept("lrrR", hidden=True))
+    saving_collection(library, key, path)(Control())
+    assert [one.moves for one in read_file(path).entries[1].recordings] == ["rR"]
+    assert not solutions.of(first.key)
 
 
 def test_a_damaged_or_foreign_file_changes_nothing(library: Library, tmp_path: Path) -> None:

@@ -1,0 +1,226 @@
+"""The solutions of the levels: those the player found, those the program found, and what is said of any of them.
+
+What lies in a level's file stays there, and is only named and noted here. `best`, the store's table of records, says
+which solution of the player's has the least of each counter; it is kept in step here.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntFlag
+from typing import NamedTuple
+
+from app.services import fields
+from app.services.store import Store
+from app.sokoban.records.results import METRICS, LevelResults
+from app.widgets.text import grouped
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.level import Level, Recording
+from core.sokoban.replay import Replay, replay_solution
+from core.sokoban.tally import Tally
+
+MOST_KEPT = 200
+"""So many solutions of a level are kept; beyond that the oldest go that have no name, no note and no record."""
+MOST_MOVES = 200_000
+"""More than anybody needs for a level; a longer one is not carried out."""
+LONGEST_NOTE = 2000
+"""Characters of a name or a note."""
+
+
+class Source(IntFlag):
+    """Who found a solution; several may have found the same."""
+
+    PLAYER = 1
+    HELPED = 2
+    """The player, with moves that the program showed."""
+    PROGRAM = 4
+    FILE = 8
+    """It stands in the level's file. Never stored."""
+
+
+class Kept(NamedTuple):
+    """A solution before anybody has looked whether it is one."""
+
+    moves: str
+    source: Source = Source(0)
+    """Nobody's if this is only what is said of one that lies elsewhere."""
+    reached: float = 0.0
+    """Seconds since 1970; 0 if that is not known."""
+    name: str = ""
+    note: str = ""
+    hidden: bool = False
+    """It was deleted, and would come back from where else it lies."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A solution that was carried out, or a text that claims to be one."""
+
+    moves: str
+    """LURD; as its file has it if it is broken."""
+    source: Source
+    tally: Tally
+    reached: float = 0.0
+    name: str = ""
+    note: str = ""
+    fault: str = ""
+    """Why it does not solve the level; "" if it does."""
+
+
+TABLE = "sokoban_solution"
+ROW = fields.row(
+    fields.text(64),
+    fields.text(),
+    fields.whole(0, Source.PLAYER | Source.HELPED | Source.PROGRAM),
+    fields.moment,
+    fields.text(LONGEST_NOTE),
+    fields.text(LONGEST_NOTE),
+    fields.whole(0, 1),
+)
+"""What a row of the table holds: its key, which is the level's and the moves, and the rest of `Kept`."""
+COLUMNS = "game, moves, source, reached, name, note, hidden"
+_PUT = f"REPLACE INTO {TABLE} ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_FORGET = f"DELETE FROM {TABLE} WHERE game = ? AND moves = ?"
+MERGE = (
+    f"INSERT INTO {TABLE} ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+    "source = source | excluded.source, hidden = hidden & excluded.hidden, "
+    "name = CASE WHEN name = '' THEN excluded.name ELSE name END, "
+    "note = CASE WHEN note = '' THEN excluded.note ELSE note END "
+    "WHERE source | excluded.source <> source OR hidden & excluded.hidden <> hidden "
+    "OR (name = '' AND excluded.name <> '') OR (note = '' AND excluded.note <> '')"
+)
+"""Puts a row of another store in; what is said here stays."""
+
+
+class LevelSolutions:
+    """What the store has of every level's solutions."""
+
+    def __init__(self, store: Store, results: LevelResults) -> None:
+        self._store, self._results = store, results
+
+    def of(self, game: str) -> dict[str, Kept]:
+        """What is kept of the level with that key, by moves; the records of older versions among it."""
+        rows = self._store.read(f"SELECT {COLUMNS} FROM {TABLE} WHERE game = ?", (game,))
+        found = {}
+        for _, moves, source, reached, name, note, hidden in self._store.sound(TABLE, ("game", "moves"), rows, ROW):
+            found[moves] = Kept(moves, Source(source), reached, name, note, bool(hidden))
+        for best in self._results.of(game).values():
+            if best.moves and not found.get(best.moves, Kept("")).source & Source.PLAYER:
+                known = found.get(best.moves, Kept(best.moves))
+                found[best.moves] = known._replace(source=known.source | Source.PLAYER, hidden=False)
+        return found
+
+    def keep(self, game: str, moves: str, source: Source) -> None:
+        """Keep a solution, which was replayed; one that is there already is another's too from now on.
+
+        To play what the program has found is no solution of the player's, not even one with help.
+        """
+        kept = self.of(game)
+        before = kept.get(moves, Kept(moves, reached=time.time()))
+        if source is Source.HELPED and before.source:
+            return
+        self.put(game, before._replace(source=before.source | source, hidden=False))
+        if moves not in kept:
+            self._thin_out(game, kept)
+
+    def put(self, game: str, kept: Kept) -> None:
+        """Write one down as it is; one that says nothing any more is forgotten."""
+        key = (game, kept.moves)
+        if kept.source or kept.name or kept.note or kept.hidden:
+            values = (*key, int(kept.source), kept.reached, kept.name, kept.note, int(kept.hidden))
+            self._store.write(TABLE, _PUT, values, key)
+        else:
+            self._store.write(TABLE, _FORGET, key, key)
+
+    def name(self, game: str, solution: Solution, name: str) -> None:
+        """Call a solution something."""
+        self.put(game, self._kept(game, solution)._replace(name=name.strip()[:LONGEST_NOTE]))
+
+    def note(self, game: str, solution: Solution, note: str) -> None:
+        """Say something about a solution."""
+        self.put(game, self._kept(game, solution)._replace(note=note.strip()[:LONGEST_NOTE]))
+
+    def _kept(self, game: str, solution: Solution) -> Kept:
+        return self.of(game).get(solution.moves, Kept(solution.moves))
+
+    def remove(self, game: str, solution: Solution, others: Sequence[Solution]) -> Kept:
+        """Take a solution off the list; what is left of the player's own are his best from now on.
+
+        Gives back what `restore` needs.
+        """
+        before = self._kept(game, solution)
+        elsewhere = bool(solution.source & (Source.FILE | Source.PROGRAM))
+        self.put(game, Kept(solution.moves, hidden=elsewhere))
+        if before.source & Source.PLAYER:
+            self._results.forget(game, solution.moves)
+            for one in others:
+                if one.source & Source.PLAYER and one.moves != solution.moves:
+                    self._results.record(game, one.tally, one.moves)
+        return before
+
+    def restore(self, game: str, kept: Kept, tally: Tally) -> None:
+        """Bring back what was removed."""
+        self.put(game, kept)
+        if kept.source & Source.PLAYER:
+            self._results.record(game, tally, kept.moves)
+
+    def _thin_out(self, game: str, kept: Mapping[str, Kept]) -> None:
+        records = {best.moves for best in self._results.of(game).values()}
+        plain = [one for one in kept.values() if not (one.name or one.note or one.hidden or one.moves in records)]
+        for one in sorted(plain, key=lambda one: one.reached)[: max(0, len(kept) + 1 - MOST_KEPT)]:
+            self._store.write(TABLE, _FORGET, (game, one.moves), (game, one.moves))
+
+
+def gathered(level: Level, kept: Mapping[str, Kept]) -> list[Kept]:
+    """All there may be of a level: what is kept, and what its file has."""
+    stored = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)
+    return [*kept.values(), *(Kept(one.moves, Source.FILE, name=_title(one)) for one in stored if one.is_solution)]
+
+
+def _title(recording: Recording) -> str:
+    """What a file calls a solution, beyond that it is one."""
+    title = recording.title.strip()
+    return title.partition("/")[2].strip() if title.lower().startswith("solution") else title
+
+
+def listed(start: State, gathered: Sequence[Kept], control: Control | None = None) -> list[Solution]:
+    """Every solution once, carried out by the rules alone; the fewest pushes first and then the fewest moves.
+
+    Broken ones of the file come last. As far as it got when cancelled.
+    """
+    said = {one.moves: one for one in gathered if not one.source & Source.FILE}
+    found: dict[str, Solution] = {}
+    for one in gathered:
+        if control is not None and control.cancelled:
+            break
+        if not one.source:
+            continue  # it lies elsewhere, if it still does
+        try:
+            played = _carried_out(start, one.moves)
+            moves, tally, fault = played.lurd, played.tally, ""
+        except InputError as error:
+            if not one.source & Source.FILE:
+                continue  # damaged, or of an older version
+            moves, tally, fault = one.moves, Tally(), str(error)
+        words = said.get(moves, one)
+        if words.hidden:
+            continue
+        before = found.get(moves, Solution(moves, Source(0), tally, words.reached, words.name, words.note, fault))
+        found[moves] = replace(before, source=before.source | one.source, name=before.name or one.name)
+    return sorted(found.values(), key=lambda one: (bool(one.fault), one.tally.pushes, one.tally.moves, one.reached))
+
+
+def _carried_out(start: State, moves: str) -> Replay:
+    if len(moves) > MOST_MOVES:
+        raise InputError(f"It has more than {grouped(MOST_MOVES)} moves")
+    return replay_solution(start, moves)
+
+
+def bests(solutions: Sequence[Solution]) -> dict[str, int]:
+    """The least of every counter among those that solve the level."""
+    good = [one.tally for one in solutions if not one.fault]
+    return {metric: min(getattr(tally, metric) for tally in good) for metric, _ in METRICS} if good else {}
