@@ -194,7 +194,7 @@ class CubePage(Page):
 
         size = QSize(PICTURE, PICTURE)
         area = QRectF(QPointF(), QSizeF(size))
-        export.ask_and_save(self, partial(self.view.paint, area=area), size, "cube", self.services.messages)
+        export.ask_and_save(self, partial(self.view.paint, area=area), size, "cube", self.services)
 
     def focus_field(self) -> None:
         """Bring the keyboard to the line for moves, opening the panel if it is folded."""

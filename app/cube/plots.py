@@ -145,7 +145,7 @@ class CubeDepthPlot(QObject):
         model.bracket_changed.connect(self._show_mark)
 
     def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: DepthPane = module.DepthPane(self._services.messages)
+        pane: DepthPane = module.DepthPane(self._services)
         pane.expanded.connect(lambda: self._services.open_subject("lab", f"cube-{self._model.subject}"))
         self.pane = pane
         self._show()

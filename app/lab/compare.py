@@ -38,7 +38,7 @@ class CompareView(SubjectView):
 
     def __init__(self, services: Services, model: Model) -> None:
         super().__init__()
-        self._messages = services.messages
+        self._services = services
         self._across, self._up = Across.PART, Up.SHARE
         self._comparison = model.comparison
         self._comparison.changed.connect(self._show)
@@ -77,7 +77,7 @@ class CompareView(SubjectView):
         return self._lazy.pane  # type: ignore[return-value]
 
     def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: OverlayPane = module.OverlayPane("Depths compared", self._messages, docked=False)
+        pane: OverlayPane = module.OverlayPane("Depths compared", self._services, docked=False)
         pane.explain(SENTENCE, FORMULA)
         self._fill(pane)
         return pane

@@ -30,7 +30,7 @@ class DepthView(SubjectView):
 
     def __init__(self, services: Services, model: Model) -> None:
         super().__init__()
-        self._messages, self._model = services.messages, model
+        self._services, self._model = services, model
         self._distribution: DepthDistribution | None = None
         self._lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
@@ -62,7 +62,7 @@ class DepthView(SubjectView):
         self._table.set([_row(distribution, layer) for layer in distribution.layers])
 
     def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: DepthPane = module.DepthPane(self._messages, docked=False)
+        pane: DepthPane = module.DepthPane(self._services, docked=False)
         compare = Button("Compare", icon="plus")
         compare.setToolTip("Lay these depths over those of other puzzles")
         compare.clicked.connect(self._compare)

@@ -150,7 +150,7 @@ class IdealView(SubjectView):
         column.setSpacing(8)
         column.addWidget(self.moves)
         column.addLayout(sliders)
-        pane: WalkMapPane = module.WalkMapPane("An ideal puzzle", self._services.messages, below, docked=False)
+        pane: WalkMapPane = module.WalkMapPane("An ideal puzzle", self._services, below, docked=False)
         pane.explain(SENTENCE, FORMULA)
         pane.plot.walked.connect(self._go_to)
         self._draw(pane)

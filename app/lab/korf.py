@@ -40,7 +40,7 @@ class KorfView(SubjectView):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
-        self._messages = services.messages
+        self._services = services
         self._metric = Metric.HTM
         self._lazy = LazyPane(services.jobs, "app.plots.rows", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
@@ -74,7 +74,7 @@ class KorfView(SubjectView):
         self._table.set([(str(depth), f"≈ {_rounded(count)}") for depth, count in nodes if count >= FEWEST_NODES])
 
     def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: RowsPane = module.RowsPane("Korf's tables", self._messages, docked=False)
+        pane: RowsPane = module.RowsPane("Korf's tables", self._services, docked=False)
         self._fill(pane)
         return pane
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import about
 from app.plots.pane import PlotPane
-from app.services.services import Messages
+from app.services.services import Services
 from app.widgets.text import grouped
 from core.depth import DepthDistribution, Exactness
 
@@ -21,8 +21,8 @@ class DepthPane(PlotPane):
 
     plot: CountsPlot
 
-    def __init__(self, messages: Messages, *, docked: bool = True) -> None:
-        super().__init__("Depth distribution", messages, CountsPlot(self.reading), docked=docked)
+    def __init__(self, services: Services, *, docked: bool = True) -> None:
+        super().__init__("Depth distribution", services, CountsPlot(self.reading), docked=docked)
         self.plot.set_log(True)
         self._distribution: DepthDistribution | None = None
 

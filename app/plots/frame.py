@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import export, icons, theme
-from app.services.services import Messages
+from app.services.services import Services
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
-from app.widgets.text import Label
+from app.widgets.text import Label, counted
 
 STAGE_MARGIN = 28
 AROUND = 12
@@ -26,9 +26,9 @@ class PaneFrame(QWidget):
 
     expanded = Signal()
 
-    def __init__(self, title: str, messages: Messages, *, docked: bool = True) -> None:
+    def __init__(self, title: str, services: Services, *, docked: bool = True) -> None:
         super().__init__()
-        self._messages = messages
+        self._services = services
         self._docked = docked
         self._title = Label(title, 13 if docked else 15, 600, elided=True)
         self._sentence = Label("", 12, 400, "text2", wrap=True)
@@ -117,26 +117,26 @@ class PaneFrame(QWidget):
         menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
 
     def _save_picture(self) -> None:
-        export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._messages)
+        export.ask_and_save(self, self.draw, self.picture_size(), self.picture_name(), self._services)
 
     def save_numbers(self) -> None:
         """Ask for a file and write the numbers into it as CSV."""
         if numbers := self._numbers():
-            export.ask_and_save_numbers(self, numbers, self.picture_name(), self._messages)
+            export.ask_and_save_numbers(self, numbers, self.picture_name(), self._services)
 
     def copy_numbers(self) -> None:
         """Put the numbers on the clipboard as CSV."""
         if numbers := self._numbers():
             QGuiApplication.clipboard().setText(numbers)
-            rows = len(numbers.splitlines()) - 1
-            self._messages.toast(f"Copied {rows} {'row' if rows == 1 else 'rows'}", "Paste into any spreadsheet")
+            rows = counted(len(numbers.splitlines()) - 1, "row")
+            self._services.messages.toast(f"Copied {rows}", "Paste into any spreadsheet")
 
     def _numbers(self) -> str:
         """The numbers; "", with a word about it, while there is nothing below their heading."""
         numbers = self.csv()
         if len(numbers.splitlines()) > 1:
             return numbers
-        self._messages.toast("There are no numbers yet", "The plot has nothing to show")
+        self._services.messages.toast("There are no numbers yet", "The plot has nothing to show")
         return ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:

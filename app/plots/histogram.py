@@ -14,7 +14,7 @@ from app.plots.pane import PlotPane
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.services import Messages
+from app.services.services import Services
 from app.widgets.text import grouped
 from core.trials import Bin, Summary
 
@@ -96,8 +96,8 @@ class HistogramPane(PlotPane):
 
     plot: HistogramPlot
 
-    def __init__(self, title: str, messages: Messages, controls: QWidget, *, docked: bool = True) -> None:
-        super().__init__(title, messages, HistogramPlot(), above=controls, docked=docked)
+    def __init__(self, title: str, services: Services, controls: QWidget, *, docked: bool = True) -> None:
+        super().__init__(title, services, HistogramPlot(), above=controls, docked=docked)
         self._name = "walk"
 
     @property

@@ -17,7 +17,7 @@ from app.plots.pane import PlotPane
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
-from app.services.services import Messages
+from app.services.services import Services
 from app.widgets.text import grouped
 from core.depth import DepthDistribution
 from core.depth_comparison import Across, Place, Up, curve
@@ -208,8 +208,8 @@ class OverlayPane(PlotPane):
 
     plot: LinesPlot
 
-    def __init__(self, title: str, messages: Messages, *, docked: bool = True) -> None:
-        super().__init__(title, messages, LinesPlot(), docked=docked)
+    def __init__(self, title: str, services: Services, *, docked: bool = True) -> None:
+        super().__init__(title, services, LinesPlot(), docked=docked)
 
     def show_lines(self, lines: Sequence[Line], across: Across, up: Up) -> None:
         """Draw these."""

@@ -10,7 +10,7 @@ from app.plots.foot import Foot
 from app.plots.frame import AROUND, PaneFrame
 from app.plots.plot import Plot
 from app.services import theme
-from app.services.services import Messages
+from app.services.services import Services
 
 FOOT_GAP = 4
 
@@ -21,7 +21,7 @@ class PlotPane(PaneFrame):
     def __init__(
         self,
         title: str,
-        messages: Messages,
+        services: Services,
         plot: Plot,
         *,
         above: QWidget | None = None,
@@ -29,7 +29,7 @@ class PlotPane(PaneFrame):
         docked: bool = True,
     ) -> None:
         """`above` and `below` are the pane's own controls."""
-        super().__init__(title, messages, docked=docked)
+        super().__init__(title, services, docked=docked)
         self.plot, self.foot = plot, Foot()
         if plot.card:
             self.foot.hide()

@@ -16,7 +16,7 @@ from app.plots.pane import PlotPane
 from app.plots.plot import Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.services import Messages
+from app.services.services import Services
 from core.depth import DepthDistribution, Exactness
 
 NAMES = 168
@@ -117,8 +117,8 @@ class RowsPane(PlotPane):
 
     plot: RowsPlot
 
-    def __init__(self, title: str, messages: Messages, *, docked: bool = True) -> None:
-        super().__init__(title, messages, RowsPlot(), docked=docked)
+    def __init__(self, title: str, services: Services, *, docked: bool = True) -> None:
+        super().__init__(title, services, RowsPlot(), docked=docked)
         self._name = "distributions"
 
     @property

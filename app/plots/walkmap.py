@@ -18,7 +18,7 @@ from app.plots.pane import PlotPane
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.services import Messages
+from app.services.services import Services
 
 LEFT, TOP, BOTTOM = 34, 24, 24 + FOOT
 PROFILE, GAP = 0.26, 22
@@ -267,8 +267,8 @@ class WalkMapPane(PlotPane):
 
     plot: WalkMap
 
-    def __init__(self, title: str, messages: Messages, below: QWidget, *, docked: bool = True) -> None:
-        super().__init__(title, messages, WalkMap(), below=below, docked=docked)
+    def __init__(self, title: str, services: Services, below: QWidget, *, docked: bool = True) -> None:
+        super().__init__(title, services, WalkMap(), below=below, docked=docked)
 
     def picture_name(self) -> str:
         return self.plot.picture.name if self.plot.picture else "walk"

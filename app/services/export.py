@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,7 +15,7 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.services import files
-from app.services.services import Messages
+from app.services.services import Services
 from core.puzzle import InputError
 
 Draw = Callable[[QPainter], None]
@@ -24,7 +25,7 @@ FORMATS = {".png": "Picture", ".svg": "Vector drawing", ".pdf": "PDF document"}
 NUMBERS = {".csv": "Comma-separated numbers"}
 PNG_SCALE = 2.0
 PNG_QUALITY = 70
-"""How little Qt looks for what repeats, of 100: a third less time than by default, in which the window stands still."""
+"""How little Qt looks for what repeats, of 100: a third less time than by default."""
 DOTS_PER_INCH = 96
 LONGEST_NAME = 80
 FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
@@ -37,10 +38,15 @@ def save(draw: Draw, size: QSize, path: Path) -> None:
 
     Raises InputError for an ending that is no picture format, OSError when the file cannot be written.
     """
+    replace_file(path, _painted(draw, size, path)())
+
+
+def _painted(draw: Draw, size: QSize, path: Path) -> Callable[[], bytes]:
+    """Paint now; what is returned makes the file's content of it, and may be called in any thread."""
     ending = path.suffix.lower()
     if ending not in FORMATS:
         raise InputError(f"{ending or path.name} is not a picture format. Use .png, .svg or .pdf")
-    replace_file(path, {".png": _png, ".svg": _svg, ".pdf": _pdf}[ending](draw, size))
+    return {".png": _png, ".svg": _svg, ".pdf": _pdf}[ending](draw, size)
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -87,42 +93,42 @@ def _may_replace(page: QWidget, title: str, path: Path) -> bool:
     return answer == QMessageBox.StandardButton.Yes
 
 
-def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, messages: Messages) -> None:
-    """Let the user choose a file, beginning with `name`, and say in the status line how it went."""
+def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, services: Services) -> None:
+    """Let the user choose a file, beginning with `name`, and say how it went."""
     path = ask_for_file(page, "Export picture", name, FORMATS)
     if path is not None:
-        tell_saved(lambda: save(draw, size, path), path, "The picture was not saved.", messages)
+        write(_painted(draw, size, path), path, "The picture was not saved.", services)
 
 
-def ask_and_save_numbers(page: QWidget, csv: str, name: str, messages: Messages) -> None:
+def ask_and_save_numbers(page: QWidget, csv: str, name: str, services: Services) -> None:
     """Let the user choose a file for comma-separated numbers, beginning with `name`, and say how it went."""
     path = ask_for_file(page, "Save numbers", name, NUMBERS)
     if path is not None:
-        tell_saved(lambda: replace_file(path, csv.encode()), path, "The numbers were not saved.", messages)
+        write(csv.encode, path, "The numbers were not saved.", services)
 
 
-def tell_saved(write: Callable[[], object], path: Path, failure: str, messages: Messages) -> None:
-    """Write a file, and say in the status line how it went."""
-    try:
-        write()
-    except (InputError, OSError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error.message
-        messages.say(failure, f"{reason}.", good=False)
-    else:
-        messages.toast(f"Saved {path.name}", str(path.parent))
+def write(content: Callable[[], bytes], path: Path, failure: str, services: Services) -> None:
+    """Make a file's content and write it, in a job, and say how it went."""
+    job = services.jobs.run(f"Saving {path.name}", lambda _control: replace_file(path, content()))
+    job.finished.connect(lambda _: services.messages.toast(f"Saved {path.name}", str(path.parent)))
+    job.failed.connect(lambda reason: services.messages.say(failure, reason, good=False))
 
 
-def _png(draw: Draw, size: QSize) -> bytes:
+def _png(draw: Draw, size: QSize) -> Callable[[], bytes]:
     picture = QImage(size * PNG_SCALE, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(PNG_SCALE)
     picture.fill(Qt.GlobalColor.transparent)
     _draw_on(picture, draw)
+    return partial(_packed, picture)
+
+
+def _packed(picture: QImage) -> bytes:
     buffer = _buffer()
     picture.save(buffer, "PNG", PNG_QUALITY)  # type: ignore[call-overload]
     return bytes(buffer.data().data())
 
 
-def _svg(draw: Draw, size: QSize) -> bytes:
+def _svg(draw: Draw, size: QSize) -> Callable[[], bytes]:
     buffer = _buffer()
     # its other version, Tiny, cannot cut anything off
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
@@ -133,7 +139,8 @@ def _svg(draw: Draw, size: QSize) -> bytes:
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setResolution(DOTS_PER_INCH)
     _draw_on(generator, draw)
-    return _outlined(bytes(buffer.data().data()))
+    drawing = _outlined(bytes(buffer.data().data()))
+    return lambda: drawing
 
 
 def _outlined(svg: bytes) -> bytes:
@@ -162,7 +169,7 @@ def _path_data(path: QPainterPath) -> str:
     return " ".join(said)
 
 
-def _pdf(draw: Draw, size: QSize) -> bytes:
+def _pdf(draw: Draw, size: QSize) -> Callable[[], bytes]:
     buffer = _buffer()
     writer = QPdfWriter(buffer)
     points = QSizeF(size.width() * 72 / DOTS_PER_INCH, size.height() * 72 / DOTS_PER_INCH)
@@ -170,7 +177,8 @@ def _pdf(draw: Draw, size: QSize) -> bytes:
     writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
     writer.setResolution(DOTS_PER_INCH)
     _draw_on(writer, draw)
-    return bytes(buffer.data().data())
+    document = bytes(buffer.data().data())
+    return lambda: document
 
 
 def _buffer() -> QBuffer:

@@ -252,17 +252,12 @@ class Window(QMainWindow):
 
     def _save_set_aside(self) -> None:
         """Write what could not be read into a file, to be looked at."""
-        from PySide6.QtWidgets import QFileDialog
+        from app.services import export
 
-        chosen, _ = QFileDialog.getSaveFileName(self, "Save what could not be read", "set-aside.json", "JSON (*.json)")
-        if not chosen:
-            return
-        try:
-            Path(chosen).write_text(set_aside.exported(self.services.store.connection), encoding="utf-8")
-        except OSError as error:
-            self.say("Nothing was saved.", f"{error.strerror}.", good=False)
-        else:
-            self.toast(f"Saved {Path(chosen).name}", str(Path(chosen).parent))
+        path = export.ask_for_file(self, "Save what could not be read", "set-aside", {".json": "JSON"})
+        if path is not None:
+            content = set_aside.exported(self.services.store.connection).encode()
+            export.write(lambda: content, path, "Nothing was saved.", self.services)
 
     @property
     def sentence(self) -> str:

@@ -180,7 +180,7 @@ class Twenty48Page(Page):
             lambda painter: self.view.paint(painter, QRectF(0, 0, 800, 800)),
             QSize(800, 800),
             "2048",
-            self.services.messages,
+            self.services,
         )
 
     def copy_board(self) -> None:

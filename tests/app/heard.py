@@ -1,6 +1,13 @@
-"""A stand-in for the window's messages."""
+"""A stand-in for the window's messages, and services that have it."""
 
 from __future__ import annotations
+
+from pathlib import Path
+
+from app.services.jobs import Jobs
+from app.services.services import Services
+from app.services.settings import Settings
+from app.services.store import Store
 
 
 class Heard:
@@ -17,3 +24,9 @@ class Heard:
     def toast(self, text: str, detail: str = "") -> None:
         del detail
         self.toasts.append(text)
+
+
+def services(folder: Path, heard: Heard) -> Services:
+    """A window's services, with settings and games in an empty folder."""
+    store = Store(folder / "games.sqlite")
+    return Services(Settings(folder / "statewalk.ini"), store, Jobs(), heard, lambda _page, _subject: None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -286,8 +285,7 @@ class Timer(Section):
         path = export.ask_for_file(self, "Export times", f"times-{self.puzzle}", export.NUMBERS)
         if path is not None:
             content = _csv(self._solve_times.all(self.puzzle)).encode()
-            write = partial(export.replace_file, path, content)
-            export.tell_saved(write, path, "The times were not saved.", self._services.messages)
+            export.write(lambda: content, path, "The times were not saved.", self._services)
 
     # showing it
 

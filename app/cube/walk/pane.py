@@ -41,7 +41,7 @@ class CubeWalkPane(PaneFrame):
     moves_changed = Signal(int)
 
     def __init__(self, services: Services, walks: Walks, name: str, *, docked: bool = True) -> None:
-        super().__init__("Random walk", services.messages, docked=docked)
+        super().__init__("Random walk", services, docked=docked)
         self._settings, self._name, self.walks = services.settings, name, walks
         self._surface = "bg"
         self._roomy = True

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
 from app.lab.bag.canvas import GraphCanvas
 from app.plots.frame import AROUND, PaneFrame
 from app.services import theme
-from app.services.services import Messages
+from app.services.services import Services
 from app.widgets.text import grouped
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
@@ -31,8 +31,8 @@ KEY = 24
 class GraphPane(PaneFrame):
     """Every way to a target."""
 
-    def __init__(self, messages: Messages) -> None:
-        super().__init__("Every way", messages, docked=False)
+    def __init__(self, services: Services) -> None:
+        super().__init__("Every way", services, docked=False)
         self.explain(SENTENCE, FORMULA)
         self.canvas = GraphCanvas()
         self.canvas.moved.connect(self._on_moved)

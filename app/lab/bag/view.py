@@ -40,7 +40,7 @@ class BagView(SubjectView):
         super().__init__()
         self._services = services
         self.model = BagModel(services, self)
-        self.graph_pane = GraphPane(services.messages)
+        self.graph_pane = GraphPane(services)
         self.graph_pane.add_tool(self._follow_box())
         self.graph_pane.add_tool(self._view_choice())
         self.moves = LazyPane(services.jobs, "app.twenty48.plots.bag.pane", self._make_moves, docked=False)

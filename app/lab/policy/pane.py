@@ -26,7 +26,7 @@ class PolicyPane(PaneFrame):
     """Chips hide curves; the axis and what is hidden are remembered."""
 
     def __init__(self, services: Services, model: PolicyModel) -> None:
-        super().__init__("Network without search", services.messages, docked=False)
+        super().__init__("Network without search", services, docked=False)
         self._model = model
         self._settings = services.settings
         self._picture: Picture | None = None

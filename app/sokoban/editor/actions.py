@@ -164,4 +164,4 @@ class DraftActions(QObject):
         def draw(painter: QPainter) -> None:
             paint(painter, PICTURE_SQUARE)
 
-        export.ask_and_save(self._page, draw, size, name, self._page.services.messages)
+        export.ask_and_save(self._page, draw, size, name, self._page.services)

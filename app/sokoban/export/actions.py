@@ -78,8 +78,8 @@ class ExportActions(QObject):
         def draw(painter: QPainter) -> None:
             drawing.paint(painter, PICTURE_SQUARE)
 
-        messages = self._page.services.messages
-        export.ask_and_save(self._page, draw, drawing.size(PICTURE_SQUARE), self._model.level_name, messages)
+        size, services = drawing.size(PICTURE_SQUARE), self._page.services
+        export.ask_and_save(self._page, draw, size, self._model.level_name, services)
 
     def save_gif(self, clip: Clip, size: str, speed: str) -> None:
         """Let the user choose a file and write the animation in the background."""

@@ -34,7 +34,7 @@ class LevelDepthPane(PlotPane):
     plot: CountsPlot
 
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
-        super().__init__("Depth distribution", services.messages, CountsPlot(self.reading), docked=docked)
+        super().__init__("Depth distribution", services, CountsPlot(self.reading), docked=docked)
         self._settings, self._analysis = services.settings, analysis
         origin = self._settings.get(f"{NAME}/origin", START)
         self.origin = Segment(ORIGINS, origin if origin in dict(ORIGINS) else START)

@@ -36,7 +36,7 @@ class LevelWalkPane(PaneFrame):
     """Draws what a `LevelAnalysis` knows of the random pusher; what is chosen in it is remembered."""
 
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
-        super().__init__("Random pusher", services.messages, docked=docked)
+        super().__init__("Random pusher", services, docked=docked)
         self._settings, self._analysis = services.settings, analysis
         self.chart = Chart()
         self.axis = AxisChoice(self._settings, f"{NAME}/axis", self.chart)

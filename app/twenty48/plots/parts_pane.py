@@ -44,7 +44,7 @@ class PartsPane(PaneFrame):
         docked: bool,
     ) -> None:
         """`between` stand between the chart and the chips of its parts."""
-        super().__init__(title, services.messages, docked=docked)
+        super().__init__(title, services, docked=docked)
         self._settings, self._name = services.settings, name
         self._chart = chart
         self.chips = Chips()

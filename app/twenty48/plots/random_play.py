@@ -168,9 +168,7 @@ class RandomPlay(QObject):
             self.pane.show_summary(shown, trials="games", unit=UNITS[figure], name=f"2048-random-{figure}")
 
     def _build(self, module: ModuleType) -> QWidget:
-        pane: HistogramPane = module.HistogramPane(
-            "Random walk", self._services.messages, self._controls(), docked=self._docked
-        )
+        pane: HistogramPane = module.HistogramPane("Random walk", self._services, self._controls(), docked=self._docked)
         pane.explain(SENTENCE if self._docked else FRESH, FORMULA)
         pane.show_nothing(PLAYING)
         pane.expanded.connect(self.expanded)

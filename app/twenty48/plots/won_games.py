@@ -58,7 +58,7 @@ class WonGames(QObject):
         self._update()
 
     def _build(self, module: ModuleType) -> GamesPane:
-        pane: GamesPane = module.GamesPane(self._services.messages, docked=self._docked)
+        pane: GamesPane = module.GamesPane(self._services, docked=self._docked)
         pane.expanded.connect(self.expanded)
         QTimer.singleShot(0, self, self._update)
         return pane

@@ -16,7 +16,7 @@ from app.plots.marks import paint_mean
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.services import Messages
+from app.services.services import Services
 from app.twenty48.games.players import NAMES
 from app.widgets.text import grouped
 from core.trials import deviation, mean
@@ -214,8 +214,8 @@ class GamesChart(Plot):
 class GamesPane(PaneFrame):
     """The chart in its frame."""
 
-    def __init__(self, messages: Messages, *, docked: bool = True) -> None:
-        super().__init__("Won games", messages, docked=docked)
+    def __init__(self, services: Services, *, docked: bool = True) -> None:
+        super().__init__("Won games", services, docked=docked)
         self.explain(SENTENCE, FORMULA)
         self.chart = GamesChart()
         self.set_plot(self.chart)

@@ -16,7 +16,7 @@ from app.plots.scale import LogScale
 from app.services import export, theme
 from core.depth import load
 from resources import ROOT
-from tests.app.heard import Heard
+from tests.app.heard import Heard, services
 from tests.app.plots.mouse import turn_wheel
 
 
@@ -26,8 +26,8 @@ def heard() -> Heard:
 
 
 @pytest.fixture
-def pane(qtbot: QtBot, heard: Heard) -> DepthPane:
-    made = DepthPane(heard)
+def pane(qtbot: QtBot, heard: Heard, tmp_path: Path) -> DepthPane:
+    made = DepthPane(services(tmp_path, heard))
     qtbot.addWidget(made)
     made.resize(420, 360)
     made.show_distribution(load(ROOT / "figures" / "cube-3x3x3-qtm.json"))
@@ -107,12 +107,12 @@ def test_keys_read_the_depths_and_zoom(pane: DepthPane) -> None:
 
 
 def test_numbers_are_saved_to_a_file_too(
-    pane: DepthPane, heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pane: DepthPane, heard: Heard, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "depths"), ""))
     pane.save_numbers()
+    qtbot.waitUntil(lambda: heard.toasts == ["Saved depths.csv"])
     assert (tmp_path / "depths.csv").read_text(encoding="utf-8") == pane.csv()
-    assert heard.toasts == ["Saved depths.csv"]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "depths.csv"), ""))
     pane.save_numbers()
-    assert heard.said == ["The numbers were not saved. No such file or directory."]
+    qtbot.waitUntil(lambda: heard.said == ["The numbers were not saved. No such file or directory."])

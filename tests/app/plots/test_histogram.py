@@ -16,7 +16,7 @@ from app.plots.histogram import HistogramPane
 from app.plots.scale import PercentScale
 from app.services import export, theme
 from core.trials import Summary, summary
-from tests.app.heard import Heard
+from tests.app.heard import Heard, services
 
 
 @pytest.fixture
@@ -31,8 +31,8 @@ def told() -> Summary:
 
 
 @pytest.fixture
-def pane(qtbot: QtBot, heard: Heard, told: Summary) -> HistogramPane:
-    made = HistogramPane("Random walk", heard, QWidget())
+def pane(qtbot: QtBot, heard: Heard, told: Summary, tmp_path: Path) -> HistogramPane:
+    made = HistogramPane("Random walk", services(tmp_path, heard), QWidget())
     qtbot.addWidget(made)
     made.resize(420, 400)
     made.show_summary(told, trials="games", unit="moves", name="walk-moves")

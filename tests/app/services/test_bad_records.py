@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from app.cube.timer.solve_times import SolveTimes
 from app.cube.walk import samples
@@ -159,8 +160,6 @@ def test_the_program_starts_over_a_bad_game_and_the_good_ones_stay(
 def test_what_was_set_aside_can_be_saved_and_looked_at(
     opened: Callable[[str], Window], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from PySide6.QtWidgets import QFileDialog
-
     window = opened("cube")
     command = window._commands["window.set_aside"]
     assert not command.isEnabled()
@@ -169,8 +168,18 @@ def test_what_was_set_aside_can_be_saved_and_looked_at(
     qtbot.waitUntil(command.isEnabled)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "aside.json"), ""))
     command.trigger()
+    qtbot.waitUntil((tmp_path / "aside.json").exists)
     (one,) = json.loads((tmp_path / "aside.json").read_text(encoding="utf-8"))
     assert (one["name"], one["record"]) == ("cube 3x3x3", "hexadecimal 0102")
+    begun: list[str] = []
+
+    def look(_parent: object, _title: str, begin: str, _kinds: str) -> tuple[str, str]:
+        begun.append(begin)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", look)
+    command.trigger()
+    assert begun == [str(tmp_path / "set-aside.json")], "it begins in the folder where one was last"
 
 
 def test_bad_rows_of_the_tables_are_set_aside_alone(tmp_path: Path) -> None:

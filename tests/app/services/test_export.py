@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from errno import ENOSPC
 from pathlib import Path
+from threading import get_ident
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.services import export, theme
 from core.puzzle import InputError
+from tests.app.heard import Heard, services
 
 
 def blue_square(painter: QPainter) -> None:
@@ -47,6 +49,31 @@ def test_an_unknown_format_and_a_missing_folder_are_told(qapp: object, tmp_path:
     for ending in export.FORMATS:
         with pytest.raises(FileNotFoundError):
             export.save(blue_square, QSize(5, 5), tmp_path / "missing" / f"a{ending}")
+
+
+@pytest.mark.parametrize("ending", export.FORMATS)
+def test_a_picture_is_painted_at_once_and_written_by_a_worker(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    page, heard = QWidget(), Heard()
+    qtbot.addWidget(page)
+    at_work: dict[str, int] = {}
+
+    def draw(painter: QPainter) -> None:
+        at_work["paint"] = get_ident()
+        blue_square(painter)
+
+    def write(path: Path, content: bytes) -> None:
+        at_work["write"] = get_ident()
+        path.write_bytes(content)
+
+    monkeypatch.setattr(export, "replace_file", write)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / f"a{ending}"), ""))
+    export.ask_and_save(page, draw, QSize(50, 60), "a", services(tmp_path / "data", heard))
+    assert at_work["paint"] == get_ident()
+    qtbot.waitUntil(lambda: heard.toasts == [f"Saved a{ending}"])
+    assert at_work["write"] != get_ident()
+    assert (tmp_path / f"a{ending}").stat().st_size > 200
 
 
 def words_cut_off(painter: QPainter) -> None:

@@ -350,11 +350,12 @@ def test_copy_and_paste(page: Twenty48Page) -> None:
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
-def test_export(page: Twenty48Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str) -> None:
+def test_export(page: Twenty48Page, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str) -> None:
     put(page, OPEN)
     path = tmp_path / f"board.{ending}"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     press(page, "Ctrl+E")
+    qtbot.waitUntil(path.exists)
     assert path.stat().st_size > 1000
     if ending == "svg":
         assert "<image" not in path.read_text(encoding="utf-8")

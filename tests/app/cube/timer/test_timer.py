@@ -377,7 +377,7 @@ def test_a_click_beside_the_card_closes_it(host: Host, qtbot: QtBot) -> None:
 
 
 def test_times_are_copied_and_exported_as_csv(
-    host: Host, now: Now, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    host: Host, now: Now, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host.timer.on_scrambled("R U2 F'")
     solve(host, now, 10_000)
@@ -390,11 +390,11 @@ def test_times_are_copied_and_exported_as_csv(
     path = tmp_path / "out.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path.with_suffix("")), ""))
     host.timer.export()
+    qtbot.waitUntil(lambda: host.messages.toasts == ["Copied 1 time", "Saved out.csv"])
     assert path.read_text(encoding="utf-8").count("\n") == 3
-    assert host.messages.toasts == ["Copied 1 time", "Saved out.csv"]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "out.csv"), ""))
     host.timer.export()
-    assert host.messages.said[-1].startswith("The times were not saved.")
+    qtbot.waitUntil(lambda: host.messages.said[-1:] == ["The times were not saved. No such file or directory."])
 
 
 def test_thousands_of_times_open_quickly_because_rows_are_painted_when_seen(host: Host, qtbot: QtBot) -> None:
