@@ -45,7 +45,8 @@ class ReversePuzzle:
         boxes = bytearray(board.size)
         for box in start.boxes:
             boxes[box] = 1
-        self._board = Board(board.width, board.height, board.walls, bytes(boxes))
+        self.board = Board(board.width, board.height, board.walls, bytes(boxes))
+        """That of the positions of this game."""
         self._ends = tuple(cell for cell, goal in enumerate(board.goals) if goal)
         self._blocked = frozenset(self._ends)
 
@@ -60,7 +61,7 @@ class ReversePuzzle:
         left = {cell for cell in range(board.size) if floor[cell]} - set(self._ends)
         found = []
         while left:
-            state = State(self._board, self._ends, min(left))
+            state = State(self.board, self._ends, min(left))
             part = {cell for cell, free in enumerate(walk_area(state)) if free}
             left -= part
             pulls = sum(self._can_pull(box, step, part) for box in self._ends for step in steps)
@@ -72,19 +73,19 @@ class ReversePuzzle:
     def _can_pull(self, box: int, step: int, part: set[int]) -> bool:
         """Whether the man, somewhere in this part of the floor, can pull a box that stands on its goal."""
         beyond = box + 2 * step
-        return box + step in part and not self._board.walls[beyond] and beyond not in self._blocked
+        return box + step in part and not self.board.walls[beyond] and beyond not in self._blocked
 
     def _at_home(self, state: State, part: set[int]) -> State:
         """The man where he stands in the level, if that is in the same part of the floor."""
         home = self.level_start.man
-        return State(self._board, self._ends, home) if home in part else state
+        return State(self.board, self._ends, home) if home in part else state
 
     def start_at(self, cell: int) -> State | None:
         """The position to begin with in which the man stands on `cell`; None if he cannot."""
         board = self.level_start.board
         if not 0 <= cell < board.size or not board.flood(self.level_start.man)[cell] or cell in self._ends:
             return None
-        return State(self._board, self._ends, cell)
+        return State(self.board, self._ends, cell)
 
     def new(self, variant: str, seed: int) -> State:  # noqa: ARG002 - nothing here is left to chance
         """The first position; `variant` may be text of one."""
@@ -93,9 +94,9 @@ class ReversePuzzle:
     def parse(self, text: str) -> State:
         """A position of this game in XSB text. Raises InputError if it is one of another game."""
         board, boxes, men, _ = scan(text.split("\n"))
-        if board != self._board or len(boxes) != len(self._ends) or len(men) != 1:
+        if board != self.board or len(boxes) != len(self._ends) or len(men) != 1:
             raise InputError("This is not a position of this level played backwards")
-        return State(self._board, boxes, men[0])
+        return State(self.board, boxes, men[0])
 
     def format(self, state: State) -> str:
         """The position as XSB text, the boxes' first squares as goals."""
@@ -140,7 +141,7 @@ class ReversePuzzle:
 
     def play_text(self, start: State, moves: Iterable[str]) -> str:
         """Reverse play as LURD text; a jump takes the man from his place in the level to that in `start`."""
-        walk = walk_path(State(self._board, (), self.level_start.man), start.man)
+        walk = walk_path(State(self.board, (), self.level_start.man), start.man)
         return f"[{walk or ''}]{format_lurd(moves)}"
 
     def solution(self, state: State, moves: Sequence[str]) -> str:
@@ -149,6 +150,33 @@ class ReversePuzzle:
         if home is None or not state.solved:
             raise ValueError("the game is not at its end")
         return forwards("".join(moves) + home)
+
+    def question(self, state: State) -> State:
+        """How a position of this game comes to its end, asked forwards: these boxes are to be pushed to its boxes.
+
+        The man has to be able to walk to his square in `state` then; `answer` reads the solution backwards.
+        """
+        goals = bytearray(self.board.size)
+        for box in state.boxes:
+            goals[box] = 1
+        start, board = self.level_start, self.board
+        return State(Board(board.width, board.height, board.walls, bytes(goals)), start.boxes, start.man)
+
+    def answer(self, state: State, solution: str) -> str:
+        """The moves from `state` to the end of this game that a solution of its `question` is when read backwards.
+
+        Raises ValueError if it is none.
+        """
+        end = self.question(state)
+        for letter in solution:
+            after = end.step(LETTERS.find(letter.lower()))
+            if after is None:
+                raise ValueError("the moves are impossible")
+            end = after
+        walk = walk_path(state, end.man) if end.solved else None
+        if walk is None:
+            raise ValueError("the moves do not lead to the position")
+        return walk + forwards(solution).rstrip("lurd")
 
 
 def forwards(moves: str) -> str:

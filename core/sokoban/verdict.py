@@ -27,6 +27,29 @@ class Verdict(NamedTuple):
     """Fewest pushes that solve it; None if that is not known."""
 
 
+NO_WAY_FROM_START = "All positions that pushes lead to from the start were counted, and this is none of them"
+
+
+def judge_back(
+    state: State, *, ended: bool, deadlock: Deadlock | None, counts: Counts | None, known: Known
+) -> Verdict:
+    """Put together what is known of a position of a level played backwards: whether, and how soon, it comes to its end.
+
+    `state` has the goals of the level, not those of the game; `counts` is what was counted of the level from its start,
+    so that the depth of a position is the pulls that are left.
+    """
+    if ended:
+        return Verdict(left=0)
+    if deadlock is not None or known.dead:
+        return Verdict(True, deadlock, reason=known.dead)
+    number = counts.whole.find(state) if counts is not None else None
+    if counts is None or (number is None and not counts.whole.complete):
+        return Verdict(left=known.upper if known.proved else None)
+    if number is None:
+        return Verdict(True, reason=NO_WAY_FROM_START)
+    return Verdict(left=counts.whole.depth(number))
+
+
 def judge(
     state: State,
     deadlock: Deadlock | None,

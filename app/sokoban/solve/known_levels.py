@@ -48,7 +48,7 @@ class KnownLevels:
             db.execute(KEEP, (level.key, known.lower, knowledge.solution_from(start), known.dead))
 
     def _read(self, level: Level) -> LevelKnowledge:
-        knowledge = LevelKnowledge()
+        knowledge = LevelKnowledge(level.start)
         try:
             query = "SELECT lower, solution, dead FROM sokoban_known WHERE game = ?"
             row = self._store.connection.execute(query, (level.key,)).fetchone()

@@ -109,7 +109,7 @@ class LevelSolving(QObject):
         """Lay a solution out; search for one if none is known, and for fewer pushes if one is laid out already."""
         if self.laid_out:
             self._search(PROVE, self.lay_out)
-        elif self._model.knowledge.pushes_from(self._model.session.state):
+        elif self._model.knowledge.steps_from(self._model.session.state):
             self.lay_out()
         else:
             self._search(SOLVE, self.lay_out)
@@ -190,7 +190,7 @@ class LevelSolving(QObject):
     def name_box(self) -> None:
         """Say which box is to be pushed next, and not where to."""
         state = self._model.session.state
-        pushes = self._model.knowledge.pushes_from(state)
+        pushes = self._model.knowledge.steps_from(state)
         if not pushes:
             self._search(SOLVE, self.name_box)
             return

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from core.sokoban.board import Board, State
 from core.sokoban.deadlock.dead_squares import live_squares
-from core.sokoban.deadlock.deadlocks import Deadlocks
+from core.sokoban.deadlock.deadlocks import DEAD_SQUARE, Deadlock, Deadlocks
 from core.sokoban.path.paths import MovesFirst, push_path, walk_area, walk_path
 from core.sokoban.path.reach import reach
 
@@ -78,6 +78,13 @@ class BoardDeadlocks:
         if not self._live:
             self._live = live_squares(self.board, pull=True)
         return self._live
+
+    def find(self, state: State) -> Deadlock | None:
+        """A pattern that shows that the position comes to no end; None if none does."""
+        if not self.pull:
+            return self.deadlocks.find(state)
+        lost = tuple(box for box in state.boxes if not self.live[box])
+        return Deadlock(DEAD_SQUARE, lost) if lost else None
 
 
 class HeldBox:

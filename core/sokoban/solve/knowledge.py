@@ -1,18 +1,24 @@
 """What has been found out about the positions of one level, whoever found it: solutions, bounds, proofs.
 
-A position is its boxes and the area the man can walk in, so a step of his forgets nothing.
+A position is its boxes and the area the man can walk in, so a step of his forgets nothing. What is known of the level
+played forwards, by pushes to its end, and backwards, by pulls to its start, is one: a way through the level is both.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
+from core.sokoban.reverse import ReversePuzzle, forwards
 from core.sokoban.solve.engine import Push
-from core.sokoban.solve.pushes import play, pushes_of
+from core.sokoban.solve.pushes import play, play_back, pulls_of, pushes_of
+from core.sokoban.solve.solver import Metric
+from core.sokoban.tally import Tally
 
 Position = tuple[tuple[int, ...], int]
 """Boxes, and the first cell of the man's area."""
@@ -20,7 +26,7 @@ Position = tuple[tuple[int, ...], int]
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of one position, in pushes."""
+    """What is known of one position, in pushes, or in pulls of a level that is played backwards."""
 
     lower: int = 0
     """No solution from here has fewer."""
@@ -43,58 +49,173 @@ def position_of(state: State) -> Position:
     return state.boxes, walk_area(state).index(1)
 
 
-class LevelKnowledge:
-    """Grows only: what is learnt of one position is known of every position on the way to its solution."""
+def is_odd(state: State) -> bool:
+    """Whether every way to bring the boxes to the goals has an odd number of pushes; else every way has an even one.
+
+    Colour the squares like a chessboard: a push, or a pull, takes one box to the other colour, so that the number of
+    boxes on dark squares becomes odd or even by turns; in the end it is the number of dark goals. This takes as many
+    boxes as goals.
+    """
+    board = state.board
+    squares = [*state.boxes, *(cell for cell, goal in enumerate(board.goals) if goal)]
+    return sum(sum(board.xy(cell)) for cell in squares) % 2 == 1
+
+
+class Ways(ABC):
+    """Grows only: what is learnt of one position is known of every position on the way to the end.
+
+    A step is a push, or backwards a pull: the cell a box stands on before, and which way it goes.
+    """
 
     def __init__(self) -> None:
         self._known: dict[Position, Known] = {}
         self._way: dict[Position, tuple[Sequence[Push], int]] = {}
-        """The pushes of a shortest solution known, and how many of them lie before the position."""
+        """The steps of a shortest solution known, and how many of them lie before the position."""
+
+    @abstractmethod
+    def ended(self, state: State) -> bool:
+        """Whether the position is the end, so that no steps are left."""
+
+    @abstractmethod
+    def _carry_out(self, state: State, steps: Sequence[Push]) -> tuple[str, State]:
+        """The moves of the steps with the shortest walks between them, and where they lead."""
+
+    @abstractmethod
+    def learn_solution(self, state: State, moves: str) -> None:
+        """These moves lead to the end. Raises InputError if they are impossible, ValueError if they do not."""
 
     def of(self, state: State) -> Known:
         """What is known of a position."""
-        if state.solved:
+        if self.ended(state):
             return Known(upper=0)
         # the man's area takes a while on a large board
         return self._known.get(position_of(state), NOTHING) if self._known else NOTHING
 
-    def pushes_from(self, state: State) -> Sequence[Push]:
-        """The pushes of a shortest solution known; empty if none is known or needed."""
+    def steps_from(self, state: State) -> Sequence[Push]:
+        """The steps of a shortest solution known; empty if none is known or needed."""
         way = self._way.get(position_of(state)) if self._way else None
-        return () if way is None or state.solved else way[0][way[1] :]
+        return () if way is None or self.ended(state) else way[0][way[1] :]
 
     def solution_from(self, state: State) -> str:
         """The moves of a shortest solution known, from where the man stands; "" if none is known or needed."""
-        return play(state, self.pushes_from(state)).lurd
-
-    def learn_solution(self, state: State, moves: str) -> None:
-        """These moves solve the position. Raises InputError if they are impossible, ValueError if they do not."""
-        if not replay(state, moves).state.solved:
-            raise ValueError("the moves do not solve the position")
-        pushes = pushes_of(state, moves)
-        here = state
-        for done in range(len(pushes) + 1):
-            left = len(pushes) - done
-            known = self.of(here)
-            if left and (known.upper is None or left < known.upper):
-                position = position_of(here)
-                self._known[position] = Known(known.lower, left)
-                self._way[position] = pushes, done
-            if left:
-                here = play(here, pushes[done : done + 1]).state
+        return self._carry_out(state, self.steps_from(state))[0]
 
     def learn_bound(self, state: State, lower: int) -> None:
-        """No solution from the position has fewer pushes; each push of a known one takes one off at most."""
+        """No solution from the position has fewer steps; each step of a known one takes one off at most."""
         here = state
-        for push in (*self.pushes_from(state), None):
+        for step in (*self.steps_from(state), None):
             known = self.of(here)
-            if here.solved or lower <= known.lower:
+            if self.ended(here) or known.dead or lower <= known.lower:
                 return
+            lower += lower % 2 != is_odd(here)
             self._known[position_of(here)] = Known(lower, known.upper)
             lower -= 1
-            if push is not None:
-                here = play(here, [push]).state
+            if step is not None:
+                here = self._carry_out(here, [step])[1]
 
     def learn_dead(self, state: State, reason: str) -> None:
         """Nothing solves the position."""
         self._known[position_of(state)] = Known(dead=reason)
+
+    def _learn_way(self, state: State, steps: Sequence[Push]) -> None:
+        """These steps lead from the position to the end."""
+        here = state
+        for done in range(len(steps) + 1):
+            left = len(steps) - done
+            known = self.of(here)
+            if left and (known.upper is None or left < known.upper):
+                position = position_of(here)
+                self._known[position] = Known(known.lower, left)
+                self._way[position] = steps, done
+            if left:
+                here = self._carry_out(here, steps[done : done + 1])[1]
+
+
+class WaysBack(Ways):
+    """How positions of the level played backwards come to its start, by pulls."""
+
+    def __init__(self, puzzle: ReversePuzzle) -> None:
+        super().__init__()
+        self._puzzle = puzzle
+
+    def ended(self, state: State) -> bool:
+        return self._puzzle.goal(state)
+
+    def _carry_out(self, state: State, steps: Sequence[Push]) -> tuple[str, State]:
+        return play_back(state, steps)
+
+    def learn_solution(self, state: State, moves: str) -> None:
+        pulls, end = pulls_of(state, moves)
+        if not self.ended(end):
+            raise ValueError("the moves do not lead back to the start")
+        self._learn_way(state, pulls)
+
+
+class LevelKnowledge(Ways):
+    """How positions of the level come to its end, by pushes, and with that how they come back to its start."""
+
+    def __init__(self, start: State) -> None:
+        """`start` is the first position of the level."""
+        super().__init__()
+        self._start = start
+        self._reverse = ReversePuzzle(start)
+        self.back = WaysBack(self._reverse)
+        """The same of the level played backwards."""
+        self._best: dict[Metric, tuple[tuple[int, int], str]] = {}
+        """The cost and the moves of the best solution of the whole level, by what counts first."""
+
+    def ended(self, state: State) -> bool:
+        return state.solved
+
+    def _carry_out(self, state: State, steps: Sequence[Push]) -> tuple[str, State]:
+        played = play(state, steps)
+        return played.lurd, played.state
+
+    def best(self, metric: Metric) -> str:
+        """The best solution of the whole level that is known, moves as they were learnt; "" if none is."""
+        return self._best[metric][1] if metric in self._best else ""
+
+    def learn_solution(self, state: State, moves: str) -> None:
+        played = replay(state, moves)
+        if not played.state.solved:
+            raise ValueError("the moves do not solve the position")
+        self._learn_way(state, pushes_of(state, moves))
+        if state == self._start:
+            self._learn_whole(played.lurd, played.state, played.tally)
+
+    def _learn_whole(self, moves: str, end: State, tally: Tally) -> None:
+        """A solution of the level is a way back from its end."""
+        for metric in Metric:
+            cost = cost_by(metric, tally)
+            if metric not in self._best or cost < self._best[metric][0]:
+                self._best[metric] = cost, moves
+        self.back.learn_solution(State(self._reverse.board, end.boxes, end.man), forwards(moves))
+        self.share()
+
+    @cached_property
+    def _ends(self) -> Sequence[State]:
+        """The solved positions, as those that the level played backwards begins with."""
+        return self._reverse.starts()
+
+    def share(self) -> None:
+        """Let both directions know what either has proved of the level as a whole: every way through it is both."""
+        ends = self._ends
+        ahead, back = self.of(self._start), [self.back.of(end) for end in ends]
+        if ahead.dead or (back and all(known.dead for known in back)):
+            reason = ahead.dead or back[0].dead
+            self.learn_dead(self._start, reason)
+            for end in ends:
+                self.back.learn_dead(end, reason)
+            return
+        open_ = [known.lower for known in back if not known.dead]
+        lower = max(ahead.lower, min(open_, default=0))
+        self.learn_bound(self._start, lower)
+        for end, known in zip(ends, back, strict=True):
+            if not known.dead:
+                self.back.learn_bound(end, lower)
+
+
+def cost_by(metric: Metric, tally: Tally) -> tuple[int, int]:
+    """What one likes less of: of what counts first, and of the other."""
+    return (tally.moves, tally.pushes) if metric is Metric.MOVES else (tally.pushes, tally.moves)
+

@@ -1,11 +1,12 @@
-"""Pushes to moves and back: what the searches find, played by the simple engine before anyone sees it."""
+"""Pushes, or pulls, to moves and back: what searches find, played by the simple engine before anyone sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.puzzle import IllegalMoveError
 from core.sokoban.board import State
-from core.sokoban.lurd import LETTERS
+from core.sokoban.lurd import LETTERS, WAYS
 from core.sokoban.path.paths import walk_path
 from core.sokoban.replay import Replay, replay
 from core.sokoban.solve.engine import Push
@@ -38,6 +39,43 @@ def pushes_of(state: State, moves: str) -> list[Push]:
         if letter.isupper():
             pushes.append(Push(man, way))
     return pushes
+
+
+def play_back(state: State, pulls: Iterable[Push]) -> tuple[str, State]:
+    """The moves of pulls in a level played backwards, with the shortest walks between them, and where they lead.
+
+    Raises AssertionError unless they are legal.
+    """
+    offsets = _offsets(state)
+    moves: list[str] = []
+    now = state
+    for box, way in pulls:
+        stand = box + offsets[way]
+        walk = _walk(now, stand)
+        after = State(now.board, now.boxes, stand).pull(way)
+        assert after is not None and not after.has_box(box), f"the box on cell {box} cannot be pulled"
+        moves.append(walk + "LURD"[way])
+        now = after
+    return "".join(moves), now
+
+
+def pulls_of(state: State, moves: str) -> tuple[list[Push], State]:
+    """The pulls among some moves of a level played backwards, and where the moves lead.
+
+    Capital letters pull. Raises IllegalMoveError with the number of an impossible move.
+    """
+    offsets = _offsets(state)
+    pulls = []
+    now = state
+    for number, letter in enumerate(moves, 1):
+        way = LETTERS.find(letter.lower())
+        after = now.pull(way) if letter.isupper() else now.step(way)
+        if after is None or (letter.islower() and after.boxes != now.boxes):
+            raise IllegalMoveError(f"The man cannot go {WAYS[way]}", f"move {number}")
+        if letter.isupper():
+            pulls.append(Push(now.man - offsets[way], way))
+        now = after
+    return pulls, now
 
 
 def _offsets(state: State) -> tuple[int, int, int, int]:

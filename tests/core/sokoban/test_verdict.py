@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
 from core.control import Control
+from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import DEAD_SQUARE, Deadlock, Deadlocks
 from core.sokoban.formats.collection import read_file, read_level
 from core.sokoban.graph.counting import MOST_STATES, count_positions
-from core.sokoban.verdict import Verdict, judge
+from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.solve.knowledge import NOTHING, Known
+from core.sokoban.verdict import Verdict, judge, judge_back
 from resources import ROOT
+from tests.core.sokoban.solve.solve_reference import least_pulls, small_levels
 
 SIGNPOST = read_file(ROOT / "levels" / "statewalk.sok").levels[9]
 HOPELESS = read_level("######\n#@$  #\n#   .#\n######")
@@ -48,3 +57,35 @@ def test_a_level_that_nobody_can_solve() -> None:
 def test_a_solved_position_is_no_push_away() -> None:
     solved = read_level("#####\n#@ *#\n#####").start
     assert judge(solved, None, None) == Verdict(left=0)
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(), st.data())
+def test_backwards_counting_and_patterns_say_what_an_exhaustive_search_says(start: State, data: st.DataObject) -> None:
+    puzzle = ReversePuzzle(start)
+    begins = puzzle.starts()
+    if not begins:
+        return
+    state = data.draw(st.sampled_from(begins))
+    for _ in range(data.draw(st.integers(0, 12))):
+        moves = puzzle.moves(state)
+        if moves:
+            state = puzzle.apply(state, data.draw(st.sampled_from(moves)))[0]
+    fewest = least_pulls(puzzle, state)
+    pattern = BoardDeadlocks(puzzle.board, pull=True).find(state)
+    assert pattern is None or fewest is None
+    counts = count_positions(start, MOST_STATES, Control())
+    here = State(start.board, state.boxes, state.man)
+    verdict = judge_back(here, ended=puzzle.goal(state), deadlock=pattern, counts=counts, known=NOTHING)
+    assert (verdict.dead, verdict.left) == (fewest is None, fewest)
+    part = count_positions(start, 3, Control())
+    verdict = judge_back(here, ended=puzzle.goal(state), deadlock=None, counts=part, known=NOTHING)
+    assert verdict.left in {None, fewest} and (not verdict.dead or fewest is None)
+
+
+@pytest.mark.parametrize(("known", "left"), [(Known(3, 3), 3), (Known(1, 3), None), (NOTHING, None)])
+def test_backwards_what_a_solver_proved_counts(known: Known, left: int | None) -> None:
+    state = SIGNPOST.start
+    assert judge_back(state, ended=False, deadlock=None, counts=None, known=known) == Verdict(left=left)
+    dead = judge_back(state, ended=False, deadlock=None, counts=None, known=Known(dead="No way"))
+    assert dead.dead and dead.reason == "No way"

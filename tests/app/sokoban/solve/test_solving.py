@@ -139,7 +139,7 @@ def test_a_search_that_ends_without_an_answer_says_so_and_can_go_on(
 ) -> None:
     monkeypatch.setattr(solving_module, "SECONDS", 1e-6)
     page.model.open_level(len(page.model.level_set.levels) - 1)
-    page.model.knowledge.__init__()  # type: ignore[misc]  # as if the level came without a solution
+    page.model.knowledge.__init__(page.model.level.start)  # type: ignore[misc]  # as if the level came without a solution
     page.model.changed.emit()
     click(page.solve_section.solve_button)
     ended()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from core.sokoban.board import State
 from core.sokoban.level import state_of
 from core.sokoban.path.paths import walk_area
+from core.sokoban.reverse import ReversePuzzle
 
 
 def least_cost(start: State, *, moves: bool, end_man: int | None = None) -> int | None:
@@ -41,6 +42,24 @@ def least_costs(start: State, *, moves: bool, end_man: int | None = None) -> tup
                 cost[after] = paid
                 met += 1
                 heapq.heappush(heap, (paid, met, after))
+    return None
+
+
+def least_pulls(puzzle: ReversePuzzle, start: State) -> int | None:
+    """The fewest pulls that bring a position of the level played backwards to its end; None if nothing does."""
+    cost, layer = {start: 0}, [start]
+    while layer:
+        deeper: list[State] = []
+        while layer:
+            state = layer.pop()
+            if puzzle.goal(state):
+                return cost[state]
+            for move in puzzle.moves(state):
+                after, price = puzzle.apply(state, move)[0], cost[state] + move.isupper()
+                if price < cost.get(after, price + 1):
+                    cost[after] = price
+                    (deeper if move.isupper() else layer).append(after)
+        layer = [state for state in deeper if cost[state] == min(map(cost.__getitem__, deeper))]
     return None
 
 

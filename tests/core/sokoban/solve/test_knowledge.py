@@ -10,15 +10,16 @@ from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
-from core.sokoban.solve.knowledge import NOTHING, LevelKnowledge
+from core.sokoban.reverse import ReversePuzzle, forwards
+from core.sokoban.solve.knowledge import NOTHING, LevelKnowledge, is_odd
 from core.sokoban.solve.solver import Effort, Ending, Metric, solve
-from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
+from tests.core.sokoban.solve.solve_reference import least_cost, least_pulls, small_levels
 
 ROOM = state_of(["#######", "#     #", "# @$ .#", "#     #", "#######"])
 
 
 def test_a_step_of_the_man_forgets_nothing() -> None:
-    known = LevelKnowledge()
+    known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
     known.learn_bound(ROOM, 2)
     for moves in ("u", "uld", "drr"):
@@ -28,7 +29,7 @@ def test_a_step_of_the_man_forgets_nothing() -> None:
 
 
 def test_along_the_solution_each_push_takes_one_off() -> None:
-    known = LevelKnowledge()
+    known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
     known.learn_bound(ROOM, 2)
     here = replay(ROOM, "R").state
@@ -41,7 +42,7 @@ def test_along_the_solution_each_push_takes_one_off() -> None:
 
 def test_a_bound_may_come_before_the_solution_or_after_it() -> None:
     for first in (True, False):
-        known = LevelKnowledge()
+        known = LevelKnowledge(ROOM)
         if first:
             known.learn_bound(ROOM, 2)
         known.learn_solution(ROOM, "RR")
@@ -50,20 +51,20 @@ def test_a_bound_may_come_before_the_solution_or_after_it() -> None:
 
 
 def test_a_longer_solution_does_not_take_the_place_of_a_shorter_one() -> None:
-    known = LevelKnowledge()
+    known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
     known.learn_solution(ROOM, "RurrdLulldRR")
     assert known.of(ROOM).upper == 2
 
 
 def test_moves_that_do_not_solve_teach_nothing_false() -> None:
-    known = LevelKnowledge()
+    known = LevelKnowledge(ROOM)
     with pytest.raises(ValueError, match="do not solve"):
         known.learn_solution(ROOM, "R")
 
 
 def test_a_position_off_the_way_is_not_known() -> None:
-    known = LevelKnowledge()
+    known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
     assert known.of(replay(ROOM, "drU").state) == NOTHING
 
@@ -72,7 +73,7 @@ def test_a_position_off_the_way_is_not_known() -> None:
 @given(small_levels(), st.integers(0, 3))
 def test_what_is_known_is_so(state: State, short: int) -> None:
     """Of every position on the way of a solution, whatever valid bound was learnt with it."""
-    known = LevelKnowledge()
+    known = LevelKnowledge(state)
     found = solve(state, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
     if found.ending is Ending.UNSOLVABLE:
         known.learn_dead(state, found.reason)
@@ -90,3 +91,84 @@ def test_what_is_known_is_so(state: State, short: int) -> None:
         assert truth is not None and facts.upper is not None
         assert facts.lower <= truth <= facts.upper
         assert replay(here, known.solution_from(here)).state.solved
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels())
+def test_every_way_has_as_odd_a_number_of_pushes_as_is_said(state: State) -> None:
+    fewest = least_cost(state, moves=False)
+    if fewest is None:
+        return
+    assert fewest % 2 == is_odd(state)
+    known = LevelKnowledge(state)
+    known.learn_bound(state, fewest - 1)
+    assert known.of(state).lower == (fewest if fewest > 1 else 0), "one less is not possible"
+
+
+def test_a_gap_of_one_closes() -> None:
+    known = LevelKnowledge(ROOM)
+    known.learn_solution(ROOM, "RR")
+    assert not known.of(ROOM).proved
+    known.learn_bound(ROOM, 1)
+    assert known.of(ROOM).proved
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels())
+def test_backwards_the_same_is_known_and_it_is_so(start: State) -> None:
+    found = solve(start, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
+    known, puzzle = LevelKnowledge(start), ReversePuzzle(start)
+    if found.solution is None:
+        known.learn_dead(start, found.reason)
+        known.share()
+        assert all(known.back.of(end).dead and least_pulls(puzzle, end) is None for end in puzzle.starts())
+        return
+    known.learn_solution(start, found.solution.lurd)
+    known.learn_bound(start, found.lower_bound or 0)
+    known.share()
+    end = found.solution.state
+    here = State(puzzle.board, end.boxes, end.man)
+    for move in ("", *forwards(found.solution.lurd)):
+        here = puzzle.apply(here, move)[0] if move else here
+        facts, fewest = known.back.of(here), least_pulls(puzzle, here)
+        assert fewest is not None and facts.upper is not None
+        assert facts.lower <= fewest <= facts.upper
+        home = here
+        for step in known.back.solution_from(here):
+            home = puzzle.apply(home, step)[0]
+        assert puzzle.goal(home)
+    assert known.back.of(State(puzzle.board, end.boxes, end.man)).proved
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(), st.data())
+def test_the_way_back_is_searched_for_as_pushes(start: State, data: st.DataObject) -> None:
+    """From wherever some moves at random have led, the proof that there is none included."""
+    puzzle = ReversePuzzle(start)
+    begins = puzzle.starts()
+    if not begins:
+        return
+    state = data.draw(st.sampled_from(begins))
+    for _ in range(data.draw(st.integers(0, 12))):
+        moves = puzzle.moves(state)
+        if moves:
+            state = puzzle.apply(state, data.draw(st.sampled_from(moves)))[0]
+    question, effort = puzzle.question(state), Effort(20, 1 << 24)
+    found = solve(question, Metric.PUSHES, effort, Control(), optimal=True, end_man=state.man)
+    fewest = least_pulls(puzzle, state)
+    if found.solution is None:
+        assert found.ending is Ending.UNSOLVABLE and fewest is None
+        return
+    moves_back = puzzle.answer(state, found.solution.lurd)
+    known = LevelKnowledge(start)
+    known.back.learn_solution(state, moves_back)
+    assert known.back.of(state).upper == fewest == sum(map(str.isupper, moves_back))
+
+
+def test_the_best_by_pushes_and_the_best_by_moves_are_both_kept() -> None:
+    """Two boxes side by side: to the goals with fewer pushes and a long walk, or the other way round."""
+    known = LevelKnowledge(ROOM)
+    for moves in ("udRR", "RR", "udRudR"):
+        known.learn_solution(ROOM, moves)
+    assert known.best(Metric.PUSHES) == known.best(Metric.MOVES) == "RR"
+    assert LevelKnowledge(ROOM).best(Metric.MOVES) == ""
