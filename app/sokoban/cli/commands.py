@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.cli.options import BAD_INPUT, DONE, Parser, add_commands, add_json, write
-from app.sokoban.cli import depth, improve, reach, solve
+from app.sokoban.cli import blocks, depth, improve, reach, solve
 from app.sokoban.cli import levels as level_commands
 from core.sokoban.formats.collection import Collection, Entry, read_file
 from core.sokoban.identity import duplicates
@@ -28,6 +28,7 @@ def register(parser: Parser) -> None:
     add_json(check)
     check.set_defaults(run=_check)
     reach.register(commands)
+    blocks.register(commands)
     level_commands.register(commands)
     depth.register(commands)
     solve.register(commands)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from pathlib import Path
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, counted, write
-from app.sokoban.cli.levels import playable
-from core.puzzle import InputError
-from core.sokoban.board import Board, State
+from app.sokoban.cli.position import add_position, cell, position
 from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.path.paths import MovesFirst, PushPath, push_path
 from core.sokoban.path.reach import Reach, reach
-from core.sokoban.replay import replay_prefix
 
 PUSHES, MOVES = "pushes", "moves"
 
@@ -27,7 +23,7 @@ def register(commands: Any) -> None:
         description="The box's own square, which takes no push, is one of them. With --path-to, exit code 1 if the box "
         "cannot be pushed there.",
     )
-    _add_position(reached)
+    add_position(reached)
     reached.add_argument(
         "--box", required=True, metavar="X,Y", help="column and row of the box; 0,0 is the top left of the level's rows"
     )
@@ -47,29 +43,16 @@ def register(commands: Any) -> None:
         description="Looks for dead squares, boxes that freeze, closed diagonals, and boxes that have too few goals "
         "between them. A position of which nothing is said may be lost all the same.",
     )
-    _add_position(lost)
+    add_position(lost)
     add_json(lost)
     lost.set_defaults(run=_deadlock)
 
 
-def _add_position(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
-    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
-    parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
-
-
-def _position(arguments: argparse.Namespace) -> State:
-    trial = replay_prefix(playable(arguments.file, arguments.level).start, arguments.moves)
-    if trial.fault is not None:
-        raise trial.fault
-    return trial.state
-
-
 def _reach(arguments: argparse.Namespace) -> int:
-    state = _position(arguments)
+    state = position(arguments)
     board = state.board
-    box = _cell(board, arguments.box)
-    target = None if arguments.path_to is None else _cell(board, arguments.path_to)
+    box = cell(board, arguments.box)
+    target = None if arguments.path_to is None else cell(board, arguments.path_to)
     begun = time.perf_counter()
     found = reach(state, box, arguments.pull)
     seconds = time.perf_counter() - begun
@@ -108,7 +91,7 @@ def _path(found: Reach, target: int, order: str) -> PushPath | None:
 
 
 def _deadlock(arguments: argparse.Namespace) -> int:
-    state = _position(arguments)
+    state = position(arguments)
     begun = time.perf_counter()
     found = Deadlocks(state.board).find(state)
     boxes = [list(state.board.xy(cell)) for cell in found.boxes] if found is not None else []
@@ -124,11 +107,3 @@ def _deadlock(arguments: argparse.Namespace) -> int:
         text = f"Cannot be solved ({found.kind}): " + " ".join(f"{x},{y}" for x, y in boxes)
     write(answer, arguments.json, text)
     return DONE
-
-
-def _cell(board: Board, text: str) -> int:
-    try:
-        x, y = (int(part) for part in text.split(","))
-    except ValueError:
-        raise InputError(f"{text} is not a square; write column and row as in 3,5") from None
-    return board.cell(x, y)

@@ -1,0 +1,69 @@
+"""Blocks, cut vertices and the depth-first search behind them, without a window."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from app.cli.options import DONE, add_json, counted, write
+from app.sokoban.cli.position import add_position, cell, position
+from core.sokoban.board import Board
+from core.sokoban.path.blocks import Blocks, find_blocks
+
+
+def register(commands: Any) -> None:
+    """Add `blocks` to the subcommands of `statewalk sokoban`."""
+    parser = commands.add_parser(
+        "blocks",
+        help="take the floor apart into blocks that hang together in cut vertices",
+        description="The floor is all squares that are neither wall nor box; the lifted box counts as free. The man "
+        "gets from one side of it to another just when both lie in one block with it. The search begins at the man; "
+        "depth counts from 1 at a root, low is the least depth that a square or one below it leads back to, so that "
+        "a square other than a root is a cut vertex just when low of one of its children is at least its depth.",
+    )
+    add_position(parser)
+    parser.add_argument("--box", metavar="X,Y", help="column and row of a box to lift (default: none is lifted)")
+    add_json(parser)
+    parser.set_defaults(run=_blocks)
+
+
+def _blocks(arguments: argparse.Namespace) -> int:
+    state = position(arguments)
+    board = state.board
+    box = None if arguments.box is None else cell(board, arguments.box)
+    found = find_blocks(state, box)
+    answer = {"level": arguments.level, "box": None if box is None else list(board.xy(box)), **_facts(found, board)}
+    write(answer, arguments.json, _sentences(found, board))
+    return DONE
+
+
+def _facts(found: Blocks, board: Board) -> dict[str, Any]:
+    """Squares are [column, row], and "column,row" where they are keys."""
+    squares = found.squares
+    by_number = {square.number: square for square in squares.values()}
+    names = {cell: "{},{}".format(*board.xy(cell)) for cell in squares}
+    return {
+        "squares": len(squares),
+        "blocks": [[list(board.xy(cell)) for cell in block] for block in found.blocks],
+        "cut_vertices": [list(board.xy(cell)) for cell in sorted(found.cut_vertices)],
+        "number": {names[cell]: square.number for cell, square in squares.items()},
+        "depth": {names[cell]: square.depth + 1 for cell, square in squares.items()},
+        "low": {names[cell]: by_number[square.low].depth + 1 for cell, square in squares.items()},
+        "low_number": {names[cell]: square.low for cell, square in squares.items()},
+        "parent": {names[cell]: names.get(square.parent) for cell, square in squares.items()},
+    }
+
+
+def _sentences(found: Blocks, board: Board) -> str:
+    """Passages, of two squares each, are only counted: there are many."""
+    passages = sum(len(block) == 2 for block in found.blocks)
+    lines = [
+        f"{counted(len(found.squares), 'square')}, {counted(len(found.blocks), 'block')}, of which "
+        f"{counted(passages, 'is a passage', 'are passages')} of two squares; "
+        f"{counted(len(found.cut_vertices), 'cut vertex', 'cut vertices')}"
+    ]
+    for number, block in enumerate(found.blocks, 1):
+        if len(block) > 2:
+            lines.append(f"{number}: " + " ".join("{},{}".format(*board.xy(cell)) for cell in block))
+    lines.append("cut: " + " ".join("{},{}".format(*board.xy(cell)) for cell in sorted(found.cut_vertices)))
+    return "\n".join(lines)

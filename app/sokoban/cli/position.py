@@ -1,0 +1,35 @@
+"""A position, and squares of it, as options of a command."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from app.sokoban.cli.levels import playable
+from core.puzzle import InputError
+from core.sokoban.board import Board, State
+from core.sokoban.replay import replay_prefix
+
+
+def add_position(parser: argparse.ArgumentParser) -> None:
+    """The level of a file, and moves to play first."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
+
+
+def position(arguments: argparse.Namespace) -> State:
+    """The position they lead to. Raises InputError with the place of what is wrong."""
+    trial = replay_prefix(playable(arguments.file, arguments.level).start, arguments.moves)
+    if trial.fault is not None:
+        raise trial.fault
+    return trial.state
+
+
+def cell(board: Board, text: str) -> int:
+    """The cell of a square written as `3,5`. Raises InputError for anything else."""
+    try:
+        x, y = (int(part) for part in text.split(","))
+    except ValueError:
+        raise InputError(f"{text} is not a square; write column and row as in 3,5") from None
+    return board.cell(x, y)

@@ -1,0 +1,1 @@
+"""Levels without end, whose shortest solutions grow exponentially with their boxes."""

@@ -1,0 +1,144 @@
+"""The Fibonacci corridor: n boxes in a column, and a shortest solution that grows by the golden ratio with each.
+
+Aymeric du Peloux made its classical form, David Holland analysed it; the form below, its recurrence and its lengths are
+Yang Chao's, "A series of Sokoban levels with recurrence and exponential solutions", sokoban.ws. To solve n boxes one
+opens with six moves, solves the n - 2 lower boxes, turns, and solves the n - 1 lower boxes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Literal, NamedTuple
+
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.level import Level, state_of
+
+LEAST, MOST = 4, 24
+"""Boxes. The solution for 24 has more than a million moves."""
+
+Side = Literal["left", "right"]
+"""Where the man stands at the end: the boxes part the floor in two. The right costs two moves less."""
+
+_THREE = {"right": "dddlUluRurrrddLLUlldRdrUrruulD", "left": "dddlUluRurrrddLLUdrruulDlddlUluR"}
+"""Solutions of the three lowest boxes."""
+_FOUR = "rdrddLLUlldRdrUrruulD"
+"""What comes before the turn with four boxes."""
+
+
+class Length(NamedTuple):
+    """Of a solution."""
+
+    moves: int
+    pushes: int
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of a solution: the opening, the turn, or the solution of a smaller corridor inside."""
+
+    kind: Literal["opening", "smaller", "turn"]
+    boxes: int
+    """Those that are brought home by a smaller solution; 0 for the others."""
+    lurd: str
+
+    @property
+    def length(self) -> Length:
+        """Its moves and pushes."""
+        return Length(len(self.lurd), sum(map(str.isupper, self.lurd)))
+
+
+def level(boxes: int) -> Level:
+    """The corridor. Raises InputError if `boxes` is not from LEAST to MOST."""
+    _check(boxes)
+    return _level(_rows(boxes, classical=False), f"Fibonacci corridor, {boxes} boxes")
+
+
+def classical(boxes: int) -> Level:
+    """The form of Picokosmos 17: lowest box and goal in the column, the two upper boxes side by side.
+
+    Only an even number of boxes can be solved. Raises InputError if `boxes` is not from LEAST to MOST.
+    """
+    _check(boxes)
+    return _level(_rows(boxes, classical=True), f"Classical Fibonacci corridor, {boxes} boxes")
+
+
+def length(boxes: int, side: Side = "right") -> Length:
+    """Of the shortest solution by the recurrence; in pushes it is the shortest of either side.
+
+    M(n) = M(n-1) + M(n-2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n-1) + P(n-2) + 8.
+    """
+    _check(boxes)
+    before, last = Length(30, 8), Length(59, 18)  # of 3 and 4
+    for n in range(5, boxes + 1):
+        moves = before.moves + last.moves + n + (12 if n % 2 else 10)
+        before, last = last, Length(moves, before.pushes + last.pushes + 8)
+    return last if side == "right" else Length(last.moves + 2, last.pushes)
+
+
+def closed_form(boxes: int) -> tuple[float, float]:
+    """Moves and pushes by powers of the golden ratio, as printed."""
+    root = sqrt(5)
+    a, b = (1 + root) / 2, (1 - root) / 2
+    n = boxes
+    moves = (-1) ** (n + 1) + (9 + root) * a**n + (9 - root) * b**n - n - 14
+    pushes = (10 + 4 * root) / 5 * a**n + (10 - 4 * root) / 5 * b**n - 8
+    return moves, pushes
+
+
+def solution(boxes: int, side: Side = "right") -> str:
+    """The moves of the shortest solution, made by the recurrence."""
+    _check(boxes)
+    return _solution(boxes, side)
+
+
+def parts(boxes: int, side: Side = "right") -> list[Part]:
+    """The solution as opening, n - 2, turn and n - 1; with four boxes only the turn and what lies around it."""
+    _check(boxes)
+    return _parts(boxes, side)
+
+
+def _parts(boxes: int, side: Side) -> list[Part]:
+    # upper boxes change sides with each box, and with them the hand that begins
+    here, there = ("l", "r") if boxes % 2 else ("r", "l")
+    turn = Part("turn", 0, "u" * (boxes - 2) + there * 2 + "DD" + here.upper() + "U")
+    if boxes == LEAST:
+        turn = Part("turn", 0, "uullDDRU")
+        return [Part("opening", 0, _FOUR), turn, Part("smaller", 3, _THREE[side])]
+    # with an odd number the lower ones are left on the left, and nothing else will do
+    lower = _solution(boxes - 2, "left" if boxes % 2 else "right")
+    opening = Part("opening", 0, f"{here}dDD{there.upper()}U")
+    upper = _solution(boxes - 1, side)
+    return [opening, Part("smaller", boxes - 2, lower), turn, Part("smaller", boxes - 1, upper)]
+
+
+def _solution(boxes: int, side: Side) -> str:
+    if boxes < LEAST:
+        return _THREE[side]
+    return "".join(part.lurd for part in _parts(boxes, side))
+
+
+def _rows(boxes: int, *, classical: bool) -> list[str]:
+    last = boxes - 1
+    rows = [["#"] * 7 for _ in range(boxes + 3)]
+    for y in range(1, boxes):
+        rows[y][2:5] = " *  "[:3] if y > 2 else " . "
+    rows[last - 1][5] = rows[last][1] = rows[last][5] = " "
+    rows[boxes][1:6] = "     "
+    rows[boxes + 1][3] = rows[boxes + 1][2] = " "
+    rows[1][3] = "+"
+    rows[boxes][3 if classical else 4] = "*"
+    left, right = (2, 2) if classical else (2, 3) if boxes % 2 == 0 else (3, 2)
+    rows[left][2] = rows[right][4] = "$"
+    return ["".join(row) for row in [*rows, ["#"] * 7]][: boxes + 3]
+
+
+def _level(rows: list[str], title: str) -> Level:
+    state: State = state_of(rows)
+    return Level(tuple(rows), state, title=title)
+
+
+def _check(boxes: int) -> None:
+    if not LEAST <= boxes <= MOST:
+        raise InputError(f"A Fibonacci corridor has {LEAST} to {MOST} boxes, not {boxes}")

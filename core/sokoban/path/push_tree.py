@@ -1,0 +1,82 @@
+"""The search for the squares that one box can be pushed to, as a tree to look at; `reach` is the fast one.
+
+A node is the box on a square with the man at some of its sides, between which he can walk. Each push leads to a
+child, and a node is met only once, so that there are at most four for a square.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple
+
+from core.sokoban.board import State
+from core.sokoban.path.blocks import Blocks, find_blocks
+from core.sokoban.path.paths import walk_area
+
+
+class Node(NamedTuple):
+    """A box on a square, and where the man can stand beside it."""
+
+    box: int
+    sides: frozenset[int]
+    """0..3 = left, up, right, down: the sides of the box that the man can get to."""
+    pushes: int
+    """From the root."""
+    parent: int
+    """Its place in the list of nodes; -1 for the root."""
+
+
+def push_tree(state: State, box: int) -> list[Node]:
+    """All nodes in the order of a breadth-first search, the root first: the box where it stands.
+
+    O(squares). Raises InputError if no box is on `box`. Source: Yang Chao, "A box pushing path search", sokoban.ws.
+    """
+    blocks = find_blocks(state, box)
+    ways = _Ways(state, blocks)
+    walked = walk_area(state)
+    start = frozenset(side for side in ways.free_sides(box) if walked[box + ways.step[side]])
+    nodes = [Node(box, start, 0, -1)]
+    met = {(box, side) for side in start}
+    waiting = deque([0])
+    while waiting:
+        place = waiting.popleft()
+        node = nodes[place]
+        for side in sorted(node.sides):
+            target = node.box - ways.step[side]
+            if target in blocks.squares and (target, side) not in met:
+                together = ways.together(target, side)
+                met |= {(target, one) for one in together}
+                waiting.append(len(nodes))
+                nodes.append(Node(target, together, node.pushes + 1, place))
+    return nodes
+
+
+def branch(nodes: list[Node], target: int) -> list[int]:
+    """The places of the nodes from the root to the first one with the box on `target`; empty if there is none."""
+    place = next((place for place, node in enumerate(nodes) if node.box == target), -1)
+    way: list[int] = []
+    while place >= 0:
+        way.append(place)
+        place = nodes[place].parent
+    return way[::-1]
+
+
+class _Ways:
+    """Where the man gets to around a box, by the blocks of the floor."""
+
+    def __init__(self, state: State, blocks: Blocks) -> None:
+        stride = state.board.stride
+        self.step = (-1, -stride, 1, stride)
+        self._squares = blocks.squares
+        self._blocks_of: dict[int, set[int]] = {cell: set() for cell in blocks.squares}
+        for number, block in enumerate(blocks.blocks):
+            for cell in block:
+                self._blocks_of[cell].add(number)
+
+    def free_sides(self, cell: int) -> list[int]:
+        return [side for side in range(4) if cell + self.step[side] in self._squares]
+
+    def together(self, cell: int, side: int) -> frozenset[int]:
+        """The sides of `cell` whose edges to it lie in one block with that of `side`."""
+        block = self._blocks_of[cell] & self._blocks_of[cell + self.step[side]]
+        return frozenset(one for one in self.free_sides(cell) if block & self._blocks_of[cell + self.step[one]])

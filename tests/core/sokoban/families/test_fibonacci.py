@@ -1,0 +1,108 @@
+"""The Fibonacci corridor: its levels, its recurrence and its solutions, as printed and as counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.families import fibonacci
+from core.sokoban.families.fibonacci import LEAST, MOST, Length, Side
+from core.sokoban.level import Level
+from core.sokoban.replay import replay
+from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+
+PRINTED_MOVES = [59, 106, 181, 306, 505, 832, 1357, 2212, 3591, 5828, 9443, 15298, 24767]
+PRINTED_PUSHES = [18, 34, 60, 102, 170, 280, 458, 746, 1212, 1966, 3186, 5160, 8354]
+PRINTED_LEVEL = """\
+#######
+## + ##
+## .$##
+##$* ##
+## * ##
+## *  #
+#  *  #
+#   * #
+##  ###
+#######"""
+PRINTED_SOLUTION = (
+    "ldDDRUldDDRUdddlUluRurrrddLLUdrruulDlddlUluRuuurrDDLUrdrddLLUlldR"
+    "drUrruulDuullDDRUdddlUluRurrrddLLUdrruulDlddlUluRuuuuurrDDLUrdDDL"
+    "UrdrddLLUlldRdrUrruulDuullDDRUdddlUluRurrrddLLUlldRdrUrruulDuuuul"
+    "lDDRUldDDRUdddlUluRurrrddLLUdrruulDlddlUluRuuurrDDLUdrrddLLUlldRd"
+    "rUrruulDuullDDRUdddlUluRurrrddLLUlldRdrUrruulD"
+)
+
+
+def shortest(level: Level, metric: Metric) -> int | None:
+    answer = solve(level.start, metric, Effort(60), Control(), optimal=True)
+    assert answer.ending is (Ending.UNSOLVABLE if answer.lower_bound is None else Ending.SOLVED)
+    return answer.lower_bound
+
+
+def test_the_level_of_seven_boxes_as_printed() -> None:
+    assert "\n".join(fibonacci.level(7).rows) == PRINTED_LEVEL
+
+
+def test_the_printed_solution_is_as_long_as_ours() -> None:
+    start = fibonacci.level(7).start
+    printed, ours = replay(start, PRINTED_SOLUTION), replay(start, fibonacci.solution(7))
+    assert printed.state == ours.state
+    assert (printed.tally.moves, printed.tally.pushes) == fibonacci.length(7)
+
+
+def test_lengths_as_printed() -> None:
+    boxes = range(4, 17)
+    assert [fibonacci.length(n).moves for n in boxes] == PRINTED_MOVES
+    assert [fibonacci.length(n).pushes for n in boxes] == PRINTED_PUSHES
+    assert fibonacci.length(7, "left") == Length(308, 102)
+
+
+@pytest.mark.parametrize("boxes", range(LEAST, MOST + 1))
+def test_closed_form(boxes: int) -> None:
+    assert fibonacci.closed_form(boxes) == pytest.approx(fibonacci.length(boxes), abs=1e-6)
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+@pytest.mark.parametrize("boxes", range(LEAST, 14))
+def test_solutions_are_as_long_as_the_recurrence_says(boxes: int, side: Side) -> None:
+    level = fibonacci.level(boxes)
+    played = replay(level.start, fibonacci.solution(boxes, side))
+    assert played.state.solved
+    assert played.lurd == fibonacci.solution(boxes, side)
+    assert (played.tally.moves, played.tally.pushes) == fibonacci.length(boxes, side)
+    column = played.state.board.xy(played.state.man)[0]
+    assert (column < 3) == (side == "left")
+
+
+@pytest.mark.parametrize("boxes", range(4, 8))
+def test_nothing_is_shorter(boxes: int) -> None:
+    level = fibonacci.level(boxes)
+    length = fibonacci.length(boxes)
+    assert (shortest(level, Metric.MOVES), shortest(level, Metric.PUSHES)) == length
+
+
+def test_parts_of_a_solution() -> None:
+    parts = fibonacci.parts(7)
+    assert [(part.kind, part.boxes, tuple(part.length)) for part in parts] == [
+        ("opening", 0, (6, 4)),
+        ("smaller", 5, (108, 34)),
+        ("turn", 0, (11, 4)),
+        ("smaller", 6, (181, 60)),
+    ]
+    assert parts[0].lurd == "ldDDRU"
+    assert parts[2].lurd == "uuuuurrDDLU"
+    for boxes in range(LEAST, 12):
+        assert "".join(part.lurd for part in fibonacci.parts(boxes)) == fibonacci.solution(boxes)
+
+
+@pytest.mark.parametrize("boxes", range(4, 8))
+def test_the_classical_form_is_solvable_only_for_an_even_number(boxes: int) -> None:
+    assert (shortest(fibonacci.classical(boxes), Metric.PUSHES) is not None) == (boxes % 2 == 0)
+
+
+@pytest.mark.parametrize("boxes", [LEAST - 1, MOST + 1])
+def test_sizes_that_there_are_not(boxes: int) -> None:
+    for make in (fibonacci.level, fibonacci.classical, fibonacci.length, fibonacci.solution, fibonacci.parts):
+        with pytest.raises(InputError, match=f"4 to 24 boxes, not {boxes}"):
+            make(boxes)
