@@ -229,7 +229,11 @@ class LevelView(SubjectView):
         self._note.setText("Exact: every position was counted." if whole else "Lower parts are marked ≥.")
         self._rows.set(
             [
-                (str(depth), f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", grouped(layer.solvable))
+                (
+                    str(depth),
+                    f"{'' if layer.exact else '≥ '}{grouped(layer.states)}",
+                    f"{'' if live else '≥ '}{grouped(layer.solvable)}",
+                )
                 for depth, layer in enumerate(depths.layers)
             ]
         )

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, counted, write
+from app.cli.options import DONE, NO_ANSWER, add_json, counted, grouped, write
 from app.cli.progress import Result, run_with_progress
 from app.sokoban.cli.levels import playable
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
-from core.sokoban.graph.counting import MOST_STATES, Counts, backward_layers, count_positions
+from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, backward_layers, count_positions
 from core.sokoban.graph.random_pusher import LONGEST, PusherChain, WalkSample, sample_graph_walks, sample_walks
 from core.sokoban.replay import replay_prefix
 
@@ -86,7 +86,8 @@ def _depth(arguments: argparse.Namespace) -> int:
     seconds = time.perf_counter() - begun
     back: tuple[list[int], bool] | None = None
     if not cut:
-        back, cut = _run(lambda control: backward_layers(start, arguments.states, control), "solvable positions")
+        # None, of goals in several areas, is an answer here; a result of None would mean that it was cancelled
+        (back,), cut = _run(lambda control: (backward_layers(start, arguments.states, control),), "solvable positions")
     layers = counts.layers(Control())
     answer: dict[str, Any] = {
         "level": arguments.level,
@@ -103,13 +104,20 @@ def _depth(arguments: argparse.Namespace) -> int:
         "seconds": seconds,
         "states_per_second": counts.states / seconds if seconds else None,
     }
-    lines = ["depth  positions  solvable       dead"]
-    for at, layer in enumerate(layers):
-        sign = " " if layer.exact else "≥"
-        lines.append(f"{at:>5} {sign}{layer.states:>9} {layer.solvable:>9} {layer.dead:>10}")
-    lines.append(_sentence(counts))
+    lines = [*_table(layers), _sentence(counts)]
     write(answer, arguments.json, "\n".join(lines))
     return NO_ANSWER if cut else DONE
+
+
+def _table(layers: list[LayerCounts]) -> list[str]:
+    """A line for each depth; what cannot be told of a position has a column only where there is such a one."""
+    unknown = any(layer.unknown for layer in layers)
+    lines = ["depth  positions  solvable       dead" + ("    unknown" if unknown else "")]
+    for at, layer in enumerate(layers):
+        sign = " " if layer.exact else "≥"
+        line = f"{at:>5} {sign}{layer.states:>9} {layer.solvable:>9} {layer.dead:>10}"
+        lines.append(line + (f" {layer.unknown:>10}" if unknown else ""))
+    return lines
 
 
 def _counted(counts: Counts) -> dict[str, Any]:
@@ -128,11 +136,11 @@ def _sentence(counts: Counts) -> str:
     if counts.unsolvable:
         return f"{counted(figures['states'], 'position')}; none of them can be solved."
     fewest = "" if counts.pushes is None else f" Fewest pushes: {counts.pushes}."
+    states, solvable = counted(figures["states"], "position"), grouped(figures["solvable"])
     if counts.whole.complete:
-        return (
-            f"{counted(figures['states'], 'position')}, {figures['solvable']} solvable, {figures['dead']} dead.{fewest}"
-        )
-    return f"More positions than {counts.states}, which were counted.{fewest}"
+        return f"{states}, {solvable} solvable, {grouped(figures['dead'])} dead.{fewest}"
+    known = f", exactly {solvable} of them solvable" if counts.live.complete else ""
+    return f"More than {states}{known}.{fewest}"
 
 
 def _walk(arguments: argparse.Namespace) -> int:

@@ -63,9 +63,13 @@ class LevelDepthPane(PlotPane):
         self.explain(self.sentence(depths), FORMULA)
         self.plot.show_plot()
         self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills())
-        swatches = [("can be solved", SOLVABLE, depths.live)]
+        swatches = []
+        if any(layer.solvable for layer in layers):
+            swatches.append(("can be solved", SOLVABLE, depths.live))
         if any(layer.dead for layer in layers):
             swatches.append(("dead", OTHERS, True))
+        if any(layer.exact and layer.unknown for layer in layers):
+            swatches.append(("not known", OTHERS, True))
         if any(not layer.exact and layer.states > layer.solvable for layer in layers):
             swatches.append(("at least", OTHERS, False))
         origin = "the start" if self.origin.current == START else "this position"
@@ -148,9 +152,13 @@ class LevelDepthPane(PlotPane):
             return ""
         layer = self.layers[depth]
         sign = "" if layer.exact else "at least "
-        parts = [f"{sign}{_positions(layer.states)}", f"{grouped(layer.solvable)} can be solved"]
+        parts = [f"{sign}{_positions(layer.states)}"]
+        if layer.solvable or not layer.unknown:
+            parts.append(f"{'at least ' if layer.unknown else ''}{grouped(layer.solvable)} can be solved")
         if layer.dead:
-            parts.append(f"{grouped(layer.dead)} dead")
+            parts.append(f"{sign}{grouped(layer.dead)} dead")
+        if layer.unknown:
+            parts.append(f"{sign}{grouped(layer.unknown)} not known")
         return f"Depth {depth}: {', '.join(parts)}"
 
     def _on_origin(self, origin: str) -> None:

@@ -19,14 +19,14 @@ SOURCE = "counted breadth first"
 
 
 class LayerCounts(NamedTuple):
-    """The positions at one number of pushes."""
+    """The positions at one number of pushes, as far as they were counted; of each kind there may be more."""
 
     solvable: int
     dead: int
     unknown: int
     """Those of which it is not known, because not all positions were counted."""
     exact: bool
-    """Whether all three are those of the level, not only of what was counted."""
+    """Whether the level has no other positions at this depth."""
 
     @property
     def states(self) -> int:
@@ -104,7 +104,7 @@ class Counts:
         for depth in range(max(len(states), len(layers))):
             solvable = layers[depth].solvable if depth < len(layers) else 0
             rest = max(0, (states[depth] if depth < len(states) else 0) - solvable)
-            known.append(LayerCounts(solvable, rest if live else 0, 0 if live else rest, live and depth < counted))
+            known.append(LayerCounts(solvable, rest if live else 0, 0 if live else rest, depth < counted))
         while known and not known[-1].states:
             known.pop()
         return known

@@ -57,6 +57,25 @@ def test_depth_beyond_the_limit_is_a_lower_part(capsys: pytest.CaptureFixture[st
     assert tiny["pushes"] is None
 
 
+def test_depth_of_a_level_with_a_goal_out_of_reach(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "apart.xsb"
+    file.write_text("##########\n#@$  .##*#\n##########", encoding="utf-8")
+    found = run(capsys, "depth", str(file))
+    assert (found["pushes"], found["backward_layers"], found["backward_exact"]) == (3, None, False)
+    assert main(["sokoban", "depth", str(file)]) == 0
+    told = capsys.readouterr()
+    assert "Fewest pushes: 3." in told.out and "Cancelled" not in told.err
+
+
+def test_the_table_says_what_is_not_known(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "depth", OWN, "--level", "75", "--states", "500"]) == 0
+    head, first, *_, last, sentence = capsys.readouterr().out.splitlines()
+    assert head.split() == ["depth", "positions", "solvable", "dead", "unknown"]
+    assert first.split() == ["0", "1", "0", "0", "1"], "that there is one position at the start is no lower bound"
+    assert "≥" in last
+    assert sentence == "More than 500 positions."
+
+
 def test_an_exact_walk(capsys: pytest.CaptureFixture[str]) -> None:
     found = run(capsys, "walk", OWN, "--pushes", "2")
     assert found["solve_probability"] == pytest.approx(1 / 14)

@@ -71,6 +71,16 @@ def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane
     assert depths.csv().splitlines()[:2] == ["depth,states,solvable,dead,unknown,exact", "0,1,1,0,0,1"]
 
 
+def test_what_is_not_known_of_a_position_is_not_denied(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
+    page.model.analysis.limit = 300
+    page.model.open_level(13)
+    settle(page, qtbot)
+    assert depths.reading(0) == "Depth 0: 1 position, 1 not known"
+    last = len(depths.layers) - 1
+    assert depths.reading(last).startswith(f"Depth {last}: at least ") and "0 can be solved" not in depths.reading(last)
+    assert [text for text, *_ in depths.foot.swatches] == ["not known", "at least"]
+
+
 def test_it_follows_the_game(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     graph = page.model.analysis.findings
     assert graph is not None

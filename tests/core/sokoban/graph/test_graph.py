@@ -181,6 +181,18 @@ def test_counting_past_the_limit_still_tells_what_can_be_solved() -> None:
     assert all(some[depth].dead <= every[depth].dead for depth in range(len(some)))
 
 
+def test_how_many_there_are_is_exact_where_it_is_not_known_which_can_be_solved() -> None:
+    start = OWN[13].start
+    every = count_positions(start, MOST_STATES, Control()).layers(Control())
+    part = count_positions(start, 300, Control())
+    assert not part.live.complete
+    some = part.layers(Control())
+    assert any(layer.exact and layer.unknown for layer in some)
+    for few, all_ in zip(some, every, strict=False):
+        assert few.states == all_.states if few.exact else few.states <= all_.states
+        assert few.solvable <= all_.solvable and not few.dead
+
+
 @pytest.mark.parametrize(
     "rows",
     [
