@@ -40,6 +40,13 @@ if TYPE_CHECKING:
 PICTURE = 800
 """Pixels of an exported picture's sides."""
 
+LATER = (
+    "app.cube.editor.editor",
+    "app.cube.moves.pattern_list",
+    "app.cube.network.section",
+    "app.cube.timer.session_list",
+)
+
 
 def create(services: Services) -> Page:
     """The page, as the registry asks for it."""

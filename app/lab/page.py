@@ -26,6 +26,8 @@ STAGE_LEAST = 640
 HEADER_EDGES = 188
 """Pixels that the header needs for title, tools and its own edges."""
 
+LATER = tuple(subject.module for subject in SUBJECTS)
+
 
 class LabPage(Page):
     """The subjects of `app.lab.subjects`; each is made when it is first looked at."""

@@ -2,6 +2,7 @@
 
 A page is a folder of `app`. Its module `page` has `create(services) -> Page`; what else it may bring is found by name:
 
+- `page` may have `LATER`: modules that it imports only when somebody asks for what is in them.
 - `schema`: `MIGRATIONS`, its tables in the store (read at every start, so it imports nothing).
 - `look`: its colours (`theme.Palette`) and the choices of its look (`theme.Themes.option`), for its own use.
 - `preferences`: `create(settings) -> QWidget`, its section of the settings.
@@ -21,6 +22,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from app.services.services import Services
     from app.shell.page import Page
+    from core.control import Control
 
 
 @dataclass(frozen=True)
@@ -64,3 +66,16 @@ PAGES = (
 def entry(key: str) -> Entry:
     """The page called `key`."""
     return next(page for page in PAGES if page.key == key)
+
+
+def import_all(control: Control) -> None:
+    """Import every page and what it has for later, in a worker: who opens one then need not wait for it."""
+    for page in PAGES:
+        if control.cancelled:
+            return
+        later = getattr(import_module(f"app.{page.package}.page"), "LATER", ())
+        for name in later:
+            if control.cancelled:
+                return
+            import_module(name)
+        page.part("preferences")

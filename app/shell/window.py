@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.services import registry, set_aside, theme
 from app.services.actions import Actions, Command, shortcut_text
-from app.services.jobs import Jobs
+from app.services.jobs import Job, Jobs
 from app.services.services import Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 PALETTE_KEYS = "Ctrl+K"
 CHECK_AFTER_MS = 3000
 """The file of saved games is looked through for damage once the window is there."""
+IMPORT_AFTER_MS = 500
+"""The other pages are imported once the first one is there, with its plot."""
 CLOSE_WAIT_S = 0.2
 """Writing the last moves takes some milliseconds."""
 
@@ -62,6 +64,7 @@ class Window(QMainWindow):
         self._let_go = False
         """What is not saved may be lost: somebody has said so."""
         self._preferences: Preferences | None = None
+        self._importing: Job | None = None
 
         self._rail = Rail(registry.PAGES, shortcut_text((PALETTE_KEYS,)))
         self._rail.chosen.connect(self.open_page)
@@ -309,6 +312,13 @@ class Window(QMainWindow):
                 self.open_path(Path(url.toLocalFile()))
         event.acceptProposedAction()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._importing is None:
+            # not one of `jobs`: nobody waits for it
+            self._importing = Job("Importing the other pages", registry.import_all)
+            QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._importing.start)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._toast.place()
@@ -325,6 +335,8 @@ class Window(QMainWindow):
             return
         self.settings.set_layout("window", self.saveGeometry())
         self.settings.sync()
+        if self._importing is not None:
+            self._importing.cancel()
         self.jobs.close()
         super().closeEvent(event)
 

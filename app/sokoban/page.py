@@ -35,6 +35,8 @@ from core.sokoban.path.held import Held
 
 EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 
+LATER = ("app.sokoban.editor.editor", "app.sokoban.browser.browser")
+
 
 def create(services: Services) -> Page:
     """The page, on the level that was played last."""
