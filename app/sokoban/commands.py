@@ -65,8 +65,10 @@ def _play(page: SokobanPage) -> Sequence[Command]:
     return (
         Command("sokoban.keep", "Keep a snapshot", page.saved.keep, "save", ("Ctrl+S",),
                 "Keep this position, to come back to it at any time"),
-        Command("sokoban.kept", "Solutions and snapshots", page.show_saved, "save", ("Ctrl+G",),
-                "Play back a solution, or go back to a snapshot"),
+        Command("sokoban.kept", "Solutions of this level", page.show_solutions, "save", ("Ctrl+G",),
+                "List your solutions, the file's and the program's, and the snapshots"),
+        Command("sokoban.snapshots", "Snapshots of this level", page.show_snapshots, "save", ("Ctrl+Shift+G",),
+                "Go back to a position you have kept"),
         Command("sokoban.pull", "Play backwards", page.toggle_pulling, "pull", ("B",),
                 "Pull the boxes from the goals to where they began; Shift and an arrow pulls",
                 checked=lambda: model.pulling),

@@ -384,6 +384,11 @@ class SokobanModel(QObject):
             known = self._board_deadlocks = BoardDeadlocks(board, pull=self.pulling)
         return known
 
+    def results_changed(self) -> None:
+        """Another solution is the best of some counter, without the game having gone on."""
+        self.results.refresh()
+        self.changed.emit()
+
     def _on_moved(self, run: Run) -> None:
         self._played_on = run.forward
 

@@ -26,6 +26,7 @@ from app.sokoban.panel.options import OptionsSection
 from app.sokoban.panel.playback import Playback
 from app.sokoban.plots.switcher import LevelPlots
 from app.sokoban.records.saved import SavedGames
+from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.wording import cost, cost_of
@@ -59,7 +60,7 @@ class SokobanPage(Page):
         self.solving = LevelSolving(services, model)
         self.solve_section = SolveSection(model, self.solving)
         self.text = TextExchange(model, self.counters.notice, services)
-        self.saved = SavedGames(model, services.messages)
+        self.saved = SavedGames(model, services)
         self.export = ExportActions(self, model, self.board)
         self.library = LibraryActions(model, self)
         self.commands.add(*page_commands(self))
@@ -132,6 +133,8 @@ class SokobanPage(Page):
         self.text.blocked.connect(self.board.refuse)
         self.saved.laid_out.connect(self.playback.toggle)
         self.saved.refused.connect(self.notices.refuse)
+        self.saved.save_wanted.connect(self.export.save_solution)
+        self.saved.animation_wanted.connect(self.export.animate_solution)
         self.library.opened.connect(self.take)
         self.library.chosen.connect(model.open_set)
         self.library.refused.connect(self.notices.refuse)
@@ -200,9 +203,13 @@ class SokobanPage(Page):
         self.level_list.chosen.connect(model.open_level)
         self.level_list.open_below(self.header)
 
-    def show_saved(self) -> None:
-        """Drop the card of solutions and snapshots down from its button."""
-        self.saved.show(self._saved_button)
+    def show_solutions(self) -> None:
+        """Drop the list of solutions down from its button."""
+        self.saved.show(self._saved_button, SOLUTIONS)
+
+    def show_snapshots(self) -> None:
+        """The same with the snapshots."""
+        self.saved.show(self._saved_button, SNAPSHOTS)
 
     # the editor lies over the page and is part of it
 

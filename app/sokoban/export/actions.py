@@ -10,17 +10,21 @@ from app.services.actions import Command
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
-from app.sokoban.export.card import Clip, ExportCard, fitting
+from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.model import SokobanModel
+from app.sokoban.records.solution_table import title
+from app.sokoban.records.solutions import Solution
 from app.widgets.text import counted, grouped
 from core.puzzle import InputError
-from core.sokoban.formats.collection import make_collection, make_entry
+from core.sokoban.formats.collection import Entry, make_collection, make_entry
 from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
 
 PICTURE_SQUARE = 48
 ANIMATIONS = {".gif": "Animated GIF"}
+LEVEL_FILES = {".sok": "Sokoban level", ".xsb": "XSB level"}
+"""Those that have a place for a solution."""
 
 
 class ExportActions(QObject):
@@ -94,6 +98,32 @@ class ExportActions(QObject):
         job.finished.connect(lambda size: messages.toast(f"Saved {path.name}", f"{grouped(max(1, size // 1024))} KB"))
         job.failed.connect(lambda reason: messages.say("The animation was not saved.", reason, good=False))
 
+    def animate_solution(self, solution: Solution) -> None:
+        """Save an animation of one solution, as large and as fast as the card has it."""
+        settings = self._page.services.settings
+        self.save_gif(Clip(title(solution), solution.moves), size_in(settings), speed_in(settings))
+
+    def save_solution(self, solution: Solution) -> None:
+        """Let the user choose a file and write the level with one solution."""
+        from core.sokoban.formats.write import save
+
+        name, messages = self._model.level_name, self._page.services.messages
+        path = export.ask_for_file(self._page, "Save level with this solution", name, LEVEL_FILES)
+        if path is None:
+            return
+        recording = Recording(f"Solution/{solution.name}".rstrip("/"), solution.moves)
+        try:
+            save(path, make_collection("", [self._entry([recording])]))
+        except InputError as error:
+            messages.say(f"{path.name} was not saved.", str(error), good=False)
+        else:
+            messages.toast(f"Saved {path.name}", str(path.parent))
+
+    def _entry(self, recordings: list[Recording]) -> Entry:
+        level = self._model.level
+        keys = level.keys or ((("Author", level.author),) if level.author else ())
+        return make_entry(level.rows, self._model.level_name, keys, level.comment, recordings)
+
     def copy_with_solutions(self) -> None:
         """The level as .sok text, with all solutions there are."""
         from core.sokoban.formats.write import write_sok
@@ -101,9 +131,7 @@ class ExportActions(QObject):
         level = self._model.level
         clips = [clip for clip in self.clips() if _solves(level, clip.moves)]
         recordings = [Recording(f"Solution/{clip.name}", clip.moves) for clip in clips]
-        keys = level.keys or ((("Author", level.author),) if level.author else ())
-        entry = make_entry(level.rows, self._model.level_name, keys, level.comment, recordings)
-        text = write_sok(make_collection("", [entry]))
+        text = write_sok(make_collection("", [self._entry(recordings)]))
         QGuiApplication.clipboard().setText(text)
         self._page.services.messages.toast("Copied the level", f"with {counted(len(clips), 'solution', 'solutions')}")
 

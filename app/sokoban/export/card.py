@@ -51,9 +51,9 @@ class ExportCard(Popover):
             [(str(at), clip.name) for at, clip in enumerate(self._clips)] or [("", "No moves")],
             "0" if self._clips else "",
         )
-        self.size_choice = Segment(SIZE_CHOICES, _known(settings.get("sokoban/gif_size", "medium"), SIZES, "medium"))
+        self.size_choice = Segment(SIZE_CHOICES, size_in(settings))
         self.size_choice.setAccessibleName("Size of the animation")
-        self.speed = Segment(SPEED_CHOICES, _known(settings.get("sokoban/gif_speed", "normal"), gif.SPEEDS, "normal"))
+        self.speed = Segment(SPEED_CHOICES, speed_in(settings))
         self.speed.setAccessibleName("Speed of the animation")
         self.words = Label("", 12, 400, "text2", wrap=True)
         self.gif = self._button("Save GIF", primary=True)
@@ -118,6 +118,16 @@ class ExportCard(Popover):
 def fitting(width: int, height: int, size: str) -> int:
     """Pixels of a square, so that a board of so many squares is not too large."""
     return max(4, min(SIZES[size], LARGEST // max(width, height)))
+
+
+def size_in(settings: Settings) -> str:
+    """How large animations were wanted last."""
+    return _known(settings.get("sokoban/gif_size", "medium"), SIZES, "medium")
+
+
+def speed_in(settings: Settings) -> str:
+    """How fast animations were wanted last."""
+    return _known(settings.get("sokoban/gif_speed", "normal"), gif.SPEEDS, "normal")
 
 
 def _named(text: str) -> Label:

@@ -53,7 +53,7 @@ class Notices(QObject):
 
     def _on_solved(self, solved: Solved) -> None:
         if solved.shown:
-            self._say_solved("This is the solution in the level's file.")
+            self._say_solved("This solution was shown, so it is not among your results.")
         elif solved.helped:
             self._say_solved("Some of the pushes were shown, so it is not among your results.")
         elif solved.first or not solved.better or self._model.pulling:

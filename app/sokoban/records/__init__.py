@@ -1,1 +1,1 @@
-"""What is kept of a level: best solutions and snapshots."""
+"""What is kept of a level: solutions, its best results, and snapshots."""

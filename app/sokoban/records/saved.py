@@ -1,88 +1,186 @@
-"""What is kept of the level on the board: its solutions and its snapshots, and the card that lists them."""
+"""What is kept of the level on the board: its solutions and its snapshots, and what is done with them."""
 
 from __future__ import annotations
 
-import time
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from app.services.services import Messages
+from app.services.jobs import Asker
+from app.services.services import Services
 from app.sokoban.model import SokobanModel
-from app.sokoban.records.saved_card import Kept, SavedCard
-from app.sokoban.wording import cost_of
+from app.sokoban.records.saved_card import SOLUTIONS, SavedCard
+from app.sokoban.records.snapshots import Snapshot
+from app.sokoban.records.solution_list import name_of
+from app.sokoban.records.solutions import Kept, Solution, Source, gathered, listed
+from app.widgets.text import counted
 from core.puzzle import InputError
-from core.sokoban.replay import replay_prefix
+from core.sokoban.formats.rle import pack
+
+AT_ONCE = 8000
+"""So many moves are carried out within a frame; more is a job."""
+OWN = Source.PLAYER | Source.HELPED
+
+
+class Deleted(NamedTuple):
+    """What brings a solution back."""
+
+    level: str
+    solution: Solution
+    kept: Kept
 
 
 class SavedGames(QObject):
-    """Lists them, keeps another one, goes back to one."""
+    """Lists solutions and snapshots, keeps another one, goes back to one."""
 
     laid_out = Signal()
     """The moves of a solution wait to be played back."""
     refused = Signal(str, str)
     """What could not be done, and why."""
+    save_wanted = Signal(object)
+    """The level is to be saved with a `Solution`."""
+    animation_wanted = Signal(object)
+    """A `Solution` is to be saved as an animation."""
 
-    def __init__(self, model: SokobanModel, messages: Messages) -> None:
+    def __init__(self, model: SokobanModel, services: Services) -> None:
         super().__init__(model)
-        self._model, self._messages = model, messages
+        self._model, self._messages = model, services.messages
+        self._asker = Asker(services.jobs)
+        self._deleted: list[Deleted] = []
         self.card: SavedCard | None = None
 
     def keep(self, name: str = "") -> None:
         """Keep the position on the board."""
         self._messages.toast(f"Kept as {self._model.keep_snapshot(name).name}")
 
-    def show(self, anchor: QWidget) -> None:
+    def show(self, anchor: QWidget, which: str = SOLUTIONS) -> None:
         """Drop the card down."""
-        card = SavedCard(anchor.window())
-        self.card = card
-        card.named.connect(self._on_named)
-        card.forgotten.connect(self._on_forgotten)
-        card.chosen.connect(self._on_chosen)
-        card.show_kept(self.rows())
+        if self.card is not None:
+            self.card.close()
+        card = self.card = SavedCard(anchor.window(), self._model.level_name, which)
+        card.closed.connect(self._on_closed)
+        solutions, snapshots = card.solutions, card.snapshots
+        solutions.played.connect(self._play)
+        solutions.copied.connect(self._copy)
+        solutions.saved.connect(self.save_wanted)
+        solutions.animated.connect(self.animation_wanted)
+        solutions.deleted.connect(self._delete)
+        solutions.named.connect(self._name)
+        solutions.noted.connect(self._note)
+        solutions.undone.connect(self.undo_delete)
+        snapshots.named.connect(self._on_named)
+        snapshots.forgotten.connect(self._on_forgotten)
+        snapshots.chosen.connect(self._on_chosen)
+        snapshots.show_snapshots(self.snapshots)
+        self._list_solutions()
         card.open_below(anchor)
 
-    def rows(self) -> list[Kept]:
-        """The best solutions, those of the level's file, and the snapshots, latest first."""
-        model, level = self._model, self._model.level
-        found = [Kept(title, cost_of(moves), moves) for title, moves in model.results.solutions(level.key)]
-        known = {kept.moves for kept in found}
-        for number, text in enumerate(level.solutions, 1):
-            try:
-                moves = replay_prefix(level.start, text).lurd
-            except InputError:
-                continue
-            if moves not in known:
-                which = "" if len(level.solutions) == 1 else f" {number}"
-                found.append(Kept(f"Solution{which} of the file", cost_of(moves), moves, own=False))
-        for one in reversed(model.snapshots.of(level.key)):
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.saved))
-            played = f"{cost_of(one.moves)}{', backwards' if one.pull else ''}, {when}"
-            found.append(Kept(one.name, played, one.moves, one))
-        return found
+    def _on_closed(self) -> None:
+        self.card = None
+        self._asker.forget()
+
+    # snapshots
+
+    @property
+    def snapshots(self) -> list[Snapshot]:
+        """The snapshots of the level, latest first."""
+        return self._model.snapshots.of(self._model.level.key)[::-1]
 
     def _on_named(self, name: str) -> None:
         self._model.keep_snapshot(name)
-        self._refresh()
+        self._refresh_snapshots()
 
-    def _on_forgotten(self, kept: Kept) -> None:
-        if kept.snapshot is not None:
-            self._model.snapshots.remove(self._model.level.key, kept.snapshot)
-        self._refresh()
+    def _on_forgotten(self, snapshot: Snapshot) -> None:
+        self._model.snapshots.remove(self._model.level.key, snapshot)
+        self._refresh_snapshots()
 
-    def _refresh(self) -> None:
+    def _refresh_snapshots(self) -> None:
         if self.card is not None:
-            self.card.show_kept(self.rows())
+            self.card.snapshots.show_snapshots(self.snapshots)
+            self.card.fit()
 
-    def _on_chosen(self, kept: Kept) -> None:
-        snapshot = kept.snapshot
-        if snapshot is None:
-            self._model.lay_out(kept.moves, own=kept.own)
-            self.laid_out.emit()
-            return
+    def _on_chosen(self, snapshot: Snapshot) -> None:
+        if self.card is not None:
+            self.card.dismiss()
         try:
             self._model.take_up(snapshot)
         except InputError as error:
             self.refused.emit("The snapshot does not fit this level", str(error))
         else:
             self._messages.say(f"Back at {snapshot.name}")
+
+    # solutions
+
+    def _list_solutions(self) -> None:
+        """List what there is; much of it in a job."""
+        model = self._model
+        level = model.level
+        there = gathered(level, model.solutions.of(level.key))
+        if sum(len(one.moves) for one in there) <= AT_ONCE:
+            self._show_solutions(listed(level.start, there))
+        else:
+            if self.card is not None and not self.card.solutions.model.rows:
+                self.card.solutions.show_solutions((), "The solutions are being replayed.")
+            work = partial(listed, level.start, there)
+            self._asker.ask(object(), "Replaying solutions", work, self._show_solutions)
+
+    def _show_solutions(self, found: Sequence[Solution]) -> None:
+        if self.card is None:
+            return
+        hidden = [one for one in found if not one.source & OWN] if self._model.options.quiet else []
+        words = ""
+        if hidden:
+            hides = counted(len(hidden), "solution is", "solutions are")
+            words = f"{hides} hidden, for Tell me nothing is on: the file's and the program's."
+        self.card.solutions.show_solutions([one for one in found if one not in hidden], words)
+        self.card.fit()
+
+    def _play(self, solution: Solution) -> None:
+        if self.card is not None:
+            self.card.dismiss()
+        self._model.lay_out(solution.moves, own=bool(solution.source & Source.PLAYER))
+        self.laid_out.emit()
+
+    def _copy(self, solution: Solution, packed: bool) -> None:
+        QGuiApplication.clipboard().setText(pack(solution.moves) if packed else solution.moves)
+        self._messages.toast("Copied the moves")
+
+    def _name(self, solution: Solution, name: str) -> None:
+        self._model.solutions.name(self._model.level.key, solution, name)
+        self._list_solutions()
+
+    def _note(self, solution: Solution, note: str) -> None:
+        self._model.solutions.note(self._model.level.key, solution, note)
+        if self.card is not None:
+            self.card.solutions.model.update(solution, replace(solution, note=note.strip()))
+
+    def _delete(self, solution: Solution) -> None:
+        model = self._model
+        assert self.card is not None
+        others = self.card.solutions.model.rows
+        kept = model.solutions.remove(model.level.key, solution, others)
+        self._deleted.append(Deleted(model.level.key, solution, kept))
+        self.card.solutions.say_gone(name_of(solution))
+        self._after_change()
+
+    def undo_delete(self) -> None:
+        """Bring back the solution that was deleted last."""
+        model = self._model
+        here = [one for one in self._deleted if one.level == model.level.key]
+        if not here:
+            return
+        last = here.pop()
+        self._deleted.remove(last)
+        model.solutions.restore(last.level, last.kept, last.solution.tally)
+        if self.card is not None:
+            self.card.solutions.say_gone(name_of(here[-1].solution) if here else "")
+        self._after_change()
+
+    def _after_change(self) -> None:
+        self._list_solutions()
+        self._model.results_changed()

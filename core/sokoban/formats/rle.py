@@ -8,6 +8,7 @@ from core.budget import repeats
 from core.puzzle import InputError
 
 _CODED = re.compile(r"[0-9()]")
+_RUN = re.compile(r"(.)\1+", re.DOTALL)
 _TOKEN = re.compile(r"([0-9]*)(\(|\)|[^0-9()]|$)", re.DOTALL)
 
 
@@ -56,3 +57,8 @@ def expand(text: str, limit: int) -> str:
     if stack:
         raise RunLengthError("A bracket is never closed", stack[-1][1])
     return "".join(parts)
+
+
+def pack(text: str) -> str:
+    """`text`, which holds no digits or brackets, with runs as counts: `3r2U`; `expand` gives it back."""
+    return _RUN.sub(lambda run: f"{len(run.group())}{run.group(1)}", text)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -94,12 +94,12 @@ def test_snapshots_are_kept_and_survive_a_restart(room: SokobanPage, shown: Wind
     room.board.wanted.emit("RR")
     QTest.keyClick(room.board, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     room.board.wanted.emit("urr")
-    room.show_saved()
+    room.commands["sokoban.snapshots"].trigger()
     card = room.saved.card
     assert card is not None
-    card.name.set_text("At the corner")
-    QTest.keyClick(card.name.edit, Qt.Key.Key_Return)
-    assert [row.title for row in card.model.rows] == ["At the corner", "Snapshot 1"]
+    card.snapshots.name.set_text("At the corner")
+    QTest.keyClick(card.snapshots.name.edit, Qt.Key.Key_Return)
+    assert [row.name for row in card.snapshots.model.rows] == ["At the corner", "Snapshot 1"]
     card.dismiss()
     room.board.wanted.emit("l")
     shown.close()
@@ -108,16 +108,19 @@ def test_snapshots_are_kept_and_survive_a_restart(room: SokobanPage, shown: Wind
     page = again.page
     assert isinstance(page, SokobanPage)
     assert "".join(page.model.session.played) == "RRurrl"
-    page.show_saved()
+    page.commands["sokoban.snapshots"].trigger()
     assert page.saved.card is not None
-    view = page.saved.card.view
+    view = page.saved.card.snapshots.view
     QTest.keyClick(view, Qt.Key.Key_Down)
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert "".join(page.model.session.played) == "RR"
     assert "".join(page.model.session.moves) == "RRurrl", "going back loses nothing"
-    page.show_saved()
-    QTest.keyClick(page.saved.card.view, Qt.Key.Key_Delete)
-    assert [row.title for row in page.saved.rows()] == ["Snapshot 1"]
+    page.commands["sokoban.snapshots"].trigger()
+    assert page.saved.card is not None
+    view = page.saved.card.snapshots.view
+    first = view.visualRect(page.saved.card.snapshots.model.index(0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(view.viewport().width() - 16, first.y()))
+    assert [row.name for row in page.saved.snapshots] == ["Snapshot 1"]
     page.saved.card.dismiss()
     again.close()
 
@@ -129,16 +132,16 @@ def test_a_game_that_makes_way_for_a_solution_is_kept(page: SokobanPage, qtbot: 
     page.board.wanted.emit("".join(page.model.session.puzzle.moves(page.model.session.state)[:1]))
     mine = "".join(page.model.session.moves)
     page.playback.speed.chosen.emit("16")
-    page.show_saved()
+    QTest.keyClick(page.board, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     card = page.saved.card
     assert card is not None
-    assert card.model.rows[0].moves.lower() == solution.lower()
-    QTest.keyClick(card.view, Qt.Key.Key_Return)
+    assert card.solutions.model.rows[0].moves.lower() == solution.lower()
+    QTest.keyClick(card.solutions.table, Qt.Key.Key_Return)
     assert page.playback.playing
     qtbot.waitUntil(lambda: page.model.session.solved, timeout=8000)
     assert not page.playback.playing
     assert not page.services.store.best("sokoban", page.model.level.key), "to be shown a solution is not to find one"
-    assert page.counters.notice.text.endswith("This is the solution in the level's file.")
+    assert page.counters.notice.text.endswith("This solution was shown, so it is not among your results.")
     assert [one.moves for one in Snapshots(page.services.store).of(page.model.level.key)] == [mine]
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, read_collection, read_file, read_level
-from core.sokoban.formats.rle import expand
+from core.sokoban.formats.rle import expand, pack
 from core.sokoban.level import format_state
 
 ROWS = ("#####", "#@$.#", "#####")
@@ -229,3 +229,9 @@ def test_any_bytes_are_read_or_refused(data: bytes) -> None:
         read_collection(data)
     except InputError as error:
         assert error.message
+
+
+def test_run_lengths_are_read_back() -> None:
+    for text in ("", "r", "rr", "RRurrddlD", "r" * 120 + "U"):
+        assert expand(pack(text), 1000) == text
+    assert pack("RRurrddlD") == "2Ru2r2dlD"

@@ -1,0 +1,160 @@
+"""The snapshots of a level, to go back to, and the line that keeps another."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QVBoxLayout, QWidget
+
+from app.services import icons, theme
+from app.sokoban.records.snapshots import Snapshot
+from app.sokoban.wording import cost_of
+from app.widgets.buttons import Button
+from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.field import Field
+from app.widgets.text import Hairline, Label
+
+ROW, MOST_ROWS = 46, 8
+CROSS = 36
+"""Width of the place at the right of a row where a click forgets it."""
+
+
+class SnapshotModel(QAbstractListModel):
+    """The rows, latest first."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.rows: list[Snapshot] = []
+
+    def show(self, rows: Sequence[Snapshot]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.rows[index.row()].name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self.rows[index.row()].name}. {detail(self.rows[index.row()])}"
+        return None
+
+
+def detail(one: Snapshot) -> str:
+    """What a snapshot has cost, and when it was kept."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.saved))
+    return f"{cost_of(one.moves)}{', backwards' if one.pull else ''}, {when}"
+
+
+class SnapshotList(QWidget):
+    """Enter or a click goes to a row, Delete or a click on its cross forgets it."""
+
+    chosen = Signal(object)
+    forgotten = Signal(object)
+    named = Signal(str)
+    """Keep the position under this name, or under a number if it is empty."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = SnapshotModel(self)
+        self.view = QListView()
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(_Row(self.model))
+        self.view.setUniformItemSizes(True)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setMouseTracking(True)
+        self.view.setAccessibleName("Snapshots")
+        self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
+        self._empty = Label("No position is kept of this level yet.", 12, 400, "text2", wrap=True)
+        self._empty.setContentsMargins(10, 4, 10, 4)
+        self.name = Field("Name of this position")
+        self.keep = Button("Keep")
+        self.keep.setToolTip("Keep this position as a snapshot")
+        self.name.submitted.connect(self._on_named)
+        self.keep.clicked.connect(lambda: self._on_named(self.name.text))
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.keep, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self.view, self._empty, Hairline()):
+            column.addWidget(widget)
+        column.addLayout(line)
+
+    def show_snapshots(self, rows: Sequence[Snapshot]) -> None:
+        """Show these rows; the one one was on stays current."""
+        row = max(0, self.view.currentIndex().row())
+        self.model.show(rows)
+        self.view.setCurrentIndex(self.model.index(min(row, len(rows) - 1)))
+        self.view.setVisible(bool(rows))
+        self._empty.setVisible(not rows)
+
+    def heights(self) -> tuple[int, int]:
+        """The height the list wants, and the least that makes sense."""
+        count = len(self.model.rows)
+        return (min(count, MOST_ROWS) * ROW + 2, ROW) if count else (0, 0)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what is there."""
+        (self.view if self.model.rows else self.name.edit).setFocus()
+
+    def _on_named(self, name: str) -> None:
+        self.name.set_text("")
+        self.named.emit(name.strip())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._on_key(event)
+        clicked = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
+        if clicked and event.button() == Qt.MouseButton.LeftButton:  # type: ignore[attr-defined]
+            self._on_click(self.view.indexAt(event.position().toPoint()), event)  # type: ignore[attr-defined,arg-type]
+        return super().eventFilter(watched, event)
+
+    def _on_click(self, index: QModelIndex, event: QMouseEvent) -> None:
+        if index.isValid():
+            crossed = event.position().x() > self.view.viewport().width() - CROSS
+            (self.forgotten if crossed else self.chosen).emit(self.model.rows[index.row()])
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        row = self.view.currentIndex().row()
+        if row < 0:
+            return False
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.chosen.emit(self.model.rows[row])
+        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.forgotten.emit(self.model.rows[row])
+        else:
+            return False
+        return True
+
+
+class _Row(RowPainter):
+    def __init__(self, model: SnapshotModel) -> None:
+        super().__init__(ROW, model)
+        self._model = model
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
+        tokens, one = theme.current(), self._model.rows[row]
+        inner = box.adjusted(12, 5, -12, -5)
+        icons.paint(painter, "save", QRectF(inner.left(), inner.center().y() - 9, 18, 18), tokens.text2)
+        words = inner.adjusted(30, 0, -CROSS + 8, 0)
+        left = Qt.AlignmentFlag.AlignLeft
+        title_font = theme.font(13, 600 if current else 500)
+        painter.setFont(title_font)
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        title = QFontMetricsF(title_font).elidedText(one.name, Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, left | Qt.AlignmentFlag.AlignTop, title)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(words, left | Qt.AlignmentFlag.AlignBottom, detail(one))
+        icons.paint(painter, "close", QRectF(inner.right() - 16, inner.center().y() - 8, 16, 16), tokens.text2)

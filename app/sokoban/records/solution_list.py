@@ -1,0 +1,187 @@
+"""The list of a level's solutions with what can be done to the one that is selected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+
+from app.services import icons, theme
+from app.sokoban.records.results import METRICS
+from app.sokoban.records.solution_table import HEAD, ROW, SolutionModel, SolutionTable, title
+from app.sokoban.records.solutions import LONGEST_NOTE, Solution
+from app.widgets.buttons import Button
+from app.widgets.text import Label
+
+MOST_ROWS = 8
+NOTHING = "No solution is known yet. Solve the level, or let the program solve it."
+
+
+class SolutionList(QWidget):
+    """Says what the user wants; whoever made it does it."""
+
+    played = Signal(object)
+    copied = Signal(object, bool)
+    """With run-lengths if true."""
+    saved = Signal(object)
+    animated = Signal(object)
+    deleted = Signal(object)
+    named = Signal(object, str)
+    noted = Signal(object, str)
+    undone = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = SolutionModel(self)
+        self.table = SolutionTable(self.model)
+        self.empty = Label("", 12, 400, "text2", wrap=True)
+        self.empty.setContentsMargins(12, 6, 12, 6)
+        self.note = QLineEdit()
+        self.note.setPlaceholderText("Note on this solution")
+        self.note.setAccessibleName("Note on this solution")
+        self.note.setMaxLength(LONGEST_NOTE)
+        self.note.setFixedHeight(34)
+        self.note.setFont(theme.font(13))
+        self.play = self._button("Play", "Lay the moves out and play them   Enter", self._on_play, primary=True)
+        self.copy = self._button("Copy", "Copy the moves as LURD text   Ctrl C", self._on_copy)
+        self.export = self._button("Export", "Save the level with this solution, or an animation", self._on_export)
+        self.delete = self._button("Delete", "Take the solution off this list   Del", self._on_delete)
+        self.undo = self._button("Undo", "Bring the solution back   Ctrl Z", self.undone.emit)
+        self._gone = Label("", 12, 400, "text2", elided=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self.table, self.empty, self.note):
+            column.addWidget(widget)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        for button in (self.play, self.copy, self.export, self.delete):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self._gone)
+        self._buttons.addWidget(self.undo)
+        column.addLayout(self._buttons)
+        self._connect()
+        self.say_gone("")
+
+    def _button(self, text: str, tip: str, run: Callable[..., object], *, primary: bool = False) -> Button:
+        button = Button(text, primary=primary)
+        button.setToolTip(tip)
+        button.clicked.connect(run)
+        return button
+
+    def _connect(self) -> None:
+        table = self.table
+        table.played.connect(self._on_play)
+        table.copied.connect(self._on_copy)
+        table.deleted.connect(self._on_delete)
+        table.undone.connect(self.undone)
+        table.customContextMenuRequested.connect(self._on_context)
+        table.selectionModel().currentRowChanged.connect(self._on_current)
+        self.model.modelReset.connect(self._on_current)
+        self.model.named.connect(self.named)
+        self.note.textEdited.connect(self._on_note)
+
+    def show_solutions(self, rows: Sequence[Solution], words: str) -> None:
+        """Show these; the one one was on stays current. `words` say what else there is to know, if anything."""
+        current, row = self.table.current, self.table.currentIndex().row()
+        self.model.show(rows)
+        at = self.model.find(current.moves) if current is not None else None
+        self.table.select(row if at is None else at)
+        self.table.setVisible(bool(rows))
+        self.empty.setText(words or ("" if rows else NOTHING))
+        self.empty.setVisible(bool(self.empty.text()))
+        self._on_current()
+
+    def say_gone(self, name: str) -> None:
+        """Offer to bring back what was deleted last; "" takes the offer back."""
+        self._gone.setText(f"{name} was deleted." if name else "")
+        for widget in (self._gone, self.undo):
+            widget.setVisible(bool(name))
+
+    def heights(self) -> tuple[int, int]:
+        """The height the table wants, and the least that makes sense."""
+        count = len(self.model.rows)
+        return (HEAD + min(count, MOST_ROWS) * ROW + 2, HEAD + ROW + 2) if count else (0, 0)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what is there."""
+        (self.table if self.model.rows else self).setFocus()
+
+    def _on_current(self) -> None:
+        one = self.table.current
+        sound = one is not None and not one.fault
+        for button in (self.play, self.export):
+            button.setEnabled(sound)
+        for button in (self.copy, self.delete):
+            button.setEnabled(one is not None)
+        self.note.setVisible(one is not None)
+        if one is not None and self.note.text().strip() != one.note:
+            self.note.setText(one.note)
+
+    def _on_note(self, text: str) -> None:
+        if self.table.current is not None:
+            self.noted.emit(self.table.current, text)
+
+    def _on_play(self) -> None:
+        one = self.table.current
+        if one is not None and not one.fault:
+            self.played.emit(one)
+
+    def _on_copy(self, packed: bool = False) -> None:
+        if self.table.current is not None:
+            self.copied.emit(self.table.current, packed)
+
+    def _on_delete(self) -> None:
+        if self.table.current is not None:
+            self.deleted.emit(self.table.current)
+
+    def _on_export(self) -> None:
+        menu = self._menu()
+        self._add_exports(menu)
+        menu.popup(self.export.mapToGlobal(QPoint(0, self.export.height() + 4)))
+
+    def _on_context(self, place: QPoint) -> None:
+        """Everything that can be done to a solution, and the order of the list, which the mouse has in the heads."""
+        one = self.table.current
+        if one is None:
+            return
+        menu = self._menu()
+        for icon, text, run, possible in (
+            ("play", "Play", self._on_play, not one.fault),
+            ("edit", "Rename", self.table.rename, True),
+            ("copy", "Copy moves", self._on_copy, True),
+            ("copy", "Copy moves with run-lengths", lambda: self._on_copy(True), True),
+            ("erase", "Delete", self._on_delete, True),
+        ):
+            action = menu.addAction(icons.icon(icon, 16), text)
+            action.setEnabled(possible)
+            action.triggered.connect(lambda _checked=False, run=run: run())
+        menu.addSeparator()
+        self._add_exports(menu)
+        menu.addSeparator()
+        for column, (_, text) in enumerate((("", "Solution"), *METRICS)):
+            action = menu.addAction(f"Sort by {text.lower()}")
+            action.triggered.connect(lambda _checked=False, column=column: self.model.sort_by(column))
+        menu.popup(self.table.viewport().mapToGlobal(place))
+
+    def _add_exports(self, menu: QMenu) -> None:
+        one = self.table.current
+        for icon, text, wanted in (
+            ("export", "Save level with this solution", self.saved),
+            ("play", "Save animated GIF", self.animated),
+        ):
+            action = menu.addAction(icons.icon(icon, 16), text)
+            action.setEnabled(one is not None and not one.fault)
+            action.triggered.connect(lambda _checked=False, wanted=wanted: wanted.emit(one))
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+
+def name_of(solution: Solution) -> str:
+    """What the solution is called in a sentence."""
+    return title(solution) if not solution.name else f"“{solution.name}”"

@@ -1,0 +1,342 @@
+"""The solutions of a level as a table: whose, and every counter, the least of each in bold. A click on a head sorts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QEvent,
+    QObject,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from app.services import icons, theme
+from app.sokoban.records.results import METRICS
+from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
+from app.sokoban.wording import joined
+from app.widgets.card import AnyIndex
+from app.widgets.keys import claimed
+from app.widgets.text import grouped
+
+HEAD, ROW = 30, 46
+COLUMN, COLUMN_NARROW = 78, 66
+"""Width of a counter; the narrow one where the names would get too little."""
+NAMES_LEAST = 210
+SHORT = {"pushing_sessions": "Sessions"}
+"""Counters whose name is too long for a head."""
+WHOSE = {
+    Source.PLAYER: "yours",
+    Source.HELPED: "yours, with help",
+    Source.FILE: "the file's",
+    Source.PROGRAM: "the program's",
+}
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def whose(solution: Solution) -> str:
+    """ "yours and the file's" """
+    return joined([words for source, words in WHOSE.items() if solution.source & source])
+
+
+def title(solution: Solution) -> str:
+    """What a solution is called: its name, or whose it is."""
+    return solution.name or whose(solution)[:1].upper() + whose(solution)[1:]
+
+
+def detail(solution: Solution) -> str:
+    """The rest of what is known of it, in a line."""
+    parts = [solution.fault.rstrip("."), whose(solution) if solution.name else ""]
+    if solution.reached:
+        parts.append(time.strftime("%Y-%m-%d %H:%M", time.localtime(solution.reached)))
+    return " · ".join(part for part in (*parts, solution.note) if part)
+
+
+class SolutionModel(QAbstractTableModel):
+    """The rows in the order that was asked for; those that are broken always at the end."""
+
+    named = Signal(object, str)
+    """The user has given a `Solution` another name."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.rows: list[Solution] = []
+        self.order: tuple[int, bool] | None = None
+        """The column that is sorted by, and whether backwards; None while it is pushes and then moves."""
+        self._best: dict[str, int] = {}
+
+    def show(self, rows: Sequence[Solution]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self.rows = self._sorted(rows)
+        self._best = bests(rows)
+        self.endResetModel()
+
+    def update(self, before: Solution, after: Solution) -> None:
+        """Other words are said of a solution."""
+        if before in self.rows:
+            at = self.rows.index(before)
+            self.rows[at] = after
+            self.dataChanged.emit(self.index(at, 0), self.index(at, len(METRICS)))
+
+    def sort_by(self, column: int) -> None:
+        """Sort by a column, the other way round if it is sorted by that already."""
+        self.order = (column, self.order == (column, False))
+        self.show(self.rows)
+
+    def _sorted(self, rows: Sequence[Solution]) -> list[Solution]:
+        found = sorted(rows, key=lambda one: (one.tally.pushes, one.tally.moves, one.reached))
+        if self.order is not None:
+            column, backwards = self.order
+            if column:
+                found.sort(key=lambda one: self.value(one, column), reverse=backwards)
+            else:
+                found.sort(key=lambda one: title(one).casefold(), reverse=backwards)
+        return sorted(found, key=lambda one: bool(one.fault))
+
+    @staticmethod
+    def value(solution: Solution, column: int) -> int:
+        """A counter of a solution; columns from 1."""
+        return int(getattr(solution.tally, METRICS[column - 1][0]))
+
+    def is_best(self, solution: Solution, column: int) -> bool:
+        """Whether a counter of a solution is the least there is."""
+        return not solution.fault and self._best.get(METRICS[column - 1][0]) == self.value(solution, column)
+
+    def find(self, moves: str) -> int | None:
+        """The row of the solution with these moves."""
+        return next((at for at, one in enumerate(self.rows) if one.moves == moves), None)
+
+    def rowCount(self, parent: AnyIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: AnyIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else 1 + len(METRICS)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags if index.column() else flags | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        one, column = self.rows[index.row()], index.column()
+        if column:
+            text = "" if one.fault else grouped(self.value(one, column))
+            if role == Qt.ItemDataRole.AccessibleTextRole and self.is_best(one, column):
+                return f"{text}, the least"
+            return text if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole} else None
+        if role == Qt.ItemDataRole.EditRole:
+            return one.name
+        if role == Qt.ItemDataRole.DisplayRole:
+            return title(one)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{title(one)}. {detail(one)}"
+        return detail(one) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        one = self.rows[index.row()]
+        if role == Qt.ItemDataRole.EditRole and isinstance(value, str) and value.strip() != one.name:
+            self.named.emit(one, value.strip())
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        metric, text = METRICS[section - 1] if section else ("", "Solution")
+        if role == Qt.ItemDataRole.DisplayRole:
+            return SHORT.get(metric, text)
+        return f"Sort by {text.lower()}" if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+class SolutionTable(QTableView):
+    """Enter and a double click play, F2 renames in place, Delete deletes; the page's own keys wait."""
+
+    played = Signal()
+    deleted = Signal()
+    copied = Signal()
+    undone = Signal()
+
+    def __init__(self, model: SolutionModel) -> None:
+        super().__init__()
+        self.solutions = model
+        self.setModel(model)
+        self.setItemDelegate(_Cells(self))
+        self.setHorizontalHeader(_Heads(self))
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.setCornerButtonEnabled(False)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName("Solutions")
+        self.doubleClicked.connect(lambda _: self.played.emit())
+
+    @property
+    def current(self) -> Solution | None:
+        """The solution that is selected."""
+        index = self.currentIndex()
+        return self.solutions.rows[index.row()] if index.isValid() else None
+
+    def select(self, row: int) -> None:
+        """Select a row, as near to it as there are rows."""
+        if self.solutions.rows:
+            self.setCurrentIndex(self.solutions.index(max(0, min(row, len(self.solutions.rows) - 1)), 0))
+
+    def rename(self) -> None:
+        """Let the user type another name in place."""
+        if self.current is not None:
+            self.edit(self.currentIndex().siblingAtColumn(0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.viewport().width()
+        width = COLUMN if room - COLUMN * len(METRICS) >= NAMES_LEAST else COLUMN_NARROW
+        for column in range(1, 1 + len(METRICS)):
+            self.setColumnWidth(column, width)
+        self.setColumnWidth(0, max(NAMES_LEAST // 2, room - width * len(METRICS)))
+
+    def event(self, event: QEvent) -> bool:
+        # the page has these keys as shortcuts; here they belong to the row
+        return claimed(event, lambda key: self._deed(key) is not None) or super().event(event)
+
+    def _deed(self, key: QKeyEvent) -> Callable[[], object] | None:
+        plain = not key.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and key.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return self.played.emit
+        if plain and key.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            return self.deleted.emit
+        if plain and key.key() == Qt.Key.Key_F2:
+            return self.rename
+        if key.matches(QKeySequence.StandardKey.Copy):
+            return self.copied.emit
+        return self.undone.emit if key.matches(QKeySequence.StandardKey.Undo) else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        deed = self._deed(event)
+        if self.state() == QAbstractItemView.State.EditingState or event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        elif deed is not None:
+            deed()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Heads(QHeaderView):
+    """Small names over a hairline; a click sorts, and an arrow says by what."""
+
+    def __init__(self, table: SolutionTable) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self._solutions = table.solutions
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(1)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setFixedHeight(HEAD)
+        self.sectionClicked.connect(self._solutions.sort_by)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, HEAD)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        tokens, order = theme.current(), self._solutions.order
+        sorts = order is not None and order[0] == section
+        painter.setFont(theme.font(11, 600 if sorts else 500))
+        painter.setPen(QColor(tokens.text if sorts else tokens.text2))
+        text = str(self.model().headerData(section, Qt.Orientation.Horizontal))
+        box = QRectF(rect).adjusted(0 if section else 12, 0, -10, -6)
+        across = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | across, text)
+        if sorts and order is not None:
+            width = painter.fontMetrics().horizontalAdvance(text)
+            left = box.right() - width - 13 if section else box.left() + width + 2
+            icons.paint(painter, "down" if order[1] else "up", QRectF(left, box.center().y() - 5, 11, 11), tokens.text)
+        painter.fillRect(rect.left(), HEAD - 3, rect.width(), 1, QColor(tokens.border))
+
+
+class _Cells(QStyledItemDelegate):
+    """A name over its details, and figures at the right of their column."""
+
+    def __init__(self, table: SolutionTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setMaxLength(LONGEST_NOTE)
+        editor.setAccessibleName("Name of the solution")
+        editor.setFont(theme.font(13))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
+        area: QRect = option.rect
+        editor.setGeometry(area.adjusted(4, 7, -4, -7))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: AnyIndex) -> None:
+        assert isinstance(editor, QLineEdit)
+        model.setData(index, editor.text())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme.current()
+        area = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
+        current = index.row() == self._table.currentIndex().row()
+        one = self._table.solutions.rows[index.row()]
+        painter.save()
+        if current:
+            painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(tokens.soft))
+            if tokens.contrast:
+                painter.fillRect(area.adjusted(0, area.height() - 2, 0, 0), QColor(tokens.accent))
+                painter.fillRect(area.adjusted(0, 0, 0, 2 - area.height()), QColor(tokens.accent))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(area.adjusted(0, 1, 0, -1), QColor(tokens.hover))
+        box = area.adjusted(12, 0, -10, 0)
+        if index.column():
+            best = self._table.solutions.is_best(one, index.column())
+            painter.setFont(theme.font(13, 700 if best else 400))
+            painter.setPen(QColor(tokens.text if best else tokens.text2))
+            painter.drawText(box, RIGHT, str(index.data()))
+        else:
+            self._paint_name(painter, box, one, current)
+        painter.restore()
+
+    @staticmethod
+    def _paint_name(painter: QPainter, box: QRectF, one: Solution, current: bool) -> None:
+        tokens = theme.current()
+        under = detail(one)
+        inner = box.adjusted(0, 5, 0, -5)
+        if one.fault:
+            icons.paint(painter, "warn", QRectF(inner.left(), inner.center().y() - 9, 18, 18), tokens.warn)
+            inner.setLeft(inner.left() + 26)
+        upper = Qt.AlignmentFlag.AlignTop if under else Qt.AlignmentFlag.AlignVCenter
+        for text, font, ink, place in (
+            (title(one), theme.font(13, 600 if current else 500), tokens.accent if current else tokens.text, upper),
+            (under, theme.font(12), tokens.text if current else tokens.text2, Qt.AlignmentFlag.AlignBottom),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+            painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | place, shown)
