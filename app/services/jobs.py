@@ -179,6 +179,11 @@ class Jobs(QObject):
         self._jobs = [job for job in self._jobs if job.running]
         self.changed.emit()
 
+    @property
+    def closed(self) -> bool:
+        """Whether the window is: what ends now was not ended by the user."""
+        return self._closed
+
     def close(self) -> None:
         """Cancel everything and wait for the threads; start nothing from now on."""
         self._closed = True
@@ -255,10 +260,13 @@ def _nothing() -> None:
     """What happens when a question is cancelled and nobody minds."""
 
 
-def estimate(seconds: float) -> str:
-    """Seconds as people say them: "about 13 s left"."""
+def duration(seconds: float) -> str:
+    """Seconds as people say them: "13 s", "4 min"."""
     if seconds < 90:
-        return f"about {max(1, round(seconds))} s left"
-    if seconds < 5400:
-        return f"about {round(seconds / 60)} min left"
-    return f"about {seconds / 3600:.1f} h left"
+        return f"{max(1, round(seconds))} s"
+    return f"{round(seconds / 60)} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+def estimate(seconds: float) -> str:
+    """What is left, roughly: "about 13 s left"."""
+    return f"about {duration(seconds)} left"

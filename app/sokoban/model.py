@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from app.sokoban.options import PlayOptions
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import LevelSolutions, Source
-from app.sokoban.solve.known_levels import KnownLevels
+from app.sokoban.solve.known_levels import Found, KnownLevels
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level
@@ -89,6 +89,7 @@ class SokobanModel(QObject):
         self._counted = services.shared(CountedLevels)
         self._counted.changed.connect(self._judge_again)
         self._known_levels = services.shared(KnownLevels)
+        self._known_levels.changed.connect(self._on_known)
         self.editing = False
         """Whether the level editor lies over the game."""
         self._trial: LevelSet | None = None
@@ -428,6 +429,13 @@ class SokobanModel(QObject):
         verdict = self._judge(self.session.state)
         if verdict != self.verdict:
             self.verdict = verdict
+            self.changed.emit()
+
+    def _on_known(self, found: Sequence[Found]) -> None:
+        """More is known of levels: perhaps of the one on the board."""
+        key = self.level.key
+        if any(one.game == key for one in found):
+            self.verdict = self._judge(self.session.state)
             self.changed.emit()
 
     def _record_solution(self) -> Solved:

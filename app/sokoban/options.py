@@ -12,7 +12,7 @@ SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
 ANIMATIONS = (SMOOTH, STEPS, INSTANT)
 MEMORIES = (512, 1024, 2048, 4096, 8192)
 """Megabytes that one may let the solver take."""
-MEMORY = "sokoban/memory"
+MEMORY, QUIET = "sokoban/memory", "sokoban/quiet"
 
 
 def solver_megabytes(settings: Settings) -> int:
@@ -34,7 +34,7 @@ class PlayOptions(QObject):
         self._dead_squares = DeadSquareRule(rule) if rule in set(DeadSquareRule) else DeadSquareRule.HIDE
         self._animation = animation if animation in ANIMATIONS else SMOOTH
         self._warn = settings.get("sokoban/deadlocks", True)
-        self._quiet = settings.get("sokoban/quiet", False)
+        self._quiet = settings.get(QUIET, False)
 
     @property
     def moves_first(self) -> bool:

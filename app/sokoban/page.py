@@ -142,6 +142,9 @@ class SokobanPage(Page):
         for broken in (self.text.broken, self.library.broken):
             broken.connect(self._offer_to_edit)
         self.editor.entered.connect(self.library.close_browser)
+        queue = self.library.queue.queue
+        queue.changed.connect(self.commands.refresh)
+        self.solving.changed.connect(lambda: queue.hold(self.solving.job is not None))
 
     # the levels
 

@@ -1,5 +1,5 @@
 """Sokoban's tables in the store: the collections a person keeps, their levels, the depths that were
-counted, what is known of how short they can be solved, and their solutions."""
+counted, what is known of how short they can be solved, their solutions, and the levels that wait to be searched."""
 
 from __future__ import annotations
 
@@ -34,6 +34,19 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE IF NOT EXISTS sokoban_solution (
         game TEXT NOT NULL, moves TEXT NOT NULL, source INTEGER NOT NULL, reached REAL NOT NULL,
         name TEXT NOT NULL, note TEXT NOT NULL, hidden INTEGER NOT NULL, PRIMARY KEY (game, moves)
+    ) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE sokoban_known ADD COLUMN pushes INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sokoban_known ADD COLUMN moves INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sokoban_known ADD COLUMN finder TEXT NOT NULL DEFAULT 'program';
+    ALTER TABLE sokoban_known ADD COLUMN tried REAL NOT NULL DEFAULT 0;
+    ALTER TABLE sokoban_known ADD COLUMN gave_up TEXT NOT NULL DEFAULT '';
+    UPDATE sokoban_known SET moves = length(solution), pushes = length(solution)
+        - length(replace(replace(replace(replace(solution, 'L', ''), 'U', ''), 'R', ''), 'D', ''));
+    CREATE TABLE sokoban_queue (
+        level INTEGER NOT NULL, kind TEXT NOT NULL, seconds REAL NOT NULL, place INTEGER NOT NULL,
+        outcome TEXT NOT NULL, PRIMARY KEY (level, kind)
     ) WITHOUT ROWID;
     """,
 )

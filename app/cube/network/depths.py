@@ -10,9 +10,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import LARGE, CubeModel
-from app.cube.solve.solver import SIZES, WindowSolver, lower_priority
+from app.cube.solve.solver import SIZES, WindowSolver
 from app.cube.solve.solving import Solving, tell_share
 from app.services.jobs import Asker
+from app.services.priority import lower_priority
 from app.services.services import Services
 from core.control import Control
 from core.cube.cubie import Cube

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-import threading
-from collections.abc import Callable
 from contextlib import suppress
-from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,9 +22,6 @@ TABLE_KEY = "cube/table"
 ENOUGH_FOR_MEDIUM = 4 << 30
 """With so much memory in the machine a table of 320 MB is in nobody's way."""
 THREADS = os.cpu_count() or 1
-NICENESS = 10
-
-Result = TypeVar("Result")
 
 
 def chosen_size(settings: Settings) -> str:
@@ -65,21 +58,3 @@ class WindowSolver(QObject):
         if wrong:
             with suppress(RuntimeError):
                 self._told.emit(sentence)
-
-
-def run_low_priority(work: Callable[[], Result]) -> Result:
-    """What `work()` returns, done in a thread that gives way to the window's where the system knows such threads.
-
-    The threads it starts do so too.
-    """
-    from concurrent.futures import ThreadPoolExecutor
-
-    with ThreadPoolExecutor(1, initializer=lower_priority) as pool:
-        return pool.submit(work).result()
-
-
-def lower_priority() -> None:
-    """Let the window's thread go before this one, where the system knows such threads."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

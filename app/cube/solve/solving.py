@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import PLAN, CubeModel
-from app.cube.solve.solver import SIZES, THREADS, WindowSolver, run_low_priority
+from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.services.jobs import Asker, Job
+from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.widgets.text import grouped
 from core.control import Control

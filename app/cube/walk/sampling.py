@@ -13,10 +13,11 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.solve.solver import SIZES, THREADS, WindowSolver, lower_priority, run_low_priority
+from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
 from app.services.jobs import SETTLE_S, Asker, Job
+from app.services.priority import lower_priority, run_low_priority
 from app.services.services import Services
 from app.services.store import Store
 from app.widgets.text import grouped

@@ -18,6 +18,10 @@ from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.index import CollectionRow, Index, LevelRow
 from app.sokoban.library.library import Library
+from app.sokoban.options import PlayOptions
+from app.sokoban.queue.queue import LevelQueue
+from app.sokoban.queue.strip import QueueStrip
+from app.sokoban.queue.work import Result
 from app.widgets.buttons import Button, IconButton
 from app.widgets.text import Label, counted, grouped
 
@@ -34,11 +38,11 @@ class LevelBrowser(QWidget):
     menu_wanted = Signal(QPoint)
     """Everything that can be done with the collection, at a point of the screen."""
 
-    def __init__(self, page: QWidget, library: Library, jobs: Jobs) -> None:
+    def __init__(self, page: QWidget, library: Library, jobs: Jobs, queue: LevelQueue, options: PlayOptions) -> None:
         super().__init__(page.window())
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._page, self._library = page, library
+        self._page, self._library, self._options = page, library, options
         self._actions = Actions(self)
         self.library_index: Index | None = None
         self._open = False
@@ -51,7 +55,11 @@ class LevelBrowser(QWidget):
         self.thumbnails = Thumbnails(library.board, self)
         self.grid = LevelGrid(self.levels, self.thumbnails)
         self.bar = FilterBar()
+        self.strip = QueueStrip(queue, options)
         self._build()
+        self._on_options()
+        options.changed.connect(self._on_options)
+        queue.found.connect(self._on_found)
         self.side.chosen.connect(self._on_collection)
         self.side.entered_grid.connect(self.grid.setFocus)
         self.side.customContextMenuRequested.connect(self._on_context)
@@ -104,6 +112,8 @@ class LevelBrowser(QWidget):
         top = QHBoxLayout()
         top.setSpacing(12)
         top.addWidget(self._title, 1)
+        self._tools = QHBoxLayout()
+        top.addLayout(self._tools)
         for widget in (self.bar.order, self.more_button, self.close_button):
             top.addWidget(widget)
         self._empty = _Empty()
@@ -119,6 +129,7 @@ class LevelBrowser(QWidget):
         column.setSpacing(14)
         column.addLayout(top)
         column.addWidget(self.bar)
+        column.addWidget(self.strip)
         column.addWidget(self.grid, 1)
         column.addWidget(self._empty, 1)
         column.addLayout(foot)
@@ -134,6 +145,8 @@ class LevelBrowser(QWidget):
                     "Close the browser and play", enabled=lambda: self.grid.current is not None),
         )  # fmt: skip
         self._side_head.addWidget(IconButton("open", action=self._actions["sokoban.open"]))
+        for key in ("sokoban.solve_all", "sokoban.improve_all"):
+            self._tools.addWidget(IconButton(self._actions.command(key).icon, action=self._actions[key]))
 
     # open and closed
 
@@ -246,6 +259,26 @@ class LevelBrowser(QWidget):
         if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
             self._take_focus()  # what had it is hidden now
         self._actions.refresh()
+
+    def _on_options(self) -> None:
+        """The player wants to be told nothing, or is told again what is known."""
+        quiet = self._options.quiet
+        if quiet != self.levels.quiet:
+            self.levels.quiet = quiet
+            self.bar.set_quiet(quiet)
+            self._on_filter()
+
+    def _on_found(self, results: Sequence[Result]) -> None:
+        """More is known of levels; what is shown stays in its place until one asks for something else."""
+        if self.library_index is not None:
+            self.library_index.learn((one.identity, one.found.searched) for one in results if one.found is not None)
+            self.grid.viewport().update()
+            self._on_selected(self.grid.current)
+
+    def chosen_rows(self) -> list[LevelRow]:
+        """The levels that are selected if those are several, else all that are shown."""
+        chosen = sorted({index.row() for index in self.grid.selectionModel().selectedIndexes()})
+        return [self.levels.row(at) for at in (chosen if len(chosen) > 1 else range(self.levels.rowCount()))]
 
     def _on_selected(self, row: LevelRow | None) -> None:
         text = "" if row is None else row.fault or self.levels.story(row)

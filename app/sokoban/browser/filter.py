@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
@@ -10,20 +10,48 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from app.services import icons, theme
+from app.sokoban.browser.standing import Standing, Status
 from app.sokoban.library.index import LevelRow
 from app.widgets.dropdown import Dropdown
 from app.widgets.range_slider import RangeSlider
-from app.widgets.segment import Segment
 
 ALL, UNSOLVED, SOLVED = "all", "unsolved", "solved"
-STATES = ((ALL, "All"), (UNSOLVED, "Unsolved"), (SOLVED, "Solved"))
-ORDERS: dict[str, tuple[str, Callable[[LevelRow], object]]] = {
-    "place": ("In their order", lambda row: row.place),
-    "boxes": ("Fewest boxes first", lambda row: (row.boxes, row.width * row.height)),
-    "size": ("Smallest first", lambda row: (row.width * row.height, row.boxes)),
-    "title": ("By title", lambda row: row.name.casefold()),
-    "author": ("By author", lambda row: row.author.casefold()),
+PROGRAM, NOBODY, GAVE_UP, UNSOLVABLE, PROVED, BRACKET = (
+    "program",
+    "nobody",
+    "gave_up",
+    "unsolvable",
+    "proved",
+    "bracket",
+)
+STATES: dict[str, tuple[str, Callable[[Standing], bool]]] = {
+    ALL: ("All levels", lambda _: True),
+    UNSOLVED: ("Not solved by you", lambda one: one.status is not Status.YOURS),
+    SOLVED: ("Solved by you", lambda one: one.status is Status.YOURS),
+    PROGRAM: ("Solved by the program", lambda one: one.status is Status.PROGRAM),
+    NOBODY: ("Solved by nobody", lambda one: one.best is None and one.status is not Status.UNSOLVABLE),
+    GAVE_UP: ("Given up", lambda one: one.status is Status.GAVE_UP),
+    UNSOLVABLE: ("Unsolvable", lambda one: one.status is Status.UNSOLVABLE),
+    PROVED: ("Fewest pushes proved", lambda one: one.proved),
+    BRACKET: ("Fewest pushes open", lambda one: one.best is not None and not one.proved),
 }
+STATE_ORDER = (
+    Status.BEGUN, Status.OPEN, Status.GAVE_UP, Status.PROGRAM, Status.YOURS, Status.UNSOLVABLE, Status.BROKEN,
+)  # fmt: skip
+NEVER = 1 << 40
+"""Comes after every number."""
+ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
+    "place": ("In their order", lambda row, _: row.place),
+    "boxes": ("Fewest boxes first", lambda row, _: (row.boxes, row.width * row.height)),
+    "size": ("Smallest first", lambda row, _: (row.width * row.height, row.boxes)),
+    "pushes": ("Fewest pushes first", lambda row, one: (NEVER if one.best is None else one.best, one.lower, row.boxes)),
+    "bracket": ("Widest bracket first", lambda row, one: (NEVER if one.width is None else -one.width, row.place)),
+    "state": ("Unsolved first", lambda row, one: (STATE_ORDER.index(one.status), row.place)),
+    "title": ("By title", lambda row, _: row.name.casefold()),
+    "author": ("By author", lambda row, _: row.author.casefold()),
+}
+OWN_STATES, OWN_ORDERS = (ALL, UNSOLVED, SOLVED), ("place", "boxes", "size", "state", "title", "author")
+"""What one may choose from who wants to be told nothing."""
 TWO_LINES_BELOW = 860
 """A bar narrower than this has its sliders on a second line."""
 
@@ -39,7 +67,9 @@ class Filter:
     """Squares of the longer side."""
     order: str = "place"
 
-    def choose(self, rows: Sequence[LevelRow], texts: Sequence[str], solved: Callable[[LevelRow], bool]) -> list[int]:
+    def choose(
+        self, rows: Sequence[LevelRow], texts: Sequence[str], standing: Callable[[LevelRow], Standing]
+    ) -> list[int]:
         """The indices of the rows that fit, in order; `texts` is what is searched of each row, in lower case."""
         found: Sequence[int] = range(len(rows))
         for word in self.words:
@@ -51,11 +81,11 @@ class Filter:
             least, most = self.size
             found = [at for at in found if least <= side(rows[at]) <= most]
         if self.state != ALL:
-            wanted = self.state == SOLVED
-            found = [at for at in found if solved(rows[at]) is wanted]
+            wanted = STATES[self.state][1]
+            found = [at for at in found if wanted(standing(rows[at]))]
         if self.order != "place":
             key = ORDERS[self.order][1]
-            found = sorted(found, key=lambda at: key(rows[at]))  # type: ignore[arg-type,return-value]
+            found = sorted(found, key=lambda at: key(rows[at], standing(rows[at])))  # type: ignore[arg-type,return-value]
         return list(found)
 
 
@@ -79,10 +109,10 @@ class FilterBar(QWidget):
         self.search.setFont(theme.font(13))
         self._sign = QAction(self)
         self.search.addAction(self._sign, QLineEdit.ActionPosition.LeadingPosition)
-        self.state = Segment(STATES, ALL)
-        self.state.setAccessibleName("Solved or not")
+        self.state = Dropdown(_choices(STATES), ALL)
+        self.state.setToolTip("Which levels are shown")
         self.boxes, self.size_range = RangeSlider("Boxes"), RangeSlider("Size")
-        self.order = Dropdown([(key, text) for key, (text, _) in ORDERS.items()], "place")
+        self.order = Dropdown(_choices(ORDERS), "place")
         self.order.setToolTip("Order of the levels")
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         for line in (self._first, self._second):
@@ -108,6 +138,12 @@ class FilterBar(QWidget):
         """Offer the ranges of other levels, both wide open; the words and the rest stay."""
         self.boxes.set_values({row.boxes for row in rows})
         self.size_range.set_values({max(row.width, row.height) for row in rows})
+
+    def set_quiet(self, quiet: bool) -> None:
+        """Offer only what one knows oneself, or everything that is known."""
+        for control, choices, own in ((self.state, STATES, OWN_STATES), (self.order, ORDERS, OWN_ORDERS)):
+            offered = {key: choice for key, choice in choices.items() if not quiet or key in own}
+            control.set_choices(_choices(offered), control.current if control.current in offered else own[0])
 
     @property
     def filter(self) -> Filter:
@@ -146,3 +182,7 @@ class FilterBar(QWidget):
 
     def _dye(self) -> None:
         self._sign.setIcon(icons.icon("search", 16))
+
+
+def _choices(choices: Mapping[str, tuple[str, object]]) -> list[tuple[str, str]]:
+    return [(key, text) for key, (text, _) in choices.items()]

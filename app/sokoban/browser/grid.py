@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from app.services import icons, theme
 from app.sokoban.browser.filter import Filter
+from app.sokoban.browser.standing import Standing, Status, standing
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.index import Index, LevelRow
 from app.widgets.card import AnyIndex
@@ -21,6 +22,14 @@ CELL = 172
 """A cell is at least so wide; what is left over is shared out."""
 PICTURE = QSize(148, 108)
 CELL_HEIGHT = 172
+SIGNS = {
+    Status.YOURS: ("check", "ok", "ok_fill"),
+    Status.PROGRAM: ("bulb", "accent", "soft"),
+    Status.GAVE_UP: ("clock", "text2", "hover"),
+    Status.UNSOLVABLE: ("close", "danger", "danger_fill"),
+    Status.BROKEN: ("warn", "warn", "warn_fill"),
+}
+"""An icon, its ink and its ground; a level without one is simply not solved."""
 EMPTY = Index([], {}, {}, {}, frozenset())
 
 
@@ -34,6 +43,12 @@ class GridModel(QAbstractListModel):
         self._texts: list[str] = []
         self._shown: list[int] = []
         self._many = False
+        self.quiet = False
+        """Nothing is told that the player does not know."""
+
+    def standing(self, row: LevelRow) -> Standing:
+        """How a level stands now."""
+        return standing(row, self.index_of_library, quiet=self.quiet)
 
     def set_rows(self, library: Index, collection: int | None) -> Sequence[LevelRow]:
         """Take up a collection (all of them if None); nothing is shown before `apply`."""
@@ -45,11 +60,10 @@ class GridModel(QAbstractListModel):
 
     def apply(self, wanted: Filter) -> None:
         """Show what fits."""
-        best = self.index_of_library.best
         if wanted.words and not self._texts:
             self._texts = [f"{row.name}\n{row.author}".casefold() for row in self._rows]
         self.beginResetModel()
-        self._shown = wanted.choose(self._rows, self._texts, lambda row: row.identity in best)
+        self._shown = wanted.choose(self._rows, self._texts, self.standing)
         self.endResetModel()
 
     @property
@@ -80,18 +94,22 @@ class GridModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.name}, {self.detail(row)}"
-        return row.fault or None if role == Qt.ItemDataRole.ToolTipRole else None
+            return f"{row.name}, {self.words(row)}"
+        return row.fault or self.words(row) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def words(self, row: LevelRow) -> str:
+        """ "4 boxes, solved by you, best 12 pushes, at least 10" """
+        words = self.standing(row).words
+        return words if row.fault else f"{counted(row.boxes, 'box', 'boxes')}, {words}"
 
     def detail(self, row: LevelRow) -> str:
-        """ "4 boxes, best 12 pushes" """
+        """ "4 boxes, 10–12 pushes" """
         if row.fault:
             return "cannot be played"
-        boxes = counted(row.boxes, "box", "boxes")
-        best = self.index_of_library.best.get(row.identity)
-        if best is not None:
-            return f"{boxes}, best {counted(best, 'push', 'pushes')}"
-        return f"{boxes}, in progress" if row.game in self.index_of_library.begun else boxes
+        boxes, known = counted(row.boxes, "box", "boxes"), self.standing(row)
+        if known.status is Status.BEGUN and known.best is None:
+            return f"{boxes}, in progress"
+        return f"{boxes}, {known.brief}" if known.brief else boxes
 
     def line(self, row: LevelRow) -> str:
         """What a cell says below the name; among all levels, first where the level is from."""
@@ -106,7 +124,7 @@ class GridModel(QAbstractListModel):
     def story(self, row: LevelRow) -> str:
         """All that is known about a level, in a line."""
         library = self.index_of_library
-        parts = [f"{row.width} × {row.height}", self.detail(row)]
+        parts = [f"{row.width} × {row.height}", self.words(row)]
         if row.author:
             parts.insert(0, f"by {row.author}")
         if self._many:
@@ -204,7 +222,6 @@ class _Cell(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         row = self._model.row(index.row())
         current = index.row() == self._view.currentIndex().row()
-        solved = row.identity in self._model.index_of_library.best
         box = QRectF(area).adjusted(4, 4, -4, -4)
         painter.save()
         if current:
@@ -221,14 +238,8 @@ class _Cell(QStyledItemDelegate):
             rounded(painter, QRectF(place).adjusted(24, 18, -24, -18), QColor(tokens.sunken), None, 8)
         words = QRectF(box.left() + 12, place.bottom() + 6, box.width() - 24, 18)
         self._paint_words(painter, words, row, current, ratio)
-        if solved or row.fault:
-            sign = QPointF(box.right() - 28, box.top() + 6)
-            icon = "check" if solved else "warn"
-            ink, fill = (tokens.ok, tokens.ok_fill) if solved else (tokens.warn, tokens.warn_fill)
-            painter.setPen(QColor(ink) if tokens.contrast else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(fill))
-            painter.drawEllipse(QRectF(sign, QSizeF(22, 22)))
-            painter.drawPixmap(sign + QPointF(3, 3), icons.pixmap(icon, ink, 16, ratio))
+        if (sign := SIGNS.get(self._model.standing(row).status)) is not None:
+            _paint_sign(painter, QPointF(box.right() - 28, box.top() + 6), *sign, ratio)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, line: QRectF, row: LevelRow, current: bool, ratio: float) -> None:
@@ -251,6 +262,15 @@ class _Cell(QStyledItemDelegate):
         if twin:
             painter.drawPixmap(QPointF(right - 14, line.top() + 2), icons.pixmap("copy", tokens.text2, 14, ratio))
         painter.drawStaticText(line.bottomLeft(), _line(self._model.line(row), round(line.width()), 400))
+
+
+def _paint_sign(painter: QPainter, place: QPointF, icon: str, ink_name: str, fill_name: str, ratio: float) -> None:
+    tokens = theme.current()
+    ink: str = getattr(tokens, ink_name)
+    painter.setPen(QColor(ink) if tokens.contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(getattr(tokens, fill_name)))
+    painter.drawEllipse(QRectF(place, QSizeF(22, 22)))
+    painter.drawPixmap(place + QPointF(3, 3), icons.pixmap(icon, ink, 16, ratio))
 
 
 @lru_cache(maxsize=2000)

@@ -19,6 +19,7 @@ from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.library.level_set import UnplayableError
 from app.sokoban.library.rows import Imported
 from app.sokoban.model import SokobanModel
+from app.sokoban.queue.actions import QueueActions
 from app.widgets.text import grouped
 from core.control import Control
 from core.puzzle import InputError
@@ -54,6 +55,7 @@ class LibraryActions(QObject):
         self.library = model.library
         self.browser: LevelBrowser | None = None
         self._model, self._page, self._services = model, page, page.services
+        self.queue = QueueActions(model, page.services, self)
         self._waiting: list[Path] = []
         self._opened: list[Imported] = []
         self._reading = Asker(page.services.jobs)
@@ -132,7 +134,10 @@ class LibraryActions(QObject):
         self.library.sync_own()
         self._page.flush()
         if self.browser is None:
-            self.browser = LevelBrowser(self._page, self.library, self._services.jobs)
+            self.browser = LevelBrowser(
+                self._page, self.library, self._services.jobs, self.queue.queue, self._model.options
+            )
+            self.queue.browser = self.browser
             self.browser.chosen.connect(self._on_chosen)
             self.browser.collections.renamed.connect(self._on_renamed)
             self.browser.bring_back.clicked.connect(self.undo_remove)
@@ -172,7 +177,7 @@ class LibraryActions(QObject):
         for command in self.commands():
             if command.key in NOT_IN_THE_MENU:
                 continue
-            if command.key == "sokoban.save_library":
+            if command.key in {"sokoban.solve_all", "sokoban.save_library"}:
                 menu.addSeparator()
             action = menu.addAction(icons.icon(command.icon, 16), command.text)
             action.setEnabled(command.enabled is None or command.enabled())
@@ -308,6 +313,7 @@ class LibraryActions(QObject):
                     "Remove the collection in the browser; it can be brought back", enabled=mine),
             Command("sokoban.undo_remove", "Bring back the removed collection", self.undo_remove, "undo", (),
                     "Put the collection removed last back where it was", enabled=gone),
+            *self.queue.commands(),
             Command("sokoban.save_library", "Save the whole library", self.save_library, "save", (),
                     "Save all collections, solutions and games in one file"),
             Command("sokoban.bring_back", "Bring back a saved library", self.ask_for_library, "open", (),

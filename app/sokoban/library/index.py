@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
@@ -54,6 +55,32 @@ class LevelRow(NamedTuple):
         return title if title and not title.isdigit() else f"Level {title or self.place + 1}"
 
 
+class Searched(NamedTuple):
+    """What the program has found out about a level."""
+
+    lower: int = 0
+    """No solution has fewer pushes."""
+    pushes: int = 0
+    """Of the shortest solution that is kept; 0 if there is none."""
+    finder: str = ""
+    """Who found that, as `known_levels` has it."""
+    dead: bool = False
+    """It is proved that there is no solution."""
+    tried: float = 0.0
+    """Seconds that the longest search by itself was given; 0 if there was none."""
+    gave_up: str = ""
+    """Why that search ended without an answer."""
+
+    def with_more(self, more: Searched) -> Searched:
+        """What both say together."""
+        shorter = more if more.pushes and not 0 < self.pushes <= more.pushes else self
+        longer = more if more.tried >= self.tried else self
+        return Searched(
+            max(self.lower, more.lower), shorter.pushes, shorter.finder, self.dead or more.dead,
+            longer.tried, longer.gave_up,
+        )  # fmt: skip
+
+
 @dataclass(frozen=True)
 class Index:
     """All that the browser lists, as it was at one moment. Made off the GUI thread when there is much of it."""
@@ -68,6 +95,14 @@ class Index:
     """The levels that are there more than once, by identity."""
     begun: frozenset[str]
     """The games that wait to be finished."""
+    searched: dict[str, Searched] = field(default_factory=dict)
+    """What the program has found out, by identity. Grows while levels are searched."""
+
+    def learn(self, found: Iterable[tuple[str, Searched]]) -> None:
+        """More was found out about levels, which are named by their identity."""
+        for identity, more in found:
+            before = self.searched.get(identity)
+            self.searched[identity] = more if before is None else before.with_more(more)
 
     def rows(self, collection: int | None) -> list[LevelRow]:
         """The levels of a collection; of all if it is None."""
@@ -96,6 +131,13 @@ _BEST = (
 )
 
 
+_SEARCHED = (
+    "SELECT l.identity, k.lower, k.pushes, k.finder, k.dead <> '', k.tried, k.gave_up FROM sokoban_known k "
+    "JOIN sokoban_level l ON l.game = k.game "
+    "WHERE typeof(k.lower) = 'integer' AND typeof(k.pushes) = 'integer' AND typeof(k.tried) IN ('real', 'integer')"
+)
+
+
 def read_index(db: sqlite3.Connection) -> Index:
     """The library that a connection reads; some 7 µs a level."""
     best = {key: int(value) for key, value in db.execute(_BEST)}
@@ -117,7 +159,9 @@ def read_index(db: sqlite3.Connection) -> Index:
         for key, title, source, head in heads
     ]
     begun = frozenset(row[0] for row in db.execute(_BEGUN))
-    return Index(collections, levels, best, twins, begun)
+    index = Index(collections, levels, best, twins, begun)
+    index.learn((identity, Searched(*rest)) for identity, *rest in db.execute(_SEARCHED))
+    return index
 
 
 def _about(head: str) -> str:

@@ -67,6 +67,11 @@ class Library:
         row = self._db.execute("SELECT board FROM sokoban_level WHERE key = ?", (level,)).fetchone()
         return tuple(row[0].split("\n")) if row is not None else ()
 
+    def playable(self, collection: int) -> list[int]:
+        """The keys of a collection's levels that can be played, in their order."""
+        query = "SELECT key FROM sokoban_level WHERE collection = ? AND fault = '' ORDER BY place"
+        return [int(key) for (key,) in self.store.read(query, (collection,))]
+
     def level(self, level: int) -> Level:
         """A level that can be played. Raises InputError for one that cannot, or is gone."""
         row = self._db.execute(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", (level,)).fetchone()

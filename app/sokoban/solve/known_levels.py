@@ -3,76 +3,158 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
 
 from app.services.services import Services
+from app.sokoban.library.index import Searched
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, format_state
+from core.sokoban.replay import replay_solution
 from core.sokoban.solve.knowledge import LevelKnowledge
+from core.sokoban.solve.solver import Metric
 
 log = logging.getLogger(__name__)
 
-KEEP = "REPLACE INTO sokoban_known (game, lower, solution, dead) VALUES (?, ?, ?, ?)"
+PROGRAM, FILE = "program", "file"
+"""Who found a solution that is kept here; those of the player are among the best results."""
+
+TABLE = "sokoban_known"
+_COLUMNS = "game, lower, solution, dead, pushes, moves, finder, tried, gave_up"
+_BETTER = (
+    "excluded.solution <> '' AND (sokoban_known.solution = '' OR "
+    "(excluded.pushes, excluded.moves) < (sokoban_known.pushes, sokoban_known.moves))"
+)
+_KEEP = (
+    f"INSERT INTO sokoban_known ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+    "lower = max(lower, excluded.lower), dead = max(dead, excluded.dead), tried = max(tried, excluded.tried), "
+    + ", ".join(
+        f"{name} = CASE WHEN {_BETTER} THEN excluded.{name} ELSE {name} END"
+        for name in ("solution", "pushes", "moves", "finder")
+    )
+    + ", gave_up = CASE WHEN excluded.tried >= tried THEN excluded.gave_up ELSE gave_up END"
+)
+"""What is kept grows only, whoever writes."""
 
 
-class KnownLevels:
+@dataclass(frozen=True)
+class Found:
+    """What was found out of the start of a level."""
+
+    game: str
+    """`Level.key`."""
+    lower: int = 0
+    """No solution has fewer pushes."""
+    solution: str = ""
+    dead: str = ""
+    """Why there is no solution; "" if that is not proved."""
+    finder: str = PROGRAM
+    tried: float = 0.0
+    """Seconds that the longest search by itself was given; 0 if there was none."""
+    gave_up: str = ""
+    """Why that search ended without an answer."""
+
+    @property
+    def pushes(self) -> int:
+        """Of the solution."""
+        return sum(map(str.isupper, self.solution))
+
+    @property
+    def searched(self) -> Searched:
+        """The same as the browser lists it."""
+        return Searched(self.lower, self.pushes, self.finder, bool(self.dead), self.tried, self.gave_up)
+
+    @property
+    def values(self) -> tuple[object, ...]:
+        """A row of the table."""
+        cost = (self.pushes, len(self.solution))
+        return (self.game, self.lower, self.solution, self.dead, *cost, self.finder, self.tried, self.gave_up)
+
+
+class KnownLevels(QObject):
     """One for the whole window. What the store has of a level is read when it is first asked for."""
 
+    changed = Signal(object)
+    """A sequence of `Found`: more is known, that was not learnt for the level on the board."""
+
     def __init__(self, services: Services) -> None:
+        super().__init__()
         self._store = services.store
         self._levels: dict[State, LevelKnowledge] = {}
-        self._taught: set[str] = set()
-        """The levels whose own solutions were learnt."""
+        self._starts: dict[str, State] = {}
+        """Those of the levels in memory, by their keys."""
+        self._file_best: dict[str, int] = {}
+        """Fewest pushes of the solutions that came with the levels, once they were learnt."""
 
     def of(self, level: Level) -> LevelKnowledge:
         """What is known of a level's positions; grows as more is learnt."""
         knowledge = self.of_start(level.start)
-        if level.solutions and level.key not in self._taught:
-            self._taught.add(level.key)
-            for solution in level.solutions:
-                _learn(knowledge, level, solution)
+        if level.solutions and level.key not in self._file_best:
+            pushes = [_learn(knowledge, level.start, solution) for solution in level.solutions]
+            self._file_best[level.key] = min((one for one in pushes if one), default=0)
         return knowledge
 
     def of_start(self, start: State) -> LevelKnowledge:
         """The same of the level that begins so, but for the solutions in its file."""
         if start not in self._levels:
-            self._levels[start] = self._read(Level(tuple(format_state(start).split("\n")), start))
+            level = Level(tuple(format_state(start).split("\n")), start)
+            self._levels[start] = self._read(level)
+            self._starts[level.key] = start
         return self._levels[start]
 
     def keep(self, level: Level) -> None:
         """Write down what is known of the level's start, whoever found it."""
         knowledge, start = self.of(level), level.start
         known = knowledge.of(start)
-        with self._store.connection as db:
-            db.execute(KEEP, (level.key, known.lower, knowledge.solution_from(start), known.dead))
+        finder = FILE if known.upper == self._file_best.get(level.key, 0) else PROGRAM
+        self._write(Found(level.key, known.lower, knowledge.best(Metric.PUSHES), known.dead, finder))
+
+    def take(self, found: Sequence[Found]) -> None:
+        """Learn and write down what was found out about levels whatever is on the board."""
+        for one in found:
+            self._write(one)
+            start = self._starts.get(one.game)
+            if start is not None:
+                _teach(self._levels[start], start, one.lower, one.solution, one.dead)
+        self.changed.emit(found)
+
+    def _write(self, found: Found) -> None:
+        self._store.write(TABLE, _KEEP, found.values)
 
     def _read(self, level: Level) -> LevelKnowledge:
         knowledge = LevelKnowledge(level.start)
-        try:
-            query = "SELECT lower, solution, dead FROM sokoban_known WHERE game = ?"
-            row = self._store.connection.execute(query, (level.key,)).fetchone()
-        except sqlite3.Error as error:
-            log.debug("what is known of %s cannot be read: %s", level.key, error)
-            row = None
-        if row is not None:
-            self._take(knowledge, level, *row)
+        rows = self._store.read("SELECT lower, solution, dead FROM sokoban_known WHERE game = ?", (level.key,))
+        if rows and not _teach(knowledge, level.start, *rows[0]):
+            log.debug("what is kept of %s cannot be true", level.key)
+            self._store.write(TABLE, "DELETE FROM sokoban_known WHERE game = ?", (level.key,))
         return knowledge
 
-    @staticmethod
-    def _take(knowledge: LevelKnowledge, level: Level, lower: object, solution: object, dead: object) -> None:
-        """A row that cannot be true is passed over: a damaged file must not prove anything."""
-        if isinstance(solution, str) and solution:
-            _learn(knowledge, level, solution)
-        upper = knowledge.of(level.start).upper
-        if isinstance(dead, str) and dead and upper is None:
-            knowledge.learn_dead(level.start, dead)
-        elif isinstance(lower, int) and 0 < lower <= (lower if upper is None else upper):
-            knowledge.learn_bound(level.start, lower)
+
+def _teach(knowledge: LevelKnowledge, start: State, lower: object, solution: object, dead: object) -> bool:
+    """Learn what can be true; whether all of it is: a damaged file must not prove anything."""
+    true = not solution or (isinstance(solution, str) and bool(_learn(knowledge, start, solution)))
+    upper = knowledge.of(start).upper
+    if not isinstance(lower, int) or lower < 0 or (upper is not None and lower > upper):
+        return False
+    if not isinstance(dead, str) or (dead and upper is not None):
+        return False
+    if dead:
+        knowledge.learn_dead(start, dead)
+    elif lower:
+        knowledge.learn_bound(start, lower)
+    knowledge.share()
+    return true
 
 
-def _learn(knowledge: LevelKnowledge, level: Level, solution: str) -> None:
+def _learn(knowledge: LevelKnowledge, start: State, solution: str) -> int:
+    """The pushes of a solution, which is learnt; 0 if it is none."""
     try:
-        knowledge.learn_solution(level.start, solution)
+        played = replay_solution(start, solution)
+        knowledge.learn_solution(start, played.lurd)
     except (InputError, ValueError):
-        log.debug("a solution of %s does not solve it", level.key)
+        log.debug("a solution that is kept does not solve its level")
+        return 0
+    return played.tally.pushes

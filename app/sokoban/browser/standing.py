@@ -1,0 +1,101 @@
+"""How a level stands: who has solved it, how short it can be solved, and that in words."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.services.jobs import duration
+from app.sokoban.library.index import Index, LevelRow, Searched
+from app.sokoban.solve.known_levels import PROGRAM
+from app.widgets.text import counted, grouped
+
+NOTHING = Searched()
+
+
+class Status(StrEnum):
+    """What has become of a level."""
+
+    YOURS = "yours"
+    PROGRAM = "program"
+    BEGUN = "begun"
+    OPEN = "open"
+    GAVE_UP = "gave_up"
+    UNSOLVABLE = "unsolvable"
+    BROKEN = "broken"
+    """It cannot be played."""
+
+
+WORDS = {
+    Status.YOURS: "solved by you",
+    Status.PROGRAM: "solved by the program",
+    Status.BEGUN: "in progress",
+    Status.OPEN: "not solved",
+    Status.UNSOLVABLE: "unsolvable, proved",
+    Status.BROKEN: "cannot be played",
+}
+
+
+class Standing(NamedTuple):
+    """Of one level; bounds in pushes."""
+
+    status: Status
+    lower: int = 0
+    best: int | None = None
+    """Of the shortest solution known, whoever found it."""
+    tried: float = 0.0
+    """Seconds after which the program gave up."""
+
+    @property
+    def proved(self) -> bool:
+        """Whether no solution is shorter than the best."""
+        return self.best is not None and self.lower == self.best
+
+    @property
+    def width(self) -> int | None:
+        """How much is open between the bounds; None if no solution is known."""
+        return None if self.best is None else self.best - self.lower
+
+    @property
+    def brief(self) -> str:
+        """The bounds in few words: "89–97 pushes"; "" if nothing is known."""
+        if self.status is Status.UNSOLVABLE:
+            return "unsolvable"
+        if self.best is None:
+            return f"at least {grouped(self.lower)}" if self.lower else ""
+        if self.proved:
+            return f"{grouped(self.best)} proved"
+        best = counted(self.best, "push", "pushes")
+        return f"{grouped(self.lower)}–{best}" if self.lower else f"best {best}"
+
+    @property
+    def words(self) -> str:
+        """All of it: "solved by you, best 97 pushes, at least 89"."""
+        parts = [f"given up after {duration(self.tried)}" if self.status is Status.GAVE_UP else WORDS[self.status]]
+        if self.proved and self.best is not None:
+            parts.append(f"{counted(self.best, 'push', 'pushes')}, proved to be the fewest")
+        else:
+            if self.best is not None:
+                parts.append(f"best {counted(self.best, 'push', 'pushes')}")
+            if self.lower:
+                parts.append(f"at least {grouped(self.lower)}")
+        return ", ".join(parts)
+
+
+def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> Standing:
+    """How a level stands; to who wants to be told nothing, only what they know themselves."""
+    own = index.best.get(row.identity)
+    found = NOTHING if quiet else index.searched.get(row.identity, NOTHING)
+    best = min((pushes for pushes in (own, found.pushes or None) if pushes is not None), default=None)
+    so = (
+        (Status.BROKEN, bool(row.fault)),
+        (Status.YOURS, own is not None),
+        (Status.UNSOLVABLE, found.dead and best is None),
+        (Status.PROGRAM, bool(found.pushes) and found.finder == PROGRAM),
+        (Status.BEGUN, row.game in index.begun),
+        (Status.GAVE_UP, bool(found.gave_up) and best is None),
+        (Status.OPEN, True),
+    )
+    status = next(status for status, it_is in so if it_is)
+    lower = found.lower if best is None or found.lower <= best else 0
+    return Standing(status, lower, None if quiet else best, found.tried)

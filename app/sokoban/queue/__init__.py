@@ -1,0 +1,1 @@
+"""Whole collections searched in the background."""

@@ -1,0 +1,65 @@
+"""What can be done with many levels at once: solve them, improve them, stop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.services.actions import Command
+from app.sokoban.library.level_set import OWN_FILE
+from app.sokoban.model import SokobanModel
+from app.sokoban.queue.queue import LevelQueue
+from app.sokoban.queue.work import Kind
+from app.widgets.text import counted
+
+if TYPE_CHECKING:
+    from app.services.services import Services
+    from app.sokoban.browser.browser import LevelBrowser
+
+
+class QueueActions(QObject):
+    """Between the page, its browser and the window's queue."""
+
+    def __init__(self, model: SokobanModel, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self.queue = services.shared(LevelQueue)
+        self.browser: LevelBrowser | None = None
+        """Once it was opened."""
+        self._model, self._messages = model, services.messages
+
+    def start(self, kind: Kind) -> None:
+        """Put the levels that are chosen into the queue."""
+        levels = self.levels()
+        if not levels:
+            self._messages.say("There is no level to be searched.", "Open a collection in the browser.", good=False)
+            return
+        self.queue.add(levels, kind)
+        verb = "solved" if kind is Kind.SOLVE else "improved"
+        self._messages.say(f"{counted(len(levels), 'level')} will be {verb}", "one by one, while you play")
+
+    def levels(self) -> list[int]:
+        """Their keys: those selected or shown in the browser if it is open, else the collection that is played."""
+        if self.browser is not None and self.browser.is_open:
+            return [row.key for row in self.browser.chosen_rows() if not row.fault]
+        model, library = self._model, self._model.library
+        if model.level_set.file == OWN_FILE:
+            library.sync_own()
+        collection, _ = library.locate(model.level_set.file, model.index)
+        return [] if collection is None else library.playable(collection)
+
+    def commands(self) -> list[Command]:
+        """Part of the page's commands and of the browser's."""
+        queue = self.queue
+        return [
+            Command("sokoban.solve_all", "Solve all levels", lambda: self.start(Kind.SOLVE), "bulb", ("Ctrl+Alt+S",),
+                    "Search the levels that the browser shows, or this collection, in the background"),
+            Command("sokoban.improve_all", "Improve all solutions", lambda: self.start(Kind.IMPROVE), "improve",
+                    ("Ctrl+Alt+I",), "Make the solutions that are known of these levels shorter, in the background"),
+            Command("sokoban.pause_queue", "Pause solving all levels",
+                    lambda: queue.resume() if queue.paused else queue.pause(), "pause", (),
+                    "Stop searching level after level, or go on",
+                    enabled=lambda: bool(queue.waiting), checked=lambda: queue.paused and bool(queue.waiting)),
+            Command("sokoban.cancel_queue", "Cancel solving all levels", queue.clear, "close", (),
+                    "Search no further levels; what was found stays", enabled=lambda: bool(queue.waiting)),
+        ]  # fmt: skip

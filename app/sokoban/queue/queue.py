@@ -1,0 +1,327 @@
+"""The levels that wait to be solved or improved: kept in the store, done one by one in the background."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.services import fields
+from app.services.jobs import SETTLE_S, Asker
+from app.services.services import Services
+from app.sokoban.options import QUIET, solver_megabytes
+from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
+from app.sokoban.records import solutions
+from app.sokoban.records.solutions import Source
+from app.sokoban.solve.known_levels import KnownLevels
+from app.widgets.text import grouped
+from core.puzzle import InputError
+
+TITLES = {Kind.SOLVE: "Solving levels", Kind.IMPROVE: "Improving levels"}
+LIMITS = (2.0, 10.0, 60.0, 600.0)
+"""Seconds that one may let a level take."""
+LIMIT, PAUSED = "sokoban/queue_seconds", "sokoban/queue_paused"
+TAKE_MS = 200
+"""So often what the worker has found is taken, kept and shown."""
+BEGIN_MS = 400
+"""The page is shown before a queue goes on that the program was left with."""
+FEW = 5
+"""No estimate before so many levels: some take a thousand times as long as others."""
+TABLE = "sokoban_queue"
+_PUT = (
+    "INSERT OR REPLACE INTO sokoban_queue (level, kind, seconds, place, outcome) "
+    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+    "json_extract(value, '$[3]'), '' FROM json_each(?)"
+)
+_DONE = "UPDATE sokoban_queue SET outcome = ? WHERE kind = ? AND level IN (SELECT value FROM json_each(?))"
+_READ = "SELECT level, kind, place, seconds, outcome FROM sokoban_queue ORDER BY place"
+_ROW = fields.row(fields.whole(), fields.text(), fields.whole(), fields.number(), fields.text())
+
+
+class LevelQueue(QObject):
+    """The one of a window. It goes on after a restart where it was, unless it was paused."""
+
+    changed = Signal()
+    """What waits, what is being done or how far it is."""
+    found = Signal(object)
+    """The `Result`s that have come in."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services, self._store = services, services.store
+        self._known = services.shared(KnownLevels)
+        self._asker = Asker(services.jobs)
+        self._run: Run | None = None
+        self._results: deque[Result] = deque()
+        self._held = False
+        self._begun, self._last, self._done = 0.0, 0.0, 0
+        """When the worker was started, when it last finished a level, and how many it has."""
+        self._paused = services.settings.get(PAUSED, False)
+        self._place = 0
+        self._waiting: dict[tuple[int, Kind], Task] = {}
+        self._limits = 0.0
+        """Seconds that all of those may take."""
+        self.outcomes: Counter[Outcome] = Counter()
+        """What came of the levels that are done."""
+        self._read()
+        self._taking = QTimer(self, interval=TAKE_MS)
+        self._taking.timeout.connect(self._take)
+        self._beginning = QTimer(self, interval=BEGIN_MS, singleShot=True)
+        self._beginning.timeout.connect(self._begin)
+        self._beginning.start()
+
+    # what there is
+
+    @property
+    def total(self) -> int:
+        """Levels that were put in, done or not."""
+        return self.done + len(self._waiting)
+
+    @property
+    def done(self) -> int:
+        """Those of them that are done."""
+        return self.outcomes.total()
+
+    @property
+    def waiting(self) -> Sequence[Task]:
+        """What is to be done, what is being done included."""
+        return list(self._waiting.values())
+
+    @property
+    def running(self) -> bool:
+        """Whether a level is being searched."""
+        return self._asker.busy
+
+    @property
+    def paused(self) -> bool:
+        """Whether the user has stopped it."""
+        return self._paused
+
+    @property
+    def held(self) -> bool:
+        """Whether it waits for a search that the user has asked for."""
+        return self._held
+
+    @property
+    def kind(self) -> Kind:
+        """What is done with the level whose turn it is."""
+        return next((task.kind for task in self._waiting.values()), Kind.SOLVE)
+
+    @property
+    def name(self) -> str:
+        """The level that is being searched."""
+        return self._run.name if self._run is not None and self.running else ""
+
+    @property
+    def seconds(self) -> float:
+        """What a level may take."""
+        chosen = self._services.settings.get(LIMIT, LIMITS[1])
+        return chosen if chosen in LIMITS else LIMITS[1]
+
+    @property
+    def seconds_at_most(self) -> float:
+        """No more can be left: the limits of all that waits."""
+        spent = 0.0 if self._run is None or not self.running else time.monotonic() - self._run.since
+        return max(0.0, self._limits - spent)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Estimate from the levels done since it was started; None while there is no basis for one."""
+        spent = self._last - self._begun
+        if not self.running or self._done < FEW or spent < SETTLE_S:
+            return None
+        return min(self.seconds_at_most, spent / self._done * len(self._waiting))
+
+    # what can be done with it
+
+    def add(self, levels: Iterable[int], kind: Kind) -> None:
+        """Let these levels, by their keys in the library, wait for their turn; begin if nothing is being done."""
+        if not self._waiting:
+            self._forget()
+        self._put(Task(level, kind, self.seconds) for level in levels)
+        self._set_paused(False)
+        self._begin()
+
+    def _put(self, tasks: Iterable[Task]) -> None:
+        rows = []
+        for task in tasks:
+            self._leave(task)
+            self._enter(task)
+            self._place += 1
+            rows.append([*task, self._place])
+        self._store.write(TABLE, _PUT, (json.dumps(rows),))
+        if self._run is not None:
+            self._run.replace(self._waiting.values())
+
+    def _enter(self, task: Task) -> None:
+        self._waiting[task.level, task.kind] = task
+        self._limits += task.seconds
+
+    def _leave(self, task: Task) -> bool:
+        """Whether it was there."""
+        before = self._waiting.pop((task.level, task.kind), None)
+        self._limits -= 0.0 if before is None else before.seconds
+        return before is not None
+
+    def set_seconds(self, seconds: float) -> None:
+        """Let every level that is not being searched yet take so long."""
+        self._services.settings.set(LIMIT, seconds)
+        self._put([task._replace(seconds=seconds) for task in self.waiting])
+        self.changed.emit()
+
+    def pause(self) -> None:
+        """Stop at once. The level that was being searched is searched anew when the queue goes on."""
+        self._set_paused(True)
+        self._stop()
+
+    def resume(self) -> None:
+        """Go on."""
+        self._set_paused(False)
+        self._begin()
+
+    def clear(self) -> None:
+        """Stop at once and forget what waits; what was found stays."""
+        self._stop()
+        self._forget()
+        self._set_paused(False)
+        self.changed.emit()
+
+    def hold(self, held: bool) -> None:
+        """Give way to a search that the user has asked for, or go on after it: two would take each other's time."""
+        if held == self._held:
+            return
+        self._held = held
+        if held:
+            self._stop()
+        else:
+            self._begin()
+
+    # at work
+
+    def _begin(self) -> None:
+        self._beginning.stop()
+        if self._waiting and not (self._paused or self._held or self.running):
+            memory = solver_megabytes(self._services.settings) << 20
+            run = self._run = Run(self._waiting.values(), memory, self._results)
+            self._begun = self._last = time.monotonic()
+            self._done = 0
+            job = self._asker.ask(
+                id(run),
+                TITLES[self.kind],
+                partial(work_through, run, self._store),
+                lambda _: self._on_finished(),
+                on_failure=self._on_failure,
+                on_cancelled=self._on_cancelled,
+            )
+            job.progressed.connect(self._tell)
+            self._taking.start()
+        self.changed.emit()
+
+    def _stop(self) -> None:
+        self._asker.forget()
+        self._on_end()
+
+    def _tell(self) -> None:
+        job = self._asker.job
+        if job is not None:
+            job.title = TITLES[self.kind]
+            job.detail = f"{grouped(self.done + 1)} of {grouped(self.total)}{', ' if self.name else ''}{self.name}"
+            job.tell(self.done / self.total if self.total else None, self.seconds_left)
+
+    def _on_cancelled(self) -> None:
+        """Somebody has stopped it in the status line, or the window is closing."""
+        if not self._services.jobs.closed:
+            self._set_paused(True)
+        self._on_end()
+
+    def _on_failure(self, reason: str) -> None:
+        self._set_paused(True)
+        self._services.messages.say("The levels are not searched.", reason, good=False)
+        self._on_end()
+
+    def _on_finished(self) -> None:
+        self._on_end()
+        self._begin()  # what was put in just as the worker ended
+
+    def _on_end(self) -> None:
+        self._taking.stop()
+        self._run = None
+        self._take()
+        self.changed.emit()
+
+    def _take(self) -> None:
+        """Keep what has been found since it was last looked at."""
+        results = [self._results.popleft() for _ in range(len(self._results))]
+        over: dict[tuple[Outcome, Kind], list[int]] = {}
+        for task, _, _, outcome in results:
+            if outcome is not None and self._leave(task):
+                over.setdefault((outcome, task.kind), []).append(task.level)
+                self.outcomes[outcome] += 1
+                self._done += 1
+                self._last = time.monotonic()
+        if results:
+            self._known.take([one.found for one in results if one.found is not None])
+            for _, _, found, outcome in results:
+                if outcome is not None and found is not None and found.solution:
+                    row = (found.game, found.solution, int(Source.PROGRAM), time.time(), "", "", 0)
+                    self._store.write(solutions.TABLE, solutions.MERGE, row)
+            for (outcome, kind), levels in over.items():
+                self._store.write(TABLE, _DONE, (outcome, kind, json.dumps(levels)))
+            self.found.emit(results)
+        if over and not self._waiting:
+            self._store.write(TABLE, "DELETE FROM sokoban_queue", ())
+            quiet = self._services.settings.get(QUIET, False)
+            self._services.messages.toast("All levels are searched", "" if quiet else self.summary)
+        self.changed.emit()
+
+    @property
+    def summary(self) -> str:
+        """What has come of the levels so far: "150 solved, 2 unsolvable, 3 given up"."""
+        words = {
+            Outcome.SOLVED: "solved",
+            Outcome.UNSOLVABLE: "unsolvable",
+            Outcome.GAVE_UP: "given up",
+            Outcome.SHORTER: "made shorter",
+            Outcome.NO_SHORTER: "as short as before",
+            Outcome.LEFT_OUT: "left out",
+        }
+        return ", ".join(f"{grouped(self.outcomes[one])} {text}" for one, text in words.items() if self.outcomes[one])
+
+    # what is kept of it
+
+    def _read(self) -> None:
+        """The queue as the program was left."""
+        rows: list[Any] = self._store.sound(TABLE, ("level", "kind"), self._store.read(_READ), _check)
+        for level, kind, place, seconds, outcome in rows:
+            self._place = place
+            if outcome:
+                self.outcomes[Outcome(outcome)] += 1
+            else:
+                self._enter(Task(level, Kind(kind), seconds))
+        if not self._waiting:
+            self._forget()
+
+    def _forget(self) -> None:
+        if self.total:
+            self._store.write(TABLE, "DELETE FROM sokoban_queue", ())
+        self._waiting.clear()
+        self._limits = 0.0
+        self.outcomes.clear()
+
+    def _set_paused(self, paused: bool) -> None:
+        if paused != self._paused:
+            self._paused = paused
+            self._services.settings.set(PAUSED, paused)
+
+
+def _check(row: Any, place: str) -> list[Any]:
+    """A row of the table that makes sense."""
+    found: list[Any] = _ROW(row, place)
+    if found[1] not in set(Kind) or found[4] not in {*Outcome, ""} or not 0 < found[3] < 1e6:
+        raise InputError("This is no level that waits", place)
+    return found

@@ -1,0 +1,115 @@
+"""The line of the browser that says how far the queue is, and lets one stop it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.services import theme
+from app.services.jobs import duration, estimate
+from app.sokoban.options import PlayOptions
+from app.sokoban.queue.queue import LIMITS, LevelQueue
+from app.sokoban.queue.work import Kind
+from app.widgets.buttons import IconButton
+from app.widgets.dropdown import Dropdown
+from app.widgets.painting import rounded
+from app.widgets.text import Label, counted, grouped
+
+HEIGHT, BAR = 44, 3.0
+TICK_MS = 250
+
+
+class QueueStrip(QWidget):
+    """Shows a `LevelQueue`; hidden while there is nothing to say of it."""
+
+    def __init__(self, queue: LevelQueue, options: PlayOptions) -> None:
+        super().__init__()
+        self._queue, self._options = queue, options
+        self.setFixedHeight(HEIGHT)
+        self._title, self._detail = Label("", 13, 600), Label("", 12, 400, "text2", elided=True)
+        self.limit = Dropdown([(str(one), f"{duration(one)} a level") for one in LIMITS], str(queue.seconds))
+        self.limit.setToolTip("A level that takes longer is given up")
+        self.limit.chosen.connect(lambda seconds: queue.set_seconds(float(seconds)))
+        self.pause_button, self.cancel_button = IconButton("pause"), IconButton("close")
+        self.pause_button.clicked.connect(lambda: queue.resume() if queue.paused else queue.pause())
+        self.cancel_button.clicked.connect(queue.clear)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 0, 6, round(BAR))
+        line.setSpacing(8)
+        line.addWidget(self._title)
+        line.addWidget(self._detail, 1)
+        for widget in (self.limit, self.pause_button, self.cancel_button):
+            line.addWidget(widget)
+        self._clock = QTimer(self, interval=TICK_MS)
+        self._clock.timeout.connect(self.refresh)
+        queue.changed.connect(self.refresh)
+        options.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def sentence(self) -> str:
+        """What it says."""
+        return ", ".join(part for part in (self._title.text(), self._detail.text()) if part)
+
+    def refresh(self) -> None:
+        """Say what is so now."""
+        queue = self._queue
+        self.setVisible(queue.total > 0)
+        if not queue.total:
+            self._clock.stop()
+            return
+        going = bool(queue.waiting)
+        self._title.setText(self._say_state())
+        self._detail.setText(self._say_rest() if going else self._say_outcomes())
+        self._detail.setToolTip(self._detail.text())
+        self.limit.set_current(str(queue.seconds))
+        self.limit.setVisible(going)
+        self.pause_button.setVisible(going)
+        paused = queue.paused
+        self._name(self.pause_button, "Go on" if paused else "Pause: the rest waits, over restarts too")
+        self.pause_button.set_icon("play" if paused else "pause")
+        self._name(self.cancel_button, "Cancel the rest; what was found stays" if going else "Close")
+        if queue.running and not self._clock.isActive():
+            self._clock.start()
+        elif not queue.running:
+            self._clock.stop()
+        self.setAccessibleName(self.sentence)
+        self.update()
+
+    @staticmethod
+    def _name(button: IconButton, text: str) -> None:
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+
+    def _say_state(self) -> str:
+        queue = self._queue
+        if not queue.waiting:
+            return f"{counted(queue.total, 'level')} done"
+        place = f"{grouped(queue.done + 1)} of {grouped(queue.total)}"
+        if queue.paused:
+            return f"Paused at {place}"
+        if queue.held:
+            return f"Waits for your search at {place}"
+        return f"{'Improving' if queue.kind is Kind.IMPROVE else 'Solving'} {place}"
+
+    def _say_rest(self) -> str:
+        queue = self._queue
+        left = queue.seconds_left
+        parts = [queue.name, estimate(left) if left is not None else "", f"{duration(queue.seconds_at_most)} at most"]
+        return ", ".join(part for part in (*parts, self._say_outcomes()) if part)
+
+    def _say_outcomes(self) -> str:
+        return "" if self._options.quiet else self._queue.summary
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, queue = theme.current(), self._queue
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        rounded(painter, box, QColor(tokens.panel), QColor(tokens.border), 8)
+        track = QRectF(box.left() + 14, box.bottom() - BAR - 3, box.width() - 28, BAR)
+        rounded(painter, track, theme.mix(tokens.border, tokens.outline, 0.2), None, 1.5)
+        if queue.total and queue.done:
+            track.setWidth(max(BAR, track.width() * queue.done / queue.total))
+            rounded(painter, track, QColor(tokens.accent), None, 1.5)
+        painter.setPen(Qt.PenStyle.NoPen)

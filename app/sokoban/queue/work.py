@@ -1,0 +1,210 @@
+"""Searching level after level in a worker: what is to be done, by whom it is done, and what comes of it."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections import deque
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import partial
+from threading import Lock
+from typing import NamedTuple
+
+from app.services.priority import run_low_priority
+from app.services.store import Store
+from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
+from app.sokoban.solve.known_levels import Found
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.level import Level
+from core.sokoban.replay import Replay, replay_solution
+from core.sokoban.solve.knowledge import cost_by, is_odd
+from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+
+log = logging.getLogger(__name__)
+
+_LEVEL = (
+    f"SELECT {ENTRY_COLUMNS}, identity, l.place + 1 FROM (SELECT * FROM sokoban_level WHERE key = ?) l "
+    "JOIN (SELECT key AS owner FROM sokoban_collection WHERE NOT removed) ON owner = l.collection"
+)
+_KNOWN = "SELECT lower, solution, dead, tried FROM sokoban_known WHERE game = ?"
+_BEST = f"SELECT moves FROM best WHERE puzzle = '{PUZZLE_KEY}' AND subject = ?"
+
+
+class Kind(StrEnum):
+    """What is done with a level."""
+
+    SOLVE = "solve"
+    IMPROVE = "improve"
+
+
+class Outcome(StrEnum):
+    """What came of it."""
+
+    SOLVED = "solved"
+    UNSOLVABLE = "unsolvable"
+    GAVE_UP = "gave_up"
+    SHORTER = "shorter"
+    NO_SHORTER = "no_shorter"
+    LEFT_OUT = "left_out"
+    """It cannot be played, is gone, or there is no solution to improve."""
+
+
+class Task(NamedTuple):
+    """One level to be searched."""
+
+    level: int
+    """Its key in the library."""
+    kind: Kind
+    seconds: float
+    """At most."""
+
+
+class Result(NamedTuple):
+    """What a search has found, or that it is over."""
+
+    task: Task
+    identity: str
+    found: Found | None
+    outcome: Outcome | None
+    """None while it goes on."""
+
+
+class Run:
+    """What one worker has before it; shared with the window's thread, which takes the results."""
+
+    def __init__(self, tasks: Iterable[Task], memory: int, results: deque[Result]) -> None:
+        self.memory, self.results = memory, results
+        self.current: Task | None = None
+        self.name = ""
+        """Of the level that is being searched."""
+        self.since = time.monotonic()
+        """When that search began."""
+        self._tasks = deque(tasks)
+        self._lock = Lock()
+
+    def replace(self, tasks: Iterable[Task]) -> None:
+        """Do these from now on, but for the one that is being done."""
+        with self._lock:
+            self._tasks = deque(one for one in tasks if one[:2] != (self.current or (None,))[:2])
+
+    def next(self) -> Task | None:
+        """The task to be done now; None if all are."""
+        with self._lock:
+            self.current = self._tasks.popleft() if self._tasks else None
+            self.name, self.since = "", time.monotonic()
+            return self.current
+
+
+def work_through(run: Run, store: Store, control: Control) -> None:
+    """The work of a job: every task, in a thread that gives way to the window's."""
+    run_low_priority(partial(_work_through, run, store, control))
+
+
+def _work_through(run: Run, store: Store, control: Control) -> None:
+    with store.working() as db:
+        while not control.cancelled and (task := run.next()) is not None:
+            for result in _Search(run, task, db, control).results():
+                run.results.append(result)
+
+
+class _Search:
+    """One task at work."""
+
+    def __init__(self, run: Run, task: Task, db: sqlite3.Connection, control: Control) -> None:
+        self._run, self._task, self._db, self._control = run, task, db, control
+        self._identity = ""
+        self._effort = Effort(task.seconds, run.memory)
+
+    def results(self) -> Iterable[Result]:
+        """What is found, as it is found; the last one says that it is over, unless it was cancelled."""
+        level = self._level()
+        if level is None:
+            yield self._over(Outcome.LEFT_OUT)
+            return
+        try:
+            yield from self._solve(level) if self._task.kind is Kind.SOLVE else self._improve(level)
+        except InputError as error:
+            yield self._gave_up(level, str(error))
+        except (AssertionError, MemoryError):
+            # what goes wrong with one level must not keep the others from being searched
+            log.exception("searching %s", level.key)
+            yield self._gave_up(level, "The search failed")
+
+    def _gave_up(self, level: Level, reason: str) -> Result:
+        return self._over(Outcome.GAVE_UP, Found(level.key, tried=self._task.seconds, gave_up=reason))
+
+    def _over(self, outcome: Outcome, found: Found | None = None) -> Result:
+        return Result(self._task, self._identity, found, outcome)
+
+    def _level(self) -> Level | None:
+        """The level; None if it is gone, or cannot be played."""
+        rows = self._db.execute(_LEVEL, (self._task.level,)).fetchall()
+        if not rows:
+            return None
+        *entry, self._identity, number = rows[0]
+        level = entry_of(*entry).level
+        if level is not None:
+            self._run.name = level.title if level.title and not level.title.isdigit() else f"Level {number}"
+        return level
+
+    def _solve(self, level: Level) -> Iterable[Result]:
+        lower, solution, dead, tried = self._known(level)
+        known = _solving(level, solution)
+        settled = dead or (known is not None and known.tally.pushes == lower)
+        if settled or tried >= self._task.seconds:
+            # searched as long before
+            yield self._over(Outcome.UNSOLVABLE if dead else Outcome.SOLVED if known else Outcome.GAVE_UP)
+            return
+        answer = solve(level.start, Metric.PUSHES, self._effort, self._control)
+        if answer.solution is None and self._control.cancelled:
+            return
+        unsolvable = answer.ending is Ending.UNSOLVABLE
+        lower = answer.lower_bound or 0
+        found = Found(
+            level.key,
+            lower + (lower % 2 != is_odd(level.start) and not unsolvable),
+            answer.solution.lurd if answer.solution is not None else "",
+            answer.reason if unsolvable else "",
+            tried=self._task.seconds,
+            gave_up="" if unsolvable or answer.solution is not None else answer.reason,
+        )
+        outcome = Outcome.SOLVED if found.solution else Outcome.UNSOLVABLE if unsolvable else Outcome.GAVE_UP
+        yield self._over(outcome, found)
+
+    def _improve(self, level: Level) -> Iterable[Result]:
+        own = [moves for (moves,) in self._db.execute(_BEST, (level.key,)).fetchall()]
+        there = (_solving(level, moves) for moves in (self._known(level)[1], *own, *level.solutions))
+        good = [one for one in there if one is not None]
+        known = min(good, key=lambda one: cost_by(Metric.PUSHES, one.tally), default=None)
+        if known is None:
+            yield self._over(Outcome.LEFT_OUT)
+            return
+        better = known
+        for gain in improvements(level.start, known.lurd, Metric.PUSHES, self._effort, self._control):
+            better = gain.moves
+            yield Result(self._task, self._identity, Found(level.key, solution=better.lurd), None)
+        if self._control.cancelled:
+            return
+        if better is known:
+            yield self._over(Outcome.NO_SHORTER)
+        else:
+            yield self._over(Outcome.SHORTER, Found(level.key, solution=better.lurd))
+
+    def _known(self, level: Level) -> tuple[int, str, str, float]:
+        rows = self._db.execute(_KNOWN, (level.key,)).fetchall()
+        return rows[0] if rows else (0, "", "", 0.0)
+
+
+def _solving(level: Level, moves: object) -> Replay | None:
+    """Moves that solve the level, carried out; None if they do not."""
+    if not isinstance(moves, str) or not moves:
+        return None
+    try:
+        return replay_solution(level.start, moves)
+    except InputError:
+        return None

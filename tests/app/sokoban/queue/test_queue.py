@@ -1,0 +1,357 @@
+"""Whole collections searched in the background: started, paused, cancelled, gone on with after a restart."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from app.services.store import Store
+from app.shell.window import Window, open_window
+from app.sokoban.browser.browser import LevelBrowser
+from app.sokoban.browser.filter import UNSOLVABLE
+from app.sokoban.browser.standing import Status
+from app.sokoban.page import SokobanPage
+from app.sokoban.queue import queue as queue_module
+from app.sokoban.queue.queue import LIMITS, LevelQueue
+from app.sokoban.queue.work import Kind, Outcome
+from app.sokoban.records.solutions import LevelSolutions, Source
+from app.widgets.buttons import IconButton
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.replay import replay
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
+from tests.app.sokoban.levels import many, open_file
+
+LEFT = Qt.MouseButton.LeftButton
+EASY = "#######\n#     #\n# @$  #\n#    .#\n#######"
+DEAD = "#####\n#$  #\n# @.#\n#####"
+DETOUR = "RurrdLulldRRurD"
+"""Of `EASY`, two pushes more than it takes."""
+BROKEN = "#####\n#@$ #\n#####"
+WALK = "########\n#@   ..#\n# $  $ #\n#      #\n########"
+HARD = "###########\n#@        #\n# $$$$$$$ #\n# ....... #\n#         #\n###########"
+HARD_BOXES = 7
+
+
+def solve_or_wait(state: State, metric: Metric, effort: Effort, control: Control) -> Answer:
+    """The solver, to which the level `HARD` is too hard, however strong it has become."""
+    if len(state.boxes) < HARD_BOXES:
+        return solve(state, metric, effort, control)
+    end = time.monotonic() + effort.seconds
+    while time.monotonic() < end and not control.cancelled:
+        time.sleep(0.002)
+    return Answer(Ending.TIME, "The time was up", None, 7, False, 0, 0, 0, None)
+
+
+@pytest.fixture(autouse=True)
+def hard_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.sokoban.queue.work.solve", solve_or_wait)
+
+
+def write(path: Path, **levels: str) -> Path:
+    path.write_text("".join(f"{title}\n\n{rows}\n\n" for title, rows in levels.items()), encoding="utf-8")
+    return path
+
+
+def hard_and_easy(tmp_path: Path) -> Path:
+    return write(tmp_path / "mixed.sok", Easy=EASY, Hard=HARD, Last=WALK)
+
+
+def browse(page: SokobanPage) -> LevelBrowser:
+    page.library.browse()
+    assert page.library.browser is not None
+    return page.library.browser
+
+
+def queue_of(page: SokobanPage) -> LevelQueue:
+    return page.services.shared(LevelQueue)
+
+
+def click(button: QAbstractButton) -> None:
+    assert button.isVisible() and button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+
+
+def start(browser: LevelBrowser, key: str = "sokoban.solve_all") -> None:
+    text = browser._actions.command(key).text
+    click(next(one for one in browser.findChildren(IconButton) if one.accessibleName() == text))
+
+
+@pytest.fixture
+def done(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
+    def wait() -> None:
+        qtbot.waitUntil(lambda: not queue_of(page).waiting, timeout=60_000)
+
+    return wait
+
+
+@pytest.fixture
+def reopened(qtbot: QtBot) -> Iterator[Callable[[Window], SokobanPage]]:
+    """Closes a window and opens another, as a restart does."""
+    opened: list[Window] = []
+
+    def reopen(window: Window) -> SokobanPage:
+        window.close()
+        window.services.store.close()
+        again = open_window("sokoban")
+        qtbot.addWidget(again)
+        qtbot.waitExposed(again)
+        opened.append(again)
+        assert isinstance(again.page, SokobanPage)
+        return again.page
+
+    yield reopen
+    for window in opened:
+        window.close()
+
+
+def test_a_collection_is_solved_and_its_cards_say_so(
+    page: SokobanPage, tmp_path: Path, done: Callable[[], None]
+) -> None:
+    open_file(page, write(tmp_path / "four.sok", Easy=EASY, Dead=DEAD, Broken=BROKEN, Walk=WALK))
+    browser = browse(page)
+    assert not browser.strip.isVisible()
+    start(browser)
+    assert browser.strip.isVisible()
+    done()
+    queue = queue_of(page)
+    assert queue.outcomes == {Outcome.SOLVED: 2, Outcome.UNSOLVABLE: 1}, "the broken one is not searched"
+    assert browser.strip.sentence == "3 levels done, 2 solved, 1 unsolvable"
+    standings = [browser.levels.standing(browser.levels.row(at)) for at in range(4)]
+    assert [one.status for one in standings] == [Status.PROGRAM, Status.UNSOLVABLE, Status.BROKEN, Status.PROGRAM]
+    assert standings[0].best == standings[0].lower == 3 and standings[0].proved
+    assert browser.levels.data(browser.levels.index(0), Qt.ItemDataRole.AccessibleTextRole) == (
+        "Easy, 1 box, solved by the program, 3 pushes, proved to be the fewest"
+    )
+    assert browser.levels.detail(browser.levels.row(1)) == "1 box, unsolvable"
+    browser.bar.state.set_current(UNSOLVABLE)
+    browser.bar.changed.emit()
+    assert [browser.levels.row(at).name for at in range(browser.levels.rowCount())] == ["Dead"]
+    solutions = LevelSolutions(page.services.store, page.model.results).of(page.model.level.key)
+    assert [one.source for one in solutions.values()] == [Source.PROGRAM], "it is in the list of its solutions"
+    assert page.model.known.proved, "the level on the board knows it too"
+    assert page.model.results.best_pushes(page.model.level.key) is None, "it is not the player's own"
+    click(browser.strip.cancel_button)
+    assert not browser.strip.isVisible()
+
+
+def test_what_was_found_is_there_after_a_restart(
+    shown: Window,
+    page: SokobanPage,
+    tmp_path: Path,
+    done: Callable[[], None],
+    reopened: Callable[[Window], SokobanPage],
+) -> None:
+    open_file(page, write(tmp_path / "two.sok", Easy=EASY, Dead=DEAD))
+    browse(page)
+    queue_of(page).add(page.library.queue.levels(), Kind.SOLVE)
+    done()
+    again = reopened(shown)
+    browser = browse(again)
+    assert [browser.levels.standing(browser.levels.row(at)).brief for at in range(2)] == ["3 proved", "unsolvable"]
+    assert not queue_of(again).total
+    again.model.open_level(0)
+    solution = again.model.knowledge.solution_from(again.model.level.start)
+    assert replay(again.model.level.start, solution).state.solved
+
+
+def test_paused_it_waits_over_a_restart_and_then_goes_on(
+    shown: Window, page: SokobanPage, qtbot: QtBot, tmp_path: Path, reopened: Callable[[Window], SokobanPage]
+) -> None:
+    open_file(page, hard_and_easy(tmp_path))
+    browser = browse(page)
+    start(browser)
+    queue = queue_of(page)
+    qtbot.waitUntil(lambda: queue.name == "Hard" and queue.done == 1, timeout=20_000)
+    begun = time.perf_counter()
+    click(browser.strip.pause_button)
+    assert time.perf_counter() - begun < 0.05
+    assert not queue.running and browser.strip.sentence.startswith("Paused at 2 of 3")
+    again = reopened(shown)
+    queue = queue_of(again)
+    assert (queue.paused, queue.done, queue.total) == (True, 1, 3)
+    QTest.qWait(2 * queue_module.BEGIN_MS)
+    assert not queue.running
+    browser = browse(again)
+    click(browser.strip.pause_button)
+    qtbot.waitUntil(lambda: queue.running and queue.name == "Hard", timeout=20_000)
+    queue.clear()
+
+
+def test_left_running_it_goes_on_by_itself_and_gives_up_when_its_time_is_over(
+    shown: Window, page: SokobanPage, qtbot: QtBot, tmp_path: Path, reopened: Callable[[Window], SokobanPage]
+) -> None:
+    open_file(page, hard_and_easy(tmp_path))
+    browser = browse(page)
+    queue = queue_of(page)
+    queue.set_seconds(LIMITS[0])
+    start(browser)
+    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    again = reopened(shown)
+    queue = queue_of(again)
+    assert not queue.paused and queue.waiting[0].seconds == LIMITS[0]
+    browser = browse(again)
+    qtbot.waitUntil(lambda: not queue.waiting, timeout=30_000)
+    assert queue.outcomes == {Outcome.SOLVED: 2, Outcome.GAVE_UP: 1}
+    hard = browser.levels.standing(browser.levels.row(1))
+    assert hard.status is Status.GAVE_UP and hard.words.startswith("given up after 2 s, at least 7")
+    queue.add(again.library.queue.levels(), Kind.SOLVE)
+    qtbot.waitUntil(lambda: not queue.waiting, timeout=1500)  # nothing is searched twice with the same limit
+
+
+def test_it_is_cancelled_at_once_and_forgets_what_waits(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    open_file(page, hard_and_easy(tmp_path))
+    browser = browse(page)
+    start(browser)
+    queue = queue_of(page)
+    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    control = queue._asker.job.control if queue._asker.job else None
+    click(browser.strip.cancel_button)
+    assert control is not None and control.cancelled
+    assert not (queue.running or queue.total or browser.strip.isVisible())
+    assert page.services.store.read("SELECT * FROM sokoban_queue") == []
+    assert browser.levels.standing(browser.levels.row(0)).status is Status.PROGRAM, "what was found stays"
+
+
+def test_stopped_in_the_status_line_it_is_paused(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    open_file(page, hard_and_easy(tmp_path))
+    browser = browse(page)
+    start(browser)
+    queue = queue_of(page)
+    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: page.services.jobs.shown is not None)
+    job = page.services.jobs.shown
+    assert job is not None
+    qtbot.waitUntil(lambda: job.detail.startswith("2"))
+    assert (job.title, job.detail) == ("Solving levels", "2 of 3, Hard")
+    job.cancel()
+    assert queue.paused and queue.done == 1 and len(queue.waiting) == 2
+    queue.clear()
+
+
+def test_it_gives_way_to_a_search_on_the_page(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    open_file(page, hard_and_easy(tmp_path))
+    page.model.open_level(1)
+    browser = browse(page)
+    start(browser)
+    queue = queue_of(page)
+    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    browser.close_browser()
+    page.solving.solve()
+    assert page.solving.job is not None and not queue.running and queue.held and not queue.paused
+    page.solving.cancel()
+    qtbot.waitUntil(lambda: queue.running, timeout=5_000)
+    queue.clear()
+
+
+def test_solutions_that_are_known_are_made_shorter(page: SokobanPage, tmp_path: Path, done: Callable[[], None]) -> None:
+    open_file(page, write(tmp_path / "two.sok", Detour=EASY, Bare=WALK))
+    level = page.model.level
+    assert replay(level.start, DETOUR).state.solved
+    page.services.store.record_best("sokoban", level.key, "pushes", 5, DETOUR)
+    browser = browse(page)
+    start(browser, "sokoban.improve_all")
+    done()
+    assert queue_of(page).outcomes == {Outcome.SHORTER: 1, Outcome.LEFT_OUT: 1}
+    detour = browser.levels.standing(browser.levels.row(0))
+    assert (detour.status, detour.best) == (Status.YOURS, 3)
+    assert page.model.results.of(level.key)["pushes"].value == 5, "what the player has done stays as it was"
+
+
+def test_who_wants_to_be_told_nothing_sees_nothing(page: SokobanPage, tmp_path: Path, done: Callable[[], None]) -> None:
+    open_file(page, write(tmp_path / "two.sok", Easy=EASY, Dead=DEAD))
+    page.options_section.quiet.click()
+    browser = browse(page)
+    start(browser)
+    done()
+    assert [browser.levels.detail(browser.levels.row(at)) for at in range(2)] == ["1 box", "1 box"]
+    assert browser.strip.sentence == "2 levels done"
+    assert browser.bar.state.count() == 3
+    page.options_section.quiet.click()
+    assert browser.levels.detail(browser.levels.row(1)) == "1 box, unsolvable"
+    assert browser.bar.state.count() > 3
+
+
+def test_only_what_the_filter_shows_is_searched(page: SokobanPage, tmp_path: Path, done: Callable[[], None]) -> None:
+    open_file(page, write(tmp_path / "three.sok", Easy=EASY, Dead=DEAD, Walk=WALK))
+    browser = browse(page)
+    QTest.keyClicks(browser.bar.search, "walk")
+    start(browser)
+    done()
+    browser.bar.clear()
+    statuses = [browser.levels.standing(browser.levels.row(at)).status for at in range(3)]
+    assert statuses == [Status.OPEN, Status.OPEN, Status.PROGRAM]
+
+
+def test_thousands_of_levels_are_put_in_at_once(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "many.sok"
+    path.write_text(many(2_500, Random(5), largest=5), encoding="utf-8")
+    open_file(page, path)
+    browser = browse(page)
+    qtbot.waitUntil(lambda: browser.levels.rowCount() == 2_500, timeout=20_000)
+    queue = queue_of(page)
+    start(browser)
+    assert queue.total == 2_500
+    qtbot.waitUntil(lambda: queue.done >= 20, timeout=20_000)
+    assert queue.seconds_left is None or queue.seconds_left <= queue.seconds_at_most
+    click(browser.strip.pause_button)
+    done = queue.done
+    assert page.services.store.finish(5)
+    kept = page.services.store.read("SELECT count(*) FROM sokoban_queue WHERE outcome <> ''")
+    assert kept == [(done,)]
+    queue.clear()
+
+
+KILLED = """
+import os, sys
+import app.sokoban.queue.work
+from tests.app.sokoban.queue.test_queue import solve_or_wait
+app.sokoban.queue.work.solve = solve_or_wait
+from pathlib import Path
+from app.shell.application import make_application
+from app.shell.window import open_window
+from app.sokoban.queue.queue import LevelQueue
+from app.sokoban.queue.work import Kind
+application = make_application()
+window = open_window("sokoban")
+page = window.page
+page.open_path(Path(sys.argv[1]))
+while page.library.reading:
+    application.processEvents()
+queue = page.services.shared(LevelQueue)
+queue.add(page.library.queue.levels(), Kind.SOLVE)
+while queue.name != "Hard" or not queue.done:
+    application.processEvents()
+page.services.store.finish(5)
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are not killed like that there")
+def test_killed_it_has_lost_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+    path = hard_and_easy(tmp_path)
+    subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False, timeout=60)
+    store = Store()
+    assert store.read("SELECT outcome FROM sokoban_queue ORDER BY place") == [("solved",), ("",), ("",)]
+    assert store.read("SELECT lower, pushes, moves > 0, finder, tried FROM sokoban_known") == [
+        (3, 3, 1, "program", LIMITS[1])
+    ]
+    store.close()
+    window = open_window("sokoban")
+    qtbot.addWidget(window)
+    page = window.page
+    assert isinstance(page, SokobanPage)
+    queue = queue_of(page)
+    assert (queue.done, queue.total) == (1, 3)
+    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    window.close()
