@@ -15,6 +15,7 @@ from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
 from app.sokoban.history_rows import BY_PUSH, HistoryRows
 from app.sokoban.judge import Judge
+from app.sokoban.library.about import About, about
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.options import PlayOptions
@@ -120,6 +121,11 @@ class SokobanModel(QObject):
     def level_name(self) -> str:
         """What the level is called."""
         return level_name(self.level, self.index)
+
+    @property
+    def about(self) -> About:
+        """What is said of the level and of its collection."""
+        return about(self.level_set, self.index)
 
     @property
     def is_own(self) -> bool:

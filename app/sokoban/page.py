@@ -6,6 +6,8 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QPoint
+
 from app.services.services import Said, Services
 from app.services.session import Run
 from app.shell.page import Page
@@ -19,6 +21,7 @@ from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
 from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels
 from app.sokoban.model import SokobanModel
+from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.history import HistorySection
 from app.sokoban.panel.notices import Notices, words_of
@@ -51,6 +54,7 @@ class SokobanPage(Page):
         super().__init__("sokoban", "Sokoban", services)
         self.model = model = SokobanModel(services, self)
         self.level_list: LevelList | None = None
+        self.about_card: AboutCard | None = None
         self.board = self._make_board()
         self.set_stage(self.board)
         self.plots = LevelPlots(services, model)
@@ -104,6 +108,7 @@ class SokobanPage(Page):
         self.history_section = HistorySection(self.model, self.playback)
         self.options_section = OptionsSection(self.model.options)
         self.options_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
+        self.counters.add_about(self._tool("about"))
         self.panel.add(self.counters)
         self.panel.add(self.solve_section)
         self.panel.add(self.history_section, grow=True)
@@ -205,6 +210,11 @@ class SokobanPage(Page):
         self.level_list = LevelList(self.window(), model.level_set, model.results, model.index)
         self.level_list.chosen.connect(model.open_level)
         self.level_list.open_below(self.header)
+
+    def show_about(self) -> None:
+        """Show all that is said of the level: below its button, or below the header while the panel is folded."""
+        card = self.about_card = AboutCard(self.window(), self.model.about, quiet=self.model.options.quiet)
+        card.open_at(self.counters.about_corner() or self.header.mapToGlobal(QPoint(self.header.width() - 24, 62)))
 
     def show_solutions(self) -> None:
         """Drop the list of solutions down from its button."""

@@ -30,9 +30,7 @@ class Verdict(NamedTuple):
 NO_WAY_FROM_START = "All positions that pushes lead to from the start were counted, and this is none of them"
 
 
-def judge_back(
-    state: State, *, ended: bool, deadlock: Deadlock | None, counts: Counts | None, known: Known
-) -> Verdict:
+def judge_back(state: State, *, ended: bool, deadlock: Deadlock | None, counts: Counts | None, known: Known) -> Verdict:
     """Put together what is known of a position of a level played backwards: whether, and how soon, it comes to its end.
 
     `state` has the goals of the level, not those of the game; `counts` is what was counted of the level from its start,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
-from app.sokoban.library.rows import words_of
+from app.sokoban.library.rows import said_of
 
 
 class CollectionRow(NamedTuple):
@@ -166,7 +166,5 @@ def read_index(db: sqlite3.Connection) -> Index:
 
 def _about(head: str) -> str:
     """The author and the notes in the head of a collection."""
-    words = words_of(head)
-    author = next((value for key, value in words.get("keys", ()) if key.lower() == "author"), "")
-    notes = [line.lstrip(":; ") for line in words.get("notes", "").split("\n")]
-    return "\n".join(line for line in (f"by {author}" if author else "", *notes) if line)
+    author, notes = said_of(head)
+    return "\n".join(line for line in (f"by {author}" if author else "", *notes.split("\n")) if line)

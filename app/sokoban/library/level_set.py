@@ -53,6 +53,10 @@ class LevelSet:
     bad: int = 0
     """How many levels of the file cannot be played."""
     first_error: str = ""
+    author: str = ""
+    """Of the collection."""
+    comment: str = ""
+    """What is said of the collection."""
 
     @cached_property
     def games(self) -> Sequence[str]:
@@ -71,7 +75,15 @@ def playable(collection: Collection, file: str = "") -> LevelSet:
     bad = [entry for entry in collection.entries if entry.state is None]
     if not levels:
         raise UnplayableError(bad[0])
-    return LevelSet(collection.title, levels, file, len(bad), str(UnplayableError(bad[0])) if bad else "")
+    first_error = str(UnplayableError(bad[0])) if bad else ""
+    return LevelSet(
+        collection.title, levels, file, len(bad), first_error, collection.author, without_marks(collection.notes)
+    )
+
+
+def without_marks(notes: str) -> str:
+    """Notes without the signs that make them notes in a file."""
+    return "\n".join(line.lstrip(":; ") for line in notes.split("\n")).strip()
 
 
 def own_levels() -> LevelSet:

@@ -101,7 +101,7 @@ class Library:
     def level_set(self, collection: int) -> LevelSet:
         """A collection to play from; its levels are read as they are wanted. Raises InputError if it has none."""
         row = self._db.execute(
-            "SELECT title FROM sokoban_collection WHERE key = ? AND NOT removed", (collection,)
+            "SELECT title, head FROM sokoban_collection WHERE key = ? AND NOT removed", (collection,)
         ).fetchone()
         if row is None:
             raise InputError("This collection is no longer in your library")
@@ -113,7 +113,8 @@ class Library:
         )
         if not levels:
             raise InputError(f"{row[0]} has no level that can be played")
-        return LibraryLevelSet(row[0], levels, f"{KEPT_FILE}{collection}")
+        author, notes = rows.said_of(row[1])
+        return LibraryLevelSet(row[0], levels, f"{KEPT_FILE}{collection}", author=author, comment=notes)
 
     def level_set_of(self, file: str) -> LevelSet:
         """The collection that the file of a level set names. Raises InputError if it is gone."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from app.services import fields
-from app.sokoban.library.level_set import OWN_FILE
+from app.sokoban.library.level_set import OWN_FILE, without_marks
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_entry
@@ -55,6 +55,13 @@ def words_of(about: object) -> dict[str, Any]:
         log.debug("Words about levels cannot be read: %s", error)
         return {}
     return words
+
+
+def said_of(head: object) -> tuple[str, str]:
+    """The author and the notes in the head of a collection."""
+    words = words_of(head)
+    author = next((value for key, value in words.get("keys", ()) if key.lower() == "author"), "")
+    return author, without_marks(words.get("notes", ""))
 
 
 def row_of(entry: Entry) -> Row:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.results import METRICS
+from app.widgets.buttons import IconButton
 from app.widgets.notice import Notice
-from app.widgets.panel import Section
+from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters, grouped
 
 LARGE = 3
@@ -31,11 +32,30 @@ class CountersSection(Section):
         self.notice = Notice()
         self.add(self.notice)
         self._author = Label("", 12, 400, "text2", wrap=True)
-        self.add(self._author)
+        self._about: IconButton | None = None
+        self._words = QWidget()
+        self._words_line = QHBoxLayout(self._words)
+        self._words_line.setContentsMargins(0, 0, 0, 0)
+        self._words_line.addWidget(self._author, 1)
+        self.add(self._words)
         model.changed.connect(self.refresh)
         model.level_changed.connect(self._show_author)
         self.refresh()
         self._show_author()
+
+    def add_about(self, button: IconButton) -> None:
+        """Put the button that shows all that is said of the level at the end of the author's line."""
+        button.setFixedSize(TOOL, TOOL)
+        self._about = button
+        self._words_line.addWidget(button)
+        self._show_author()
+
+    def about_corner(self) -> QPoint | None:
+        """The point of the screen below that button; None while it is out of sight."""
+        button = self._about
+        if button is None or button.visibleRegion().isEmpty():
+            return None
+        return button.mapToGlobal(QPoint(button.width(), button.height() + 4))
 
     def refresh(self) -> None:
         """Show the cost of the game, and the best for each counter."""
@@ -52,7 +72,10 @@ class CountersSection(Section):
     def _show_author(self) -> None:
         author = "" if self._model.is_own else self._model.level.author
         self._author.setText(f"by {author}" if author else "")
-        self._author.setVisible(bool(author))
+        more = self._about is not None and self._model.about.says_more
+        if self._about is not None:
+            self._about.setVisible(more)
+        self._words.setVisible(more or bool(author))
 
 
 class _Small(QWidget):

@@ -218,4 +218,3 @@ class LevelKnowledge(Ways):
 def cost_by(metric: Metric, tally: Tally) -> tuple[int, int]:
     """What one likes less of: of what counts first, and of the other."""
     return (tally.moves, tally.pushes) if metric is Metric.MOVES else (tally.pushes, tally.moves)
-

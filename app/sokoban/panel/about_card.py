@@ -1,0 +1,129 @@
+"""A card with the words about the level on the board and about its collection; long ones scroll."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.sokoban.library.about import About
+from app.widgets.buttons import Button
+from app.widgets.popover import EDGE, Popover
+from app.widgets.text import Hairline, Label, row
+
+WIDTH = 420
+PER_LINE = 80
+"""A comment shows a line for so many pixels of the window's height, and scrolls if it has more."""
+LONGEST_MEASURED = 4000
+"""So many characters fill those lines."""
+BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"
+
+
+class AboutCard(Popover):
+    """Title, author, dates and comment, of the level and then of its collection."""
+
+    def __init__(self, window: QWidget, words: About, *, quiet: bool) -> None:
+        """`quiet` hides comments, which may give something away, until they are asked for."""
+        super().__init__(window)
+        self.setFixedWidth(min(WIDTH, window.width() - 2 * EDGE))
+        self.setAccessibleName("About this level")
+        self._comments: list[QPlainTextEdit] = []
+        self._most_lines = window.height() // PER_LINE
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(20, 18, 20, 18)
+        self._column.setSpacing(8)
+        self._add_heading(words.level, words.author)
+        if words.facts:
+            self._column.addWidget(_facts(words.facts))
+        self._add_comment(words.comment, f"Comment on {words.level}")
+        if words.collection and (words.collection_author or words.collection_comment):
+            self._column.addWidget(Hairline())
+            self._add_heading(words.collection, words.collection_author)
+            self._add_comment(words.collection_comment, f"Comment on {words.collection}")
+        self._hidden = row(
+            Label("Comments are hidden: Tell me nothing is on.", 12, 400, "text2"), self._show_button(), spacing=12
+        )
+        self._column.addWidget(self._hidden)
+        self._show_comments(not quiet)
+
+    def open_at(self, corner: QPoint) -> None:
+        """Show the card with its upper right corner at a point of the screen."""
+        self._fit()
+        self.place(QPoint(corner.x() - self.width(), corner.y()))
+        self.show()
+        self.setFocus()
+
+    @property
+    def comments(self) -> list[str]:
+        """The comments that can be read."""
+        return [edit.toPlainText() for edit in self._comments if not edit.isHidden()]
+
+    def _show_button(self) -> Button:
+        self.show_button = Button("Show them")
+        self.show_button.clicked.connect(self._on_show)
+        return self.show_button
+
+    def _on_show(self) -> None:
+        self._show_comments(True)
+        self._fit()
+
+    def _show_comments(self, shown: bool) -> None:
+        for edit in self._comments:
+            edit.setVisible(shown)
+        self._hidden.setVisible(not shown and bool(self._comments))
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        layout.activate()
+        height = layout.totalHeightForWidth(self.width()) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        self.resize(self.width(), height)
+
+    def _add_heading(self, title: str, author: str) -> None:
+        self._column.addWidget(_selectable(Label(title, 15, 600, wrap=True)))
+        if author:
+            self._column.addWidget(_selectable(Label(f"by {author}", 12, 400, "text2", wrap=True)))
+
+    def _add_comment(self, text: str, name: str) -> None:
+        if not text:
+            return
+        edit = QPlainTextEdit(text)
+        edit.setReadOnly(True)
+        edit.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        edit.setStyleSheet(BARE)
+        edit.setFont(theme.font(13))
+        edit.setAccessibleName(name)
+        edit.setTabChangesFocus(True)
+        edit.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        metrics = QFontMetricsF(edit.font())
+        room = QRectF(0, 0, self.width() - 52, 1e6)
+        box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text[:LONGEST_MEASURED])
+        lines = min(self._most_lines, max(1, round(box.height() / metrics.lineSpacing())))
+        edit.document().setDocumentMargin(0)
+        edit.setFixedHeight(round((lines + 0.5) * metrics.lineSpacing()))
+        self._comments.append(edit)
+        self._column.addWidget(edit)
+
+
+def _facts(facts: tuple[tuple[str, str], ...]) -> QWidget:
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(2)
+    grid.setColumnStretch(1, 1)
+    for line, (name, value) in enumerate(facts):
+        grid.addWidget(Label(name, 12, 400, "text2"), line, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(_selectable(Label(value, 12, wrap=True)), line, 1)
+    return box
+
+
+def _selectable(label: Label) -> Label:
+    """Plain text that can be copied: nothing in a file is a link that opens something."""
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

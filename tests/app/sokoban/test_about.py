@@ -1,0 +1,68 @@
+"""What is said of a level and its collection can be read in play, and gives nothing away unasked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit
+
+from app.shell.window import Window
+from app.sokoban.library.level_set import pasted_levels
+from app.sokoban.page import SokobanPage
+from app.sokoban.panel.about_card import AboutCard
+from tests.app.sokoban.levels import open_file
+
+BOARD = "#####\n#@$.#\n#####"
+FILE = (
+    "Collection: Rainy days\nAuthor: Bob\n\nComment:\nSee https://example.org <b>for more</b>\nComment-End:\n\n"
+    f"{BOARD}\nTitle: One\nAuthor: Ann\nDate: 2001\nComment:\nFirst the box.\n{'So it goes. ' * 400}\nComment-End:\n\n"
+    f"######\n#@ $.#\n######\nTitle: Two\n"
+)
+
+
+def card_of(page: SokobanPage) -> AboutCard:
+    QTest.keyClick(page.board, Qt.Key.Key_I)
+    assert page.about_card is not None
+    return page.about_card
+
+
+def test_it_is_there_only_when_there_is_something_to_read(page: SokobanPage) -> None:
+    button = next(one for one in page.counters.findChildren(type(page._saved_button)) if "Read who" in one.toolTip())
+    for text, there in ((FILE, True), (BOARD, False), (f"{BOARD}\nTitle: A\nAuthor: Ann\n", False)):
+        page.take(pasted_levels(text))
+        assert button.isVisible() is there and page.commands["sokoban.about"].isEnabled() is there
+
+
+def test_a_click_shows_both_comments_as_plain_text_and_long_ones_scroll(page: SokobanPage, tmp_path: Path) -> None:
+    path = tmp_path / "rain.sok"
+    path.write_text(FILE, encoding="utf-8")
+    open_file(page, path)
+    button = next(one for one in page.counters.findChildren(type(page._saved_button)) if "Read who" in one.toolTip())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    card = page.about_card
+    assert card is not None and card.isVisible()
+    level, collection = card.comments
+    assert level.startswith("First the box.\nSo it goes.") and collection == "See https://example.org <b>for more</b>"
+    long = card.findChildren(QPlainTextEdit)[0]
+    assert long.verticalScrollBar().maximum() > 0 and long.isReadOnly()
+    assert card.height() < page.window().height()
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    QTest.keyClick(page.board, Qt.Key.Key_N)
+    assert page.model.level.title == "Two"
+    second = card_of(page)
+    assert second.comments == [collection], "the level itself says nothing"
+    second.close()
+
+
+def test_tell_me_nothing_hides_comments_until_they_are_asked_for(page: SokobanPage, shown: Window) -> None:
+    page.take(pasted_levels(FILE))
+    page.model.options.quiet = True
+    shown.resize(720, 560)
+    card = card_of(page)
+    assert not card.comments
+    QTest.mouseClick(card.show_button, Qt.MouseButton.LeftButton)
+    assert len(card.comments) == 2 and card.height() < 560
+    card.close()
