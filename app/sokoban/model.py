@@ -376,6 +376,15 @@ class SokobanModel(QObject):
         known, left = self.knowledge.of(self.session.state), self.verdict.left
         return known if left is None else Known(left, left)
 
+    def learn_counted(self) -> None:
+        """Let the solver's part know the shortest way from here, if counting has it: no search is needed then."""
+        if self.pulling or self.knowledge.of(self.session.state).upper == self.verdict.left:
+            return
+        counts = self._counted.level(self.level.start).counts
+        moves = counts.solution_from(self.session.state) if counts is not None else ""
+        if moves:
+            self.knowledge.learn_solution(self.session.state, moves)
+
     def knows_more(self) -> None:
         """Something was learnt of the level: keep it, and let everything follow from it."""
         self._known_levels.keep(self.level)

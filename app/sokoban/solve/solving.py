@@ -107,6 +107,7 @@ class LevelSolving(QObject):
 
     def solve(self) -> None:
         """Lay a solution out; search for one if none is known, and for fewer pushes if one is laid out already."""
+        self._model.learn_counted()
         if self.laid_out:
             self._search(PROVE, self.lay_out)
         elif self._model.knowledge.steps_from(self._model.session.state):
@@ -180,6 +181,7 @@ class LevelSolving(QObject):
     def next_push(self) -> None:
         """Play one push of a solution, searching for one first if none is known."""
         model = self._model
+        model.learn_counted()
         moves = model.knowledge.solution_from(model.session.state)
         if not moves:
             self._search(SOLVE, self.next_push)
@@ -189,6 +191,7 @@ class LevelSolving(QObject):
 
     def name_box(self) -> None:
         """Say which box is to be pushed next, and not where to."""
+        self._model.learn_counted()
         state = self._model.session.state
         pushes = self._model.knowledge.steps_from(state)
         if not pushes:

@@ -12,6 +12,7 @@ from core.depth import DepthDistribution, Exactness, Layer
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
 from core.sokoban.level import Level
+from core.sokoban.path.paths import walk_path
 
 MOST_STATES = 2_000_000
 """Positions counted unless more are asked for: some 200 MB."""
@@ -116,10 +117,32 @@ class Counts:
         whole, live = self.whole.complete, self.live.complete
         return Depths(self.states, whole, live, self.pushes, self.unsolvable, layers, self.seconds)
 
+    def solution_from(self, state: State) -> str:
+        """Moves that solve a position in the fewest pushes; "" if that is not known, or it is solved already."""
+        live = self.live
+        number = live.find(state) if live.complete else None
+        left = None if number is None else live.pushes_left(number)
+        moves = ""
+        while number is not None and left:
+            left -= 1
+            number = next(target for target in live.targets_of(number) if live.pushes_left(target) == left)
+            push, state = _push(state, live.state(number).boxes)
+            moves += push
+        return moves
+
     def layers_from(self, number: int, control: Control) -> list[LayerCounts]:
         """By pushes from position `number` of `live`; dead ones are missing if there are more than were counted."""
         exact = self.live.complete and not self.live.pruned
         return [LayerCounts(*three, exact) for three in self.live.layers_from(number, control)]
+
+
+def _push(state: State, boxes: tuple[int, ...]) -> tuple[str, State]:
+    """The walk and the push that bring the boxes to where they are after one push, and the position then."""
+    (box,), (place,) = set(state.boxes) - set(boxes), set(boxes) - set(state.boxes)
+    stride = state.board.stride
+    walk = walk_path(state, 2 * box - place)
+    assert walk is not None, "the man can make every push of the graph"
+    return walk + "LURD"[(-1, -stride, 1, stride).index(place - box)], State(state.board, boxes, box)
 
 
 def count_positions(start: State, limit: int, control: Control, seconds: float | None = None) -> Counts:

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
+from app.sokoban.counted import CountedLevels
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve import solving as solving_module
 from app.sokoban.solve.at_work import AtWork
 from core.control import Control
 from core.sokoban.board import State
+from core.sokoban.graph.counting import count_positions
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Answer, Effort, Metric, Progress, solve
@@ -27,6 +29,7 @@ ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
 FEWEST = 3
 # The two boxes shut the man's way to each other's goal: no pattern shows it, and it has no solution.
 SHUT = "#######\n#.#@  #\n#.$$  #\n#  #  #\n#######"
+POOR, POOR_SOLUTION = "########\n#      #\n#      #\n# @$ . #\n#      #\n########", "drUluRRurD"
 DETOUR = "udduuddu"
 
 
@@ -68,6 +71,19 @@ def test_solve_lays_a_solution_out_and_prove_closes_the_bar(page: SokobanPage, e
     assert page.model.known.upper == page.model.known.lower == FEWEST
     assert section.bar.isVisible() and section.sentence == "No solution has fewer pushes."
     assert not section.solve_button.isEnabled()
+
+
+def test_what_counting_has_proved_is_what_solve_lays_out(page: SokobanPage) -> None:
+    open_text(page, f"{POOR}\n\nSolution\n{POOR_SOLUTION}\n")
+    start = page.model.level.start
+    page.services.shared(CountedLevels).learn(start, count_positions(start, 1000, Control()))
+    assert page.solve_section.sentence == "No solution has fewer pushes." and page.model.known.upper == 2
+    page.solving.solve()
+    assert waiting(page) == "RR", "the file's own solution takes four pushes"
+    assert page.solving.laid_out and page.solving.job is None
+    page.model.session.plan([])
+    page.solving.next_push()
+    assert page.model.known.upper == 1
 
 
 def test_along_the_solution_the_bound_goes_down_and_a_step_forgets_nothing(

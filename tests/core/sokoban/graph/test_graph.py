@@ -13,6 +13,7 @@ from core.sokoban.formats.collection import read_file, read_level
 from core.sokoban.graph.counting import MOST_STATES, backward_layers, count_positions
 from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.graph.graph import Graph
+from core.sokoban.replay import replay
 from resources import ROOT
 from tests.core.sokoban.graph.test_exhaustive import Key, key, pushes
 from tests.core.sokoban.sokoban_reference import random_state
@@ -259,3 +260,13 @@ def test_it_is_explored_once() -> None:
     for ask in (graph.depth, graph.state, graph.pushes_left, graph.is_dead, graph.targets_of):
         with pytest.raises(IndexError):
             ask(len(graph))
+
+
+def test_the_graph_knows_a_shortest_solution_of_every_position() -> None:
+    for level in OWN[:4]:
+        counts = count_positions(level.start, MOST_STATES, Control())
+        for number in range(0, len(counts.live), max(1, len(counts.live) // 40)):
+            state, left = counts.live.state(number), counts.live.pushes_left(number)
+            moves = counts.solution_from(state)
+            assert sum(map(str.isupper, moves)) == (left or 0)
+            assert replay(state, moves).state.solved == (left is not None)
