@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -87,6 +88,11 @@ class HistoryRows(QAbstractListModel):
         ends = self._ledger.runs if mode == BY_BOX else self._ledger.ends
         at = bisect_right(ends, position)
         return ends[at] if at < len(ends) else len(self._letters)
+
+    def push_ends(self, position: int) -> Sequence[int]:
+        """After how many moves each push of the first `position` moves is done."""
+        ends = self._ledger.ends
+        return ends[: bisect_right(ends, position)]
 
     def text_of(self, row: int) -> str:
         """The row's moves as LURD."""

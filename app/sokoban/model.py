@@ -13,11 +13,12 @@ from app.services.session import Record, Run, Session
 from app.services.store import Best
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
-from app.sokoban.history_rows import BY_PUSH, HistoryRows
+from app.sokoban.history_rows import HistoryRows
 from app.sokoban.judge import Judge
 from app.sokoban.library.about import About, about
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
+from app.sokoban.lost import LostGame
 from app.sokoban.options import PlayOptions
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
@@ -105,6 +106,7 @@ class SokobanModel(QObject):
         pulling = last is not None and (services.store.last_slot(PUZZLE_KEY) or "").endswith(PULL_SLOT)
         self.session = Session(PUZZLE, self.level.start, parent=self)
         self.history = HistoryRows(self.session)
+        self._lost = LostGame(self.session, self.history, self._judge)
         self.session.moved.connect(self._on_moved)
         self.session.changed.connect(self._on_changed)
         self.options.changed.connect(self.changed)
@@ -388,7 +390,8 @@ class SokobanModel(QObject):
     def knows_more(self) -> None:
         """Something was learnt of the level: keep it, and let everything follow from it."""
         self._known_levels.keep(self.level)
-        self.verdict = self._judge(self.session.state)
+        self._lost.find(self.knowledge)
+        self.verdict = self._judge_game()
         self.changed.emit()
         self._counted.changed.emit()
 
@@ -410,7 +413,7 @@ class SokobanModel(QObject):
 
     def _on_changed(self) -> None:
         session = self.session
-        self.verdict = self._judge(self.session.state)
+        self.verdict = self._judge_game()
         played, self._played_on = self._played_on, False
         solved = self._record_solution() if played and session.solved else None
         if not session.solved:
@@ -427,12 +430,10 @@ class SokobanModel(QObject):
 
     def last_open(self) -> int | None:
         """After how many moves the game was last in a position that is not known to be lost; None if it never was."""
-        at = self.session.position
-        while at:
-            at = self.history.before(at, BY_PUSH)
-            if not self._judge(self.session.states[at]).dead:
-                return at
-        return None
+        return self._lost.last_open()
+
+    def _judge_game(self) -> Verdict:
+        return self._lost.verdict(self.knowledge)
 
     def _judge(self, state: State) -> Verdict:
         """Put together all that is known of a position of the level, whoever found it out."""
@@ -441,7 +442,7 @@ class SokobanModel(QObject):
         return self._judges.verdict(self.level.start, state)
 
     def _judge_again(self) -> None:
-        verdict = self._judge(self.session.state)
+        verdict = self._judge_game()
         if verdict != self.verdict:
             self.verdict = verdict
             self.changed.emit()
@@ -450,7 +451,7 @@ class SokobanModel(QObject):
         """More is known of levels: perhaps of the one on the board."""
         key = self.level.key
         if any(one.game == key for one in found):
-            self.verdict = self._judge(self.session.state)
+            self.verdict = self._judge_game()
             self.changed.emit()
 
     def _record_solution(self) -> Solved:
