@@ -10,8 +10,6 @@ from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
 from app.widgets.text import counted, grouped
 
-NOTHING = Searched()
-
 
 class Status(StrEnum):
     """What has become of a level."""
@@ -84,18 +82,23 @@ class Standing(NamedTuple):
 
 def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> Standing:
     """How a level stands; to who wants to be told nothing, only what they know themselves."""
-    own = index.best.get(row.identity)
-    found = NOTHING if quiet else index.searched.get(row.identity, NOTHING)
-    best = min((pushes for pushes in (own, found.pushes or None) if pushes is not None), default=None)
-    so = (
-        (Status.BROKEN, bool(row.fault)),
-        (Status.YOURS, own is not None),
-        (Status.UNSOLVABLE, found.dead and best is None),
-        (Status.PROGRAM, bool(found.pushes) and found.finder == PROGRAM),
-        (Status.BEGUN, row.game in index.begun),
-        (Status.GAVE_UP, bool(found.gave_up) and best is None),
-        (Status.OPEN, True),
-    )
-    status = next(status for status, it_is in so if it_is)
-    lower = found.lower if best is None or found.lower <= best else 0
-    return Standing(status, lower, None if quiet else best, found.tried)
+    if row.fault:
+        return Standing(Status.BROKEN)
+    own, begun = index.best.get(row.identity), row.game in index.begun
+    found = None if quiet else index.searched.get(row.identity)
+    if found is None:
+        status = Status.YOURS if own is not None else Status.BEGUN if begun else Status.OPEN
+        return Standing(status, best=None if quiet else own)
+    return _searched(found, own, Status.BEGUN if begun else Status.OPEN)
+
+
+def _searched(found: Searched, own: int | None, otherwise: Status) -> Standing:
+    """How a level stands that the program has looked at, whose fewest pushes by the player are `own`."""
+    best = found.pushes or None
+    if own is not None:
+        best = own if best is None else min(own, best)
+    elif best is None and (found.dead or found.gave_up):
+        return Standing(Status.UNSOLVABLE if found.dead else Status.GAVE_UP, found.lower, tried=found.tried)
+    by_program = best is not None and found.finder == PROGRAM
+    status = Status.YOURS if own is not None else Status.PROGRAM if by_program else otherwise
+    return Standing(status, found.lower if best is None or found.lower <= best else 0, best)

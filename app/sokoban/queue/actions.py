@@ -59,7 +59,7 @@ class QueueActions(QObject):
             Command("sokoban.pause_queue", "Pause solving all levels",
                     lambda: queue.resume() if queue.paused else queue.pause(), "pause", (),
                     "Stop searching level after level, or go on",
-                    enabled=lambda: bool(queue.waiting), checked=lambda: queue.paused and bool(queue.waiting)),
+                    enabled=lambda: queue.left > 0, checked=lambda: queue.paused and queue.left > 0),
             Command("sokoban.cancel_queue", "Cancel solving all levels", queue.clear, "close", (),
-                    "Search no further levels; what was found stays", enabled=lambda: bool(queue.waiting)),
+                    "Search no further levels; what was found stays", enabled=lambda: queue.left > 0),
         ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -35,9 +35,9 @@ FEW = 5
 TABLE = "sokoban_queue"
 _PUT = (
     "INSERT OR REPLACE INTO sokoban_queue (level, kind, seconds, place, outcome) "
-    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]'), '' FROM json_each(?)"
+    "SELECT value, ?, ?, ? + key, '' FROM json_each(?)"
 )
+_LIMIT = "UPDATE sokoban_queue SET seconds = ? WHERE outcome = ''"
 _DONE = "UPDATE sokoban_queue SET outcome = ? WHERE kind = ? AND level IN (SELECT value FROM json_each(?))"
 _READ = "SELECT level, kind, place, seconds, outcome FROM sokoban_queue ORDER BY place"
 _ROW = fields.row(fields.whole(), fields.text(), fields.whole(), fields.number(), fields.text())
@@ -80,7 +80,7 @@ class LevelQueue(QObject):
     @property
     def total(self) -> int:
         """Levels that were put in, done or not."""
-        return self.done + len(self._waiting)
+        return self.done + self.left
 
     @property
     def done(self) -> int:
@@ -88,9 +88,9 @@ class LevelQueue(QObject):
         return self.outcomes.total()
 
     @property
-    def waiting(self) -> Sequence[Task]:
-        """What is to be done, what is being done included."""
-        return list(self._waiting.values())
+    def left(self) -> int:
+        """Those that are to be done, the one that is being done included."""
+        return len(self._waiting)
 
     @property
     def running(self) -> bool:
@@ -143,24 +143,17 @@ class LevelQueue(QObject):
         """Let these levels, by their keys in the library, wait for their turn; begin if nothing is being done."""
         if not self._waiting:
             self._forget()
-        self._put(Task(level, kind, self.seconds) for level in levels)
-        self._set_paused(False)
-        self._begin()
-
-    def _put(self, tasks: Iterable[Task]) -> None:
-        rows = []
-        for task in tasks:
+        seconds, keys = self.seconds, list(dict.fromkeys(levels))
+        for task in [Task(level, kind, seconds) for level in keys]:
             self._leave(task)
-            self._enter(task)
-            self._place += 1
-            rows.append([*task, self._place])
-        self._store.write(TABLE, _PUT, (json.dumps(rows),))
+            self._waiting[task.level, kind] = task
+        self._limits += seconds * len(keys)
+        self._store.write(TABLE, _PUT, (kind, seconds, self._place, json.dumps(keys)))
+        self._place += len(keys)
         if self._run is not None:
             self._run.replace(self._waiting.values())
-
-    def _enter(self, task: Task) -> None:
-        self._waiting[task.level, task.kind] = task
-        self._limits += task.seconds
+        self._set_paused(False)
+        self._begin()
 
     def _leave(self, task: Task) -> bool:
         """Whether it was there."""
@@ -171,7 +164,11 @@ class LevelQueue(QObject):
     def set_seconds(self, seconds: float) -> None:
         """Let every level that is not being searched yet take so long."""
         self._services.settings.set(LIMIT, seconds)
-        self._put([task._replace(seconds=seconds) for task in self.waiting])
+        self._waiting = {key: task._replace(seconds=seconds) for key, task in self._waiting.items()}
+        self._limits = seconds * len(self._waiting)
+        self._store.write(TABLE, _LIMIT, (seconds,))
+        if self._run is not None:
+            self._run.replace(self._waiting.values())
         self.changed.emit()
 
     def pause(self) -> None:
@@ -298,11 +295,12 @@ class LevelQueue(QObject):
         """The queue as the program was left."""
         rows: list[Any] = self._store.sound(TABLE, ("level", "kind"), self._store.read(_READ), _check)
         for level, kind, place, seconds, outcome in rows:
-            self._place = place
+            self._place = place + 1
             if outcome:
                 self.outcomes[Outcome(outcome)] += 1
             else:
-                self._enter(Task(level, Kind(kind), seconds))
+                self._waiting[level, Kind(kind)] = Task(level, Kind(kind), seconds)
+                self._limits += seconds
         if not self._waiting:
             self._forget()
 

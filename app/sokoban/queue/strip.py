@@ -59,7 +59,7 @@ class QueueStrip(QWidget):
         if not queue.total:
             self._clock.stop()
             return
-        going = bool(queue.waiting)
+        going = queue.left > 0
         self._title.setText(self._say_state())
         self._detail.setText(self._say_rest() if going else self._say_outcomes())
         self._detail.setToolTip(self._detail.text())
@@ -84,7 +84,7 @@ class QueueStrip(QWidget):
 
     def _say_state(self) -> str:
         queue = self._queue
-        if not queue.waiting:
+        if not queue.left:
             return f"{counted(queue.total, 'level')} done"
         place = f"{grouped(queue.done + 1)} of {grouped(queue.total)}"
         if queue.paused:
