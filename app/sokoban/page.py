@@ -224,6 +224,20 @@ class SokobanPage(Page):
         """The same with the snapshots."""
         self.saved.show(self._saved_button, SNAPSHOTS)
 
+    def next_unsolved(self) -> None:
+        """Go to the next level that the player has not solved; in the browser if it is open."""
+        model, browser = self.model, self.library.browser
+        model.results.refresh()
+        if browser is not None and browser.is_open:
+            found = browser.select_next_unsolved()
+        else:
+            index = model.results.next_unsolved(model.level_set, model.index)
+            found = index is not None
+            if index is not None:
+                model.open_level(index)
+        if not found:
+            self.services.messages.say("You have solved all the others.")
+
     # the editor lies over the page and is part of it
 
     @property

@@ -140,7 +140,9 @@ class LevelBrowser(QWidget):
         self._actions.add(
             *commands,
             Command("sokoban.search", "Search levels", self._search, "search", ("Ctrl+L", "Ctrl+F"),
-                    "Go to the line for titles and authors"),
+                    "Go to the line for titles, authors and numbers"),
+            Command("sokoban.next_unsolved", "Next unsolved level", self.select_next_unsolved, "next", ("Ctrl+U",),
+                    "Select the next level that you have not solved"),
             Command("sokoban.choose", "Play the selected level", self._choose, "play", ("F5",),
                     "Close the browser and play", enabled=lambda: self.grid.current is not None),
         )  # fmt: skip
@@ -237,15 +239,17 @@ class LevelBrowser(QWidget):
 
     def _first_open(self) -> int | None:
         """The first level that is shown and not solved."""
-        assert self.library_index is not None
-        best = self.library_index.best
         rows = (self.levels.row(at) for at in range(min(500, self.levels.rowCount())))
-        return next((row.key for row in rows if row.identity not in best and not row.fault), None)
+        return next((row.key for row in rows if self.levels.unsolved(row)), None)
 
     def _on_filter(self) -> None:
         selected = self.grid.current
         self._apply()
-        self.grid.select(selected.key if selected is not None else None)
+        at = self.levels.find_number(self.bar.filter.number)
+        if at is not None:
+            self.grid.select(self.levels.row(at).key)
+        else:
+            self.grid.select(selected.key if selected is not None else None)
 
     def _apply(self) -> None:
         self.levels.apply(self.bar.filter)
@@ -259,6 +263,19 @@ class LevelBrowser(QWidget):
         if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
             self._take_focus()  # what had it is hidden now
         self._actions.refresh()
+
+    def select_next_unsolved(self) -> bool:
+        """Select the next level shown that the player has not solved; after the last comes the first.
+
+        Whether there is another.
+        """
+        count, here = self.levels.rowCount(), self.grid.currentIndex().row()
+        places = ((here + step) % count for step in range(1, count))
+        rows = (self.levels.row(at) for at in places)
+        found = next((row for row in rows if self.levels.unsolved(row)), None)
+        if found is not None:
+            self.grid.select(found.key)
+        return found is not None
 
     def _on_options(self) -> None:
         """The player wants to be told nothing, or is told again what is known."""

@@ -24,12 +24,13 @@ PROGRAM, NOBODY, GAVE_UP, UNSOLVABLE, PROVED, BRACKET = (
     "proved",
     "bracket",
 )
+UNDECIDED = (Status.BEGUN, Status.OPEN, Status.GAVE_UP)
 STATES: dict[str, tuple[str, Callable[[Standing], bool]]] = {
     ALL: ("All levels", lambda _: True),
     UNSOLVED: ("Not solved by you", lambda one: one.status is not Status.YOURS),
     SOLVED: ("Solved by you", lambda one: one.status is Status.YOURS),
     PROGRAM: ("Solved by the program", lambda one: one.status is Status.PROGRAM),
-    NOBODY: ("Solved by nobody", lambda one: one.best is None and one.status is not Status.UNSOLVABLE),
+    NOBODY: ("Solved by nobody", lambda one: one.best is None and one.status in UNDECIDED),
     GAVE_UP: ("Given up", lambda one: one.status is Status.GAVE_UP),
     UNSOLVABLE: ("Unsolvable", lambda one: one.status is Status.UNSOLVABLE),
     PROVED: ("Fewest pushes proved", lambda one: one.proved),
@@ -44,12 +45,16 @@ ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
     "place": ("In their order", lambda row, _: row.place),
     "boxes": ("Fewest boxes first", lambda row, _: (row.boxes, row.width * row.height)),
     "size": ("Smallest first", lambda row, _: (row.width * row.height, row.boxes)),
-    "pushes": ("Fewest pushes first", lambda row, one: (NEVER if one.best is None else one.best, one.lower, row.boxes)),
+    "pushes": (
+        "Fewest pushes first",
+        lambda row, one: (NEVER if one.best is None else one.best, -one.lower, row.boxes),
+    ),
     "bracket": ("Widest bracket first", lambda row, one: (NEVER if one.width is None else -one.width, row.place)),
     "state": ("Unsolved first", lambda row, one: (STATE_ORDER.index(one.status), row.place)),
     "title": ("By title", lambda row, _: row.name.casefold()),
     "author": ("By author", lambda row, _: row.author.casefold()),
 }
+LONGEST_NUMBER = 10
 OWN_STATES, OWN_ORDERS = (ALL, UNSOLVED, SOLVED), ("place", "boxes", "size", "state", "title", "author")
 """What one may choose from who wants to be told nothing."""
 TWO_LINES_BELOW = 860
@@ -67,13 +72,19 @@ class Filter:
     """Squares of the longer side."""
     order: str = "place"
 
+    @property
+    def number(self) -> int | None:
+        """The number of a level, if that is all that is searched for."""
+        word = self.words[0] if len(self.words) == 1 else ""
+        return int(word) if word.isdecimal() and len(word) < LONGEST_NUMBER else None
+
     def choose(
         self, rows: Sequence[LevelRow], texts: Sequence[str], standing: Callable[[LevelRow], Standing]
     ) -> list[int]:
         """The indices of the rows that fit, in order; `texts` is what is searched of each row, in lower case."""
         found: Sequence[int] = range(len(rows))
         for word in self.words:
-            found = [at for at in found if word in texts[at]]
+            found = [at for at in found if word in texts[at] or rows[at].place + 1 == self.number]
         if self.boxes is not None:
             least, most = self.boxes
             found = [at for at in found if least <= rows[at].boxes <= most]
@@ -102,8 +113,8 @@ class FilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search titles and authors")
-        self.search.setAccessibleName("Search titles and authors")
+        self.search.setPlaceholderText("Search titles, authors, numbers")
+        self.search.setAccessibleName("Search titles, authors, numbers")
         self.search.setClearButtonEnabled(True)
         self.search.setFixedHeight(32)
         self.search.setFont(theme.font(13))

@@ -84,6 +84,16 @@ class GridModel(QAbstractListModel):
         """Where the level with that key is shown."""
         return next((at for at, index in enumerate(self._shown) if self._rows[index].key == level), None)
 
+    def find_number(self, number: int | None) -> int | None:
+        """Where the first level with that number is shown."""
+        if number is None:
+            return None
+        return next((at for at, index in enumerate(self._shown) if self._rows[index].place + 1 == number), None)
+
+    def unsolved(self, row: LevelRow) -> bool:
+        """Whether the player can solve a level and has not."""
+        return not row.fault and row.identity not in self.index_of_library.best
+
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
         return len(self._shown)
 

@@ -15,6 +15,10 @@ from app.widgets.text import Hairline, Label, counted, grouped
 ROW = 46
 WIDTH = 340
 MOST_ROWS = 10
+LONGEST_NUMBER = 9
+LEAVES_NUMBER = {
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+}  # fmt: skip
 
 
 class LevelModel(QAbstractListModel):
@@ -53,9 +57,11 @@ class LevelList(Card):
         self.column.setContentsMargins(8, 14, 8, 8)
         self.column.setSpacing(8)
         solved = sum(results.best_pushes(game) is not None for game in level_set.games)
-        note = f"{counted(len(level_set.levels), 'level', 'levels')}, {grouped(solved)} solved"
-        for text, weight in ((level_set.title, 600), (note, 400)):
-            line = Label(text, 12, weight, "text2")
+        self._count = counted(len(level_set.levels), "level", "levels")
+        self._hint = f"{self._count}, {grouped(solved)} solved. Type a number to go to it."
+        self._typed = ""
+        self.note = Label(self._hint, 12, 400, "text2")
+        for line in (Label(level_set.title, 12, 600, "text2"), self.note):
             line.setContentsMargins(10, 0, 0, 0)
             self.column.addWidget(line)
         self.column.addWidget(Hairline())
@@ -77,11 +83,36 @@ class LevelList(Card):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.view.currentIndex().isValid():
-                self._choose(self.view.currentIndex().row())
-                return True
-            return False
+            return self._on_key(event)
         return super().eventFilter(watched, event)
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        """Whether the key was for a number, or chose a level."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            row = self.view.currentIndex().row()
+            if row >= 0 and self._typed in ("", str(row + 1)):
+                self._choose(row)
+            return True
+        if event.text().isdecimal():
+            self._go_to((self._typed + event.text()).lstrip("0")[:LONGEST_NUMBER])
+        elif event.key() == Qt.Key.Key_Backspace:
+            self._go_to(self._typed[:-1])
+        else:
+            if event.key() in LEAVES_NUMBER:
+                self._go_to("")
+            return False
+        return True
+
+    def _go_to(self, typed: str) -> None:
+        """Point at the level with the number that is typed, if there is one, and say so."""
+        self._typed = typed
+        there = not typed or int(typed) <= self.model.rowCount()
+        self.note.set_ink("text2" if there else "danger")
+        self.note.setText(
+            self._hint if not typed else f"Level {typed}" if there else f"There is no level {typed}; {self._count}"
+        )
+        if typed and there:
+            self.view.setCurrentIndex(self.model.index(int(typed) - 1))
 
 
 class _Row(RowPainter):

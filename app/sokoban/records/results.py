@@ -77,6 +77,15 @@ class LevelResults:
         """The index of the first level that is not solved; 0 if all are."""
         return next((at for at, game in enumerate(level_set.games) if game not in self._pushes), 0)
 
+    def next_unsolved(self, level_set: LevelSet, after: int) -> int | None:
+        """The index of the first level after another that is not solved, from the beginning again after the last.
+
+        None if all others are.
+        """
+        count = len(level_set.games)
+        places = (at % count for at in range(after + 1, after + count))
+        return next((at for at in places if level_set.games[at] not in self._pushes), None)
+
     def begun(self, level: Level) -> bool:
         """Whether a game of this level waits to be finished."""
         key = level.key

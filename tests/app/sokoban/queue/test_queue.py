@@ -173,9 +173,7 @@ def test_paused_it_waits_over_a_restart_and_then_goes_on(
     start(browser)
     queue = queue_of(page)
     qtbot.waitUntil(lambda: queue.name == "Hard" and queue.done == 1, timeout=20_000)
-    begun = time.perf_counter()
     click(browser.strip.pause_button)
-    assert time.perf_counter() - begun < 0.05
     assert not queue.running and browser.strip.sentence.startswith("Paused at 2 of 3")
     again = reopened(shown)
     queue = queue_of(again)

@@ -1,0 +1,91 @@
+"""How a level stands, in a status, in bounds and in words; and which levels the browser shows by that."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.sokoban.browser.filter import (
+    ALL,
+    BRACKET,
+    GAVE_UP,
+    NOBODY,
+    PROGRAM,
+    PROVED,
+    SOLVED,
+    UNSOLVABLE,
+    UNSOLVED,
+    Filter,
+)  # fmt: skip
+from app.sokoban.browser.standing import Status, standing
+from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
+
+SEARCHED = {
+    "found": Searched(9, 12, "program", tried=10),
+    "mine": Searched(12, 12, "program", tried=10),
+    "file": Searched(3, 14, "file"),
+    "lost": Searched(0, 0, "", dead=True, tried=10),
+    "hard": Searched(40, 0, "", tried=60, gave_up="The time was up"),
+}
+NAMES = ("new", "own", *SEARCHED, "bad")
+ROWS = [
+    LevelRow(at, 1, at, name, "", 4, 8, 8, name, name, "There is no man" if name == "bad" else "")
+    for at, name in enumerate(NAMES)
+]
+INDEX = Index(
+    [CollectionRow(1, "", "", len(ROWS), 0)], {1: ROWS}, {"own": 20, "mine": 15}, {}, frozenset({"new"}), SEARCHED
+)
+
+
+def shown(**wanted: str) -> list[str]:
+    return [ROWS[at].title for at in Filter(**wanted).choose(ROWS, [], lambda row: standing(row, INDEX))]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "brief", "words"),
+    [
+        ("new", Status.BEGUN, "", "in progress"),
+        ("own", Status.YOURS, "best 20 pushes", "solved by you, best 20 pushes"),
+        ("found", Status.PROGRAM, "9–12 pushes", "solved by the program, best 12 pushes, at least 9"),
+        ("mine", Status.YOURS, "12 proved", "solved by you, 12 pushes, proved to be the fewest"),
+        ("file", Status.OPEN, "3–14 pushes", "not solved, best 14 pushes, at least 3"),
+        ("lost", Status.UNSOLVABLE, "unsolvable", "unsolvable, proved"),
+        ("hard", Status.GAVE_UP, "at least 40", "given up after 60 s, at least 40"),
+        ("bad", Status.BROKEN, "", "cannot be played"),
+    ],
+)
+def test_a_status_and_bounds_in_words(name: str, status: Status, brief: str, words: str) -> None:
+    found = standing(ROWS[NAMES.index(name)], INDEX)
+    assert (found.status, found.brief, found.words) == (status, brief, words)
+
+
+def test_to_who_wants_to_be_told_nothing_only_what_they_know() -> None:
+    told = {row.title: standing(row, INDEX, quiet=True) for row in ROWS}
+    assert {name for name, one in told.items() if one.status is Status.YOURS} == {"own", "mine"}
+    assert not any(one.brief for one in told.values())
+
+
+def test_levels_are_chosen_by_what_is_known() -> None:
+    assert shown(state=ALL) == list(NAMES)
+    assert shown(state=SOLVED) == ["own", "mine"]
+    assert shown(state=UNSOLVED) == ["new", "found", "file", "lost", "hard", "bad"]
+    assert shown(state=PROGRAM) == ["found"]
+    assert shown(state=NOBODY) == ["new", "hard"]
+    assert shown(state=GAVE_UP) == ["hard"]
+    assert shown(state=UNSOLVABLE) == ["lost"]
+    assert shown(state=PROVED) == ["mine"]
+    assert shown(state=BRACKET) == ["own", "found", "file"]
+
+
+def test_levels_are_ordered_by_what_is_known() -> None:
+    assert shown(order="pushes")[:4] == ["mine", "found", "file", "own"]
+    assert shown(order="bracket")[:4] == ["own", "file", "found", "mine"]
+    assert shown(order="state") == ["new", "file", "hard", "found", "own", "mine", "lost", "bad"]
+
+
+def test_what_twins_know_is_put_together() -> None:
+    assert Searched(3, 14, "file").with_more(Searched(5, 12, "program", tried=10)) == Searched(
+        5, 12, "program", tried=10
+    )
+    assert Searched(5, 12, "program", tried=10).with_more(Searched(3, 0, "", gave_up="")) == Searched(
+        5, 12, "program", tried=10
+    )
