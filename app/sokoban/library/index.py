@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import NamedTuple
 
+from app.sokoban.library.arranging import Change
 from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.rows import said_of
 
@@ -110,6 +112,32 @@ class Index:
             return self.levels.get(collection, [])
         return [row for entry in self.collections for row in self.levels[entry.key]]
 
+    def after(self, change: Change, fresh: Iterable[LevelRow]) -> Index:
+        """The same after the levels of some collections were arranged; `fresh` are those that have come."""
+        steps = {step.key: step for step in change.steps}
+        said = {key: words for key, _, words in change.words}
+        changed = {collection: self.levels.get(collection, []) for collection in change.collections}
+        coming = {row.key: row for row in chain(fresh, *changed.values()) if row.key in steps}
+        levels = {**self.levels}
+        for collection, before in changed.items():
+            rows = [row for row in before if row.key not in steps]
+            arrivals = [(step.after, key) for key, step in steps.items() if step.after is not None]
+            for place, key in sorted(one for one in arrivals if one[0].collection == collection):
+                rows.insert(place.number, coming[key]._replace(collection=collection))
+            for at, row in enumerate(rows):
+                if row.key in said:
+                    rows[at] = row._replace(title=said[row.key].title, author=said[row.key].author)
+                if row.place != at:
+                    rows[at] = rows[at]._replace(place=at)
+            levels[collection] = rows
+        collections = [
+            row._replace(levels=len(levels[row.key]), solved=sum(one.identity in self.best for one in levels[row.key]))
+            if row.key in changed
+            else row
+            for row in self.collections
+        ]
+        return replace(self, collections=collections, levels=levels, twins=_twins(levels.values()))
+
     def title(self, collection: int) -> str:
         """What a collection is called."""
         return next(entry.title for entry in self.collections if entry.key == collection)
@@ -145,13 +173,8 @@ def read_index(db: sqlite3.Connection) -> Index:
         "SELECT key, title, source, head FROM sokoban_collection WHERE NOT removed ORDER BY place"
     ).fetchall()
     levels: dict[int, list[LevelRow]] = {key: [] for key, *_ in heads}
-    first: dict[str, LevelRow] = {}
-    twins: dict[str, list[LevelRow]] = {}
     for row in map(LevelRow._make, db.execute(_ALL_LEVELS)):
         levels[row.collection].append(row)
-        before = first.setdefault(row.identity, row)
-        if before is not row:
-            twins.setdefault(row.identity, [before]).append(row)
     collections = [
         CollectionRow(
             key, title, source, len(levels[key]), sum(row.identity in best for row in levels[key]), _about(head)
@@ -159,9 +182,19 @@ def read_index(db: sqlite3.Connection) -> Index:
         for key, title, source, head in heads
     ]
     begun = frozenset(row[0] for row in db.execute(_BEGUN))
-    index = Index(collections, levels, best, twins, begun)
+    index = Index(collections, levels, best, _twins(levels.values()), begun)
     index.learn((identity, Searched(*rest)) for identity, *rest in db.execute(_SEARCHED))
     return index
+
+
+def _twins(levels: Iterable[Sequence[LevelRow]]) -> dict[str, list[LevelRow]]:
+    first: dict[str, LevelRow] = {}
+    twins: dict[str, list[LevelRow]] = {}
+    for row in chain.from_iterable(levels):
+        before = first.setdefault(row.identity, row)
+        if before is not row:
+            twins.setdefault(row.identity, [before]).append(row)
+    return twins
 
 
 def _about(head: str) -> str:

@@ -18,6 +18,7 @@ from zlib import crc32
 
 from app.services.store import NotSavedError, Store
 from app.sokoban.library import rows
+from app.sokoban.library.arranging import Arranging
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
 from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, UnplayableError
 from app.sokoban.library.rows import Imported
@@ -35,6 +36,7 @@ class Library:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.arranging = Arranging(store)
         with suppress(NotSavedError), store.change(for_now=True) as db:
             db.execute("DELETE FROM sokoban_collection WHERE removed")
 
@@ -61,6 +63,19 @@ class Library:
                 return read_index(db)
 
         return work
+
+    def rows(self, levels: Sequence[int]) -> list[LevelRow]:
+        """Levels as the browser lists them."""
+        query = f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
+        return [LevelRow._make(row) for row in self._db.execute(query, (json.dumps(levels),))]
+
+    def about(self, level: int) -> tuple[str, str, str]:
+        """Title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
+        row = self._db.execute(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
+        if row is None:
+            raise InputError("This level is no longer in your collections")
+        entry = rows.entry_of(*row)
+        return entry.title, entry.author, entry.comment
 
     def board(self, level: int) -> tuple[str, ...]:
         """The rows of a level, playable or not."""
