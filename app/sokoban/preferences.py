@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.services import files, theme
+from app.services.jobs import Job
 from app.services.settings import Settings
 from app.sokoban import look
 from app.sokoban.browser.thumbnails import paint_level
@@ -18,7 +19,6 @@ from app.widgets.buttons import Button, PaintedButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import rounded
 from app.widgets.text import Label, row
-from core.puzzle import InputError
 
 SAMPLE = ("#####", "@ $*.", "#####")
 COLUMNS = 3
@@ -115,11 +115,12 @@ class SkinPreferences(QWidget):
 
     def load_image(self, path: Path) -> None:
         """Keep an image as a skin and put it in force; say below what is wrong if it is none."""
-        try:
-            key = skins.add_image(path)
-        except (InputError, OSError) as error:
-            self._say(str(error))
-            return
+        self._loading = Job(f"Reading {path.name}", lambda _control: skins.add_image(path))
+        self._loading.finished.connect(self._on_loaded)
+        self._loading.failed.connect(self._say)
+        self._loading.start()
+
+    def _on_loaded(self, key: str) -> None:
         self._picked = key
         look.choose_skin(key)
         self._fill()

@@ -137,7 +137,10 @@ def fault(key: str) -> str:
 
 
 def add_image(path: Path) -> str:
-    """Keep a copy of a skin image among the user's own and return its key. Raises InputError for another picture."""
+    """Keep a copy of a skin image among the user's own and return its key. Raises InputError for another picture.
+
+    For a worker: a large picture takes a while to unpack, and is unpacked afterwards.
+    """
     from app.sokoban.skins.image import read
 
     read(path)
@@ -147,7 +150,7 @@ def add_image(path: Path) -> str:
         target = target.with_stem(f"{path.stem} {crc32(data):08x}")
     target.write_bytes(data)
     get.cache_clear()
-    return target.name
+    return get(target.name).key
 
 
 def is_image(key: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -18,7 +19,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.preferences import SkinPreferences
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS
-from app.sokoban.skins.image import read
+from app.sokoban.skins.image import ImageSkin, read
 from app.sokoban.skins.outline import outline
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_level
@@ -182,13 +183,35 @@ def test_the_settings_change_the_board_at_once_and_remember_it(page: SokobanPage
     assert page.board.grab().toImage() != before
     assert settings.get("sokoban/skin", "") == "classic"
     chooser.load_image(tmp_path / "nothing.png")
-    assert "cannot be read" in chooser.words.text()
+    qtbot.waitUntil(lambda: "cannot be read" in chooser.words.text())
     chooser.load_image(skin_file(tmp_path / "mine.png"))
+    qtbot.waitUntil(lambda: look.skin() == "mine.png")
     assert skins.current().key == "mine.png" and chooser.tiles["mine.png"].isChecked()
     QTest.mouseClick(chooser.remove, Qt.MouseButton.LeftButton)
     assert skins.current().key == skins.FLAT and page.board.grab().toImage() == before
     settings.sync()
     assert Settings().get("sokoban/skin", "") == skins.FLAT
+
+
+def test_a_large_image_is_unpacked_by_a_worker_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def reading(path: Path) -> ImageSkin:
+        threads.append(get_ident())
+        return read(path)
+
+    monkeypatch.setattr("app.sokoban.skins.image.read", reading)
+    chooser = SkinPreferences()
+    qtbot.addWidget(chooser)
+    chooser.show()
+    chooser.load_image(skin_file(tmp_path / "mine.png"))
+    qtbot.waitUntil(lambda: "mine.png" in chooser.tiles)
+    chooser.tiles["mine.png"].grab()
+    assert threads and get_ident() not in threads
+    look.choose_skin(skins.FLAT)
+    skins.remove_image("mine.png")
 
 
 @pytest.mark.parametrize("key", ["flat", "classic", "contrast"])
