@@ -12,8 +12,6 @@ from typing import Any, TypeVar
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
 
-THIN_SPACE = "\u2009"
-
 Subcommands = Any
 """What `add_subparsers` returns; argparse has no public name for it."""
 
@@ -73,17 +71,6 @@ def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
     # where Unicode cannot be written, JSON has an escape for every sign
     unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
     print(json.dumps(answer, ensure_ascii=not unicode) if as_json else text)
-
-
-def grouped(number: int) -> str:
-    """A whole number for a person."""
-    return f"{number:,}".replace(",", THIN_SPACE)
-
-
-def counted(number: int, noun: str, many: str = "") -> str:
-    """So many things, by the name of one or of several: "1 move", "2 moves"; `many` where that is not one and an s."""
-    one = noun.removesuffix("s") if not many else noun
-    return f"{grouped(number)} {one if number == 1 else many or f'{one}s'}"
 
 
 def _whole(text: str) -> int:

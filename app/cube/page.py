@@ -24,11 +24,11 @@ from app.cube.timer.section import Timer
 from app.cube.walk.mode import WalkMode
 from app.services.services import READY, Said, Services
 from app.services.session import Run
+from app.services.wording import counted, grouped
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
-from app.widgets.text import counted, grouped
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn

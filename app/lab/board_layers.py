@@ -10,10 +10,11 @@ from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.numbers import count_text
 from app.services.services import Services
+from app.services.wording import grouped
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 from core.twenty48.board import Board
 
 BINS = 420

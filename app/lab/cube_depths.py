@@ -12,10 +12,10 @@ from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
+from app.services.wording import grouped
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import grouped
 from core.depth import DepthDistribution, Exactness, Layer, load
 from resources import ROOT
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.cube.walk.series import mean_figure, share_figure, turns
+from app.cube.walk.series import mean_figure, share_figure
 from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.numbers import fixed_percent
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.wording import counted
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline
@@ -75,7 +76,7 @@ class CubeWalkView(SubjectView):
     def facts(self) -> Sequence[str]:
         walks = self.walks
         known = -1 if walks is None else walks.comparison.known(Method.EXACT)
-        return (f"exact for up to {turns(known)}",) if known >= 0 else ()
+        return (f"exact for up to {counted(known, 'turn')}",) if known >= 0 else ()
 
     def commands(self) -> Sequence[Command]:
         return (
@@ -122,7 +123,7 @@ class CubeWalkView(SubjectView):
             mean_figure(means[1], exact=False),
             share_figure(apart),
             f"{comparison.branching:.4f}",
-            *(NONE if one is None else turns(one) for one in mixed),
+            *(NONE if one is None else counted(one, "turn") for one in mixed),
         )
         distributions = [comparison.distribution(method, moves) for method in Method]
         self._figures.set_note(f"N = {moves}")

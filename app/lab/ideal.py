@@ -16,10 +16,11 @@ from app.plots.moves_slider import MovesSlider
 from app.plots.numbers import fixed_percent
 from app.services.services import Services
 from app.services.settings import Settings
+from app.services.wording import grouped
 from app.widgets.buttons import Button
 from app.widgets.slider import Slider
 from app.widgets.table import Table
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 from core.chains.ideal import IdealWalk, ideal_walk
 from core.cube.ideals import Ideal, ideals
 

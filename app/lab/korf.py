@@ -11,9 +11,10 @@ from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.services import Services
+from app.services.wording import grouped
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth

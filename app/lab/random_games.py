@@ -6,10 +6,10 @@ from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.numbers import about, fixed_percent
 from app.services.services import Services
+from app.services.wording import grouped
 from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import grouped
 
 MOST_BINS = 80
 

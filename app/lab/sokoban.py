@@ -16,13 +16,14 @@ from app.plots.lazy import LazyPane
 from app.plots.numbers import percent
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.wording import grouped
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
 

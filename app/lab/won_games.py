@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.services.services import Services
+from app.services.wording import grouped
 from app.twenty48.plots.won_games import WonGames
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import grouped
 from core.trials import mean
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules

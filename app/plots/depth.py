@@ -6,7 +6,7 @@ from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import about
 from app.plots.pane import PlotPane
 from app.services.services import Services
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.depth import DepthDistribution, Exactness
 
 SENTENCE = "How many positions lie at each depth."

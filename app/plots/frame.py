@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QScrollArea, QSizePoli
 
 from app.services import export, icons, theme
 from app.services.services import Services
+from app.services.wording import counted
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
-from app.widgets.text import Label, counted
+from app.widgets.text import Label
 
 STAGE_MARGIN = 28
 AROUND = 12

@@ -15,7 +15,7 @@ from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.trials import Bin, Summary
 
 MOST_BINS = 36

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.services import theme
 from app.services.player import Player
+from app.services.wording import grouped
 from app.widgets.buttons import IconButton
 from app.widgets.keys import claimed
 from app.widgets.slider import Slider
-from app.widgets.text import grouped
 from core.ticks import ticks
 
 FILM = "film"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.widgets.text import THIN_SPACE, grouped
+from app.services.wording import THIN_SPACE, grouped
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18

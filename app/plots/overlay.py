@@ -18,7 +18,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.depth import DepthDistribution
 from core.depth_comparison import Across, Place, Up, curve
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from math import log10
 
 from app.plots.numbers import percent_sign, power_of_ten, times_power
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.ticks import round_steps, ticks
 
 Tick = tuple[float, str]

@@ -19,6 +19,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.services import Services
+from app.services.wording import counted
 
 LEFT, TOP, BOTTOM = 34, 24, 24 + FOOT
 PROFILE, GAP = 0.26, 22
@@ -290,7 +291,7 @@ def _dashed(colour: str) -> QPen:
 
 def after(moves: int) -> str:
     """ "After 1 move", "After 2 moves" """
-    return f"After {moves} {'move' if moves == 1 else 'moves'}"
+    return f"After {counted(moves, 'move')}"
 
 
 def _at(distribution: Sequence[float], depth: int) -> float:

@@ -22,6 +22,7 @@ from app.services import database, fields, set_aside
 from app.services.fields import Check
 from app.services.session import Record, Session, game
 from app.services.settings import folder
+from app.services.wording import counted
 from app.services.writer import Statement, Writer
 from core.puzzle import InputError
 
@@ -146,9 +147,7 @@ class Store(QObject):
         rows = 0
         with suppress(sqlite3.Error):
             rows = database.salvage(aside, db)
-        kept = (
-            f" What could be read of it ({rows} {'record' if rows == 1 else 'records'}) is taken over." if rows else ""
-        )
+        kept = f" What could be read of it ({counted(rows, 'record')}) is taken over." if rows else ""
         self.notice = f"The file of saved games was damaged and is set aside as {aside.name}.{kept}"
         return db
 

@@ -19,6 +19,7 @@ from app.services.jobs import Job, Jobs
 from app.services.services import Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
+from app.services.wording import counted
 from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
@@ -249,7 +250,7 @@ class Window(QMainWindow):
         if self._set_aside and self._pages:
             (name, reason), *more = self._set_aside
             self._set_aside.clear()
-            others = f" and {len(more)} {'other' if len(more) == 1 else 'others'}" if more else ""
+            others = f" and {counted(len(more), 'other')}" if more else ""
             were = "were" if more else "was"
             self.say(f"The record “{name}”{others} could not be read and {were} set aside.", reason, good=False)
 

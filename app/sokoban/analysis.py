@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.wording import grouped
 from app.sokoban.counted import CountedLevel, CountedLevels
-from app.widgets.text import grouped
 from core.sokoban.board import State
 from core.sokoban.graph.analysis import Findings, Question, analyse
 from core.sokoban.graph.counting import MOST_STATES, Counts, Depths

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 
 from app.services.services import Said, Services
 from app.services.session import Run
+from app.services.wording import counted, grouped
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
@@ -34,7 +35,6 @@ from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.wording import cost, cost_of
 from app.widgets.buttons import Button, IconButton
-from app.widgets.text import counted, grouped
 from core.sokoban.path.held import Held
 
 EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.widgets.text import counted
+from app.services.wording import counted
 
 
 def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:

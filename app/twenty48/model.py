@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject, Signal
 from app.services.services import Services
 from app.services.session import Run, Session
 from app.services.settings import Settings
+from app.services.wording import counted, grouped
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.training import Training
 from app.twenty48.games.bests import Bests
 from app.twenty48.games.finished import INFO, FinishedGame, Recorder
 from app.twenty48.games.players import is_dealt, player_of, who
 from app.twenty48.games.saved import SavedGames
-from app.widgets.text import grouped
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import DEFAULT_TARGETS, PUZZLE, SIZES, aimed, target_exponent, targets
@@ -309,7 +309,7 @@ def _ending(game: Session) -> Ending | None:
     over = state.over
     if not over and (not state.won or game.info.get("going_on")):
         return None
-    result = f"{grouped(state.score)} points in {grouped(state.moves)} {'move' if state.moves == 1 else 'moves'}"
+    result = f"{grouped(state.score)} points in {counted(state.moves, 'move')}"
     player, dealt = player_of(game), is_dealt(game)
     if player is not Player.PERSON or not dealt:
         result += f", played by {who(player, dealt=dealt)}"

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.wording import grouped
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
-from app.widgets.text import grouped
 
 THUMB = 7.0
 FIGURES = 58

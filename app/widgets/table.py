@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
+from app.services.wording import THIN_SPACE
 from app.widgets.keys import claimed
-from app.widgets.text import THIN_SPACE
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

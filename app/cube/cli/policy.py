@@ -11,8 +11,9 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, counted, write
+from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
+from app.services.wording import counted
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position

@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, counted, grouped, write
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
+from app.services.wording import grouped
 from core import depth
 from core.budget import read_bytes
 from core.control import Control
@@ -218,9 +219,9 @@ class _Command:
         if moves == "":
             return "Nothing to do: the cube is solved."
         if moves is None:
-            return f"At least {counted(found.lower, self.metric.unit)}; no solution was found in time."
+            return f"At least {self.metric.turns(found.lower)}; no solution was found in time."
         known = "proved shortest" if found.proved else f"no solution has less than {found.lower}"
-        return f"{moves}  ({counted(found.length or 0, self.metric.unit)}, {known})"
+        return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"
 
 
 # depth

@@ -9,9 +9,10 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from app.cli.options import DONE, add_json, grouped, write
+from app.cli.options import DONE, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
+from app.services.wording import grouped
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve import korf

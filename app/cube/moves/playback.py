@@ -13,10 +13,11 @@ from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving
 from app.services.actions import Actions, Command
 from app.services.session import REPLAY
+from app.services.wording import grouped
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
 
 MOVES = "Moves"

@@ -15,7 +15,7 @@ from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.widgets.text import counted
+from app.services.wording import counted
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS

@@ -12,11 +12,12 @@ from app.cube.network.model import LIMITS, Network, Stand
 from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_words
 from app.services.actions import Actions
 from app.services.settings import Settings
+from app.services.wording import counted
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import TOOL, Section
 from app.widgets.slider import Slider
-from app.widgets.text import Label, counted
+from app.widgets.text import Label
 
 MOST_TURNS, FIRST_TURNS = 20, 8
 TEXTS = {"mlp": "Network", "bert": "BERT"}

@@ -12,7 +12,7 @@ from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube

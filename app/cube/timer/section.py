@@ -17,9 +17,10 @@ from app.cube.timer.stopwatch import Phase, Stopwatch
 from app.services import icons
 from app.services.actions import Actions, Command
 from app.services.services import Services
+from app.services.wording import counted
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL, Section
-from app.widgets.text import Label, counted
+from app.widgets.text import Label
 from core.cube import times
 
 if TYPE_CHECKING:

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.cube.timer.recent_times import Change, change_menu, results, shown
 from app.cube.timer.solve_times import SolveTime, TimedSession
 from app.services import theme
+from app.services.wording import counted
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.dropdown import Dropdown
-from app.widgets.text import Hairline, Label, grouped
+from app.widgets.text import Hairline, Label
 from core.cube import times
 
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
@@ -165,7 +166,7 @@ class TimesCard(Card):
 
 
 def _session_words(session: TimedSession) -> str:
-    count = f"{grouped(session.count)} {'time' if session.count == 1 else 'times'}"
+    count = f"{counted(session.count, 'time')}"
     return f"Session {session.number}, {strftime('%Y-%m-%d', localtime(session.begun))}, {count}"
 
 

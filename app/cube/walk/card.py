@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.wording import counted, grouped
 from app.widgets.buttons import Button
 from app.widgets.painting import rounded
-from app.widgets.text import Label, counted, grouped
+from app.widgets.text import Label
 from core.depth import DepthDistribution, Exactness
 
 SIDE = 28

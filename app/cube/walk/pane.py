@@ -22,9 +22,10 @@ from app.plots.series import Series
 from app.plots.series_table import SeriesTable
 from app.services import theme
 from app.services.services import Services
+from app.services.wording import counted, grouped
 from app.widgets.buttons import Button, IconButton
 from app.widgets.segment import Segment
-from app.widgets.text import Hairline, Label, grouped
+from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import LONGEST, NEAR, Method
 
@@ -245,11 +246,11 @@ class CubeWalkPane(PaneFrame):
         if key == MEASURED:
             if walks.elsewhere:
                 return "Walks are measured from the solved cube"
-            return f"No walk of {series.turns(self.moves)} was measured yet: press Measure"
+            return f"No walk of {counted(self.moves, 'turn')} was measured yet: press Measure"
         if comparison.start is None:
             return "The depth of this cube is not known"
         if key == Method.EXACT and comparison.known(Method.EXACT) >= 0:
-            return f"The true walk is known for up to {series.turns(comparison.known(Method.EXACT))}"
+            return f"The true walk is known for up to {counted(comparison.known(Method.EXACT), 'turn')}"
         return "Not known for this walk"
 
     def _show_measuring(self) -> None:
@@ -258,7 +259,7 @@ class CubeWalkPane(PaneFrame):
         measured = self.walks.measured(self.moves)
         words = "Stop" if job is not None else "Measure more" if measured is not None else "Measure"
         far = f"{grouped(measured.samples)} so far. " if measured is not None else ""
-        more = f"{far}Solve {grouped(SAMPLES)} random walks of {series.turns(self.moves)} optimally"
+        more = f"{far}Solve {grouped(SAMPLES)} random walks of {counted(self.moves, 'turn')} optimally"
         self.measure_button.setToolTip(more if job is None else "Stop measuring; the walks that are done stay")
         if words != self.measure_button.text():
             self.measure_button.setText(words)

@@ -20,7 +20,7 @@ from app.services.jobs import SETTLE_S, Asker, Job
 from app.services.priority import lower_priority, run_low_priority
 from app.services.services import Services
 from app.services.store import Store
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import POLL_SECONDS, Solver

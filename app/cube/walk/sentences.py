@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from app.cube.walk.model import SMALL, Walks
-from app.cube.walk.series import turns
-from app.widgets.text import grouped
+from app.services.wording import counted, grouped
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
@@ -41,7 +40,7 @@ def _what_is_drawn(walks: Walks) -> str:
         return "On the 3×3×3 only models tell: the true walk is known from the solved cube alone."
     bars = "The true walk is being counted"
     if known >= 0:
-        bars = f"The bars are the true walk, known for up to {turns(known)}"
+        bars = f"The bars are the true walk, known for up to {counted(known, 'turn')}"
     if comparison.metric is Metric.HTM:
         return f"{bars}; the lumped chain, partly sampled, and the binomial are models."
     chain = "the article's" if comparison.populations == "article" else "that of the balanced populations"

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from app.plots.marks import Form
 from app.plots.numbers import about, fixed_percent, percent_sign
 from app.plots.series import Series, Value
+from app.services.wording import counted
 from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import Comparison, Method
@@ -89,13 +90,8 @@ def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, 
     mixed = [comparison.mixed(method) for method in methods]
     return heads, [
         (f"To uniform at {moves}", here),
-        ("Within 25 % after", [NONE if one is None else turns(one) for one in mixed]),
+        ("Within 25 % after", [NONE if one is None else counted(one, "turn") for one in mixed]),
     ]
-
-
-def turns(number: int) -> str:
-    """So many turns."""
-    return f"{number} {'turn' if number == 1 else 'turns'}"
 
 
 def at(values: Sequence[float], place: int) -> float | None:

@@ -23,9 +23,9 @@ from app.lab.bag.drawing import Drawing
 from app.plots.marks import paint_pill, pill_body
 from app.plots.numbers import percent, table_percent
 from app.services import theme
+from app.services.wording import THIN_SPACE, grouped
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
-from app.widgets.text import THIN_SPACE, grouped
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 
 from app.lab.bag.camera import Camera
 from app.services import theme
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.ticks import round_steps
 from core.twenty48.bag.graph import FIRST_SUM, BagGraph, Step
 

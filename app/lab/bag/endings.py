@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.lab.bag import tiles as bagtiles
 from app.plots.numbers import table_percent
 from app.services import theme
+from app.services.wording import grouped
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
-from app.widgets.text import grouped
 from core.twenty48.bag.graph import BagGraph, Ending
 
 ROW = 30

@@ -10,7 +10,7 @@ from app.lab.bag.canvas import GraphCanvas
 from app.plots.frame import AROUND, PaneFrame
 from app.services import theme
 from app.services.services import Services
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
 

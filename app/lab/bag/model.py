@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.plots.numbers import decimals
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.widgets.text import counted, grouped
+from app.services.wording import counted, grouped
 from core.control import Control
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.graph import BagGraph

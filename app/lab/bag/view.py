@@ -21,10 +21,11 @@ from app.plots.lazy import LazyPane
 from app.services import icons, theme
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.wording import THIN_SPACE, grouped
 from app.widgets.buttons import CheckBox
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
-from app.widgets.text import THIN_SPACE, Hairline, Label, grouped
+from app.widgets.text import Hairline, Label
 from core.twenty48.bag.graph import BagGraph
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import SETTLE_S, Asker, Job
 from app.services.services import Services
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.control import Control
 from core.puzzle import InputError
 

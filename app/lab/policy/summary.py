@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.plots.marks import Form
 from app.plots.numbers import about, fixed_percent, percent_interval
 from app.plots.series import Series, Value
-from app.widgets.text import grouped
+from app.services.wording import grouped
 from core.chains.simulation import Interval, wilson
 from core.cube.policy.measured import Figures, Mistakes
 from core.cube.policy.policy import ARTICLE, Row

@@ -16,12 +16,13 @@ from app.lab.view import KeyFigures, SubjectView
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
+from app.services.wording import grouped
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import Hairline, Label, grouped
+from app.widgets.text import Hairline, Label
 
 if TYPE_CHECKING:
     from app.lab.policy.pane import PolicyPane

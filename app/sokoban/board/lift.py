@@ -10,13 +10,13 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from app.services import theme
+from app.services.wording import counted
 from app.sokoban.board.pictures import BoardPictures
 from app.sokoban.board.position import ShownPosition, around, paint_in
 from app.sokoban.board.viewport import Viewport
 from app.sokoban.options import PlayOptions
 from app.sokoban.skins import drawing
 from app.sokoban.skins.outline import runs_of
-from app.widgets.text import counted
 from core.sokoban.path.held import BoardDeadlocks, Held, HeldBox, HeldMan, Route
 
 LIFT_PX = 12.0

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, Q
 from app.services import theme
 from app.services.actions import Actions, Command
 from app.services.jobs import Asker, Jobs
+from app.services.wording import counted, grouped
 from app.sokoban.browser.filter import FilterBar
 from app.sokoban.browser.grid import GridModel, LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
@@ -23,7 +24,7 @@ from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.strip import QueueStrip
 from app.sokoban.queue.work import Result
 from app.widgets.buttons import Button, IconButton
-from app.widgets.text import Label, counted, grouped
+from app.widgets.text import Label
 
 SIDE, SIDE_NARROW, NARROW = 248, 184, 820
 READ_AT_ONCE = 2000

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEve
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.services import icons, theme
+from app.services.wording import counted, grouped
 from app.sokoban.browser.filter import Filter
 from app.sokoban.browser.standing import Standing, Status, standing
 from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.index import Index, LevelRow
 from app.widgets.card import AnyIndex
 from app.widgets.painting import rounded
-from app.widgets.text import counted, grouped
 
 CELL = 172
 """A cell is at least so wide; what is left over is shared out."""

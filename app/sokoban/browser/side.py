@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import theme
+from app.services.wording import grouped
 from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.card import AnyIndex
 from app.widgets.painting import rounded
-from app.widgets.text import grouped
 
 ROW = 52
 NOTES = 12

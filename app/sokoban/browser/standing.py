@@ -6,9 +6,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.services.jobs import duration
+from app.services.wording import counted, grouped
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
-from app.widgets.text import counted, grouped
 
 
 class Status(StrEnum):

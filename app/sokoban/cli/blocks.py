@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from app.cli.options import DONE, add_json, counted, write
+from app.cli.options import DONE, add_json, write
+from app.services.wording import counted
 from app.sokoban.cli.position import add_position, cell, position
 from core.sokoban.board import Board
 from core.sokoban.path.blocks import Blocks, find_blocks

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, counted, grouped, write
+from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import Result, run_with_progress
+from app.services.wording import counted, grouped
 from app.sokoban.cli.levels import playable
 from core.control import Control
 from core.puzzle import InputError

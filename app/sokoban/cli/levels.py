@@ -10,6 +10,7 @@ from typing import Any
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
+from app.services.wording import counted
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_collection, make_entry, read_file
@@ -85,7 +86,7 @@ def _add_file(parser: argparse.ArgumentParser) -> None:
 def _entry(collection: Collection, path: Path, number: int) -> Entry:
     count = len(collection.entries)
     if not 1 <= number <= count:
-        levels = f"{count} {'level' if count == 1 else 'levels'}"
+        levels = counted(count, "level")
         raise InputError(f"{path.name} has {levels}, so there is no level {number}")
     return collection.entries[number - 1]
 
@@ -103,7 +104,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     else:
         save(arguments.out, collection, to)
         answer = {"file": str(arguments.out), "format": to, "levels": count}
-        write(answer, arguments.json, f"{count} {'level' if count == 1 else 'levels'} written to {arguments.out}")
+        write(answer, arguments.json, f"{counted(count, 'level')} written to {arguments.out}")
     if lost:
         print(f"SLC has no place for solutions and snapshots: {lost} left out.", file=sys.stderr)
     return DONE

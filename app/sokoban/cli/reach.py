@@ -6,7 +6,8 @@ import argparse
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, counted, write
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.services.wording import counted
 from app.sokoban.cli.position import add_position, cell, position
 from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.path.paths import MovesFirst, PushPath, push_path

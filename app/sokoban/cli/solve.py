@@ -7,8 +7,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, counted, write
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, write
 from app.cli.progress import run_with_progress, say
+from app.services.wording import counted
 from app.sokoban.cli.effort import THREADS, add_effort, effort_of
 from app.sokoban.cli.levels import playable
 from core.control import Control

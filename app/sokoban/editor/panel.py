@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintE
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.services import theme
+from app.services.wording import grouped
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
 from app.widgets.buttons import Button, IconButton
 from app.widgets.field import Field
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 from core.sokoban.draft.grid import Draft
 
 OWN_COLLECTION = "My levels"

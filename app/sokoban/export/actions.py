@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 
 from app.services import export
 from app.services.actions import Command
+from app.services.wording import counted, grouped
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
@@ -14,7 +15,6 @@ from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Solution
-from app.widgets.text import counted, grouped
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry
 from core.sokoban.level import Level, Recording

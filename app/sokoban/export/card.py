@@ -9,12 +9,13 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services.settings import Settings
+from app.services.wording import counted, grouped
 from app.sokoban.export import gif
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.popover import Popover
 from app.widgets.segment import Segment
-from app.widgets.text import Hairline, Label, counted, grouped, row
+from app.widgets.text import Hairline, Label, row
 from core.sokoban.board import Board
 from core.sokoban.lurd import parse_lurd
 

@@ -12,12 +12,12 @@ from PySide6.QtGui import QGuiApplication
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.wording import counted, grouped
 from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
 from app.widgets.buttons import Button
 from app.widgets.notice import Notice
-from app.widgets.text import counted, grouped
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State

@@ -14,13 +14,13 @@ from app.services import files, icons
 from app.services.actions import Command
 from app.services.jobs import Asker
 from app.services.store import NotSavedError
+from app.services.wording import grouped
 from app.shell.page import Page
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.library.level_set import UnplayableError
 from app.sokoban.library.rows import Imported
 from app.sokoban.model import SokobanModel
 from app.sokoban.queue.actions import QueueActions
-from app.widgets.text import grouped
 from core.control import Control
 from core.puzzle import InputError
 

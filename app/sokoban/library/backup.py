@@ -20,13 +20,13 @@ from typing import Any
 
 from app.services import fields, set_aside
 from app.services.export import file_name
+from app.services.wording import counted
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
 from app.sokoban.records import solutions
 from app.sokoban.records.snapshots import SLOT, SNAPSHOTS
 from app.sokoban.records.solutions import Source
-from app.widgets.text import counted
 from core.budget import BYTES, Budget, read_bytes
 from core.control import Control
 from core.puzzle import InputError

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.services import icons, theme
+from app.services.wording import counted, grouped
 from app.sokoban.library.level_set import LevelSet, level_name
 from app.sokoban.records.results import LevelResults
 from app.widgets.card import AnyIndex, Card, RowPainter
-from app.widgets.text import Hairline, Label, counted, grouped
+from app.widgets.text import Hairline, Label
 
 ROW = 46
 WIDTH = 340

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from app.services.wording import grouped
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.results import METRICS
 from app.widgets.buttons import IconButton
 from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
-from app.widgets.text import Counter, Label, counters, grouped
+from app.widgets.text import Counter, Label, counters
 
 LARGE = 3
 """So many of the counters are large; the others stand below them."""

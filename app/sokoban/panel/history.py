@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.services import theme
+from app.services.wording import grouped
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.model import SokobanModel
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 
 MODES = ((BY_PUSH, "Push"), (BY_MOVE, "Move"), (BY_BOX, "Box"))
 UNITS = {BY_PUSH: "pushes", BY_MOVE: "moves", BY_BOX: "changes"}

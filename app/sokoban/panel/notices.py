@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject
 
 from app.services.actions import Actions
 from app.services.services import Messages
+from app.services.wording import grouped
 from app.sokoban.model import SokobanModel, Solved
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.wording import cost, joined
 from app.widgets.buttons import Button
-from app.widgets.text import grouped
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.draft.grid import square_name

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from app.services.actions import Actions, Command
 from app.services.session import Session
 from app.services.settings import Settings
+from app.services.wording import grouped
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 
 SPEEDS = (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("8", "8×"), ("16", "16×"))
 SETTING = "sokoban/speed"

@@ -10,10 +10,10 @@ from app.plots.numbers import percent
 from app.plots.pane import PlotPane
 from app.services.jobs import estimate
 from app.services.services import Services
+from app.services.wording import counted, grouped
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button
 from app.widgets.segment import Segment
-from app.widgets.text import counted, grouped
 from core.sokoban.graph.counting import Depths, LayerCounts
 
 START, HERE = "start", "here"

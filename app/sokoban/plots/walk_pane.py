@@ -14,9 +14,9 @@ from app.plots.moves_slider import MovesSlider
 from app.plots.numbers import percent
 from app.plots.series import Series
 from app.services.services import Services
+from app.services.wording import counted, grouped
 from app.sokoban.analysis import LevelAnalysis
 from app.widgets.buttons import Button
-from app.widgets.text import counted, grouped
 from core.chains.simulation import wilson
 from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.services.actions import Command
+from app.services.wording import counted
 from app.sokoban.library.level_set import OWN_FILE
 from app.sokoban.model import SokobanModel
 from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.work import Kind
-from app.widgets.text import counted
 
 if TYPE_CHECKING:
     from app.services.services import Services

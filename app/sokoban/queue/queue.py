@@ -14,12 +14,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.services import fields
 from app.services.jobs import SETTLE_S, Asker
 from app.services.services import Services
+from app.services.wording import grouped
 from app.sokoban.options import QUIET, solver_megabytes
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
 from app.sokoban.records import solutions
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.known_levels import KnownLevels
-from app.widgets.text import grouped
 from core.puzzle import InputError
 
 TITLES = {Kind.SOLVE: "Solving levels", Kind.IMPROVE: "Improving levels"}

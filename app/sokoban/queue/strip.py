@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
 from app.services.jobs import duration, estimate
+from app.services.wording import counted, grouped
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
 from app.sokoban.queue.work import Kind
 from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import rounded
-from app.widgets.text import Label, counted, grouped
+from app.widgets.text import Label
 
 HEIGHT, BAR = 44, 3.0
 TICK_MS = 250

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.wording import counted
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.saved_card import SOLUTIONS, SavedCard
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.records.solution_list import name_of
 from app.sokoban.records.solutions import Kept, Solution, Source, gathered, listed
-from app.widgets.text import counted
 from core.puzzle import InputError
 from core.sokoban.formats.rle import pack
 

@@ -30,12 +30,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.services import icons, theme
+from app.services.wording import grouped
 from app.sokoban.records.results import METRICS
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
 from app.sokoban.wording import joined
 from app.widgets.card import AnyIndex
 from app.widgets.keys import claimed
-from app.widgets.text import grouped
 
 HEAD, ROW = 30, 46
 COLUMN, COLUMN_NARROW = 78, 66

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from app.services import fields
 from app.services.store import Store
+from app.services.wording import grouped
 from app.sokoban.records.results import METRICS, LevelResults
-from app.widgets.text import grouped
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State

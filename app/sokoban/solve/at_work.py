@@ -6,8 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from app.services.wording import grouped
 from app.sokoban.browser.thumbnails import paint_level
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.sokoban.solve.solver import Progress

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.services.wording import counted, grouped
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.at_work import AtWork
 from app.sokoban.solve.bar import CertaintyBar
 from app.sokoban.solve.solving import IMPROVE, LONGER, LevelSolving
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
-from app.widgets.text import Label, counted, grouped, row
+from app.widgets.text import Label, row
 from core.sokoban.solve.knowledge import Known
 from core.sokoban.solve.variants import Variant
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
-from app.widgets.text import THIN_SPACE, grouped
+from app.services.wording import THIN_SPACE, grouped
 from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError

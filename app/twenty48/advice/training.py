@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker, estimate
 from app.services.services import Services
+from app.services.wording import counted, grouped
 from app.twenty48.advice.move_values import MoveValues
-from app.widgets.text import counted, grouped
 from core.control import Control
 from core.twenty48.adviser.files import write_network
 from core.twenty48.adviser.ntuple import Network

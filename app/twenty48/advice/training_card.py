@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.services.wording import counted, grouped
 from app.twenty48.advice.training import Training
 from app.widgets.buttons import Button
 from app.widgets.card import Overlay
-from app.widgets.text import Label, counted, grouped, row
+from app.widgets.text import Label, row
 from core.ticks import ticks
 from core.twenty48.adviser.training import CurvePoint
 

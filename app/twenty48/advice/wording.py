@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.widgets.text import counted, grouped
+from app.services.wording import counted, grouped
 from core.twenty48.adviser.review import Advice, Review
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.services import theme
 from app.services.session import Run
+from app.services.wording import grouped
 from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
 from app.twenty48.model import Model
 from app.widgets.panel import Section
-from app.widgets.text import Counter, Label, counters, grouped
+from app.widgets.text import Counter, Label, counters
 from core.twenty48.results import Player, rules_of
 
 RISE_MS = 600

@@ -6,8 +6,9 @@ import argparse
 import sys
 from typing import Any
 
-from app.cli.options import DONE, Subcommands, add_json, counted, write
+from app.cli.options import DONE, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
+from app.services.wording import counted
 from app.twenty48.cli import options
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain

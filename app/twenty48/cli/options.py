@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from app.cli.options import grouped
 from app.cli.progress import percent
+from app.services.wording import grouped
 from core.control import Control
 from core.puzzle import InputError
 

@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.cli.options import DONE, Subcommands, add_json, counted, write
+from app.cli.options import DONE, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
+from app.services.wording import counted
 from app.twenty48.cli import options
 from core.control import Control
 from core.puzzle import InputError

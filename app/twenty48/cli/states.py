@@ -7,8 +7,9 @@ import sys
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, grouped, write
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
+from app.services.wording import grouped
 from app.twenty48.cli import options
 from core.paths import tables_folder
 from core.twenty48.states.count import count_boards, layer_counts

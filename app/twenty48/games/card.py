@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
+from app.services.wording import counted, grouped
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import NAMES, rules_text, who
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
@@ -17,7 +18,7 @@ from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.field import Field
 from app.widgets.segment import Segment
-from app.widgets.text import Hairline, Label, grouped
+from app.widgets.text import Hairline, Label
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
 from core.twenty48.results import GameResult, Rules, totals
@@ -212,16 +213,16 @@ def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
     """The two lines of a row."""
     if isinstance(one, SavedGame):
         return one.name, (
-            f"{one.size}×{one.size}, {grouped(one.score)} points, {_moves(one.moves)}, saved {_day(one.saved)}"
+            f"{one.size}×{one.size}, {grouped(one.score)} points, {counted(one.moves, 'move')}, saved {_day(one.saved)}"
         )
     game = one.result
     target = 1 << game.target
     if game.win_moves is None:
-        ending = f"no {target} in {_moves(game.moves)}"
+        ending = f"no {target} in {counted(game.moves, 'move')}"
     elif game.win_moves == game.moves:
-        ending = f"{target} in {_moves(game.moves)}"
+        ending = f"{target} in {counted(game.moves, 'move')}"
     else:
-        ending = f"{target} in {_moves(game.win_moves)} of {grouped(game.moves)}"
+        ending = f"{target} in {counted(game.win_moves, 'move')} of {grouped(game.moves)}"
     fours = "" if game.four == FOUR else f", {100 * game.four:g} % fours"
     return (
         f"{grouped(game.score)} points, largest tile {1 << game.largest}",
@@ -237,10 +238,6 @@ def players(one: FinishedGame | SavedGame) -> str:
     if game.won and game.won_by is not game.player:
         return f"{who(game.player, dealt=game.dealt)}, won by {NAMES[game.won_by]}"
     return who(game.player, dealt=game.dealt)
-
-
-def _moves(count: int) -> str:
-    return f"{grouped(count)} {'move' if count == 1 else 'moves'}"
 
 
 def _day(when: float) -> str:
@@ -269,6 +266,6 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> s
 
 def _line(name: str, games: Sequence[GameResult]) -> str:
     found = totals(games)
-    number = f"{grouped(found.games)} {'game' if found.games == 1 else 'games'}, won {grouped(found.won)}"
+    number = f"{counted(found.games, 'game')}, won {grouped(found.won)}"
     tiles = ", ".join(f"{tile} in {grouped(count)}" for tile, count in found.largest.items())
     return f"{name}: {number}. Best {grouped(found.best)}, mean {grouped(found.mean_score)}. Largest tile {tiles}."

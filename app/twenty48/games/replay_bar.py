@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
 from app.services.session import Session
+from app.services.wording import grouped
 from app.twenty48.model import Model
 from app.widgets.buttons import Button, IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import rounded
 from app.widgets.slider import Slider
-from app.widgets.text import Label, grouped
+from app.widgets.text import Label
 
 SPEEDS = (("1", "1/s"), ("4", "4/s"), ("12", "12/s"), ("60", "60/s"))
 NARROW = 560

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.wording import grouped
 from app.twenty48.plots.dock import Dock
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
-from app.widgets.text import grouped
 from core.control import Control
 from core.trials import Summary, summary
 from core.twenty48.board import FOUR, Board

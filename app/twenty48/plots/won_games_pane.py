@@ -17,8 +17,8 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.services import Services
+from app.services.wording import counted, grouped
 from app.twenty48.games.players import NAMES
-from app.widgets.text import grouped
 from core.trials import deviation, mean
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import GameResult, Player
@@ -108,7 +108,7 @@ class GamesChart(Plot):
         self.games, self.place, self.nothing = games, -1, ""
         self._moves = sorted({moves for moves, _ in games.points})
         others = f", {grouped(len(games.others))} not yours alone" if games.others else ""
-        self.note = f"○  {_count(len(games.own))} of yours{others}"
+        self.note = f"○  {counted(len(games.own), 'game')} of yours{others}"
         self.unit = f"moves until {games.target} appeared"
         self.refit()
         self.show_all()
@@ -152,17 +152,17 @@ class GamesChart(Plot):
         own = Counter((total, "you") for made, total in self.games.own if made == moves)
         others = Counter((total, who) for made, total, who in self.games.others if made == moves)
         rows = [
-            (_Games(count, mine), f"tile sum {grouped(total)}, {who}", _count(count))
+            (_Games(count, mine), f"tile sum {grouped(total)}, {who}", counted(count, "game"))
             for games, mine in ((own, True), (others, False))
             for (total, who), count in sorted(games.items(), reverse=True)
         ]
-        return Reading(f"{grouped(moves)} {'move' if moves == 1 else 'moves'}", rows)
+        return Reading(counted(moves, "move"), rows)
 
     def describe(self) -> str:
         games = self.games
         if games is None:
             return ""
-        own = f"{_count(len(games.own))} of yours, mean {games.mean:.1f} moves; " if games.own else ""
+        own = f"{counted(len(games.own), 'game')} of yours, mean {games.mean:.1f} moves; " if games.own else ""
         return f"{own}in a bag {games.bag.mean:.1f} ± {games.bag.deviation:.1f} moves"
 
     # painting
@@ -252,7 +252,3 @@ class GamesPane(PaneFrame):
             rows += [f"{moves},{total},you" for moves, total in games.own]
             rows += [f"{moves},{total},{who}" for moves, total, who in games.others]
         return "\n".join(["moves,tile_sum,player", *rows, ""])
-
-
-def _count(games: int) -> str:
-    return f"{grouped(games)} {'game' if games == 1 else 'games'}"

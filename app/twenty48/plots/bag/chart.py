@@ -15,9 +15,9 @@ from app.plots.numbers import decimals, percent
 from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
+from app.services.wording import grouped
 from app.twenty48.plots.kept_plot import KeptPlot
 from app.widgets.painting import rounded
-from app.widgets.text import grouped
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 

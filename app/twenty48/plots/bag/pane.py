@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from app.plots.axis_choice import LINEAR
 from app.services.services import Services
+from app.services.wording import grouped
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
 from app.twenty48.plots.parts_pane import PartsPane
-from app.widgets.text import grouped
 from core.twenty48.bag.histogram import BagPlot
 from core.twenty48.bag.path import BagPath
 

@@ -14,8 +14,8 @@ from app.plots.numbers import count_text, times_power
 from app.plots.plot import FOOT
 from app.plots.scale import LogScale, Scale, Tick
 from app.services import theme
+from app.services.wording import grouped
 from app.twenty48.plots.kept_plot import KeptPlot
-from app.widgets.text import grouped
 from core.ticks import ticks
 from core.twenty48.states.layer_plot import FIRST_SUM, LayerBin, LayerPlot
 

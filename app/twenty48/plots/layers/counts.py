@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
+from app.services.wording import grouped
 from app.twenty48.plots.dock import Dock
-from app.widgets.text import grouped
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.board import largest_exponent
