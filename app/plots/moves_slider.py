@@ -55,7 +55,8 @@ class MovesSlider(QWidget):
         self._pin = IconButton("pin", "Keep this curve in view")
         self._pin.setCheckable(True)
         self._pin.clicked.connect(self.toggle_pin)
-        self._pin.setVisible(pins)
+        if not pins:
+            self._pin.hide()
         self.player = Player(self)
         self.player.changed.connect(self._show_play)
         grid = QGridLayout(self)

@@ -7,8 +7,17 @@ from contextlib import suppress
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QLayout, QSplitter, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLayout,
+    QSplitter,
+    QWidget,
+)
 from pytestqt.exceptions import TimeoutError as QtBotTimeoutError
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +33,29 @@ from app.widgets.panel import TOOL
 from app.widgets.text import Label
 
 SIZES = ((720, 560), (1000, 700), (1440, 900), (2560, 1440))
+
+
+class StrayWindows(QObject):
+    """Widgets that are shown before they have a place: each is a window for a moment, and takes the keyboard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and not isinstance(watched, Window):
+            if watched.isWindow():
+                self.found.append(name(watched))
+        return False
+
+
+@pytest.fixture(autouse=True)
+def no_stray_windows(qapp: QApplication) -> Iterator[None]:
+    stray = StrayWindows()
+    qapp.installEventFilter(stray)
+    yield
+    qapp.removeEventFilter(stray)
+    assert stray.found == []
 
 
 def open_everything(page: Page) -> None:
