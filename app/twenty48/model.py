@@ -269,7 +269,7 @@ class Model(QObject):
         target = self._services.settings.get(f"2048/target{size}", 1 << DEFAULT_TARGETS[size])
         four = share_of_fours(self._services.settings)
         target = target if target in targets(size) else 1 << DEFAULT_TARGETS[size]
-        return PUZZLE.new(f"{slot_of(size)}:{target}:{four:f}", seed)
+        return PUZZLE.new(f"{slot_of(size)}:{target}:{four!r}", seed)
 
     def _on_game_moved(self, run: Run) -> None:
         if run.forward and any(step.before.won for step in run.steps):

@@ -28,7 +28,7 @@ class FourPreferences(QWidget):
         super().__init__()
         self._settings = settings
         self.four = Field("Probability of a 4")
-        self.four.set_text(f"{share_of_fours(settings):g}")
+        self.four.set_text(str(share_of_fours(settings)))
         self.four.edit.textEdited.connect(self._read)
         self.four.edit.editingFinished.connect(self._keep)
         column = QVBoxLayout(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from core.budget import typed
@@ -21,7 +21,7 @@ LONGEST = 10_000
 """The most characters of a board as text: fifteen times what the largest one takes."""
 
 _LETTERS = {move[0]: move for move in MOVES}
-_VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+)(?::([0-9.]+))?)?\Z")
+_VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+)(?::([0-9.e/-]+))?)?\Z")
 _TOKEN = re.compile(r"\S+")
 _FRACTION = re.compile(r"\s*[+-]?[0-9.]{1,40}(e[+-]?[0-9]{1,3}|/[0-9]{1,40})?\s*\Z", re.IGNORECASE)
 
@@ -38,7 +38,8 @@ class Twenty48Puzzle:
         return first_board(size, target, seed & 0xFFFF_FFFF_FFFF_FFFF, four)
 
     def parse(self, text: str) -> Board:
-        """Rows of tiles, `.` or 0 for an empty cell, after an optional heading such as `target 512 score 40`."""
+        """Rows of tiles, on lines of their own or apart by slashes, `.` or 0 for an empty cell, after an optional heading
+        such as `target 512 score 40`."""
         return _parse(text)
 
     def format(self, state: Board) -> str:
@@ -109,7 +110,8 @@ def parse_four(text: str, place: str = "") -> Fraction:
     except (ValueError, ZeroDivisionError):
         value = None
     if value is None:
-        raise InputError(f"{_shown(text)} is not a probability. Write it as 0.1 or 1/10", place)
+        wrong = f"{_shown(text)} is not a probability" if text.strip() else "No probability is given"
+        raise InputError(f"{wrong}. Write it as 0.1 or 1/10", place)
     if not 0 <= value <= 1:
         raise InputError(f"{_shown(text)} is not a probability from 0 to 1", place)
     return value
@@ -142,12 +144,10 @@ def _parse(text: str) -> Board:
         raise InputError(f"A text of {len(text)} characters is no board; {LONGEST} is the most")
     for number, line in enumerate(text.splitlines(), 1):
         tokens = list(_TOKEN.finditer(line))
-        if not tokens:
-            continue
-        if not rows and not heading and tokens[0][0].isalpha():
+        if tokens and not rows and not heading and tokens[0][0].isalpha():
             heading, four = _parse_heading(tokens, number)
         else:
-            rows.append((number, tokens))
+            rows += [(number, row) for row in _rows_on(line)]
     if not rows:
         raise InputError.at("There is no board here", 1, 1)
     size = len(rows[0][1])
@@ -198,6 +198,13 @@ def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, in
             raise InputError.at(f"A whole number belongs after {name}", line, (value or key).start() + 1)
         heading[name] = int(value[0])
     return heading, four
+
+
+def _rows_on(line: str) -> Iterator[list[re.Match[str]]]:
+    """The cells of every row that stands on a line, apart by slashes."""
+    for part in re.finditer(r"[^/]+", line):
+        if cells := list(_TOKEN.finditer(line, *part.span())):
+            yield cells
 
 
 def _parse_tile(token: re.Match[str], line: int, size: int) -> int:

@@ -108,11 +108,9 @@ class ValueSection(Section):
         left = job.seconds_left
         wait = estimate(left) if left is not None else "a moment"
         detail = f"{job.title}, {job.detail}" if job.detail else job.title
-        self._show(bars=False)
-        self.offer.setText(f"{detail}: {wait}.")
+        self._show_words(f"{detail}: {wait}.")
         self.show_button.hide()
         self.cancel_button.show()
-        self.hide_button.hide()
 
     def _show_advice(self, advice: Advice) -> None:
         board, source = self._assistant.board, self._assistant.source

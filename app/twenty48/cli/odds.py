@@ -82,7 +82,7 @@ def _table(table: Table, control: Control) -> Odds | None:
 
 def _cells(text: str, table: Table) -> bytes:
     """The exponents of a position whose rows stand on lines or apart by slashes."""
-    board = PUZZLE.parse(sys.stdin.read() if text == "-" else text.replace("/", "\n"))
+    board = PUZZLE.parse(sys.stdin.read() if text == "-" else text)
     if board.size != table.size:
         raise InputError(f"The position is {board.size}x{board.size}, not {table.size}x{table.size}", "--position")
     return board.cells

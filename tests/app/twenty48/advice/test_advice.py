@@ -208,6 +208,15 @@ def test_work_on_a_table_can_be_cancelled(page: Twenty48Page, qtbot: QtBot, home
     assert not (home / "tables").exists() or not list((home / "tables").iterdir())
 
 
+def test_while_other_odds_are_worked_out_the_heading_of_the_last_ones_is_gone(small: Twenty48Page) -> None:
+    assert small.values.title.text() == "Chance to reach 16"
+    put(small, "target 512\n2 . .\n. . .\n. . 2")
+    job = small.model.assistant.values.job
+    assert job is not None and "512" in small.values.offer.text()
+    assert small.values.title.text() == "The four moves"
+    job.cancel()
+
+
 def test_the_adviser_speaks_on_4x4(page: Twenty48Page, qtbot: QtBot) -> None:
     put(page, "2 4 8 16\n. . . 2\n. . . .\n. . . 2")
     press(page, "V")
@@ -306,6 +315,24 @@ def test_a_refused_share_of_fours_changes_nothing(open_page: Open, qtbot: QtBot)
         QTest.keyClick(edit, Qt.Key.Key_Escape)
         page.model.new_game()
         assert page.model.game.state.four == four, typed
+
+
+@pytest.mark.parametrize(("typed", "four"), [("1/3", 1 / 3), ("1e-7", 1e-7)])
+def test_a_share_of_fours_is_played_as_it_was_written(open_page: Open, qtbot: QtBot, typed: str, four: float) -> None:
+    page = open_page()
+    settings = page.services.settings
+    assert isinstance(settings, Settings)
+    box = FourPreferences(settings)
+    qtbot.addWidget(box)
+    box.four.edit.selectAll()
+    QTest.keyClicks(box.four.edit, typed)
+    QTest.keyClick(box.four.edit, Qt.Key.Key_Return)
+    again = FourPreferences(settings)  # the settings are opened and closed once more
+    qtbot.addWidget(again)
+    again.show()
+    again.hide()
+    page.model.new_game()
+    assert page.model.game.state.four == four
 
 
 @pytest.mark.parametrize("stored", ["1.7", "-1", "nan"])

@@ -138,6 +138,8 @@ def test_odds_of_a_position(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("sys.stdin", io.StringIO("2 4 .\n. 2 .\n. . .\n"))
     again = run(capsys, *board, "--position", "-")
     assert (again["moves"], again["value"]) == (answer["moves"], answer["value"])
+    monkeypatch.setattr("sys.stdin", io.StringIO("2 4 . / . 2 . / . . .\n"))
+    assert run(capsys, *board, "--position", "-")["moves"] == answer["moves"]
 
 
 def test_a_position_that_play_cannot_show_has_no_answer(capsys: Captured) -> None:
