@@ -16,6 +16,7 @@ from shiboken6 import isValid
 
 from app.plots.axes import Axes, View
 from app.services import theme
+from app.widgets.focus import BY_MOUSE
 from app.widgets.keys import claimed
 
 WHEEL = 1.25
@@ -62,7 +63,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
     """
 
     _lender: QWidget | None = None
-    """The puzzle that had the keyboard before the mouse brought it here."""
+    """The puzzle beside the plot, while the keyboard is here because the mouse zoomed."""
 
     zoomed = Signal()
     """Another part is in view."""
@@ -295,11 +296,26 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
     # keys
 
     def _borrow_keys(self) -> None:
-        """After zooming by mouse the keys that zoom are at hand; those of the puzzle beside the plot still reach it."""
+        """After zooming by mouse the keys that zoom are at hand; all others still reach the puzzle beside the plot.
+
+        Whoever moves here by Tab wants the arrows for the plot, and whoever writes in a field goes on writing.
+        """
         had = QApplication.focusWidget()
-        if had is not self:
-            self._lender = had if had is not None and had.property("stage") and not had.isAncestorOf(self) else None
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if had is self or (had is not None and had.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)):
+            return
+        self._lender = self._puzzle()
+        self.setProperty(BY_MOUSE, True)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _puzzle(self) -> QWidget | None:
+        """The stage of the page that the plot is on; None if the plot is on the stage itself."""
+        around = self.parentWidget()
+        while around is not None:
+            stage = around.focusProxy()
+            if stage is not None and stage.property("stage"):
+                return None if stage.isAncestorOf(self) else stage
+            around = around.parentWidget()
+        return None
 
     def event(self, event: QEvent) -> bool:
         lender = self._lender
@@ -310,6 +326,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
             return QApplication.sendEvent(lender, event)
         if event.type() == QEvent.Type.FocusOut:
             self._lender = None
+            self.setProperty(BY_MOUSE, False)
         # a page may have these keys as shortcuts; here they belong to the plot
         return claimed(event, self.wants) or bool(super().event(event))
 

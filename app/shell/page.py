@@ -37,7 +37,8 @@ PANE_WIDTH, PANE_PERCENT = 566, 45
 """Of a pane that has the side to itself; at most so much of the page, for the stage is the widest part."""
 STAGE_LEAST = 200
 PANE_FOLDS_UNDER = 640
-"""A pane under the stage of a page lower than this would leave the puzzle too little."""
+"""A pane under the stage of a page lower than this would leave the puzzle too little; where the panel is folded too,
+one of the two is unfolded at a time."""
 
 
 class Page(QWidget):
@@ -257,6 +258,7 @@ class Page(QWidget):
     def _toggle_panel(self) -> None:
         if self._folded:
             self._unfolded = not self._unfolded
+            self._pane_unfolded &= not self._unfolded
         else:
             self._panel_wanted = not self._panel_wanted
         self._arrange()
@@ -287,6 +289,7 @@ class Page(QWidget):
     def _toggle_pane(self) -> None:
         if self._pane_folded:
             self._pane_unfolded = not self._pane_unfolded
+            self._unfolded &= not self._pane_unfolded
         else:
             self._pane_wanted = not self._pane_wanted
         self._arrange()

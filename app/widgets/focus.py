@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,13 +14,15 @@ from app.widgets.painting import RADIUS
 from app.widgets.segment import Option
 
 OFF = 4
+BY_MOUSE = "focused by mouse"
+"""The property of a control that the mouse has given the keyboard to."""
 
 
 class FocusRing(QWidget):
     """Rings the focused control of `window`.
 
-    Controls take the focus by Tab only (their policy is TabFocus), so a ring never follows a click; fields and the
-    puzzle itself, which a click does focus, show it in their own way.
+    Controls take the focus by Tab only (their policy is TabFocus), so a ring never follows the mouse (a plot that was
+    zoomed by it says so, `BY_MOUSE`); fields and the puzzle itself, which a click does focus, show it in their own way.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -27,21 +31,26 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
         self._target: QWidget | None = None
+        self._watched: list[QWidget] = []
+        """The ringed control and all that it is in, up to the window: it moves with them."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus)
 
     def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if self._target is not None and isValid(self._target):
-            self._target.removeEventFilter(self)
+        for watched in filter(isValid, self._watched):
+            watched.removeEventFilter(self)
         self._target = _ringed(now) if now is not None and self._wanted(now) else None
-        if self._target is not None:
-            self._target.installEventFilter(self)
+        self._watched = [] if self._target is None else list(_lineage(self._target, self.parentWidget()))
+        for watched in self._watched:
+            watched.installEventFilter(self)
         self._place()
 
     def _wanted(self, widget: QWidget) -> bool:
         window = self.parentWidget()
-        return window is not None and window.isAncestorOf(widget) and widget.focusPolicy() == Qt.FocusPolicy.TabFocus
+        if window is None or not window.isAncestorOf(widget) or widget.property(BY_MOUSE):
+            return False
+        return widget.focusPolicy() == Qt.FocusPolicy.TabFocus
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show}:
@@ -50,7 +59,7 @@ class FocusRing(QWidget):
 
     def _place(self) -> None:
         target, window = self._target, self.parentWidget()
-        if target is None or window is None or not target.isVisible():
+        if target is None or window is None or not isValid(target) or not target.isVisible():
             self.hide()
             return
         corner = target.mapTo(window, QPoint(0, 0))
@@ -64,6 +73,14 @@ class FocusRing(QWidget):
         painter.setPen(QPen(QColor(theme.current().accent), 2))
         radius = RADIUS + OFF - 1
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+
+
+def _lineage(widget: QWidget, window: QWidget | None) -> Iterator[QWidget]:
+    """A control and what it is in, short of the window."""
+    around: QWidget | None = widget
+    while around is not None and around is not window:
+        yield around
+        around = around.parentWidget()
 
 
 def _ringed(widget: QWidget) -> QWidget:

@@ -33,14 +33,15 @@ class Pills(QObject):
         self.pills = {move: Pill(move, view) for move in MOVES}
         for move, pill in self.pills.items():
             pill.clicked.connect(lambda _checked=False, move=move: model.play(move))
-        view.resized.connect(self._place)
+        view.resized.connect(self._refresh)
         self._assistant.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
         assistant = self._assistant
         advice = assistant.advice if assistant.values_shown else None
-        around = assistant.values_shown and assistant.values.covers(assistant.board)
+        # where the panel leaves the board no room for them, the panel has the values
+        around = assistant.values_shown and assistant.values.covers(assistant.board) and not self._view.narrow
         self._view.set_pills(around)
         source = assistant.source
         if advice is None or source is None:

@@ -27,6 +27,8 @@ PILL_MARGINS, PILL_MARGINS_SMALL = QMarginsF(122, 84, 122, 128), QMarginsF(82, 3
 """With a pill on each side of the board."""
 SMALL_UNDER = 420
 """... and on a stage lower than this, where the board needs the room and the hint goes."""
+NARROW = 340
+"""A stage narrower than this has no room for pills beside the board either."""
 
 
 class BoardView(QWidget):
@@ -71,7 +73,12 @@ class BoardView(QWidget):
     @property
     def small(self) -> bool:
         """Whether the board needs the room of the line below it."""
-        return self.height() < (SMALL_UNDER + 80 if self._pills else SMALL_UNDER)
+        return self.narrow or self.height() < (SMALL_UNDER + 80 if self._pills else SMALL_UNDER)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the board needs the room beside it."""
+        return self.width() < NARROW
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)

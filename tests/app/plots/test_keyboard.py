@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.plots.plot import Plot
 from app.shell.page import Page
 from app.shell.window import Window
+from app.twenty48.plots.layers.chart import LayerChart
+from app.twenty48.plots.switcher import Plots
+from app.widgets.focus import FocusRing
 from tests.app.plots.mouse import turn_wheel
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -42,6 +45,48 @@ def test_the_arrows_move_the_tiles_and_the_keys_that_zoom_are_at_hand(window: Wi
     assert page.session.position > 0 and plot.place < 0
     QTest.keyClick(plot, Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is page.focusProxy()
+
+
+def test_the_arrows_move_the_tiles_also_after_another_plot_was_chosen(window: Window, qtbot: QtBot) -> None:
+    page, _ = zoomed(window, "2048", qtbot)
+    assert page.session is not None
+    (which,) = page.findChildren(Plots)
+    layers = which.which.option("layers")
+    QTest.mouseClick(layers, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: any(isinstance(plot, LayerChart) for plot in drawn(page)), timeout=20_000)
+    (plot,) = drawn(page)
+    turn_wheel(plot, QPoint(plot.width() // 2, plot.height() // 2), 2)
+    assert not plot.is_home and QApplication.focusWidget() is plot
+    for key in ARROWS[::2]:
+        QTest.keyClick(plot, key)
+    assert page.session.position > 0 and plot.place < 0
+
+
+def test_a_plot_that_tab_moved_to_keeps_the_arrows_when_the_mouse_zooms(window: Window, qtbot: QtBot) -> None:
+    page, plot = zoomed(window, "2048", qtbot)
+    assert page.session is not None
+    page.setFocus()
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    turn_wheel(plot, QPoint(plot.width() // 2, plot.height() // 2), 1)
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    assert page.session.position == 0 and plot.place >= 0
+
+
+def test_whoever_writes_in_a_field_goes_on_writing(window: Window, qtbot: QtBot) -> None:
+    page, plot = zoomed(window, "cube", qtbot)
+    (field,) = [edit for edit in page.findChildren(QLineEdit) if edit.isVisible()]
+    field.setFocus()
+    turn_wheel(plot, QPoint(plot.width() // 2, plot.height() // 2), 1)
+    assert QApplication.focusWidget() is field
+
+
+def test_no_ring_is_drawn_round_a_plot_that_the_mouse_zoomed(window: Window, qtbot: QtBot) -> None:
+    page, plot = zoomed(window, "2048", qtbot)
+    (ring,) = window.findChildren(FocusRing)
+    assert not ring.isVisible()
+    page.setFocus()
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    assert ring.isVisible()
 
 
 def test_the_arrows_walk_the_man(window: Window, qtbot: QtBot) -> None:

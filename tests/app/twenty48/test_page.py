@@ -429,3 +429,19 @@ def test_the_card_has_room_for_its_words_on_a_small_board(page: Twenty48Page) ->
     assert page.card.width() >= 320 and page.view.rect().contains(page.card.geometry())
     for button in page.card.buttons:
         assert button.width() >= button.sizeHint().width()
+
+
+def test_in_the_smallest_window_panel_and_plot_do_not_squeeze_the_board_together(page: Twenty48Page) -> None:
+    page.window().resize(720, 560)
+    for key, least in (("F10", 150), ("F9", 200), ("F10", 150)):
+        press(page, key)
+        assert page.panel.isVisible() == (key == "F9") and page.plots.isVisible() == (key == "F10")
+        assert page.view.grid.rect.width() >= least
+    press(page, "F10")
+    assert not page.panel.isVisible() and not page.plots.isVisible()
+
+
+def test_a_board_is_pasted_whose_rows_are_apart_by_slashes(page: Twenty48Page) -> None:
+    QGuiApplication.clipboard().setText("2 4 . / . 2 . / . . .")
+    press(page, "Ctrl+V")
+    assert page.model.board.cells == bytes([1, 2, 0, 0, 1, 0, 0, 0, 0])

@@ -87,6 +87,23 @@ def test_the_focus_ring_is_round_the_whole_segment(segment: Segment) -> None:
     assert ring.geometry() == segment.geometry().adjusted(-OFF, -OFF, OFF, OFF)
 
 
+def test_the_focus_ring_moves_with_what_its_control_is_in(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    card = QWidget(window)
+    button = QPushButton("Go on", card)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    ring = FocusRing(window)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    button.setFocus()
+    before = ring.geometry()
+    card.move(0, 40)
+    assert ring.geometry() == before.translated(0, 40)
+
+
 def test_a_choice_set_by_the_program_is_silent(segment: Segment) -> None:
     keys = heard(segment)
     segment.set_current("stm")
