@@ -38,8 +38,8 @@ class Twenty48Puzzle:
         return first_board(size, target, seed & 0xFFFF_FFFF_FFFF_FFFF, four)
 
     def parse(self, text: str) -> Board:
-        """Rows of tiles, on lines of their own or apart by slashes, `.` or 0 for an empty cell, after an optional heading
-        such as `target 512 score 40`."""
+        """Rows of tiles, on lines or apart by slashes, `.` or 0 for an empty cell, after an optional heading such as
+        `target 512 score 40`."""
         return _parse(text)
 
     def format(self, state: Board) -> str:

@@ -43,9 +43,8 @@ class StrayWindows(QObject):
         self.found: list[str] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and not isinstance(watched, Window):
-            if watched.isWindow():
-                self.found.append(name(watched))
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.found += [name(watched)] * (not isinstance(watched, Window))
         return False
 
 
