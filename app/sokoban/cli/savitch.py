@@ -1,0 +1,121 @@
+"""Savitch's algorithm without a window, beside breadth-first search."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+from app.cli.options import DONE, NO_ANSWER, add_json, counted, write
+from app.cli.progress import run_with_progress
+from app.sokoban.cli.levels import playable
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.savitch.configuration import free_cells
+from core.sokoban.savitch.cost import Flood, breadth_first, calls, solved_positions
+from core.sokoban.savitch.search import Savitch
+
+MOST_CALLS = 1_000_000_000
+
+
+def register(commands: Any) -> None:
+    """Add `savitch` to the subcommands of `statewalk sokoban`."""
+    parser = commands.add_parser(
+        "savitch",
+        help="ask with hardly any memory whether a level of a few squares can be solved",
+        description="Savitch's algorithm tries every configuration as the middle of the way to the solved position that "
+        "is nearest (or, if none can be reached, to the first), and remembers one path of its recursion only. "
+        "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
+        "after --max-calls.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    parser.add_argument(
+        "--limit", type=int, metavar="T", help="the most moves allowed (default: 3^n for n squares, enough for any)"
+    )
+    parser.add_argument(
+        "--max-calls",
+        type=int,
+        default=MOST_CALLS,
+        metavar="N",
+        help=f"give up after so many calls (default {MOST_CALLS}, some 20 s)",
+    )
+    add_json(parser)
+    parser.set_defaults(run=_savitch)
+
+
+def _savitch(arguments: argparse.Namespace) -> int:
+    if arguments.max_calls < 1:
+        raise InputError(f"{arguments.max_calls} calls are not at least 1", "--max-calls")
+    start = playable(arguments.file, arguments.level).start
+    cells = free_cells(start)
+    flood = breadth_first(start)
+    end = _end(start, flood)
+    limit = 3 ** len(cells) if arguments.limit is None else arguments.limit
+    search = Savitch(start, end, limit)
+    expected = _expected(start, end, limit)
+    begun = time.perf_counter()
+    control = Control()
+
+    def work(control: Control) -> Savitch:
+        search.run(arguments.max_calls, control)
+        return search
+
+    def progress(control: Control) -> str:
+        return _of(control.done, expected)
+
+    run_with_progress(work, progress, control, partial=True)
+    distance = flood.distance.get(end)
+    answer = {
+        "level": arguments.level,
+        "cells": len(cells),
+        "limit": limit,
+        "reachable": search.answer,
+        "calls": search.calls,
+        "expected_calls": expected,
+        "depth": search.depth,
+        "space": search.space,
+        "positions": len(flood.distance),
+        "breadth_first": distance is not None and distance <= limit,
+        "moves": distance,
+        "seconds": time.perf_counter() - begun,
+    }
+    write(answer, arguments.json, _sentences(answer))
+    return DONE if search.answer is not None else NO_ANSWER
+
+
+def _end(start: State, flood: Flood) -> State:
+    if flood.solved is not None:
+        return flood.solved
+    solved = solved_positions(start)
+    if not solved:
+        raise InputError("The level has no solved position in which the man has a square to stand on")
+    return solved[0]
+
+
+def _expected(start: State, end: State, limit: int) -> float | None:
+    """None where there are too many positions to tell."""
+    try:
+        return calls(start, end, limit)
+    except InputError:
+        return None
+
+
+def _of(made: int, expected: float | None) -> str:
+    if expected is None:
+        return counted(made, "call")
+    # a count of calls is exact up to here
+    total = f"{expected:.0f}" if expected < 1 << 53 else f"about {expected:.1e}"
+    return f"{counted(made, 'call')} of {total}"
+
+
+def _sentences(facts: dict[str, Any]) -> str:
+    verdict = {True: "can be reached", False: "cannot be reached", None: "not known yet"}[facts["reachable"]]
+    breadth_first = f"reaches it in {counted(facts['moves'], 'move')}" if facts["breadth_first"] else "does not reach it"
+    return (
+        f"Within {counted(facts['limit'], 'move')}: {verdict} ({_of(facts['calls'], facts['expected_calls'])}, "
+        f"depth {facts['depth']}, {counted(facts['space'], 'cell')} remembered)\n"
+        f"Breadth-first search {breadth_first} ({counted(facts['positions'], 'position')} remembered)"
+    )

@@ -1,0 +1,1 @@
+"""Can one position become another, told with hardly any memory: Savitch's algorithm, and what it costs."""
