@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.cli.options import BAD_INPUT, DONE, Parser, add_commands, add_json, write
-from app.sokoban.cli import blocks, depth, improve, reach, savitch, solve
+from app.sokoban.cli import blocks, depth, family, improve, reach, savitch, solve
 from app.sokoban.cli import levels as level_commands
 from core.sokoban.formats.collection import Collection, Entry, read_file
 from core.sokoban.identity import duplicates
@@ -33,6 +33,7 @@ def register(parser: Parser) -> None:
     depth.register(commands)
     solve.register(commands)
     improve.register(commands)
+    family.register(commands)
     savitch.register(commands)
 
 

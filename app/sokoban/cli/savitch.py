@@ -25,8 +25,8 @@ def register(commands: Any) -> None:
     parser = commands.add_parser(
         "savitch",
         help="ask with hardly any memory whether a level of a few squares can be solved",
-        description="Savitch's algorithm tries every configuration as the middle of the way to the solved position that "
-        "is nearest (or, if none can be reached, to the first), and remembers one path of its recursion only. "
+        description="Savitch's algorithm tries every configuration as the middle of the way to the solved position "
+        "that is nearest (or, if none can be reached, to the first), and remembers one path of its recursion only. "
         "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
         "after --max-calls.",
     )
@@ -113,7 +113,9 @@ def _of(made: int, expected: float | None) -> str:
 
 def _sentences(facts: dict[str, Any]) -> str:
     verdict = {True: "can be reached", False: "cannot be reached", None: "not known yet"}[facts["reachable"]]
-    breadth_first = f"reaches it in {counted(facts['moves'], 'move')}" if facts["breadth_first"] else "does not reach it"
+    breadth_first = (
+        f"reaches it in {counted(facts['moves'], 'move')}" if facts["breadth_first"] else "does not reach it"
+    )
     return (
         f"Within {counted(facts['limit'], 'move')}: {verdict} ({_of(facts['calls'], facts['expected_calls'])}, "
         f"depth {facts['depth']}, {counted(facts['space'], 'cell')} remembered)\n"

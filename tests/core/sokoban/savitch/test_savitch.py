@@ -62,9 +62,7 @@ def test_answers_and_calls_are_those_of_the_text(rows: str) -> None:
     for end in solved_positions(state):
         for limit in (1, 2, 3, 5, 6):
             search = Savitch(state, end, limit)
-            expected = plain(
-                configuration(state, cells), configuration(end, cells), limit, moves, 3 ** len(cells)
-            )
+            expected = plain(configuration(state, cells), configuration(end, cells), limit, moves, 3 ** len(cells))
             assert (search.run(ENOUGH), search.calls) == expected
             assert calls(state, end, limit) == search.calls
 

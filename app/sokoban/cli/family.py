@@ -1,0 +1,91 @@
+"""Levels whose solutions grow exponentially with their size, without a window."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import run_with_progress
+from app.cli.streams import write_file
+from app.sokoban.cli.effort import add_effort, effort_of
+from core.control import Control
+from core.sokoban.families import fibonacci
+from core.sokoban.formats.collection import Collection, make_collection, make_entry
+from core.sokoban.formats.write import save, write_sok
+from core.sokoban.level import Recording
+from core.sokoban.solve.solver import Effort, Metric, solve
+
+
+def register(commands: Any) -> None:
+    """Add `family` to the subcommands of `statewalk sokoban`."""
+    parser = commands.add_parser(
+        "family",
+        help="make a level whose shortest solution is exponentially long",
+        description="fibonacci: the corridor of n boxes; each takes about 1.6 times as many moves as the one before. "
+        "Its lengths are known by a recurrence, and --solve counts them by exact search. Exit code 1 if that gave up.",
+    )
+    parser.add_argument("family", choices=["fibonacci"], help="which family")
+    parser.add_argument("--n", type=int, required=True, metavar="N", help="how many boxes")
+    parser.add_argument("--solve", action="store_true", help="also count the fewest moves and pushes")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the level with its solution to a .sok file")
+    add_effort(parser)
+    add_json(parser)
+    parser.set_defaults(run=_family)
+
+
+def _family(arguments: argparse.Namespace) -> int:
+    effort = effort_of(arguments)
+    level = fibonacci.level(arguments.n)
+    length = fibonacci.length(arguments.n)
+    solution = fibonacci.solution(arguments.n)
+    answer: dict[str, Any] = {
+        "family": arguments.family,
+        "n": arguments.n,
+        "rows": list(level.rows),
+        "solution": solution,
+        "moves": length.moves,
+        "pushes": length.pushes,
+    }
+    complete = True
+    if arguments.solve:
+        counted = {metric: _counted(arguments.n, metric, effort) for metric in Metric}
+        answer |= {f"counted_{metric}": fewest for metric, fewest in counted.items()}
+        complete = None not in counted.values()
+    collection = _collection(arguments.n, solution)
+    if arguments.out is not None:
+        save(arguments.out, collection, "sok")
+    if arguments.json:
+        write(answer, True, "")
+    else:
+        write(answer, False, _sentences(answer))
+        if arguments.out is None:
+            write_file(write_sok(collection))
+    return DONE if complete else NO_ANSWER
+
+
+def _collection(boxes: int, solution: str) -> Collection:
+    level = fibonacci.level(boxes)
+    entry = make_entry(level.rows, level.title, recordings=[Recording("Solution", solution)])
+    return make_collection("Hard on purpose", [entry])
+
+
+def _counted(boxes: int, metric: Metric, effort: Effort) -> int | None:
+    """The fewest moves or pushes; None if the search gave up."""
+    start = fibonacci.level(boxes).start
+
+    def work(control: Control) -> list[int | None]:
+        found = solve(start, metric, effort, control, optimal=True)
+        return [found.lower_bound if found.optimal else None]
+
+    return run_with_progress(work, lambda control: f"{metric}: {control.done} positions" if control.done else "")[0]
+
+
+def _sentences(facts: dict[str, Any]) -> str:
+    lines = [f"n = {facts['n']}: {facts['moves']} moves, {facts['pushes']} pushes by the recurrence"]
+    for metric in Metric:
+        if (key := f"counted_{metric}") in facts:
+            fewest = facts[key]
+            lines.append(f"Fewest {metric}: " + ("not counted, the search gave up" if fewest is None else f"{fewest}"))
+    return "\n".join(lines)
