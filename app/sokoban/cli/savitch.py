@@ -95,7 +95,7 @@ def _end(start: State, flood: Flood) -> State:
     return solved[0]
 
 
-def _expected(start: State, end: State, limit: int) -> float | None:
+def _expected(start: State, end: State, limit: int) -> int | None:
     """None where there are too many positions to tell."""
     try:
         return calls(start, end, limit)
@@ -103,12 +103,10 @@ def _expected(start: State, end: State, limit: int) -> float | None:
         return None
 
 
-def _of(made: int, expected: float | None) -> str:
+def _of(made: int, expected: int | None) -> str:
     if expected is None:
         return counted(made, "call")
-    # a count of calls is exact up to here
-    total = f"{expected:.0f}" if expected < 1 << 53 else f"about {expected:.1e}"
-    return f"{counted(made, 'call')} of {total}"
+    return f"{counted(made, 'call')} of {expected if expected < 10**15 else f'{expected:.1e}'}"
 
 
 def _sentences(facts: dict[str, Any]) -> str:
