@@ -40,19 +40,27 @@ class Gain(NamedTuple):
 
 
 def improvements(
-    state: State, moves: str, metric: Metric, effort: Effort, control: Control, stretch: Stretch | None = None
+    state: State,
+    moves: str,
+    metric: Metric,
+    effort: Effort,
+    control: Control,
+    stretch: Stretch | None = None,
+    *,
+    same_end: bool = False,
 ) -> Iterator[Gain]:
     """Ever shorter ways, each found near the one before; it ends when nothing near is shorter or the time is up.
 
     In pushes, and of equal ones in moves, or the other way round. Moves that solve the level may end in any solved
-    position, others end in the very same one. With `stretch` the moves before and after it stay as they are. `control`
-    counts the states met. Raises InputError for moves that are impossible and for a level that is too large.
+    position, others, and all with `same_end`, end in the very same one. With `stretch` the moves before and after it
+    stay as they are. `control` counts the states met. Raises InputError for moves that are impossible and for a level
+    that is too large.
     """
     whole = replay(state, moves)
     first, end = stretch or Stretch(0, len(moves))
     before, after = whole.lurd[:first], whole.lurd[end:]
     begin = replay(state, before).state
-    for shorter in _ever_shorter(begin, whole.lurd[first:end], metric, effort, control, exactly=bool(after)):
+    for shorter in _ever_shorter(begin, whole.lurd[first:end], metric, effort, control, exactly=same_end or bool(after)):
         better = replay(state, before + shorter + after)
         yield gain(whole, better)
         whole = better

@@ -1,0 +1,72 @@
+"""The solver and the optimiser for a level that is played backwards: asked forwards, and the answer read backwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.reverse import ReversePuzzle, forwards
+from core.sokoban.solve.optimiser import Stretch, improvements
+from core.sokoban.solve.pushes import pulls_of
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
+from core.sokoban.solve.variants import Variant, variants
+
+NO_WAY_BACK = "No pushes lead here from the start of the level"
+
+
+class AnswerBack(NamedTuple):
+    """What is known of how a position comes to its end after a search."""
+
+    answer: Answer
+    """To the question asked forwards; its solution is that of the question."""
+    moves: str
+    """From the position to its end; "" if none were found."""
+
+
+def solve_back(
+    puzzle: ReversePuzzle, state: State, effort: Effort, control: Control, *, optimal: bool, progress: Progress
+) -> AnswerBack:
+    """Moves from the position to its end, by pulls; see `core.sokoban.solve.solver.solve`.
+
+    `progress` is one made for the position's `question`.
+    """
+    answer = solve(
+        progress.state, Metric.PUSHES, effort, control, optimal=optimal, progress=progress, end_man=state.man
+    )
+    if answer.ending is Ending.UNSOLVABLE:
+        answer = answer._replace(reason=NO_WAY_BACK)
+    return AnswerBack(answer, puzzle.answer(state, answer.solution.lurd) if answer.solution is not None else "")
+
+
+def improvements_back(
+    puzzle: ReversePuzzle,
+    start: State,
+    moves: str,
+    metric: Metric,
+    effort: Effort,
+    control: Control,
+    stretch: Stretch | None = None,
+) -> Iterator[str]:
+    """Ever shorter ways to where the moves lead, as `core.sokoban.solve.optimiser.improvements` finds them."""
+    begin, count = _other_end(puzzle, start, moves), len(moves)
+    turned = Stretch(count - stretch.end, count - stretch.first) if stretch else None
+    for gain in improvements(begin, forwards(moves), metric, effort, control, turned, same_end=True):
+        yield forwards(gain.moves.lurd)
+
+
+def variants_back(puzzle: ReversePuzzle, start: State, old: str, new: str) -> list[Variant]:
+    """The pieces in which two ways between the same two positions differ; see `core.sokoban.solve.variants.variants`."""
+    pieces = variants(_other_end(puzzle, start, old), forwards(old), forwards(new))
+    count = len(old)
+    return [
+        piece._replace(first=count - piece.end, end=count - piece.first, moves=forwards(piece.moves))
+        for piece in reversed(pieces)
+    ]
+
+
+def _other_end(puzzle: ReversePuzzle, start: State, moves: str) -> State:
+    """Where the moves lead, as a position of the level that is played forwards."""
+    end = pulls_of(start, moves)[1]
+    return State(puzzle.level_start.board, end.boxes, end.man)
