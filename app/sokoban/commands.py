@@ -82,18 +82,24 @@ def _play(page: SokobanPage) -> Sequence[Command]:
 
 
 def _solve(page: SokobanPage) -> Sequence[Command]:
-    solving = page.solving
+    solving, improving, game = page.solving, page.improving, page.model.session
     return (
         Command("sokoban.solve", "Solve", solving.solve, "bulb", ("S",),
                 "Lay out a solution from here, optimal if it can be proved", enabled=lambda: solving.possible),
         Command("sokoban.next_push", "Next push", solving.next_push, "next", ("Shift+N",),
-                "Play one push of a solution", enabled=lambda: solving.possible),
+                "Play one push of a solution, or one pull when playing backwards", enabled=lambda: solving.possible),
         Command("sokoban.hint", "Hint: which box is next", solving.name_box, "box", ("H",),
                 "Name the box that a known solution pushes next",
                 enabled=lambda: solving.possible),
-        Command("sokoban.improve", "Improve these moves", solving.improve, "redo", ("Shift+S",),
-                "Look for shorter ways near the moves of this game",
-                enabled=lambda: solving.can_improve),
+        Command("sokoban.improve", "Improve these moves", improving.improve, "improve", ("Shift+S",),
+                "Look for shorter ways near the moves of this game, or of the best solution",
+                enabled=lambda: improving.possible),
+        Command("sokoban.improve_from", "Improve from here on", improving.select_from_here, "improve", ("[",),
+                "Let the rows to be improved begin at this position", enabled=lambda: game.can_redo),
+        Command("sokoban.improve_to", "Improve up to here", improving.select_to_here, "improve", ("]",),
+                "Let the rows to be improved end at this position", enabled=lambda: game.can_undo),
+        Command("sokoban.improve_all", "Improve all rows again", improving.select_all, "improve", (),
+                "Let go of the rows that were selected", enabled=lambda: improving.selected is not None),
     )  # fmt: skip
 
 

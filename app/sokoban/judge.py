@@ -7,7 +7,8 @@ from app.sokoban.counted import CountedLevels
 from app.sokoban.solve.known_levels import KnownLevels
 from core.sokoban.board import State
 from core.sokoban.path.held import BoardDeadlocks
-from core.sokoban.verdict import Verdict, judge
+from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.verdict import Verdict, judge, judge_back
 
 
 class Judge:
@@ -15,24 +16,36 @@ class Judge:
 
     def __init__(self, services: Services) -> None:
         self._counted, self._known = services.shared(CountedLevels), services.shared(KnownLevels)
-        self._board: BoardDeadlocks | None = None
         self._shut: tuple[State, bool] | None = None
+        self._boards: dict[bool, BoardDeadlocks] = {}
 
     def verdict(self, start: State, state: State) -> Verdict:
         """What is certain of a position of the level that begins with `start`, played forwards."""
         counted = self._counted.level(start)
         unsolvable = (counted.depths is not None and counted.depths.unsolvable) or self._cannot_begin(start)
-        deadlock = None if state.solved else self._deadlocks(state).deadlocks.find(state)
+        deadlock = None if state.solved else self._deadlocks(state, pull=False).find(state)
         known = self._known.of_start(start).of(state)
         return judge(state, deadlock, counted.counts, unsolvable=unsolvable, known=known)
 
     def _cannot_begin(self, start: State) -> bool:
         """Whether a pattern or a solver has proved that the level has no solution."""
         if self._shut is None or self._shut[0] is not start:
-            self._shut = start, not start.solved and self._deadlocks(start).deadlocks.find(start) is not None
+            self._shut = start, not start.solved and self._deadlocks(start, pull=False).find(start) is not None
         return self._shut[1] or bool(self._known.of_start(start).of(start).dead)
 
-    def _deadlocks(self, state: State) -> BoardDeadlocks:
-        if self._board is None or self._board.board is not state.board:
-            self._board = BoardDeadlocks(state.board)
-        return self._board
+    def verdict_back(self, puzzle: ReversePuzzle, state: State) -> Verdict:
+        """What is certain of a position of a level that is played backwards."""
+        start = puzzle.level_start
+        return judge_back(
+            State(start.board, state.boxes, state.man),
+            ended=puzzle.goal(state),
+            deadlock=self._deadlocks(state, pull=True).find(state),
+            counts=self._counted.level(start).counts,
+            known=self._known.of_start(start).back.of(state),
+        )
+
+    def _deadlocks(self, state: State, *, pull: bool) -> BoardDeadlocks:
+        known = self._boards.get(pull)
+        if known is None or known.board is not state.board:
+            known = self._boards[pull] = BoardDeadlocks(state.board, pull=pull)
+        return known

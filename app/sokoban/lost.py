@@ -8,7 +8,7 @@ from typing import NamedTuple
 from app.services.session import Session
 from app.sokoban.history_rows import BY_PUSH, HistoryRows
 from core.sokoban.board import State
-from core.sokoban.solve.knowledge import LevelKnowledge
+from core.sokoban.solve.knowledge import Ways
 from core.sokoban.verdict import Verdict
 
 LOST_BEFORE = "The position before the last push has no solution, which was proved"
@@ -30,7 +30,7 @@ class LostGame:
         self._session, self._history, self._judge = session, history, judge
         self._lost: _Lost | None = None
 
-    def verdict(self, knowledge: LevelKnowledge) -> Verdict:
+    def verdict(self, knowledge: Ways) -> Verdict:
         """The verdict on the position on the board; one that was pushed to from a lost one is lost as well."""
         session = self._session
         state, verdict = session.state, self._judge(session.state)
@@ -42,7 +42,7 @@ class LostGame:
             verdict = self._judge(state)
         return verdict
 
-    def find(self, knowledge: LevelKnowledge) -> None:
+    def find(self, knowledge: Ways) -> None:
         """Solvers have proved more: perhaps that the game was lost earlier than was known."""
         states, end = self._session.states, self._session.position
         for at in (0, *self._history.push_ends(end)):

@@ -31,7 +31,7 @@ from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle
-from core.sokoban.solve.knowledge import NOTHING, Known, LevelKnowledge
+from core.sokoban.solve.knowledge import Known, LevelKnowledge, Ways
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves
 from core.sokoban.verdict import Verdict
@@ -224,14 +224,17 @@ class SokobanModel(QObject):
         session.info.update(
             file=self.level_set.file, key=level.key, title=level.title, author=level.author, view=info.get("view", "")
         )
-        best = self.results.of(level.key).get("pushes")
-        if best is not None:
-            self._learn_best(best.moves)
+        self._learn_kept()
         self.level_changed.emit()
 
-    def _learn_best(self, moves: str) -> None:
-        with suppress(InputError, ValueError):  # what an older version stored may not be of this level
-            self.knowledge.learn_solution(self.level.start, moves)
+    def _learn_kept(self) -> None:
+        """Learn the best solutions that are kept of the level, by pushes and by moves."""
+        kept = [one.moves for one in self.solutions.of(self.level.key).values() if not one.hidden]
+        pushes = [sum(map(str.isupper, moves)) for moves in kept]
+        best = {min(zip(pushes, map(len, kept), kept, strict=True))[2], min(kept, key=len)} if kept else ()
+        for moves in best:
+            with suppress(InputError, ValueError):  # what an older version stored may not be of this level
+                self.knowledge.learn_solution(self.level.start, moves)
 
     def _restored(self, record: Record, start: State) -> bool:
         """Restore a saved game; False if it makes no sense or is of another level, which sets it aside."""
@@ -279,6 +282,7 @@ class SokobanModel(QObject):
         if "".join(session.moves[session.position :]) not in ("", moves):
             self._keep_whole_game()
         session.info.setdefault("helped", session.position)
+        session.info["revealed"] = True
         session.plan(list(moves))
         if session.state == self.level.start and session.puzzle.goal(session.states[-1]):
             self.solutions.keep(self.level.key, "".join(session.moves[session.position :]), Source.PROGRAM)
@@ -290,6 +294,16 @@ class SokobanModel(QObject):
         self.session.jump(0)
         self.session.plan(list(moves))
         self.session.jump(position)
+
+    def lay_out_whole(self, moves: str, position: int) -> None:
+        """Go to a point of these moves, which the program shows, from where the game began; the rest of them wait."""
+        session = self.session
+        if "".join(session.moves) != moves:
+            self._keep_whole_game()
+            session.info.update(helped=0, revealed=True)
+            session.jump(0)
+            session.plan(list(moves))
+        self.go(position)
 
     def place_man(self, cell: int) -> bool:
         """Let the man begin on a cell, as he may in a game from the level's end that has no pull yet."""
@@ -315,7 +329,7 @@ class SokobanModel(QObject):
             self._keep_whole_game()
         self.session.jump(0)
         self.session.plan(list(moves))
-        self.session.info["shown"] = not own
+        self.session.info.update(shown=not own, revealed=True)
 
     def keep_snapshot(self, name: str = "", moves: str | None = None) -> Snapshot:
         """Keep the position on the board, or the one that `moves` lead to, under a name, else a number."""
@@ -347,6 +361,13 @@ class SokobanModel(QObject):
     # what follows from the game
 
     @property
+    def revealed(self) -> bool:
+        """Whether a solution of the level may be shown: it was solved, or a solution was asked for."""
+        if self.options.quiet:
+            return False
+        return bool(self.session.info.get("revealed")) or bool(self.results.of(self.level.key))
+
+    @property
     def tally(self) -> Tally:
         """What the game has cost so far."""
         return self.history.tally
@@ -367,15 +388,18 @@ class SokobanModel(QObject):
 
     @property
     def knowledge(self) -> LevelKnowledge:
-        """What was found out about the level's positions, played forwards."""
+        """What was found out about the level's positions."""
         return self._known_levels.of(self.level)
+
+    @property
+    def ways(self) -> Ways:
+        """The same, in the direction of play."""
+        return self.knowledge.back if self.pulling else self.knowledge
 
     @property
     def known(self) -> Known:
         """What is known of the position on the board, whoever found it out."""
-        if self.pulling:
-            return NOTHING
-        known, left = self.knowledge.of(self.session.state), self.verdict.left
+        known, left = self.ways.of(self.session.state), self.verdict.left
         return known if left is None else Known(left, left)
 
     def learn_counted(self) -> None:
@@ -389,8 +413,9 @@ class SokobanModel(QObject):
 
     def knows_more(self) -> None:
         """Something was learnt of the level: keep it, and let everything follow from it."""
+        self.knowledge.share()
         self._known_levels.keep(self.level)
-        self._lost.find(self.knowledge)
+        self._lost.find(self.ways)
         self.verdict = self._judge_game()
         self.changed.emit()
         self._counted.changed.emit()
@@ -433,12 +458,13 @@ class SokobanModel(QObject):
         return self._lost.last_open()
 
     def _judge_game(self) -> Verdict:
-        return self._lost.verdict(self.knowledge)
+        return self._lost.verdict(self.ways)
 
     def _judge(self, state: State) -> Verdict:
         """Put together all that is known of a position of the level, whoever found it out."""
-        if self.pulling:
-            return Verdict()
+        puzzle = self.session.puzzle
+        if isinstance(puzzle, ReversePuzzle):
+            return self._judges.verdict_back(puzzle, state)
         return self._judges.verdict(self.level.start, state)
 
     def _judge_again(self) -> None:
@@ -458,11 +484,11 @@ class SokobanModel(QObject):
         """Keep the moves that have solved the level wherever they are the best."""
         info, key = self.session.info, self.level.key
         info["solved"] = True
-        if info.get("shown") and not self.pulling:
+        if info.get("shown"):
             return Solved(shown=True, helped=False, first=False, better=[])
         played = replay(self.level.start, self.solution)
         self.knowledge.learn_solution(self.level.start, played.lurd)
-        if self.session.position > info.get("helped", self.session.position) and not self.pulling:
+        if self.session.position > info.get("helped", self.session.position):
             self.solutions.keep(key, played.lurd, Source.HELPED)
             return Solved(shown=False, helped=True, first=False, better=[])
         first = not self.results.of(key)

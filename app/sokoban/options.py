@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.settings import Settings
 from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.solve.solver import Metric
 
 SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
 """How a movement is shown: gliding, square by square, or only its end."""
@@ -45,6 +46,16 @@ class PlayOptions(QObject):
     def moves_first(self, on: bool) -> None:
         self._moves_first = on
         self._remember("by_moves", on)
+
+    @property
+    def metric(self) -> Metric:
+        """What counts first of a solution."""
+        return Metric.MOVES if self._moves_first else Metric.PUSHES
+
+    def cost(self, moves: str) -> tuple[int, int]:
+        """What moves (LURD) cost: what counts first, and then the other."""
+        pushes = sum(map(str.isupper, moves))
+        return (len(moves), pushes) if self._moves_first else (pushes, len(moves))
 
     @property
     def dead_squares(self) -> DeadSquareRule:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint
 
+from app.services.jobs import Asker
 from app.services.services import Said, Services
 from app.services.session import Run
 from app.services.wording import counted, grouped
@@ -31,6 +32,7 @@ from app.sokoban.panel.playback import Playback
 from app.sokoban.plots.switcher import LevelPlots
 from app.sokoban.records.saved import SavedGames
 from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
+from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.wording import cost, cost_of
@@ -61,8 +63,10 @@ class SokobanPage(Page):
         self.plots.expanded.connect(lambda _plot: services.open_subject("lab", "sokoban"))
         self.set_pane(self.plots)
         self.counters = CountersSection(model)
-        self.solving = LevelSolving(services, model)
-        self.solve_section = SolveSection(model, self.solving)
+        asker = Asker(services.jobs)
+        self.solving = LevelSolving(services, model, asker)
+        self.improving = LevelImproving(services, model, asker)
+        self.solve_section = SolveSection(model, self.solving, self.improving)
         self.text = TextExchange(model, self.counters.notice, services)
         self.saved = SavedGames(model, services)
         self.export = ExportActions(self, model, self.board)
@@ -313,7 +317,7 @@ class SokobanPage(Page):
         if model.session.solved:
             return Said("Solved", f"in {cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)}")
         if model.lost is not None:
-            title, why = words_of(model.lost, model.session.state)
+            title, why = words_of(model.lost, model.session.state, pulled=model.pulling)
             return Said(f"{title}.", why, good=False)
         return Said(model.level_name, counted(len(model.level.start.boxes), "box", "boxes"))
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from app.services.wording import counted
+from app.services.wording import counted, grouped
 
 
 def cost(pushes: int, moves: int, *, pulled: bool = False) -> str:
     """ "12 pushes, 61 moves" """
-    unit = ("pull", "pulls") if pulled else ("push", "pushes")
-    return f"{counted(pushes, *unit)}, {counted(moves, 'move', 'moves')}"
+    unit = unit_of(pushes, pulled=pulled)
+    return f"{grouped(pushes)} {unit}, {counted(moves, 'move', 'moves')}"
+
+
+def unit_of(pushes: int, *, pulled: bool) -> str:
+    """ "push" or "pushes", in a game played backwards "pull" or "pulls" """
+    one, many = ("pull", "pulls") if pulled else ("push", "pushes")
+    return one if pushes == 1 else many
 
 
 def cost_of(lurd: str, *, pulled: bool = False) -> str:

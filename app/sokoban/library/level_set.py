@@ -27,6 +27,7 @@ GAME = game(
             **dict.fromkeys(("file", "key", "title", "author", "view"), fields.text()),
             "solved": fields.flag,
             "shown": fields.flag,
+            "revealed": fields.flag,
             "helped": fields.whole(),
         },
     )

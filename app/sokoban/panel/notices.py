@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from app.services.actions import Actions
@@ -9,7 +11,7 @@ from app.services.services import Messages
 from app.services.wording import grouped
 from app.sokoban.model import SokobanModel, Solved
 from app.sokoban.panel.counters import CountersSection
-from app.sokoban.wording import cost, joined
+from app.sokoban.wording import cost, joined, unit_of
 from app.widgets.buttons import Button
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
@@ -24,6 +26,10 @@ WORDS = {
     MATCHING: ("has no goal left", "have too few goals between them"),
 }
 """What one box does, and what several do."""
+WORDS_BACK = {
+    DEAD_SQUARE: ("can be pulled to no square where one began", "can be pulled to no squares where they began"),
+}
+"""The same of a level played backwards."""
 FROM_HERE = "All positions that pushes lead to from here were counted, and none of them is solved."
 FROM_START = "All positions that pushes lead to from its start were counted, and none of them is solved."
 
@@ -100,26 +106,30 @@ class Notices(QObject):
         buttons = []
         if back is not None:
             pushes = sum(map(str.isupper, model.session.moves[:back]))
-            button = Button(f"Back to push {grouped(pushes)}" if pushes else "Back to the start", icon="undo")
+            unit = unit_of(1, pulled=model.pulling)
+            button = Button(f"Back to {unit} {grouped(pushes)}" if pushes else "Back to the start", icon="undo")
             button.setToolTip("The last position that is not known to be lost")
             button.clicked.connect(lambda: model.go(back))
             buttons.append(button)
-        title, text = words_of(lost, model.session.state)
+        title, text = words_of(lost, model.session.state, pulled=model.pulling)
         self.warning.set("warn", title, text, *buttons)
 
 
-def words_of(lost: Verdict, state: State) -> tuple[str, str]:
+def words_of(lost: Verdict, state: State, *, pulled: bool) -> tuple[str, str]:
     """A title that says what cannot be solved, and a sentence that says why."""
     title = "This level cannot be solved" if lost.level else "This cannot be solved any more"
+    if pulled:
+        title = "The boxes cannot come home any more"
     if lost.deadlock is None:
         counted = FROM_START if lost.level else FROM_HERE
         return title, f"{lost.reason}." if lost.reason else counted
-    return title, deadlock_sentence(lost.deadlock.kind, [square_name(*state.board.xy(k)) for k in lost.deadlock.boxes])
+    names = [square_name(*state.board.xy(cell)) for cell in lost.deadlock.boxes]
+    return title, deadlock_sentence(lost.deadlock.kind, names, WORDS_BACK if pulled else WORDS)
 
 
-def deadlock_sentence(kind: str, names: list[str]) -> str:
+def deadlock_sentence(kind: str, names: list[str], words: Mapping[str, tuple[str, str]] = WORDS) -> str:
     """What the boxes on the named squares have done."""
-    one, several = WORDS[kind]
+    one, several = words[kind]
     if len(names) == 1:
         return f"The box at {names[0]} {one}."
     if len(names) > MOST_NAMED:

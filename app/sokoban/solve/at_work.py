@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.services import icons, theme
+from app.services.jobs import estimate
 from app.services.wording import grouped
 from app.sokoban.browser.thumbnails import paint_level
+from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.sokoban.solve.solver import Progress
 
-PICTURE = QSize(132, 104)
-MEGABYTE = 1 << 20
+PICTURE = QSize(150, 118)
+MEGABYTE, GIGABYTE = 1 << 20, 1 << 30
+TRUSTED_SECONDS, TRUSTED_SHARE = 3.0, 0.1
+"""No estimate of when the memory is full before the search has lasted so long and taken such a part of it."""
+BOX, BOX_GAP, MOST_BOXES = 15, 5, 9
+"""Small boxes are drawn for up to so many."""
 
 
 class AtWork(QWidget):
@@ -23,35 +30,127 @@ class AtWork(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.attempt = _Attempt()
+        self._caption = Label("its best attempt", 12, 400, "text2")
         facts = QGridLayout()
         facts.setVerticalSpacing(4)
+        facts.setColumnStretch(1, 1)
         self._facts: dict[str, Label] = {}
-        for at, name in enumerate(("Positions", "Rate", "Memory", "Boxes packed")):
+        self._share, self._packed = _Share(), _Packed()
+        at = 0
+        for name in ("Positions", "Rate", "Memory", "Boxes packed"):
             self._facts[name] = Label("", 12, 600)
             facts.addWidget(Label(name, 12, 400, "text2"), at, 0)
             facts.addWidget(self._facts[name], at, 1, Qt.AlignmentFlag.AlignRight)
-        facts.setColumnStretch(1, 1)
+            below = {"Memory": self._share, "Boxes packed": self._packed}.get(name)
+            if below is not None:
+                facts.addWidget(below, at + 1, 0, 1, 2)
+            at += 2
+        self._left = Label("", 12, 400, "text2")
+        facts.addWidget(self._left, at, 0, 1, 2)
+        picture = QVBoxLayout()
+        picture.setSpacing(4)
+        picture.addWidget(self.attempt)
+        picture.addWidget(self._caption)
+        picture.addStretch(1)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(14)
-        line.addWidget(self.attempt, 0, Qt.AlignmentFlag.AlignTop)
+        line.setSpacing(18)
+        line.addLayout(picture)
         line.addLayout(facts, 1)
+        self._caption.hide()
 
     def fact(self, name: str) -> str:
         """What is said beside a name."""
         return self._facts[name].text()
 
-    def show_progress(self, progress: Progress, seconds: float, memory: int) -> None:
-        """Show what is so now; `memory` is the most bytes that the search may take."""
+    @property
+    def left(self) -> str:
+        """How long it may still take."""
+        return self._left.text()
+
+    def show_progress(self, progress: Progress, seconds: float, memory: int, most_seconds: float) -> None:
+        """Show what is so now; the search may take `memory` bytes and `most_seconds` at most."""
         attempt, positions = progress.attempt, progress.positions
         self._facts["Positions"].setText(grouped(positions))
         self._facts["Rate"].setText(f"{grouped(round(positions / seconds))}/s" if seconds > 0.5 else "")
-        taken = f"{grouped(progress.memory_bytes // MEGABYTE)} of {grouped(memory // MEGABYTE)} MB"
-        self._facts["Memory"].setText(taken)
-        packed = "" if attempt is None else f"{attempt.placed} of {len(attempt.boxes)}"
-        if packed or not self.attempt.isVisible():
-            self._facts["Boxes packed"].setText(packed or "–")
+        self._facts["Memory"].setText(f"{size(progress.memory_bytes)} of {size(memory)}")
+        self._share.set(progress.memory_bytes / memory)
+        if attempt is not None:
+            self._facts["Boxes packed"].setText(f"{attempt.placed} of {len(attempt.boxes)}")
+            self._packed.set(attempt.placed, len(attempt.boxes))
+        elif not self.attempt.isVisibleTo(self):
+            self._facts["Boxes packed"].setText("–")
         self.attempt.show_state(attempt)
+        self._caption.setVisible(self.attempt.isVisibleTo(self))
+        self._left.setText(_time_left(progress.memory_bytes, seconds, memory, most_seconds))
+
+    def clear(self) -> None:
+        """There is nothing at work any more."""
+        self.attempt.clear()
+        self._caption.hide()
+        self._packed.set(0, 0)
+
+
+def size(taken: int) -> str:
+    """An amount of memory: "312 MB", "1.3 GB"."""
+    return f"{grouped(taken // MEGABYTE)} MB" if taken < GIGABYTE else f"{taken / GIGABYTE:.1f} GB"
+
+
+def _time_left(taken: int, seconds: float, memory: int, most_seconds: float) -> str:
+    """What ends the search first: its time or, once one can tell, its memory."""
+    left = max(0.0, most_seconds - seconds)
+    if seconds >= TRUSTED_SECONDS and taken >= TRUSTED_SHARE * memory:
+        full = (memory - taken) * seconds / taken
+        if full < left:
+            return f"{estimate(full).removesuffix(' left')} to the cap"
+    return f"gives up in {left:.0f} s"
+
+
+class _Share(QWidget):
+    """A thin bar that fills."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share = 0.0
+        self.setFixedHeight(6)
+
+    def set(self, share: float) -> None:
+        self._share = min(1.0, share)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        track = QRectF(0, 1, self.width(), 4)
+        rounded(painter, track, QColor(tokens.hover), QColor(tokens.border) if tokens.contrast else None, 2)
+        if self._share:
+            filled = QRectF(0, 1, max(4.0, self._share * self.width()), 4)
+            rounded(painter, filled, QColor(tokens.accent), None, 2)
+
+
+class _Packed(QWidget):
+    """A small box for each box of the level, ticked where it is packed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._packed = self._all = 0
+        self.setFixedHeight(BOX + 2)
+        self.hide()
+
+    def set(self, packed: int, boxes: int) -> None:
+        self._packed, self._all = packed, boxes
+        self.setVisible(0 < boxes <= MOST_BOXES)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at in range(self._all):
+            box = QRectF(at * (BOX + BOX_GAP) + 0.5, 1.5, BOX - 1, BOX - 1)
+            if at < self._packed:
+                rounded(painter, box, QColor(tokens.ok), None, 3.5)
+                icons.paint(painter, "check", box.adjusted(1.5, 1.5, -1.5, -1.5), tokens.panel)
+            else:
+                rounded(painter, box, QColor(tokens.panel), QColor(tokens.outline), 3.5)
 
 
 class _Attempt(QWidget):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import theme
+from app.services import icons, theme
 from app.widgets.painting import rounded
 from core.sokoban.solve.knowledge import NOTHING, Known
 
@@ -14,6 +14,7 @@ HEIGHT, LABELS = 24.0, 18.0
 FOUND_SHARE = 0.26
 """What lies above the best known takes this much of the bar."""
 HATCH = 4.5
+GLIDE_MS = 150
 
 
 class CertaintyBar(QWidget):
@@ -22,6 +23,11 @@ class CertaintyBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._known = NOTHING
+        self._shown: tuple[float, float] | None = None
+        """The edges as they are painted; None before there was anything to show."""
+        self._from = 0.0, 1.0
+        self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._glide.valueChanged.connect(self._on_glide)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -29,8 +35,27 @@ class CertaintyBar(QWidget):
 
     def set(self, known: Known) -> None:
         """Show other bounds."""
+        if known == self._known:
+            return
         self._known = known
+        self._glide.stop()
+        duration = theme.duration(GLIDE_MS)
+        if duration and self._shown is not None and self.isVisible():
+            self._from = self._shown
+            self._glide.setDuration(duration)
+            self._glide.start()
+        else:
+            self._shown = self.edges()
         self.update()
+
+    def _on_glide(self, share: float) -> None:
+        self._shown = _between(self._from, self.edges(), share)
+        self.update()
+
+    @property
+    def shown_edges(self) -> tuple[float, float]:
+        """The edges on the way to where they belong."""
+        return self._shown or self.edges()
 
     def edges(self) -> tuple[float, float]:
         """Where what is excluded ends and where what is found begins, as shares of the width."""
@@ -45,7 +70,7 @@ class CertaintyBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = theme.current()
         ink = QColor(tokens.plot.exact)
-        left, right = (round(share * self.width()) for share in self.edges())
+        left, right = (round(share * self.width()) for share in self.shown_edges)
         frame = QRectF(0.5, 0.5, self.width() - 1, HEIGHT - 1)
         rounded(painter, frame, QColor(tokens.panel), QColor(tokens.border), 4)
         painter.save()
@@ -60,6 +85,8 @@ class CertaintyBar(QWidget):
             rounded(painter, QRectF(0, 0, left, HEIGHT), ink, None, 4)
         if right < self.width():
             rounded(painter, QRectF(right, 0, self.width() - right, HEIGHT), QColor(tokens.text), None, 4)
+            if self._known.upper is not None:
+                icons.paint(painter, "check", QRectF(right + 6, (HEIGHT - 15) / 2, 15, 15), tokens.panel)
         self._paint_labels(painter, left, right)
 
     def _paint_labels(self, painter: QPainter, left: int, right: int) -> None:
@@ -80,3 +107,7 @@ class CertaintyBar(QWidget):
                 x = max(previous, at - 20.0)
                 painter.drawText(QRectF(x, HEIGHT + 2, 40, LABELS - 2), Qt.AlignmentFlag.AlignHCenter, str(number))
                 previous = x + 30
+
+
+def _between(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -5,47 +5,47 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
 from app.sokoban.model import SokobanModel
-from app.sokoban.solve.at_work import AtWork
+from app.sokoban.solve.at_work import AtWork, size
 from app.sokoban.solve.bar import CertaintyBar
-from app.sokoban.solve.solving import IMPROVE, LONGER, LevelSolving
+from app.sokoban.solve.improving import LevelImproving
+from app.sokoban.solve.solving import LONGER, GaveUp, LevelSolving
+from app.sokoban.solve.variants import VariantList
+from app.sokoban.wording import unit_of
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
-from app.widgets.text import Label, row
-from core.sokoban.solve.knowledge import Known
-from core.sokoban.solve.variants import Variant
+from app.widgets.text import Hairline, Label
+from core.sokoban.solve.knowledge import Known, is_odd
+from core.sokoban.solve.solver import Ending
 
-MOST_LISTED = 4
-"""So many variants are listed, those that save most."""
 INVITATION = "Finds a solution, or proves that there is none. Next push shows one push of it."
+INVITATION_BACK = "Finds a way back to the start, or proves that there is none. Next pull shows one pull of it."
 
 
 class SolveSection(Section):
-    """Shows a `LevelSolving` and what is known of the position on the board."""
+    """Shows what is known of the position on the board, a `LevelSolving` and a `LevelImproving`."""
 
-    def __init__(self, model: SokobanModel, solving: LevelSolving) -> None:
-        super().__init__("Solve")
-        self._model, self._solving = model, solving
+    def __init__(self, model: SokobanModel, solving: LevelSolving, improving: LevelImproving) -> None:
+        super().__init__("From the start")
+        self._model, self._solving, self._improving = model, solving, improving
         self._figures = _Figures()
         self.bar = CertaintyBar()
         self._sentence = Label("", 12, 400, "text2", wrap=True)
-        self.at_work = AtWork()
         self.solve_button = Button("Solve", primary=True)
         self.push_button = Button("Next push")
-        self.push_button.setToolTip("Play one push of a solution")
-        self.improve_button = Button("Improve")
-        self.improve_button.setToolTip("Look for shorter ways near the moves of this game")
-        self.cancel_button = Button("Cancel")
+        self.improve_button = Button("Improve", icon="improve")
         self.solve_button.clicked.connect(solving.solve)
         self.push_button.clicked.connect(solving.next_push)
-        self.improve_button.clicked.connect(solving.improve)
-        self.cancel_button.clicked.connect(solving.cancel)
-        self.variants = _Variants(model, solving)
-        buttons = row(self.solve_button, self.push_button, self.improve_button, self.cancel_button)
-        for widget in (self._figures, self.bar, self._sentence, self.at_work, buttons, self.variants):
+        self.improve_button.clicked.connect(improving.improve)
+        self.at_work = _Work(solving, improving)
+        self.cancel_button = self.at_work.cancel_button
+        self.variants = VariantList(improving)
+        buttons = _in_equal_parts(self.solve_button, self.push_button, self.improve_button)
+        for widget in (self._figures, self.bar, self._sentence, buttons, self.at_work, self.variants):
             self.add(widget)
-        solving.changed.connect(self.refresh)  # which the model's changes come with
+        for changed in (solving.changed, improving.changed):  # which the model's changes come with
+            changed.connect(self.refresh)
         if model.options.quiet:
             self.hide()
         model.options.changed.connect(lambda: self.setVisible(not model.options.quiet))
@@ -58,31 +58,39 @@ class SolveSection(Section):
 
     def refresh(self) -> None:
         """Show what is so now."""
-        model, solving = self._model, self._solving
-        known, job = model.known, solving.job
-        self.set_note("From the start" if not model.session.position else "From here")
+        model, solving, improving = self._model, self._solving, self._improving
+        known, working = model.known, solving.job is not None
+        where = "From the end" if model.pulling else "From the start"
+        self.set_title(where if not model.session.position else "From here")
         bounded = bool(known.lower or known.upper) and not known.dead
         self._figures.setVisible(bounded)
         self.bar.setVisible(bounded)
         if bounded:
-            self._figures.show_known(known)
+            self._figures.show_known(known, pulled=model.pulling)
             self.bar.set(known)
         self._sentence.setText(self._say(known))
-        for button in (self.solve_button, self.push_button, self.improve_button):
-            button.setVisible(job is None)
-        self.cancel_button.setVisible(job is not None)
-        progress = solving.progress
-        self.at_work.setVisible(progress is not None)
-        if progress is None:
-            self.at_work.attempt.clear()
-        elif job is not None:
-            self.at_work.show_progress(progress, job.seconds, solving.memory)
+        self._sentence.setVisible(bool(self._sentence.text()))
+        self.at_work.refresh(known)
+        step = unit_of(1, pulled=model.pulling)
         self.solve_button.setText(self._what_next(known))
+        self.push_button.setText(f"Next {step}")
+        self.push_button.setToolTip(f"Play one {step} of a solution")
+        self._tell_improve()
         done = solving.laid_out and known.proved
-        self.solve_button.setEnabled(solving.possible and not done)
-        self.push_button.setEnabled(solving.possible)
-        self.improve_button.setEnabled(solving.can_improve)
+        self.solve_button.setEnabled(solving.possible and not done and not working)
+        self.push_button.setEnabled(solving.possible and not working)
+        self.improve_button.setEnabled(improving.possible and not working)
         self.variants.refresh()
+
+    def _tell_improve(self) -> None:
+        improving = self._improving
+        tip = "Look for shorter ways near these moves"
+        if improving.selected is not None:
+            tip = f"Look for shorter ways in {improving.words_of(improving.selected)}"
+        elif improving.way is not None and not improving.way.in_game:
+            tip = "Look for shorter ways near the best solution"
+        order = "moves" if self._model.options.moves_first else unit_of(2, pulled=self._model.pulling)
+        self.improve_button.setToolTip(f"{tip}, fewest {order} first")
 
     def _what_next(self, known: Known) -> str:
         if self._solving.gave_up is not None:
@@ -90,35 +98,115 @@ class SolveSection(Section):
         return "Prove" if self._solving.laid_out and not known.proved else "Solve"
 
     def _say(self, known: Known) -> str:
-        solving = self._solving
-        if solving.job is not None:
-            return self._say_progress()
-        if not solving.possible:
-            return self._say_why_not()
+        solving, improving = self._solving, self._improving
         if solving.gave_up is not None:
-            seconds = solving.gave_up.seconds
-            return f"Gave up after {seconds:.0f} s. Search on for {seconds * LONGER:.0f} s?"
+            return _say_given_up(solving.gave_up)
         if solving.hint:
             return f"Next: the box at {solving.hint}."
+        if improving.selected is not None and improving.possible:
+            return f"Improve keeps to {improving.words_of(improving.selected)}."
+        if not solving.possible:
+            return self._say_why_not()
         return self._say_known(known)
 
     def _say_why_not(self) -> str:
-        if self._model.pulling:
-            return "Play forwards to have the level solved."
-        return "The level is solved." if self._model.session.solved else "No solution leads on from here."
+        if self._model.session.solved:
+            return "The boxes are back where they began." if self._model.pulling else "The level is solved."
+        return "No way leads back from here." if self._model.pulling else "No solution leads on from here."
 
     def _say_known(self, known: Known) -> str:
+        pulled = self._model.pulling
         if known.proved:
-            return "No solution has fewer pushes."
-        return "A solution is laid out below. Prove looks for fewer pushes." if self._solving.laid_out else INVITATION
+            return f"No {'way back' if pulled else 'solution'} has fewer {unit_of(2, pulled=pulled)}."
+        if known.upper is not None:
+            odd = "odd" if is_odd(self._model.session.state) else "even"
+            return f"Proved when the two meet; the length is {odd}."
+        return INVITATION_BACK if pulled else INVITATION
 
-    def _say_progress(self) -> str:
-        job = self._solving.job
-        assert job is not None
-        if job.title == IMPROVE:
-            return f"{IMPROVE}: {grouped(job.control.done)} states."
-        left = max(0, round(self._solving.seconds - job.seconds))
-        return f"{job.title}. Gives up in {left} s."
+
+def _say_given_up(given_up: GaveUp) -> str:
+    """ "Gave up at 4.0 GB, best 4 of 6." """
+    best = f", best {given_up.placed[0]} of {given_up.placed[1]}" if given_up.placed is not None else ""
+    if given_up.ending is Ending.MEMORY:
+        return f"Gave up at {size(given_up.memory)}{best}. The settings can give it more."
+    return f"Gave up after {given_up.seconds:.0f} s{best}. Search on for {given_up.seconds * LONGER:.0f} s?"
+
+
+class _Work(QWidget):
+    """What is being searched for, how far that is, and the button that ends it."""
+
+    def __init__(self, solving: LevelSolving, improving: LevelImproving) -> None:
+        super().__init__()
+        self._solving, self._improving = solving, improving
+        self._title, self._note = Label("", 12, 600, "text2"), Label("", 12, 400, "text2", elided=True)
+        self.cancel_button = Button("Cancel")
+        self.cancel_button.clicked.connect(solving.cancel)
+        self._facts = AtWork()
+        self._words = Label("", 12, 400, "text2", wrap=True)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._title)
+        head.addWidget(self._note, 1)
+        head.addWidget(self.cancel_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Hairline())
+        column.addLayout(head)
+        column.addWidget(self._facts)
+        column.addWidget(self._words)
+
+    @property
+    def attempt(self) -> QWidget:
+        """The board of the best attempt."""
+        return self._facts.attempt
+
+    @property
+    def left(self) -> str:
+        """How long it may still take."""
+        return self._facts.left
+
+    def fact(self, name: str) -> str:
+        """What is said beside a name."""
+        return self._facts.fact(name)
+
+    @property
+    def heading(self) -> str:
+        """What is said above it all."""
+        return f"{self._title.text()} {self._note.text()}".strip()
+
+    def refresh(self, known: Known) -> None:
+        """Show what is so now."""
+        solving, improving = self._solving, self._improving
+        job, progress = solving.job, solving.progress
+        self.setVisible(job is not None)
+        searching = progress is not None and job is not improving.job
+        self._facts.setVisible(searching)
+        self._words.setVisible(not searching)
+        if job is None or not searching:
+            self._facts.clear()
+        if job is None:
+            return
+        if searching and progress is not None:
+            self._title.setText("Solver at work")
+            unit = unit_of(2, pulled=solving.pulled)
+            self._note.setText(f"below {grouped(known.upper)} {unit}" if known.upper is not None else "")
+            self._facts.show_progress(progress, job.seconds, solving.memory, solving.seconds)
+        else:
+            self._title.setText(job.title)
+            self._note.setText(job.detail)
+            self._words.setText(f"{grouped(job.control.done)} positions looked at.")
+
+
+def _in_equal_parts(*buttons: Button) -> QWidget:
+    box = QWidget()
+    line = QHBoxLayout(box)
+    line.setContentsMargins(0, 4, 0, 0)
+    line.setSpacing(8)
+    for button in buttons:
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        line.addWidget(button, 1)
+    return box
 
 
 class _Figures(QWidget):
@@ -136,7 +224,7 @@ class _Figures(QWidget):
             line.addWidget(label, 0, Qt.AlignmentFlag.AlignBaseline)
         line.addStretch(1)
 
-    def show_known(self, known: Known) -> None:
+    def show_known(self, known: Known, *, pulled: bool) -> None:
         """Show bounds that are not all unknown."""
         open_ = not known.proved
         first, second, unit = self._words
@@ -148,64 +236,7 @@ class _Figures(QWidget):
         second.setVisible(open_ and known.upper is not None)
         self._upper.setText(grouped(known.upper or 0))
         self._upper.setVisible(known.upper is not None)
-        unit.setText("pushes" if open_ else "push, proved" if known.upper == 1 else "pushes, proved")
-
-
-class _Variants(QWidget):
-    """The better variants, each with the button that takes it."""
-
-    def __init__(self, model: SokobanModel, solving: LevelSolving) -> None:
-        super().__init__()
-        self._model, self._solving = model, solving
-        self._shown: object = None
-        self.accept_buttons: list[Button] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 4, 0, 0)
-        self._column.setSpacing(6)
-
-    def refresh(self) -> None:
-        """List what was found; rows are made anew only if it is something else."""
-        better = self._solving.better
-        if better is self._shown:
-            return
-        self._shown = better
-        self.accept_buttons = []
-        while (item := self._column.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        self.setVisible(better is not None)
-        if better is None:
-            return
-        pieces = sorted(better.pieces, key=lambda piece: (-piece.pushes_saved, -piece.moves_saved))
-        if not pieces:
-            self._column.addWidget(Label("Nothing near these moves is shorter.", 12, 400, "text2", wrap=True))
+        if open_:
+            unit.setText(unit_of(2, pulled=pulled))
         else:
-            head = counted(len(pieces), "better variant", "better variants")
-            self._column.addWidget(Label(f"{head}, each replayed", 12, 600, "text2"))
-        for piece in pieces[:MOST_LISTED]:
-            self._column.addWidget(self._line(piece))
-
-    def _line(self, piece: Variant) -> QWidget:
-        rows = self._model.history
-        first, last = rows.row_at(piece.first + 1) + 1, max(rows.row_at(piece.end), rows.row_at(piece.first + 1)) + 1
-        box = QWidget()
-        line = QHBoxLayout(box)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(Label(saving(piece), 13, 600))
-        line.addWidget(Label(f"row {first}" if first == last else f"rows {first}–{last}", 12, 400, "text2"), 1)
-        button = Button("Accept")
-        button.setToolTip("Put this in the place of those rows; the game as it was is kept as a snapshot")
-        button.clicked.connect(lambda: self._solving.accept(piece))
-        self.accept_buttons.append(button)
-        line.addWidget(button)
-        return box
-
-
-def saving(piece: Variant) -> str:
-    """What a variant saves: "−2 pushes, −6 moves"."""
-    parts = []
-    for saved, one, many in ((piece.pushes_saved, "push", "pushes"), (piece.moves_saved, "move", "moves")):
-        if saved:
-            parts.append(f"{'−' if saved > 0 else '+'}{counted(abs(saved), one, many)}")
-    return ", ".join(parts)
+            unit.setText(f"{unit_of(known.upper or 0, pulled=pulled)}, proved")

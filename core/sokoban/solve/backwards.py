@@ -16,7 +16,7 @@ from core.sokoban.solve.variants import Variant, variants
 NO_WAY_BACK = "No pushes lead here from the start of the level"
 
 
-class AnswerBack(NamedTuple):
+class Found(NamedTuple):
     """What is known of how a position comes to its end after a search."""
 
     answer: Answer
@@ -27,7 +27,7 @@ class AnswerBack(NamedTuple):
 
 def solve_back(
     puzzle: ReversePuzzle, state: State, effort: Effort, control: Control, *, optimal: bool, progress: Progress
-) -> AnswerBack:
+) -> Found:
     """Moves from the position to its end, by pulls; see `core.sokoban.solve.solver.solve`.
 
     `progress` is one made for the position's `question`.
@@ -37,7 +37,7 @@ def solve_back(
     )
     if answer.ending is Ending.UNSOLVABLE:
         answer = answer._replace(reason=NO_WAY_BACK)
-    return AnswerBack(answer, puzzle.answer(state, answer.solution.lurd) if answer.solution is not None else "")
+    return Found(answer, puzzle.answer(state, answer.solution.lurd) if answer.solution is not None else "")
 
 
 def improvements_back(
@@ -57,7 +57,7 @@ def improvements_back(
 
 
 def variants_back(puzzle: ReversePuzzle, start: State, old: str, new: str) -> list[Variant]:
-    """The pieces in which two ways between the same two positions differ; see `core.sokoban.solve.variants.variants`."""
+    """The pieces in which two ways between the same positions differ; see `core.sokoban.solve.variants.variants`."""
     pieces = variants(_other_end(puzzle, start, old), forwards(old), forwards(new))
     count = len(old)
     return [

@@ -159,8 +159,9 @@ class LevelKnowledge(Ways):
         super().__init__()
         self._start = start
         self._reverse = ReversePuzzle(start)
-        self.back = WaysBack(self._reverse)
-        """The same of the level played backwards."""
+        self._back: WaysBack | None = None
+        self._to_turn: list[tuple[State, str]] = []
+        """Whole solutions with their ends that are not yet known backwards."""
         self._best: dict[Metric, tuple[tuple[int, int], str]] = {}
         """The cost and the moves of the best solution of the whole level, by what counts first."""
 
@@ -189,8 +190,18 @@ class LevelKnowledge(Ways):
             cost = cost_by(metric, tally)
             if metric not in self._best or cost < self._best[metric][0]:
                 self._best[metric] = cost, moves
-        self.back.learn_solution(State(self._reverse.board, end.boxes, end.man), forwards(moves))
-        self.share()
+        self._to_turn.append((State(self._reverse.board, end.boxes, end.man), forwards(moves)))
+
+    @property
+    def back(self) -> WaysBack:
+        """The same of the level played backwards."""
+        if self._back is None:
+            self._back = WaysBack(self._reverse)
+            self.share()
+        while self._to_turn:
+            self._back.learn_solution(*self._to_turn.pop())
+            self.share()
+        return self._back
 
     @cached_property
     def _ends(self) -> Sequence[State]:
@@ -199,20 +210,22 @@ class LevelKnowledge(Ways):
 
     def share(self) -> None:
         """Let both directions know what either has proved of the level as a whole: every way through it is both."""
+        if self._back is None:
+            return  # nobody has asked backwards; `back` shares what is known by then
         ends = self._ends
-        ahead, back = self.of(self._start), [self.back.of(end) for end in ends]
+        ahead, back = self.of(self._start), [self._back.of(end) for end in ends]
         if ahead.dead or (back and all(known.dead for known in back)):
             reason = ahead.dead or back[0].dead
             self.learn_dead(self._start, reason)
             for end in ends:
-                self.back.learn_dead(end, reason)
+                self._back.learn_dead(end, reason)
             return
         open_ = [known.lower for known in back if not known.dead]
         lower = max(ahead.lower, min(open_, default=0))
         self.learn_bound(self._start, lower)
         for end, known in zip(ends, back, strict=True):
             if not known.dead:
-                self.back.learn_bound(end, lower)
+                self._back.learn_bound(end, lower)
 
 
 def cost_by(metric: Metric, tally: Tally) -> tuple[int, int]:

@@ -60,7 +60,8 @@ def improvements(
     first, end = stretch or Stretch(0, len(moves))
     before, after = whole.lurd[:first], whole.lurd[end:]
     begin = replay(state, before).state
-    for shorter in _ever_shorter(begin, whole.lurd[first:end], metric, effort, control, exactly=same_end or bool(after)):
+    exactly = same_end or bool(after)
+    for shorter in _ever_shorter(begin, whole.lurd[first:end], metric, effort, control, exactly=exactly):
         better = replay(state, before + shorter + after)
         yield gain(whole, better)
         whole = better

@@ -31,6 +31,9 @@ FEWEST = 3
 SHUT = "#######\n#.#@  #\n#.$$  #\n#  #  #\n#######"
 POOR, POOR_SOLUTION = "########\n#      #\n#      #\n# @$ . #\n#      #\n########", "drUluRRurD"
 DETOUR = "udduuddu"
+CORRAL = "#######\n#  .  #\n#@$#. #\n# $   #\n#  #  #\n#######"
+CORRAL_PULLS = "rdrrDruuluR"
+"""Backwards they lead to where the other box cannot be fetched any more; no pattern shows it."""
 
 
 def open_text(page: SokobanPage, text: str) -> None:
@@ -166,16 +169,18 @@ def test_a_search_that_ends_without_an_answer_says_so_and_can_go_on(
         assert page.solve_section.solve_button.text() == "Solve", "that was another position"
 
 
-def test_a_search_can_be_cancelled_and_another_level_ends_it(page: SokobanPage) -> None:
+def test_a_search_can_be_cancelled_and_another_level_ends_it(page: SokobanPage, qtbot: QtBot) -> None:
     page.model.open_level(len(page.model.level_set.levels) - 1)
     page.solving.solve()
     page.solving.solve()
+    cancel = page.solve_section.cancel_button
+    qtbot.waitUntil(lambda: page.solving.job is None or cancel.height() > 20)
     if page.solving.job is not None:
-        click(page.solve_section.cancel_button)
+        click(cancel)
     assert page.solving.job is None
-    page.solving.improve()
+    page.improving.improve()
     page.model.open_level(0)
-    assert page.solving.job is None and page.solving.better is None
+    assert page.solving.job is None and page.improving.better is None
 
 
 def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
@@ -188,7 +193,7 @@ def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[]
     page.model.go(3)
     click(page.solve_section.improve_button)
     ended()
-    better = page.solving.better
+    better = page.improving.better
     assert better is not None and better.pieces
     assert sum(piece.moves_saved for piece in better.pieces) >= len(DETOUR)
     count = len(better.pieces)
@@ -198,7 +203,7 @@ def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[]
     shorter = "".join(page.model.session.moves)
     assert len(shorter) < len(DETOUR + best)
     assert replay(page.model.level.start, shorter).state.solved
-    assert page.solving.better is not None and len(page.solving.better.pieces) == count - 1
+    assert page.improving.better is not None and len(page.improving.better.pieces) == count - 1
     kept = page.model.snapshots.of(page.model.level.key)
     assert kept[-1].moves == DETOUR + best, "the game as it was can be gone back to"
 
@@ -219,12 +224,6 @@ def test_what_was_proved_is_known_after_a_restart(page: SokobanPage, ended: Call
     again.model.open_level(2)
     assert again.model.knowledge.of(again.model.level.start) == known
     window.close()
-
-
-def test_backwards_there_is_nothing_to_solve(page: SokobanPage) -> None:
-    page.toggle_pulling()
-    assert not page.solve_section.solve_button.isEnabled()
-    assert "forwards" in page.solve_section.sentence
 
 
 def test_who_wants_to_be_told_nothing_is_told_nothing(page: SokobanPage, ended: Callable[[], None]) -> None:
@@ -269,9 +268,10 @@ def test_while_it_works_it_tells_what_it_has_done(
     open_text(page, ROOM)
     click(page.solve_section.solve_button)
     work = page.solve_section.at_work
-    qtbot.waitUntil(lambda: work.isVisible() and work.fact("Positions") not in {"", "0"})
-    assert work.fact("Memory").endswith("MB")
-    assert page.solve_section.sentence.startswith("Solving. Gives up in ")
+    cancel = page.solve_section.cancel_button
+    qtbot.waitUntil(lambda: cancel.height() > 20 and work.fact("Positions") not in {"", "0"})
+    assert work.fact("Memory").endswith(" MB of 1.0 GB")
+    assert work.heading == "Solver at work" and work.left.startswith("gives up in ")
     click(page.solve_section.cancel_button)
     assert page.solving.job is None and not work.isVisible()
 
@@ -282,11 +282,11 @@ def test_the_best_attempt_is_a_board(qtbot: QtBot) -> None:
     state = state_of(ROOM.splitlines())
     progress = Progress(state)
     work.show()
-    work.show_progress(progress, 1.0, 1 << 30)
+    work.show_progress(progress, 1.0, 1 << 30, 60.0)
     assert not work.attempt.isVisible()
     half = replay(state, "RR").state
     progress.engine = Stub(half)  # type: ignore[assignment]
-    work.show_progress(progress, 1.0, 1 << 30)
+    work.show_progress(progress, 1.0, 1 << 30, 60.0)
     assert work.attempt.isVisible() and work.fact("Boxes packed") == "1 of 2"
     pixels = work.attempt.grab().toImage()
     assert len({pixels.pixel(x, y) for x in range(0, 132, 3) for y in range(0, 104, 3)}) > 4
@@ -320,3 +320,63 @@ def test_opening_the_page_shows_no_window_of_its_own(qtbot: QtBot) -> None:
     QApplication.instance().removeEventFilter(watch)  # type: ignore[union-attr]
     assert shown == [window]
     window.close()
+
+
+def test_backwards_a_way_to_the_start_is_found_shown_pull_by_pull_and_proved(
+    page: SokobanPage, ended: Callable[[], None]
+) -> None:
+    open_text(page, ROOM)
+    page.toggle_pulling()
+    section = page.solve_section
+    assert section.push_button.text() == "Next pull"
+    click(section.solve_button)
+    ended()
+    moves = waiting(page)
+    assert page.model.session.puzzle.goal(page.model.session.states[-1])
+    if not page.model.known.proved:
+        click(section.solve_button)
+        ended()
+    assert page.model.known.proved and page.model.known.upper == FEWEST
+    assert section.sentence == "No way back has fewer pulls."
+    click(section.push_button)
+    assert page.model.tally.pushes == 1 and page.model.known.upper == FEWEST - 1
+    page.solving.name_box()
+    assert page.solving.hint and page.solving.hint in section.sentence
+    page.model.follow(moves[page.model.session.position :])
+    assert page.model.session.solved
+    assert not page.model.results.of(page.model.level.key), "the pulls were shown"
+    page.toggle_pulling()
+    assert page.model.known.proved and page.model.known.upper == FEWEST, "what is proved backwards is proved"
+
+
+def test_what_is_known_forwards_is_known_backwards(page: SokobanPage, ended: Callable[[], None]) -> None:
+    open_text(page, ROOM)
+    for _ in range(2):
+        page.solving.solve()
+        ended()
+    assert page.model.known.proved
+    page.toggle_pulling()
+    assert page.model.known.proved and page.model.known.upper == FEWEST
+    page.solving.next_push()
+    assert page.solving.job is None and page.model.tally.pushes == 1
+
+
+def test_backwards_a_position_that_cannot_come_home_is_told_of(
+    page: SokobanPage, ended: Callable[[], None], qtbot: QtBot
+) -> None:
+    open_text(page, CORRAL)
+    page.toggle_pulling()
+    for move in CORRAL_PULLS:
+        page.model.play(move)
+    if not page.model.verdict.dead:
+        page.solving.solve()
+        ended()
+    assert page.model.verdict.dead and page.notices.warning.isVisible()
+    assert page.solve_section.sentence == "No way leads back from here."
+    (button,) = [
+        one for one in page.notices.warning.findChildren(QAbstractButton) if one.isVisibleTo(page.notices.warning)
+    ]
+    assert button.text() == "Back to pull 1"
+    qtbot.waitUntil(button.isVisible)
+    click(button)
+    assert not page.model.verdict.dead

@@ -1,0 +1,304 @@
+"""Ways made shorter: the game's or a known solution, the whole of it or a stretch, by variants that one may accept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker, Job
+from app.services.services import Services
+from app.sokoban.model import SokobanModel
+from app.sokoban.options import solver_megabytes
+from app.sokoban.records.solutions import Source
+from app.sokoban.solve.way import Way, way_to_look_at
+from app.sokoban.wording import cost_of
+from core.control import Control
+from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.solve.backwards import improvements_back, variants_back
+from core.sokoban.solve.optimiser import Stretch, improvements
+from core.sokoban.solve.solver import Effort, Metric
+from core.sokoban.solve.variants import Variant, take, variants
+
+IMPROVE = "Improving"
+"""What is being done, as the status line has it."""
+SECONDS = 60.0
+
+
+class Better(NamedTuple):
+    """A shorter way than one that is known, in pieces."""
+
+    way: Way
+    shorter: str
+    """The moves of the shorter way itself."""
+    pieces: Sequence[Variant]
+    """Those that save most come first."""
+
+
+class Accepted(NamedTuple):
+    """A variant that was put into the game, and what there was before."""
+
+    piece: Variant
+    game: str
+    position: int
+    better: Better
+
+
+class LevelImproving(QObject):
+    """Looks for shorter ways near the one that is looked at. What it finds is known of the level from then on."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, model: SokobanModel, asker: Asker) -> None:
+        """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
+        super().__init__(model)
+        self._model, self._messages, self._settings = model, services.messages, services.settings
+        self._asker = asker
+        self.way: Way | None = None
+        """The one that is looked at, whose pushes are drawn and which is improved; None if there is none."""
+        self._selected: tuple[str, Stretch] | None = None
+        self.better: Better | None = None
+        """What was found by improving the way that is looked at."""
+        self.pointed: Variant | None = None
+        """The variant whose stretch is marked."""
+        self.accepted: Accepted | None = None
+        """The one accepted last, as long as it can be taken back."""
+        self._shorter = ""
+        model.changed.connect(self._on_game)
+        model.level_changed.connect(self._on_level)
+        self._look()
+
+    @property
+    def possible(self) -> bool:
+        """Whether there are pushes that could be saved."""
+        return self.way is not None and any(move.isupper() for move in self.way.moves)
+
+    @property
+    def job(self) -> Job | None:
+        """The improving under way."""
+        job = self._asker.job
+        return job if job is not None and job.title == IMPROVE else None
+
+    @property
+    def selected(self) -> Stretch | None:
+        """The moves of the way to which improving is kept; None for all of them."""
+        return self._selected[1] if self._selected is not None else None
+
+    # which way, and which part of it
+
+    def select_rows(self, first: int, last: int) -> None:
+        """Keep improving to these rows of the history."""
+        rows = self._model.history
+        begin = rows.position_of(first - 1) if first else 0
+        self._select("".join(self._model.session.moves), Stretch(begin, rows.position_of(last)))
+
+    def select_pushes(self, first: int, last: int) -> None:
+        """Keep improving to these pushes of the way, the first being 1, with the walks before them."""
+        if self.way is not None:
+            ends = self.way.ends
+            self._select(self.way.moves, Stretch(ends[first - 2] if first > 1 else 0, ends[last - 1]))
+
+    def select_from_here(self) -> None:
+        """Let the part to be improved begin at the position on the board."""
+        self._select_edge(first=self._model.session.position)
+
+    def select_to_here(self) -> None:
+        """Let the part to be improved end at the position on the board."""
+        self._select_edge(end=self._model.session.position)
+
+    def _select_edge(self, *, first: int | None = None, end: int | None = None) -> None:
+        moves = "".join(self._model.session.moves)
+        own = self._selected is not None and self._selected[0] == moves
+        before = self._selected[1] if own and self._selected is not None else Stretch(0, len(moves))
+        first, end = before.first if first is None else first, before.end if end is None else end
+        if first < end:
+            self._select(moves, Stretch(first, end))
+
+    def select_all(self) -> None:
+        """Improve the whole way again."""
+        if self._selected is not None:
+            self._selected = None
+            self._look()
+            self.changed.emit()
+
+    def _select(self, moves: str, stretch: Stretch) -> None:
+        if self._selected != (moves, stretch):
+            self._selected = moves, stretch
+            self._look()
+            self.changed.emit()
+
+    def point(self, piece: Variant) -> None:
+        """Mark the stretch of a variant."""
+        if piece != self.pointed:
+            self.pointed = piece
+            self.changed.emit()
+
+    def rows_of(self, stretch: Stretch) -> tuple[int, int]:
+        """The first and the last row, 1-based, of a part of the way: of the history, else its pushes."""
+        assert self.way is not None
+        if self.way.in_game:
+            rows = self._model.history
+            first = rows.row_at(stretch.first + 1)
+            return first + 1, max(rows.row_at(stretch.end), first) + 1
+        return self.way.pushes_of(stretch)
+
+    def words_of(self, stretch: Stretch) -> str:
+        """ "rows 40–58" """
+        first, last = self.rows_of(stretch)
+        return f"row {first}" if first == last else f"rows {first}–{last}"
+
+    # searching
+
+    def improve(self) -> None:
+        """Search for shorter ways near the one that is looked at, moves that wait included."""
+        way, model, part = self.way, self._model, self.selected
+        if way is None:
+            return
+        metric, puzzle = model.options.metric, model.session.puzzle
+        self._shorter, self.better, self.pointed, self.accepted = way.moves, None, None, None
+        work = partial(self._improve, way, puzzle if isinstance(puzzle, ReversePuzzle) else None, metric, part)
+        first = self.words_of(part) if part is not None else cost_of(way.moves, pulled=way.pulled)
+        job = self._asker.ask(
+            (way, metric, part),
+            IMPROVE,
+            work,
+            partial(self._on_improved, way),
+            detail=f"{first}, fewest {metric.value} first",
+        )
+        job.progressed.connect(partial(self._on_shorter, way))
+        job.ended.connect(self.changed)
+        self.changed.emit()
+
+    def _improve(
+        self, way: Way, puzzle: ReversePuzzle | None, metric: Metric, part: Stretch | None, control: Control
+    ) -> str:
+        effort = Effort(SECONDS, solver_megabytes(self._settings) << 20)
+        if puzzle is not None:
+            for moves in improvements_back(puzzle, way.start, way.moves, metric, effort, control, part):
+                self._shorter = moves
+        else:
+            for gain in improvements(way.start, way.moves, metric, effort, control, part):
+                self._shorter = gain.moves.lurd
+        return self._shorter
+
+    def _on_shorter(self, way: Way) -> None:
+        """A shorter way may have been found meanwhile."""
+        shorter = self._shorter
+        known = self.better.shorter if self.better is not None else way.moves
+        if shorter != known and way is self.way:
+            self._show(way, shorter)
+        self.changed.emit()
+
+    def _show(self, way: Way, shorter: str) -> None:
+        puzzle = self._model.session.puzzle
+        if isinstance(puzzle, ReversePuzzle):
+            pieces = variants_back(puzzle, way.start, way.moves, shorter)
+        else:
+            pieces = variants(way.start, way.moves, shorter)
+        pieces.sort(key=self._saves, reverse=True)
+        self.better = Better(way, shorter, pieces)
+        self.pointed = pieces[0] if pieces else None
+
+    def _saves(self, piece: Variant) -> tuple[int, int]:
+        saved = piece.pushes_saved, piece.moves_saved
+        return saved[::-1] if self._model.options.moves_first else saved
+
+    def _on_improved(self, way: Way, shorter: str) -> None:
+        self._shorter = shorter
+        self._on_shorter(way)
+        if self.better is None and way is self.way:
+            self._show(way, shorter)
+        if shorter != way.moves:
+            self._learn(shorter)
+        self.changed.emit()
+
+    def _learn(self, moves: str) -> None:
+        """Keep moves from where the game began, if they solve the level."""
+        model = self._model
+        puzzle, state = model.session.puzzle, model.session.start
+        for move in moves:
+            state = puzzle.apply(state, move)[0]
+        if puzzle.goal(state):
+            solution = puzzle.solution(state, moves) if isinstance(puzzle, ReversePuzzle) else moves
+            model.solutions.keep(model.level.key, solution, Source.PROGRAM)
+            model.knowledge.learn_solution(model.level.start, solution)
+            model.knows_more()
+
+    # what was found, taken
+
+    def accept(self, piece: Variant) -> None:
+        """Put a variant in the place of the moves it replaces; the game as it was is kept as a snapshot."""
+        better, model = self.better, self._model
+        if better is None or piece not in better.pieces:
+            return
+        way, session = better.way, model.session
+        moves = take(way.moves, [piece])
+        shift = len(moves) - len(way.moves)
+        rest = [
+            other if other.first < piece.first else other._replace(first=other.first + shift, end=other.end + shift)
+            for other in better.pieces
+            if other is not piece
+        ]
+        position = session.position if "".join(session.moves) == way.moves else 0
+        if position > piece.first:
+            position = piece.first if position < piece.end else position + shift
+        accepted = Accepted(piece, "".join(session.moves), session.position, better)
+        self._asker.forget()
+        self.better = None
+        model.rewrite(moves, position)
+        self._stand_at(moves, better.shorter, rest)
+        self.accepted = accepted
+        self.changed.emit()
+
+    def take_back(self) -> None:
+        """Let the game be as it was before a variant was accepted."""
+        accepted = self.accepted
+        if accepted is None:
+            return
+        self.accepted = self.better = None
+        session = self._model.session
+        session.jump(0)
+        session.plan(list(accepted.game))
+        session.jump(accepted.position)
+        better = accepted.better
+        self._stand_at(better.way.moves, better.shorter, better.pieces)
+        self.changed.emit()
+
+    def _stand_at(self, moves: str, shorter: str, pieces: Sequence[Variant]) -> None:
+        """Look at these moves, and at what is still to be accepted of a shorter way."""
+        self._selected = None
+        self._look()
+        if self.way is not None and self.way.moves == moves:
+            self.better = Better(self.way, shorter, pieces)
+            self.pointed = pieces[0] if pieces else None
+
+    # the game goes on
+
+    def _look(self) -> None:
+        """Find the way to look at; what was found of another one is gone."""
+        better, moves = self.better, "".join(self._model.session.moves)
+        if better is not None and (not better.way.in_game or better.way.moves == moves):
+            return  # until it is dealt with, whatever better ones are known by then
+        self.better = self.pointed = None
+        way = way_to_look_at(self._model, self._selected[0] if self._selected is not None else "")
+        if way != self.way:
+            self.way = way
+        if self._selected is not None and (self.way is None or self._selected[0] != self.way.moves):
+            self._selected = None
+
+    def _on_game(self) -> None:
+        if self.accepted is not None and not self._stands(self.accepted):
+            self.accepted = None
+        self._look()
+        self.changed.emit()
+
+    def _stands(self, accepted: Accepted) -> bool:
+        return "".join(self._model.session.moves) == take(accepted.better.way.moves, [accepted.piece])
+
+    def _on_level(self) -> None:
+        self._asker.forget()
+        self._selected = self.better = self.pointed = self.accepted = None
+        self._look()
+        self.changed.emit()

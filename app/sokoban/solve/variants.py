@@ -1,0 +1,157 @@
+"""The better variants, each with what it saves, its rows, and the button that takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.wording import counted
+from app.sokoban.solve.improving import LevelImproving
+from app.sokoban.wording import cost_of, unit_of
+from app.widgets.buttons import Button
+from app.widgets.painting import rounded
+from app.widgets.text import Hairline, Label
+from core.sokoban.solve.optimiser import Stretch
+from core.sokoban.solve.variants import Variant
+
+MOST_LISTED = 4
+"""So many variants are listed, those that save most."""
+OUT = 8
+"""Pixels that a line reaches out to both sides of the panel's column when it is pointed at."""
+
+
+class VariantList(QWidget):
+    """Shows what a `LevelImproving` found."""
+
+    def __init__(self, improving: LevelImproving) -> None:
+        super().__init__()
+        self._improving = improving
+        self._shown: object = None
+        self.accept_buttons: list[Button] = []
+        self.undo_button = Button("Undo", icon="undo")
+        self.undo_button.setToolTip("Let the game be as it was before")
+        self.undo_button.clicked.connect(improving.take_back)
+        self._note = Label("", 12, 400, "text2", elided=True)
+        self._foot = Label("", 12, 400, "text2", wrap=True)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(Label("Better variants", 12, 600, "text2"))
+        head.addWidget(self._note, 1)
+        head.addWidget(self.undo_button)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Hairline())
+        column.addLayout(head)
+        column.addLayout(self._lines)
+        column.addWidget(self._foot)
+
+    @property
+    def note(self) -> str:
+        """What is said beside the heading."""
+        return self._note.text()
+
+    @property
+    def foot(self) -> str:
+        """What is said below the variants."""
+        return self._foot.text()
+
+    def refresh(self) -> None:
+        """List what was found; lines are made anew only if it is something else."""
+        improving = self._improving
+        better = improving.better
+        self.setVisible(better is not None)
+        self.undo_button.setVisible(improving.accepted is not None)
+        if better is None:
+            self._shown = None
+            return
+        if better is not self._shown:
+            self._shown = better
+            self._list(better.pieces)
+            found = counted(len(better.pieces), "found", "found")
+            self._note.setText(f"{found}, the rest unchanged" if better.pieces else "")
+            self._foot.setText(self._say())
+        for at in range(self._lines.count()):
+            item = self._lines.itemAt(at)
+            line = item.widget() if item is not None else None
+            if line is not None:
+                line.update()
+
+    def _list(self, pieces: Sequence[Variant]) -> None:
+        self.accept_buttons = []
+        while (item := self._lines.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for piece in pieces[:MOST_LISTED]:
+            line = _Line(self._improving, piece)
+            self.accept_buttons.append(line.button)
+            self._lines.addWidget(line)
+
+    def _say(self) -> str:
+        better = self._improving.better
+        assert better is not None
+        way = better.way
+        if not better.pieces:
+            return "" if self._improving.accepted else "Nothing near these moves is shorter."
+        more = len(better.pieces) - MOST_LISTED
+        others = f"{counted(more, 'more', 'more')} where these are. " if more > 0 else ""
+        if any(piece.pushes_saved for piece in better.pieces):
+            what = f"All together: {cost_of(better.shorter, pulled=way.pulled)}"
+        else:
+            what = f"{unit_of(2, pulled=way.pulled).capitalize()} stay at {len(way.ends)}"
+        return f"{others}{what}; each is replayed before it is shown."
+
+
+class _Line(QWidget):
+    """One variant; pointing at it marks its stretch."""
+
+    def __init__(self, improving: LevelImproving, piece: Variant) -> None:
+        super().__init__()
+        self._improving, self._piece = improving, piece
+        pulled = improving.way is not None and improving.way.pulled
+        line = QHBoxLayout(self)
+        line.setContentsMargins(OUT, 2, 0, 2)
+        line.setSpacing(14)
+        line.addWidget(Label(saving(piece, pulled=pulled), 13, 600))
+        rows = improving.words_of(Stretch(piece.first, piece.end))
+        line.addWidget(Label(rows, 13, 400, "text2"), 1)
+        self.button = Button("Accept")
+        self.button.setToolTip("Put this in the place of those rows; the game as it was is kept as a snapshot")
+        self.button.setAccessibleName(f"Accept {saving(piece, pulled=pulled)}, {rows}")
+        self.button.clicked.connect(lambda: improving.accept(piece))
+        self.button.installEventFilter(self)
+        line.addWidget(self.button)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._improving.point(self._piece)
+        super().enterEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self._improving.point(self._piece)
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._improving.pointed == self._piece:
+            tokens = theme.current()
+            line = QColor(tokens.accent) if tokens.contrast else None
+            rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.soft), line, 6)
+
+
+def saving(piece: Variant, *, pulled: bool = False) -> str:
+    """What a variant saves: "−2 pushes, −6 moves"."""
+    parts = []
+    for saved, one, many in (
+        (piece.pushes_saved, unit_of(1, pulled=pulled), unit_of(2, pulled=pulled)),
+        (piece.moves_saved, "move", "moves"),
+    ):
+        if saved:
+            parts.append(f"{'−' if saved > 0 else '+'}{counted(abs(saved), one, many)}")
+    return ", ".join(parts)
