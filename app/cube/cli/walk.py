@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import random
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from app.cli.items import add_workers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
@@ -22,7 +22,7 @@ from core.puzzle import InputError
 PUZZLES = ("3x3x3", "2x2x2")
 POPULATIONS = tuple(random_walk.POPULATIONS)
 METHODS = ("chain", "exact", "sample")
-MOST_MOVES, MOST_EXACT, MOST_SAMPLES, MOST_THREADS = 10_000, 1000, 10_000_000, 256
+MOST_MOVES, MOST_EXACT, MOST_SAMPLES = 10_000, 1000, 10_000_000
 SAMPLES = 1000
 
 
@@ -51,13 +51,11 @@ def register(commands: Any) -> None:
     one.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
     one.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
     one.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
-    one.add_argument(
-        "--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="sample: at most so many (all)"
-    )
-    one.add_argument(
-        "--scheduler",
-        metavar="ADDRESS",
-        help="sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
+    add_workers(
+        one,
+        os.cpu_count() or 1,
+        "sample: at most so many (all)",
+        "sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
     )
     add_json(one)
     one.set_defaults(run=_run)
@@ -70,10 +68,10 @@ def _run(arguments: argparse.Namespace) -> int:
         ("moves", arguments.moves, 0, MOST_EXACT if method == "exact" else MOST_MOVES),
         ("samples", arguments.samples, 1, MOST_SAMPLES),
         ("seed", seed, 0, 2**64 - 1),
-        ("threads", arguments.threads, 1, MOST_THREADS),
     ):
         if not low <= value <= high:
             raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    check_threads(arguments.threads)
     if arguments.populations is not None and not _mended(arguments):
         raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
     if arguments.scheduler is not None and method != "sample":
@@ -127,9 +125,8 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
         if depth_of is None:
             return sample.Measured(())
         walks = sample.Walks(arguments.metric, arguments.moves, seed)
-        address = arguments.scheduler
-        with ThreadPoolExecutor(arguments.threads) if address is None else cluster.workers(address) as executor:
-            return sample.measure(executor, depth_of, walks, arguments.samples, control=control)
+        with executor(arguments.threads, arguments.scheduler) as workers:
+            return sample.measure(workers, depth_of, walks, arguments.samples, control=control)
 
     found = run_with_progress(work, percent, partial=True)
     if not found.samples:

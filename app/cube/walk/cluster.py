@@ -1,135 +1,19 @@
-"""Walks measured on a Dask cluster: its workers as an executor, and how one of them solves a walk."""
+"""How a process of a Dask cluster solves a random walk."""
 
 from __future__ import annotations
 
-import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError, Executor, Future
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
 from dataclasses import dataclass
-from threading import Event, Thread
-from typing import Any, ParamSpec, TypeVar
-from weakref import WeakSet
 
+from app.cli.cluster import until_called_off
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.walk import sample
-from core.puzzle import InputError
-
-PLACE = "--scheduler"
-ANSWER_SECONDS = 3
-WATCH_SECONDS = 0.1
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 _solvers: dict[str, Solver] = {}
 """Those of a worker process, which opens each table once."""
-
-
-@contextmanager
-def workers(address: str) -> Iterator[Executor]:
-    """The cluster's workers as an executor; what they still do at the end is called off.
-
-    Raises InputError if Dask is not installed, nobody answers at the address, nobody works there, or the work fails.
-    """
-    import asyncio
-
-    try:
-        from distributed import Client
-    except ImportError:
-        raise InputError('A cluster needs an extra: pip install "statewalk[cluster]"', PLACE) from None
-    try:
-        answer = asyncio.run(asyncio.wait_for(_identity(address), ANSWER_SECONDS))
-    except Exception:  # whatever else is listening there may answer anything, or nothing
-        answer = {}
-    if answer.get("type") != "Scheduler":
-        raise InputError(f"No Dask scheduler answers at {address}", PLACE)
-    if not answer["workers"]:
-        raise InputError(f"The Dask scheduler at {address} has no workers", PLACE)
-    with _silent("distributed", "distributed.client"):  # what goes wrong is told here, in one line
-        try:
-            client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
-        except OSError:
-            raise InputError(f"No Dask scheduler answers at {address}", PLACE) from None
-        executor = _ClusterExecutor(client)
-        try:
-            yield executor
-        except CancelledError:
-            raise InputError(f"The Dask scheduler at {address} does not answer any more", PLACE) from None
-        except Exception as error:
-            raise InputError(f"The cluster failed: {str(error) or type(error).__name__}", PLACE) from error
-        finally:
-            executor.shutdown(wait=False)
-            client.close()
-
-
-@contextmanager
-def _silent(*loggers: str) -> Iterator[None]:
-    """Nothing but disasters from these loggers."""
-    levels = [(logger, logger.level) for logger in map(logging.getLogger, loggers)]
-    for logger, _ in levels:
-        logger.setLevel(logging.CRITICAL)
-    try:
-        yield
-    finally:
-        for logger, level in levels:
-            logger.setLevel(level)
-
-
-class _ClusterExecutor(Executor):
-    """The workers of a Dask client. Once its scheduler is gone, all that is not done counts as cancelled.
-
-    Dask's own executor leaves a result that was being fetched at that moment pending for ever.
-    """
-
-    def __init__(self, client: Any) -> None:
-        self._client = client
-        self._tasks: WeakSet[Any] = WeakSet()
-        self._gone = False
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """See `Executor.submit`."""
-        task = self._client.submit(fn, *args, pure=False, **kwargs)
-        self._tasks.add(task)
-        future: Future[T] = Future()
-        self._client.loop.add_callback(self._fetch, task, future)
-        return future
-
-    async def _fetch(self, task: Any, future: Future[T]) -> None:
-        """Hand a task's result on, in the client's event loop."""
-        result: Any = None
-        error: BaseException | None = None
-        try:
-            result = await self._client.gather(task, asynchronous=True)
-        except BaseException as raised:
-            error = raised
-        if error is not None and task.status != "error":
-            self._gone |= not future.cancelled()
-            future.cancel()
-        if future.set_running_or_notify_cancel():
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Call off what is not done, and return when the scheduler has heard so. It never waits for work."""
-        del wait, cancel_futures
-        if not self._gone:
-            with suppress(OSError):
-                self._client.cancel(list(self._tasks))
-                self._client.scheduler_info()
-
-
-async def _identity(address: str) -> Any:
-    """What the one at the address says it is. A client would go on asking, whoever answers."""
-    from distributed import rpc
-
-    async with rpc(address) as peer:
-        return await peer.identity()
 
 
 @dataclass(frozen=True)
@@ -145,27 +29,6 @@ class WorkerDepth:
     def __call__(self, turns: Sequence[str]) -> int | None:
         """See `sample.DepthOf`; None once nobody wants the answer any more."""
         control = Control()
-        with _until_called_off(control):
+        with until_called_off(control):
             solver = _solvers.setdefault(self.size, Solver(self.size, threads=os.cpu_count() or 1))
             return sample.SolvedDepth(solver, self.metric, control)(turns)
-
-
-@contextmanager
-def _until_called_off(control: Control) -> Iterator[None]:
-    """Cancel `control` once the cluster no longer wants what this thread works at: a search may go on for hours."""
-    from distributed import get_worker
-
-    worker = get_worker()
-    key, over = worker.get_current_task(), Event()
-
-    def watch() -> None:
-        while not over.wait(WATCH_SECONDS):
-            task = worker.state.tasks.get(key)
-            if task is None or task.state == "cancelled":
-                control.cancel()
-
-    Thread(target=watch, daemon=True).start()
-    try:
-        yield
-    finally:
-        over.set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
+from app.cli.items import check_threads
 from core.puzzle import InputError
 from core.sokoban.solve.solver import MEMORY, Effort
 
@@ -34,6 +35,5 @@ def effort_of(arguments: argparse.Namespace, threads: int = 1) -> Effort:
         raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
     if not 1 <= arguments.memory <= MOST_MEGABYTES:
         raise InputError(f"{arguments.memory} megabytes are not from 1 to {MOST_MEGABYTES}", "--memory")
-    if threads < 1:
-        raise InputError(f"{threads} threads are not at least 1", "--threads")
+    check_threads(threads)
     return Effort(arguments.timeout, arguments.memory * MEGABYTE, threads)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from app.cli.items import add_workers, answers, executor
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, write
 from app.cli.progress import run_with_progress, say
 from app.services.wording import counted
@@ -21,6 +24,8 @@ from core.sokoban.solve.optimiser import improvements
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
 
 ALL = "all"
+A_LEVEL = 2
+"""More threads are of no use to one level."""
 
 
 def register(commands: Any) -> None:
@@ -37,12 +42,12 @@ def register(commands: Any) -> None:
     add_optional_choice(parser, "--exact", Metric, "only a solution that is proved to have the fewest will do")
     add_optional_choice(parser, "--improve", Metric, "spend what is left of the time on making the solution shorter")
     add_effort(parser)
-    parser.add_argument(
-        "--threads",
-        type=int,
-        default=THREADS,
-        metavar="N",
-        help=f"with 2 the search along a plan and the search for the shortest run side by side (default {THREADS})",
+    add_workers(
+        parser,
+        THREADS,
+        f"with {A_LEVEL} the search along a plan and the search for the shortest run side by side; with more, several "
+        f"levels are searched at once, each with {A_LEVEL} threads and memory of its own (default {THREADS})",
+        "let the workers of this Dask scheduler search, each level by itself (host:port)",
     )
     add_json(parser)
     parser.set_defaults(run=_solve)
@@ -50,28 +55,40 @@ def register(commands: Any) -> None:
 
 def _solve(arguments: argparse.Namespace) -> int:
     effort = effort_of(arguments, arguments.threads)
-    code = DONE
-    for index, level in _levels(arguments.file, arguments.level):
-        control = Control()
-        begun = time.perf_counter()
-        try:
-            if isinstance(level, InputError):
-                raise level
-            answer = _searched(level, arguments.exact, arguments.improve, effort, control)
-        except InputError as error:
-            if arguments.level != ALL:
-                raise
-            say(f"Level {index}: {error}")
-            code = BAD_INPUT
-            continue
-        metric = arguments.exact or arguments.improve or Metric.PUSHES
-        facts = _facts(index, level, metric, answer, time.perf_counter() - begun)
-        write(facts, arguments.json, _sentences(facts))
-        if answer.ending is not Ending.SOLVED:
-            code = max(code, NO_ANSWER)
-        if control.cancelled:
-            break
-    return code
+    levels = _levels(arguments.file, arguments.level)
+    search = _Search(arguments.exact, arguments.improve, effort._replace(threads=min(effort.threads, A_LEVEL)))
+    items = [(index, level) for index, level in levels if isinstance(level, Level)]
+    at_once = max(1, min(effort.threads // A_LEVEL, len(items)))
+    codes: list[int] = []
+
+    def work(control: Control) -> int | None:
+        with executor(at_once, arguments.scheduler) as workers:
+            found = answers(workers, search, items, control)
+            for index, level in levels:
+                answer = _Answer(str(level)) if isinstance(level, InputError) else next(found, None)
+                if answer is None:  # Ctrl-C came before it was begun
+                    return max(*codes, NO_ANSWER) if codes else None
+                if answer.facts is None and arguments.level != ALL:
+                    raise InputError(answer.fault)
+                codes.append(_tell(index, answer, arguments.json))
+        return max(codes)
+
+    def progress(control: Control) -> str:
+        if len(levels) == 1:
+            return counted(control.done, "position") if control.done else ""
+        return f"{len(codes)} of {counted(len(levels), 'level')}"
+
+    return run_with_progress(work, progress, partial=True)
+
+
+def _tell(index: int, answer: _Answer, as_json: bool) -> int:
+    """Print the answer to one level; its exit code."""
+    if answer.facts is None:
+        say(f"Level {index}: {answer.fault}")
+        return BAD_INPUT
+    write(answer.facts, as_json, _sentences(answer.facts))
+    sys.stdout.flush()
+    return DONE if answer.facts["status"] == Ending.SOLVED else NO_ANSWER
 
 
 def _levels(path: Path, chosen: str) -> list[tuple[int, Level | InputError]]:
@@ -89,20 +106,34 @@ def _levels(path: Path, chosen: str) -> list[tuple[int, Level | InputError]]:
     ]
 
 
-def _searched(level: Level, exact: Metric | None, improve: Metric | None, effort: Effort, control: Control) -> Answer:
-    """The answer, cut short by Ctrl-C too."""
+class _Answer(NamedTuple):
+    """What is printed of a level."""
 
-    def work(cells: Control) -> Answer:
-        begun = time.monotonic()
-        answer = solve(level.start, exact or improve or Metric.PUSHES, effort, cells, optimal=exact is not None)
-        if improve is None or answer.solution is None or answer.optimal:
-            return answer
-        left = effort._replace(seconds=begun + effort.seconds - time.monotonic())
-        return _improved(level, answer, answer.solution, improve, left, cells)
+    fault: str = ""
+    """Why it cannot be searched; "" if it can."""
+    facts: dict[str, Any] | None = None
 
-    return run_with_progress(
-        work, lambda cells: counted(cells.done, "position") if cells.done else "", control, partial=True
-    )
+
+@dataclass(frozen=True)
+class _Search:
+    """What is done with each level; it travels to the workers of a cluster."""
+
+    exact: Metric | None
+    improve: Metric | None
+    effort: Effort
+
+    def __call__(self, item: tuple[int, Level], control: Control) -> _Answer:
+        """The answer, cut short by `control` too."""
+        index, level = item
+        metric, begun = self.exact or self.improve or Metric.PUSHES, time.perf_counter()
+        try:
+            answer = solve(level.start, metric, self.effort, control, optimal=self.exact is not None)
+        except InputError as error:
+            return _Answer(str(error))
+        if self.improve is not None and answer.solution is not None and not answer.optimal:
+            left = self.effort._replace(seconds=begun + self.effort.seconds - time.perf_counter())
+            answer = _improved(level, answer, answer.solution, self.improve, left, control)
+        return _Answer("", _facts(index, level, metric, answer, time.perf_counter() - begun))
 
 
 def _improved(

@@ -1,0 +1,104 @@
+"""Work on many independent items: by threads here or by the workers of a Dask cluster, the answers in their order."""
+
+from __future__ import annotations
+
+import argparse
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from itertools import islice
+from typing import Generic, TypeVar
+
+from app.cli import cluster
+from core.control import Control
+from core.puzzle import InputError
+
+MOST_THREADS = 256
+IN_FLIGHT = 2 * MOST_THREADS
+"""So many items are handed over before the first of them is done: enough for as many workers."""
+TICK_SECONDS = 0.02
+
+Item = TypeVar("Item")
+Answer = TypeVar("Answer")
+
+
+def add_workers(parser: argparse.ArgumentParser, threads: int, threads_help: str, scheduler_help: str) -> None:
+    """`--threads` and `--scheduler`."""
+    parser.add_argument("--threads", type=int, default=threads, metavar="N", help=threads_help)
+    parser.add_argument("--scheduler", metavar="ADDRESS", help=scheduler_help)
+
+
+def check_threads(threads: int) -> None:
+    """Raises InputError that names the option."""
+    if not 1 <= threads <= MOST_THREADS:
+        raise InputError(f"{threads} threads are not from 1 to {MOST_THREADS}", "--threads")
+
+
+def executor(threads: int, scheduler: str | None) -> AbstractContextManager[Executor]:
+    """So many threads, or the workers of the scheduler at that address if one is named; see `cluster.workers`."""
+    return ThreadPoolExecutor(threads) if scheduler is None else cluster.workers(scheduler)
+
+
+def answers(
+    executor: Executor, work: Callable[[Item, Control], Answer], items: Iterable[Item], control: Control
+) -> Iterator[Answer]:
+    """What `work` makes of each item, in their order, each as soon as it and those before it are done.
+
+    `control` is handed on to work in threads; on a cluster each gets one that is cancelled once nobody wants its
+    answer, and `work` must be picklable. Cancelled, those that are at work in threads are waited for and given out,
+    and nothing after the first that was not begun. A failure cancels `control`, so that no other worker goes on.
+    """
+    here = isinstance(executor, ThreadPoolExecutor)
+    carry_out: Callable[[Item], Answer] = _Here(work, control) if here else _Remote(work)
+    left = iter(items)
+    waiting: deque[Future[Answer]] = deque()
+    try:
+        while True:
+            if not control.cancelled:
+                waiting.extend(executor.submit(carry_out, item) for item in islice(left, IN_FLIGHT - len(waiting)))
+            if not waiting:
+                return
+            while not waiting[0].done() and not control.cancelled:
+                wait([waiting[0]], TICK_SECONDS)
+            if control.cancelled and waiting[0].cancel():
+                return
+            try:
+                answer = waiting.popleft().result()
+            except CancelledError:
+                if control.cancelled:
+                    return
+                raise
+            yield answer
+    except BaseException:
+        control.cancel()
+        raise
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+@dataclass(frozen=True)
+class _Here(Generic[Item, Answer]):
+    """Work in a thread, which is not begun any more once `control` is cancelled."""
+
+    work: Callable[[Item, Control], Answer]
+    control: Control
+
+    def __call__(self, item: Item) -> Answer:
+        if self.control.cancelled:
+            raise CancelledError
+        return self.work(item, self.control)
+
+
+@dataclass(frozen=True)
+class _Remote(Generic[Item, Answer]):
+    """Work in a process of a cluster."""
+
+    work: Callable[[Item, Control], Answer]
+
+    def __call__(self, item: Item) -> Answer:
+        control = Control()
+        with cluster.until_called_off(control):
+            return self.work(item, control)
