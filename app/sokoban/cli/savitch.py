@@ -7,8 +7,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, counted, write
+from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import run_with_progress
+from app.services.wording import counted
 from app.sokoban.cli.levels import playable
 from core.control import Control
 from core.puzzle import InputError
