@@ -66,6 +66,18 @@ def test_in_a_wide_window_it_has_the_side_and_the_stage_stays_widest(page: CubeP
     assert page.pane_alone and page.view.width() > pane(page).width()
 
 
+def test_opening_it_leaves_the_keyboard_where_it_is(window: Window, qtbot: QtBot) -> None:
+    shown = window.page
+    assert isinstance(shown, CubePage)
+    window.activateWindow()
+    shown.view.setFocus()
+    QTest.mouseClick(shown.plots.which.option(WALK), LEFT)
+    qtbot.waitUntil(lambda: shown.plots.pane is not None, timeout=20_000)
+    assert window.isActiveWindow() and shown.view.hasFocus()
+    QTest.keyClick(shown.view, Qt.Key.Key_R)
+    assert shown.model.session.moves == ["R"]
+
+
 def test_the_plot_in_front_is_remembered(page: CubePage, window: Window, qtbot: QtBot) -> None:
     window.close()
     again = open_window("cube")
