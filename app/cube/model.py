@@ -32,6 +32,8 @@ VARIANTS = ((LARGE, "3×3×3"), (SMALL, "2×2×2"))
 METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"))
 SPEEDS = (("0.25", "0.25×"), ("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 PUZZLES: dict[str, CubePuzzle] = {LARGE: PUZZLE, SMALL: POCKET}
+ROTATIONS = "xyz"
+"""Letters of the moves that turn the whole cube."""
 BEAT_MS = 700
 """From one move to the next while moves are played back, at speed 1."""
 MOST_STEPS = 16
@@ -72,7 +74,7 @@ class CubeModel(QObject):
     mode_changed = Signal()
     speed_changed = Signal()
     begun = Signal()
-    """A game began, or was taken up at its beginning."""
+    """Another game is on the board: begun, taken up, or brought back."""
     turned = Signal(str)
     """A person is about to turn a layer: the move."""
     solved = Signal()
@@ -218,6 +220,7 @@ class CubeModel(QObject):
             except InputError as error:
                 self._services.messages.say("The last cube cannot be read.", str(error), good=False)
             else:
+                self.begun.emit()
                 self._services.messages.say("The last cube is back")
 
     # games
@@ -226,6 +229,11 @@ class CubeModel(QObject):
     def scramble(self) -> list[str]:
         """The moves that led from solved to the start of the game; none if it started otherwise."""
         return list(self.session.info.get("scramble", ()))
+
+    @property
+    def touched(self) -> bool:
+        """Whether a layer was turned since the game began; turning the whole cube is only looking at it."""
+        return any(move[0] not in ROTATIONS for move in self.session.played)
 
     def begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = ()) -> None:
         """A new game; the old one is left behind."""
@@ -252,8 +260,7 @@ class CubeModel(QObject):
         """The saved game of this cube, or a solved one to begin with."""
         if not self._services.store.take_up(self.session, self.puzzle.name, self._variant, INFO):
             self.session.begin(self.puzzle.solved)
-        elif self.session.position == 0:
-            self.begun.emit()
+        self.begun.emit()
 
     def _on_jumped(self) -> None:
         self._was_solved = True

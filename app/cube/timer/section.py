@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from app.cube.model import CubeModel
+from app.cube.model import ROTATIONS, CubeModel
 from app.cube.timer.clock import Averages, Clock
 from app.cube.timer.keys import TimerKeys
 from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
-ROTATIONS = "xyz"
 
 
 class Timer(Section):
@@ -45,8 +44,7 @@ class Timer(Section):
         self._solve_times = SolveTimes(services.store)
         self._actions: Actions | None = None
         self.stopwatch = Stopwatch(self)
-        self._scramble = ""
-        self._fresh_scramble = False
+        self._model: CubeModel | None = None
         self._started_with = ""
         self._by_turns = False
         self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self.isVisible, self)
@@ -143,9 +141,10 @@ class Timer(Section):
 
     def follow(self, model: CubeModel) -> None:
         """Time the cube of the page."""
+        self._model = model
         self.set_puzzle(model.variant)
         model.variant_changed.connect(lambda: self.set_puzzle(model.variant))
-        model.begun.connect(lambda: self.on_scrambled(model.puzzle.format_moves(model.scramble)))
+        model.begun.connect(self.on_begun)
         model.turned.connect(self.on_turned)
         model.solved.connect(self.on_solved)
         self.scramble_wanted.connect(model.begin_random)
@@ -154,28 +153,25 @@ class Timer(Section):
         """Time another puzzle: its session is taken up where it was left."""
         self.stopwatch.cancel()
         self.puzzle = puzzle
-        self._fresh_scramble = False
         self._deleted = None
         self._left = 0
         last = self._solve_times.last_session(puzzle)
         self.session = max(1, self._services.settings.get(f"timer/session_{puzzle}", last))
         self._load()
 
-    def on_scrambled(self, scramble: str) -> None:
-        """A new cube is on the stage; `scramble` is its moves as text, or "" if it came in another way."""
+    def on_begun(self) -> None:
+        """Another game is on the stage: a solve there is over, one in the hand goes on."""
         if self._by_turns:
             self.stopwatch.cancel()
-        self._scramble = scramble
-        self._fresh_scramble = bool(scramble)
 
     def on_turned(self, move: str) -> None:
-        """A person played `move` on the stage."""
-        if move[0] in ROTATIONS:
+        """A person is about to play `move` on the stage."""
+        model = self._model
+        if move[0] in ROTATIONS or model is None:
             return
-        if self.with_first_turn and self._fresh_scramble and not self.stopwatch.running:
+        if self.with_first_turn and model.scramble and not model.touched and not self.stopwatch.running:
             self._by_turns = True
             self.stopwatch.start()
-        self._fresh_scramble = False
 
     def on_solved(self) -> None:
         """Turns solved the cube on the stage."""
@@ -333,7 +329,8 @@ class Timer(Section):
     def _on_phase(self) -> None:
         watch = self.stopwatch
         if watch.running:
-            self._started_with = self._scramble
+            model = self._model
+            self._started_with = "" if model is None else model.puzzle.format_moves(model.scramble)
             self._frames.start(RUNNING_FRAME_MS)
         elif watch.inspecting:
             self._frames.start(INSPECTING_FRAME_MS)

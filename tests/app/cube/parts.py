@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.cube.model import CubeModel
 from app.cube.timer.section import Timer
 from app.services.actions import Actions, Command
 from app.services.jobs import Jobs
@@ -17,7 +18,7 @@ from tests.app.heard import Heard
 
 
 class Host(QWidget):
-    """A stage in focus, a field, a timer in its panel, and the turn U on its key."""
+    """A stage in focus, a field, a timer in its panel, and the turn U of its cube on its key."""
 
     def __init__(self, folder: Path, clock: Callable[[], int]) -> None:
         super().__init__()
@@ -26,7 +27,7 @@ class Host(QWidget):
         self.store = Store(folder / "games.sqlite")
         self.settings = Settings(folder / "statewalk.ini")
         self.services = Services(self.settings, self.store, Jobs(self), self.messages, lambda _page, _subject: None)
-        self.turns: list[str] = []
+        self.model = CubeModel(self.services, self)
         self.stage = QWidget()
         self.field = QLineEdit()
         side = QVBoxLayout()
@@ -41,9 +42,14 @@ class Host(QWidget):
         self.commands = Actions(self)
         self.commands.add(Command("cube.U", "Turn U", self.turn, shortcuts=("U",)), *self.timer.commands())
         self.timer.watch(self, self.commands)
+        self.timer.follow(self.model)
         self.resize(900, 500)
+
+    @property
+    def turns(self) -> Sequence[str]:
+        """What was turned."""
+        return self.model.session.moves
 
     def turn(self) -> None:
         """The U key."""
-        self.turns.append("U")
-        self.timer.on_turned("U")
+        self.model.turn("U")

@@ -36,4 +36,5 @@ def host(qtbot: QtBot, tmp_path: Path, now: Now) -> Iterator[Host]:
     shown.activateWindow()
     shown.stage.setFocus()
     yield shown
+    shown.services.jobs.close()
     shown.store.close()

@@ -54,7 +54,7 @@ def measured(host: Host) -> list[tuple[int, str]]:
 
 def test_space_held_and_let_go_starts_and_any_key_stops(host: Host, qtbot: QtBot, now: Now) -> None:
     timer = host.timer
-    timer.on_scrambled("R U F")
+    host.model.begin_scrambled(["R", "U", "F"])
     assert timer.cue.text() == "Hold space, then let go to start"
     hold(host, qtbot)
     assert timer.cue.text() == "Let go to start"
@@ -173,31 +173,67 @@ def test_the_first_turn_starts_it_and_solving_stops_it(host: Host, now: Now) -> 
     timer.toggle_first_turn()
     QTest.keyClick(host.stage, Qt.Key.Key_U)
     assert not timer.stopwatch.running, "nothing was scrambled"
-    timer.on_scrambled("R U")
-    timer.on_turned("x'")
+    host.model.begin_scrambled(["U"])
+    for rotation in ("x'", "x"):
+        host.model.turn(rotation)
     assert not timer.stopwatch.running, "a rotation is no turn"
     QTest.keyClick(host.stage, Qt.Key.Key_U)
     assert timer.stopwatch.running
     now.ms += 9_000
     QTest.keyClick(host.stage, Qt.Key.Key_U)
     assert timer.stopwatch.running
-    assert host.turns == ["U"] * 3
-    timer.on_solved()
+    QTest.keyClick(host.stage, Qt.Key.Key_U)
+    assert host.turns == ["x'", "x", "U", "U", "U"] and host.model.session.solved
     assert measured(host) == [(9_000, "")]
 
 
 def test_a_new_scramble_ends_a_solve_on_the_stage_but_not_one_in_the_hand(host: Host) -> None:
     timer = host.timer
     timer.stopwatch.start()
-    timer.on_scrambled("R")
+    host.model.begin_scrambled(["R"])
     assert timer.stopwatch.running
     timer.stopwatch.cancel()
     timer.toggle_first_turn()
-    timer.on_scrambled("R")
-    timer.on_turned("R")
-    timer.on_scrambled("F")
+    host.model.begin_scrambled(["R"])
+    host.model.turn("R")
+    host.model.begin_scrambled(["F"])
     assert not timer.stopwatch.running
     assert measured(host) == []
+
+
+def test_a_time_is_kept_with_the_scramble_that_is_shown(host: Host, now: Now) -> None:
+    def kept() -> str:
+        solve(host, now, 10_000)
+        return host.timer.times[-1].scramble
+
+    model = host.model
+    model.begin_scrambled(["R", "U2"])
+    model.begin_scrambled(["F"])
+    model.undo()
+    assert kept() == "R U2", "the last cube is back"
+    model.turn("U")
+    model.session.restore(model.session.record())
+    assert kept() == "R U2", "it was taken up with a move"
+    model.variant = "2x2x2"
+    assert kept() == "", "the other cube was not scrambled"
+
+
+def test_the_first_turn_counts_again_when_it_was_taken_back(host: Host) -> None:
+    timer, model = host.timer, host.model
+    timer.toggle_first_turn()
+    model.begin_scrambled(["R", "U2"])
+    model.begin_scrambled(["F"])
+    model.turn("U")
+    timer.stopwatch.cancel()
+    model.turn("U")
+    assert not timer.stopwatch.running
+    for _ in range(2):
+        model.undo()
+    model.turn("U")
+    assert timer.stopwatch.running
+    for _ in range(2):
+        model.undo()
+    assert model.scramble == ["R", "U2"] and not timer.stopwatch.running, "another cube is on the stage"
 
 
 def test_losing_the_window_while_holding_lets_go(host: Host, qtbot: QtBot) -> None:
@@ -379,7 +415,7 @@ def test_a_click_beside_the_card_closes_it(host: Host, qtbot: QtBot) -> None:
 def test_times_are_copied_and_exported_as_csv(
     host: Host, now: Now, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host.timer.on_scrambled("R U2 F'")
+    host.model.begin_scrambled(["R", "U2", "F'"])
     solve(host, now, 10_000)
     host.timer.begin_session()
     solve(host, now, 11_000, "+2")
