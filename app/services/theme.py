@@ -389,6 +389,7 @@ STYLE_SHEET = """
     QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }
     QScrollBar::handle:vertical { min-height: 28px; }
     QScrollBar::handle:horizontal { min-width: 28px; }
+    QScrollBar::handle:disabled { background: transparent; }
     QScrollBar::handle:hover { background: palette(dark); }
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
         background: none; border: none; width: 0; height: 0; }
@@ -401,6 +402,8 @@ STYLE_SHEET = """
 """What Qt draws itself: fields, menus, tooltips, scroll bars; all else paints itself. Set once, with the colours of the
 palette: Qt works another sheet out for every widget there is."""
 
+SCROLL_BAR = 10
+"""The width of a scroll bar in the style sheet, in pixels."""
 COLOURED = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QMenu, QAbstractItemView, QScrollBar)
 """The widgets of which the sheet takes a colour from the palette."""
 

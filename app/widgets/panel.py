@@ -61,12 +61,17 @@ class SidePanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # always there: a bar that came and went would make the sections narrower and wider, so higher and lower, and
+        # with that go and come
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda low, high: bar.setEnabled(low < high))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sections: list[Section] = []
         self._rules: dict[Section, Hairline] = {}
         self._column_widget = _Sheet()
         self._column = QVBoxLayout(self._column_widget)
-        self._column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self._column.setContentsMargins(MARGIN, MARGIN, MARGIN - theme.SCROLL_BAR, MARGIN)
         self._column.setSpacing(theme.gap(16))
         self._column.addStretch(1)
         theme.manager().changed.connect(self._space)
@@ -74,6 +79,13 @@ class SidePanel(QScrollArea):
 
     def _space(self) -> None:
         self._column.setSpacing(theme.gap(16))
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            # the bar has no ground of its own
+            QPainter(self).fillRect(self.rect(), QColor(theme.current().panel))
+        return super().event(event)
 
     def add(self, section: Section, *, grow: bool = False) -> None:
         """Append a section, after a hairline unless it is the first; a growing one takes the spare height."""

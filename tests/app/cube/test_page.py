@@ -143,6 +143,25 @@ def test_what_is_said_of_the_net_never_moves_it(page: CubePage, window: Window, 
     assert len(set(places)) == 1
 
 
+def test_sections_are_as_wide_with_a_scroll_bar_as_without(page: CubePage, window: Window) -> None:
+    """The width that a bar took made the net lower, so that there was no bar, so that it was higher: the button below
+    lay over it."""
+    page.show_panel()
+    page.commands["cube.edit"].trigger()
+    editor = page.editor
+    assert editor is not None
+    bar = page.panel.verticalScrollBar()
+    seen, scrolls = set(), set()
+    for size in ((1000, 700), (1440, 900), (1440, 1100)):
+        window.resize(*size)
+        QTest.qWait(30)
+        seen.add((editor.width(), editor.height()))
+        scrolls.add(bar.maximum() > 0)
+        assert bar.isEnabled() == (bar.maximum() > 0), "a bar with nowhere to go is not drawn"
+        assert editor.use_button.geometry().top() > editor.net.geometry().bottom()
+    assert len(seen) == 1 and scrolls == {True, False}
+
+
 def test_the_last_move_of_a_walk_is_in_the_list(page: CubePage, qtbot: QtBot) -> None:
     """The list grew while it was hidden, and showed one row of two."""
     page.plots.choose(WALK)
