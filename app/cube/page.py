@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from app.cube.board.view import CubeView
 from app.cube.commands import page_commands
@@ -235,6 +236,10 @@ class CubePage(Page):
         editing = self.model.mode is Mode.EDITING
         if editing and self.editor is None:
             self.editor = self._make_editor()
+        focus = QApplication.focusWidget()
+        if focus is not None and self.panel.isAncestorOf(focus):
+            # before its section goes: Qt would give the keyboard to whatever comes next in the window
+            self.view.setFocus()
         if self.editor is not None:
             self.editor.setVisible(editing)
         # whoever brings the page to the front gives the keyboard to its proxy
@@ -254,6 +259,8 @@ class CubePage(Page):
 
     def _on_changed(self) -> None:
         session, position = self.model.session, self.model.session.position
+        if self.editor is not None:
+            self.editor.set_current(session.state)
         facelets, each = self.model.puzzle.format(session.state), self.model.puzzle.size**2
         self.view.setAccessibleDescription(" ".join(facelets[k : k + each] for k in range(0, 6 * each, each)))
         move = session.moves[position - 1] if position else ""

@@ -92,17 +92,20 @@ class StickerEditor(Section):
         return SHAPES[self._puzzle.size]
 
     def begin(self, cube: Cube, puzzle: CubePuzzle = PUZZLE) -> None:
-        """Start on an empty net; `cube` is the one on the stage, of the 3x3x3 or of the 2x2x2."""
+        """Paint on where one left, on an empty net the first time; `cube` is the one on the stage, of the 3x3x3 or of
+        the 2x2x2."""
         self._current, self._puzzle = cube, puzzle
-        self.net.begin(self._shape)
+        self.net.take_up(self._shape)
 
     def set_current(self, cube: Cube) -> None:
         """The cube on the stage changed."""
         self._current = cube
 
     def _use(self) -> None:
-        if self._judgement.cube is not None:
-            self.used.emit(self._judgement.cube)
+        cube = self._judgement.cube
+        if cube is not None:
+            self.net.begin(self._shape)
+            self.used.emit(cube)
 
     def _mend(self) -> None:
         if self._judgement.remedy:

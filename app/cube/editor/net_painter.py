@@ -52,6 +52,8 @@ class NetPainter(QWidget):
         self.stickers = self._shape.empty
         self._marked: frozenset[int] = frozenset()
         self._past: list[bytes] = []
+        self._left: dict[int, tuple[bytes, list[bytes]]] = {}
+        """Of the other size of cube, what is painted and what can be taken back."""
         self._stroke: bytes | None = None
         self._hovered = -1
         self._cursor = 4
@@ -96,8 +98,17 @@ class NetPainter(QWidget):
         """Show an empty net of another cube, with nothing to undo."""
         self._shape, self.stickers = shape, shape.empty
         self._cursor = shape.each // 2
-        self._past.clear()
+        self._past = []
         self._fit()
+        self._show()
+
+    def take_up(self, shape: Shape) -> None:
+        """Show the net of that cube as it was left, an empty one the first time."""
+        if shape is self._shape:
+            return
+        self._left[self._shape.size] = self.stickers, self._past
+        self.begin(shape)
+        self.stickers, self._past = self._left.pop(shape.size, (shape.empty, []))
         self._show()
 
     def undo(self) -> None:

@@ -124,6 +124,30 @@ def test_colours_are_picked_by_key_after_another_page_too(page: CubePage, window
     assert page.view.hasFocus(), "outside the editor the keyboard is the cube's"
 
 
+def test_another_cube_leaves_the_editor_and_keeps_the_keyboard(page: CubePage, window: Window) -> None:
+    window.activateWindow()
+    page.commands["cube.edit"].trigger()
+    assert page.editor is not None and page.editor.net.hasFocus()
+    QTest.mouseClick(page._size.option("2x2x2"), LEFT)
+    assert page.editor.isHidden() and page.view.hasFocus()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_R)
+    assert moves(page) == ["R"]
+
+
+def test_painting_begins_with_the_cube_that_is_on_the_stage_then(page: CubePage) -> None:
+    page.commands["cube.edit"].trigger()
+    editor = page.editor
+    assert editor is not None
+    page.model.turn("R")
+    QTest.mouseClick(editor.copy_button, LEFT)
+    assert editor.judgement.cube == position(["R"])
+    page.commands["cube.undo"].trigger()
+    QTest.mouseClick(editor.copy_button, LEFT)
+    assert editor.judgement.cube == Cube()
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (960, 600)])
 def test_what_is_said_of_the_net_never_moves_it(page: CubePage, window: Window, size: tuple[int, int]) -> None:
     window.resize(*size)

@@ -192,6 +192,22 @@ def test_escape_and_the_cross_leave(editor: StickerEditor, qtbot: QtBot) -> None
         QTest.mouseClick(editor.close_button, LEFT)
 
 
+def test_what_was_painted_is_there_again(editor: StickerEditor, qtbot: QtBot) -> None:
+    QTest.mouseClick(editor.net, LEFT, pos=spot(editor, "U1"))
+    painted = editor.stickers
+    QTest.keyClick(editor.net, Qt.Key.Key_Escape)
+    editor.begin(POCKET.solved, POCKET)
+    assert editor.stickers == SHAPES[2].empty and not editor.undo_button.isEnabled()
+    editor.begin(Cube())
+    assert editor.stickers == painted != EMPTY
+    QTest.mouseClick(editor.undo_button, LEFT)
+    assert editor.stickers == EMPTY
+    QTest.mouseClick(editor.copy_button, LEFT)
+    with qtbot.waitSignal(editor.used):
+        QTest.mouseClick(editor.use_button, LEFT)
+    assert editor.stickers == EMPTY, "that cube is on the stage now"
+
+
 def test_every_stroke_is_told(editor: StickerEditor, qtbot: QtBot) -> None:
     with qtbot.waitSignal(editor.painted) as caught:
         QTest.mouseClick(editor.net, LEFT, pos=spot(editor, "U1"))
