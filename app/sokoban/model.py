@@ -26,6 +26,7 @@ from app.sokoban.records.solutions import LevelSolutions, Source
 from app.sokoban.solve.known_levels import Found, KnownLevels
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.sokoban.draft.grid import square_name
 from core.sokoban.level import Level
 from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.puzzle import PUZZLE
@@ -33,7 +34,7 @@ from core.sokoban.replay import replay
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.knowledge import Known, LevelKnowledge, Ways
 from core.sokoban.tally import Tally
-from core.sokoban.transform import Symmetry, transform_moves
+from core.sokoban.transform import Symmetry, transform_moves, transform_square
 from core.sokoban.verdict import Verdict
 
 PULL_SLOT = "/pull"
@@ -206,6 +207,12 @@ class SokobanModel(QObject):
         self.turned.emit()
         self.session.changed.emit()
 
+    def square_name(self, cell: int) -> str:
+        """What a square is called where it is seen: its column's letter and its row, from the upper left."""
+        board = self.session.state.board
+        x, y = board.xy(cell)
+        return square_name(*transform_square(x, y, board.width, board.height, self.symmetry))
+
     def as_seen(self, moves: str) -> str:
         """Moves (LURD) as they look on the turned board."""
         return moves if self.symmetry is Symmetry.IDENTITY else transform_moves(moves, self.symmetry)
@@ -376,7 +383,7 @@ class SokobanModel(QObject):
     def best(self) -> Mapping[str, Best]:
         """The best results of the level by counter; a game from its end is not compared with them, nor one of
         a player who wants to be told nothing."""
-        return {} if self.pulling or self.options.quiet else self.results.of(self.level.key)
+        return {} if self.pulling or self.options.quiet else self.results.shared(self.level.key)
 
     @property
     def solution(self) -> str:
@@ -401,15 +408,6 @@ class SokobanModel(QObject):
         """What is known of the position on the board, whoever found it out."""
         known, left = self.ways.of(self.session.state), self.verdict.left
         return known if left is None else Known(left, left)
-
-    def learn_counted(self) -> None:
-        """Let the solver's part know the shortest way from here, if counting has it: no search is needed then."""
-        if self.pulling or self.knowledge.of(self.session.state).upper == self.verdict.left:
-            return
-        counts = self._counted.level(self.level.start).counts
-        moves = counts.solution_from(self.session.state) if counts is not None else ""
-        if moves:
-            self.knowledge.learn_solution(self.session.state, moves)
 
     def knows_more(self) -> None:
         """Something was learnt of the level: keep it, and let everything follow from it."""

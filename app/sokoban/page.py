@@ -65,6 +65,7 @@ class SokobanPage(Page):
         self.counters = CountersSection(model)
         asker = Asker(services.jobs)
         self.solving = LevelSolving(services, model, asker)
+        self.solving.changed.connect(lambda: self.board.frame_hint(self.solving.hinted))
         self.improving = LevelImproving(services, model, asker)
         self.solve_section = SolveSection(model, self.solving, self.improving)
         self.text = TextExchange(model, self.counters.notice, services)
@@ -305,7 +306,8 @@ class SokobanPage(Page):
     @property
     def situation(self) -> Hashable:
         model = self.model
-        return self.editor.situation, model.slot, model.trying, self.board.lift.cell, super().situation
+        seen = model.slot, model.symmetry, self.board.lift.cell
+        return self.editor.situation, seen, model.trying, super().situation
 
     @property
     def standing(self) -> Said:
@@ -317,7 +319,7 @@ class SokobanPage(Page):
         if model.session.solved:
             return Said("Solved", f"in {cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)}")
         if model.lost is not None:
-            title, why = words_of(model.lost, model.session.state, pulled=model.pulling)
+            title, why = words_of(model.lost, model.square_name, pulled=model.pulling)
             return Said(f"{title}.", why, good=False)
         return Said(model.level_name, counted(len(model.level.start.boxes), "box", "boxes"))
 

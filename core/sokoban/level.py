@@ -135,11 +135,13 @@ def trim(rows: Sequence[str]) -> list[str]:
     return plain
 
 
-def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None, list[str], list[Finding]]:
+def examine(
+    rows: Sequence[str], places: Sequence[Place], where: str = ""
+) -> tuple[State | None, list[str], list[Finding]]:
     """The first position of trimmed rows, the rows that count, and the findings; no position if one of them is fatal.
 
     `places[y]` tells where row y stands. Loose boxes and goals that the man could not get to even without boxes are
-    decoration: they are noted, and left out of the position.
+    decoration: they are noted, and left out of the position; `where` is said of those that were counted then.
     """
     plain = list(rows)
     if not plain:
@@ -177,14 +179,14 @@ def examine(rows: Sequence[str], places: Sequence[Place]) -> tuple[State | None,
         bare = [list(row) for row in plain]
         for x, y in map(board.xy, strays):
             bare[y][x] = " "
-        state, kept, more = examine(trim(["".join(row) for row in bare]), places)
+        state, kept, more = examine(trim(["".join(row) for row in bare]), places, " where the man can get")
         return state, kept, notes + more
     if not boxes:
-        findings.append(finding("There are no boxes", first))
+        findings.append(finding(f"There are no boxes{where}", first))
     elif len(boxes) != board.goal_count:
         goals = [cell for cell, goal in enumerate(board.goals) if goal]
         surplus = boxes[len(goals)] if len(boxes) > len(goals) else goals[len(boxes)]
-        message = f"{_count(len(boxes), 'box', 'boxes')} but {_count(len(goals), 'goal', 'goals')}"
+        message = f"{_count(len(boxes), 'box', 'boxes')} but {_count(len(goals), 'goal', 'goals')}{where}"
         findings.append(finding(message, surplus))
     if findings:
         return None, plain, findings

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from app.services import theme
 from app.sokoban.board.lift import Lift
 from app.sokoban.board.motion import Event
 from app.sokoban.board.panning import Panning
@@ -72,6 +73,7 @@ class BoardView(QWidget):
         self._grip = QPointF()
         self._pressed_again = False
         self._framed: tuple[int, ...] = ()
+        self._hinted: int | None = None
         self._refused_cell = -1
         self._refusal = QVariantAnimation(self)
         self._refusal.setStartValue(1.0)
@@ -114,6 +116,12 @@ class BoardView(QWidget):
         """Frame the boxes of a deadlock."""
         if tuple(boxes) != self._framed:
             self._framed = tuple(boxes)
+            self.update()
+
+    def frame_hint(self, box: int | None) -> None:
+        """Frame the box that is to be pushed next."""
+        if box != self._hinted:
+            self._hinted = box
             self.update()
 
     @property
@@ -164,10 +172,14 @@ class BoardView(QWidget):
             paint_in(painter, self.viewport.rect(self._refused_cell), fade)
         if self.position.moving:
             return
-        for cell in self._framed:
+        tokens = theme.current()
+        frames = [(cell, tokens.danger) for cell in self._framed]
+        if self._hinted is not None:
+            frames.append((self._hinted, tokens.accent))
+        for cell, ink in frames:
             if cell != self.lift.cell:
-                name = square_name(*self.state.board.xy(cell))
-                paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_deadlocked, name=name))
+                name = square_name(*self.viewport.orientation.square(cell))
+                paint_in(painter, self.viewport.rect(cell), partial(drawing.paint_framed, name=name, ink=ink))
 
     # bringing it somewhere
 

@@ -156,7 +156,7 @@ class DraftModel(QObject):
         seen = inspect(self.shown)
         if not seen.playable or seen.solved or self.best_solution():
             return seen
-        note = Remark("No solution known yet", "Play it through; the solution is saved with it.", fatal=False)
+        note = Remark("You have not solved it yet", "Play it through; your solution is saved with it.", fatal=False)
         return replace(seen, remarks=(*seen.remarks, note))
 
     def best_solution(self) -> str:

@@ -158,12 +158,31 @@ _BEST = (
     f"WHERE b.puzzle = '{PUZZLE_KEY}' AND b.metric = 'pushes' AND typeof(b.value) = 'real' GROUP BY l.identity"
 )
 
+_COPIES = (
+    "SELECT DISTINCT copy.game FROM sokoban_level one JOIN sokoban_level copy ON copy.identity = one.identity "
+    "WHERE one.game = ? AND copy.game <> one.game"
+)
+_SHARED_BEST = (
+    "SELECT copy.game, min(b.value) FROM best b JOIN sokoban_level l ON l.game = b.subject "
+    "JOIN sokoban_level copy ON copy.identity = l.identity "
+    f"WHERE b.puzzle = '{PUZZLE_KEY}' AND b.metric = 'pushes' AND typeof(b.value) = 'real' GROUP BY copy.game"
+)
 
 _SEARCHED = (
     "SELECT l.identity, k.lower, k.pushes, k.finder, k.dead <> '', k.tried, k.gave_up FROM sokoban_known k "
     "JOIN sokoban_level l ON l.game = k.game "
     "WHERE typeof(k.lower) = 'integer' AND typeof(k.pushes) = 'integer' AND typeof(k.tried) IN ('real', 'integer')"
 )
+
+
+def copies(db: sqlite3.Connection, game: str) -> list[str]:
+    """The names of the games of all levels of the library that are the same to play as the one with this name."""
+    return [row[0] for row in db.execute(_COPIES, (game,)) if row[0]]
+
+
+def shared_best(db: sqlite3.Connection) -> list[tuple[str, float]]:
+    """Fewest pushes of every solved level of the library, by the name of its game and those of its copies."""
+    return [(game, float(value)) for game, value in db.execute(_SHARED_BEST)]
 
 
 def read_index(db: sqlite3.Connection) -> Index:

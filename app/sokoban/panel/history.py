@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.services import theme
-from app.services.wording import grouped
+from app.services.wording import counted, grouped
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.model import SokobanModel
 from app.widgets.painting import rounded
@@ -18,7 +18,7 @@ from app.widgets.segment import Segment
 from app.widgets.text import Label
 
 MODES = ((BY_PUSH, "Push"), (BY_MOVE, "Move"), (BY_BOX, "Box"))
-UNITS = {BY_PUSH: "pushes", BY_MOVE: "moves", BY_BOX: "changes"}
+UNITS = {BY_PUSH: ("push", "pushes"), BY_MOVE: ("move", "moves"), BY_BOX: ("change", "changes")}
 
 
 ROW = 28
@@ -57,7 +57,7 @@ class HistorySection(Section):
             BY_MOVE: (here.moves, whole.moves),
             BY_BOX: (here.box_changes, whole.box_changes),
         }[rows.mode]
-        self.set_note(f"{grouped(done)} of {grouped(all_)} {UNITS[rows.mode]}" if whole.moves else "")
+        self.set_note(f"{grouped(done)} of {counted(all_, *UNITS[rows.mode])}" if whole.moves else "")
         capitals = "pulls" if self._model.pulling else "pushes"
         self._hint.setText(f"Capitals are {capitals}. Select a row to go there.")
 

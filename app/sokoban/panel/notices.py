@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
@@ -13,9 +13,7 @@ from app.sokoban.model import SokobanModel, Solved
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.wording import cost, joined, unit_of
 from app.widgets.buttons import Button
-from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
-from core.sokoban.draft.grid import square_name
 from core.sokoban.verdict import Verdict
 
 MOST_NAMED = 5
@@ -40,7 +38,7 @@ class Notices(QObject):
     def __init__(self, model: SokobanModel, section: CountersSection, commands: Actions, messages: Messages) -> None:
         super().__init__(section)
         self._model, self._commands, self._messages = model, commands, messages
-        self._said: tuple[Verdict | None, int | None] = None, None
+        self._said: object = None
         self.warning, self.notice = section.warning, section.notice
         model.session.moved.connect(self.notice.hide)
         model.session.jumped.connect(self.notice.hide)
@@ -97,9 +95,10 @@ class Notices(QObject):
         model = self._model
         lost = model.lost
         back = model.last_open() if lost is not None else None
-        if (lost, back) == self._said:
+        said = None if lost is None else (lost.level, back, *words_of(lost, model.square_name, pulled=model.pulling))
+        if said == self._said:
             return
-        self._said = lost, back
+        self._said = said
         if lost is None:
             self.warning.hide()
             return
@@ -111,19 +110,19 @@ class Notices(QObject):
             button.setToolTip("The last position that is not known to be lost")
             button.clicked.connect(lambda: model.go(back))
             buttons.append(button)
-        title, text = words_of(lost, model.session.state, pulled=model.pulling)
+        title, text = words_of(lost, model.square_name, pulled=model.pulling)
         self.warning.set("warn", title, text, *buttons)
 
 
-def words_of(lost: Verdict, state: State, *, pulled: bool) -> tuple[str, str]:
-    """A title that says what cannot be solved, and a sentence that says why."""
+def words_of(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> tuple[str, str]:
+    """A title that says what cannot be solved, and a sentence that says why; `name` names a cell."""
     title = "This level cannot be solved" if lost.level else "This cannot be solved any more"
     if pulled:
         title = "The boxes cannot come home any more"
     if lost.deadlock is None:
         counted = FROM_START if lost.level else FROM_HERE
         return title, f"{lost.reason}." if lost.reason else counted
-    names = [square_name(*state.board.xy(cell)) for cell in lost.deadlock.boxes]
+    names = [name(cell) for cell in lost.deadlock.boxes]
     return title, deadlock_sentence(lost.deadlock.kind, names, WORDS_BACK if pulled else WORDS)
 
 

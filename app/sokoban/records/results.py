@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.services.store import Best, Store
+from app.sokoban.library.index import copies, shared_best
 from app.sokoban.library.level_set import GAME, PUZZLE_KEY, LevelSet
 from app.sokoban.wording import joined
 from core.sokoban.level import Level
@@ -33,6 +34,8 @@ class LevelResults:
     def refresh(self) -> None:
         """Read the store again."""
         self._pushes = self._store.subjects(PUZZLE_KEY, "pushes")
+        for game, best in shared_best(self._store.connection):
+            self._pushes[game] = min(best, self._pushes.get(game, best))
         self._begun.clear()
 
     def of(self, game: str) -> Mapping[str, Best]:
@@ -68,8 +71,17 @@ class LevelResults:
                 self._store.forget_best(PUZZLE_KEY, game, metric)
         self.refresh()
 
+    def shared(self, game: str) -> Mapping[str, Best]:
+        """The best results of the level and of its copies in the library, however these are turned or mirrored."""
+        found = dict(self.of(game))
+        for copy in copies(self._store.connection, game):
+            for metric, best in self.of(copy).items():
+                if metric not in found or best.value < found[metric].value:
+                    found[metric] = best
+        return found
+
     def best_pushes(self, game: str) -> int | None:
-        """Fewest pushes the level with that key was solved with; None if it was not."""
+        """Fewest pushes the level with that key, or a copy of it, was solved with; None if it was not."""
         best = self._pushes.get(game)
         return None if best is None else int(best)
 
@@ -91,5 +103,5 @@ class LevelResults:
         key = level.key
         if key not in self._begun:
             record = self._store.load_game(PUZZLE_KEY, key, GAME)
-            self._begun[key] = bool(record and record["moves"] and not record["info"].get("solved"))
+            self._begun[key] = bool(record and record["position"] and not record["info"].get("solved"))
         return self._begun[key]

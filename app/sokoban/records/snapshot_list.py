@@ -49,7 +49,7 @@ class SnapshotModel(QAbstractListModel):
 def detail(one: Snapshot) -> str:
     """What a snapshot has cost, and when it was kept."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.saved))
-    return f"{cost_of(one.moves)}{', backwards' if one.pull else ''}, {when}"
+    return f"{cost_of(one.moves, pulled=one.pull)}{', backwards' if one.pull else ''}, {when}"
 
 
 class SnapshotList(QWidget):

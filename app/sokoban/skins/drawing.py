@@ -254,13 +254,13 @@ def paint_dead_square(painter: QPainter, size: float) -> None:
     painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
 
 
-def paint_deadlocked(painter: QPainter, size: float, name: str) -> None:
-    """The frame of a box that can never get to a goal, with the name of its square."""
+def paint_framed(painter: QPainter, size: float, name: str, ink: str) -> None:
+    """The frame of a box of which something is said, with the name of its square."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     out = size * 0.03
-    painter.setPen(QPen(QColor(tokens.danger), max(1.5, min(2.5, size * 0.04))))
+    painter.setPen(QPen(QColor(ink), max(1.5, min(2.5, size * 0.04))))
     painter.drawRoundedRect(QRectF(out, out, size - 2 * out, size - 2 * out), size * 0.13, size * 0.13)
     if size < NAMES_FROM:
         return
@@ -268,7 +268,7 @@ def paint_deadlocked(painter: QPainter, size: float, name: str) -> None:
     width = max(18.0, QFontMetricsF(font).horizontalAdvance(name) + 10)
     badge = QRectF(size - out - width + 6, out - 8, width, 18)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(tokens.danger))
+    painter.setBrush(QColor(ink))
     painter.drawRoundedRect(badge, 9, 9)
     painter.setFont(font)
     painter.setPen(QColor(tokens.panel))

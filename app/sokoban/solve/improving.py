@@ -19,7 +19,7 @@ from core.control import Control
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.backwards import improvements_back, variants_back
 from core.sokoban.solve.optimiser import Stretch, improvements
-from core.sokoban.solve.solver import Effort, Metric
+from core.sokoban.solve.solver import Effort, Metric, too_large
 from core.sokoban.solve.variants import Variant, take, variants
 
 IMPROVE = "Improving"
@@ -66,14 +66,15 @@ class LevelImproving(QObject):
         self.accepted: Accepted | None = None
         """The one accepted last, as long as it can be taken back."""
         self._shorter = ""
+        self._too_large = too_large(model.level.start)
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
         self._look()
 
     @property
     def possible(self) -> bool:
-        """Whether there are pushes that could be saved."""
-        return self.way is not None and any(move.isupper() for move in self.way.moves)
+        """Whether there are pushes that could be saved, and the level is not too large."""
+        return not self._too_large and self.way is not None and any(move.isupper() for move in self.way.moves)
 
     @property
     def job(self) -> Job | None:
@@ -298,6 +299,7 @@ class LevelImproving(QObject):
         return "".join(self._model.session.moves) == take(accepted.better.way.moves, [accepted.piece])
 
     def _on_level(self) -> None:
+        self._too_large = too_large(self._model.level.start)
         self._asker.forget()
         self._selected = self.better = self.pointed = self.accepted = None
         self._look()

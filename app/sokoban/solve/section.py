@@ -112,6 +112,8 @@ class SolveSection(Section):
     def _say_why_not(self) -> str:
         if self._model.session.solved:
             return "The boxes are back where they began." if self._model.pulling else "The level is solved."
+        if not self._model.verdict.dead:
+            return f"{self._solving.too_large}."
         return "No way leads back from here." if self._model.pulling else "No solution leads on from here."
 
     def _say_known(self, known: Known) -> str:
@@ -236,7 +238,8 @@ class _Figures(QWidget):
         second.setVisible(open_ and known.upper is not None)
         self._upper.setText(grouped(known.upper or 0))
         self._upper.setVisible(known.upper is not None)
+        last = known.lower if known.upper is None else known.upper
         if open_:
-            unit.setText(unit_of(2, pulled=pulled))
+            unit.setText(unit_of(last, pulled=pulled))
         else:
             unit.setText(f"{unit_of(known.upper or 0, pulled=pulled)}, proved")

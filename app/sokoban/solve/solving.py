@@ -10,17 +10,17 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.sokoban.counted import CountedLevels
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_megabytes
 from app.sokoban.records.solutions import Source
 from app.sokoban.wording import cost_of
 from core.control import Control
 from core.sokoban.board import State
-from core.sokoban.draft.grid import square_name
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.backwards import Found, solve_back
 from core.sokoban.solve.knowledge import position_of
-from core.sokoban.solve.solver import Effort, Ending, Metric, Progress, solve
+from core.sokoban.solve.solver import Effort, Ending, Metric, Progress, solve, too_large
 
 SOLVE, PROVE = "Solving", "Proving the fewest pushes"
 """What is being done, as the status line has it."""
@@ -51,25 +51,27 @@ class LevelSolving(QObject):
         """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
         super().__init__(model)
         self._model, self._messages, self._settings = model, services.messages, services.settings
-        self._asker = asker
+        self._asker, self._counted = asker, services.shared(CountedLevels)
         self._then = self.lay_out
         """What to do with the solution that is searched for."""
         self.gave_up: GaveUp | None = None
         """Of the search that ended last, if it found nothing."""
-        self.hint = ""
-        """The square of the box that is to be pushed next, once it was asked for and until the boxes move."""
+        self.hinted: int | None = None
+        """The box that is to be pushed next, once it was asked for and until the boxes move."""
         self.progress: Progress | None = None
         """Of the search for a solution that is under way."""
         self.seconds = SECONDS
         """How long that may take."""
         self._hinted: State | None = None
+        self.too_large = too_large(model.level.start)
+        """Why the level cannot be searched; "" if it can."""
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
 
     @property
     def possible(self) -> bool:
-        """Whether there is anything to solve."""
-        return not (self._model.session.solved or self._model.verdict.dead)
+        """Whether there is anything to solve, and the level is not too large."""
+        return not (self._model.session.solved or self._model.verdict.dead or self.too_large)
 
     @property
     def memory(self) -> int:
@@ -87,6 +89,11 @@ class LevelSolving(QObject):
         return self._asker.job
 
     @property
+    def hint(self) -> str:
+        """The name of the square of that box, as it is seen; "" if it was not asked for."""
+        return "" if self.hinted is None else self._model.square_name(self.hinted)
+
+    @property
     def laid_out(self) -> bool:
         """Whether the moves that wait solve the level in as few pushes as any that are known."""
         model, session = self._model, self._model.session
@@ -98,7 +105,7 @@ class LevelSolving(QObject):
 
     def solve(self) -> None:
         """Lay a solution out; search for one if none is known, and for fewer pushes if one is laid out already."""
-        self._model.learn_counted()
+        self._learn_counted()
         if self.laid_out:
             self._search(PROVE, self.lay_out)
         elif self._model.ways.steps_from(self._model.session.state):
@@ -173,6 +180,15 @@ class LevelSolving(QObject):
 
     # what is known, shown
 
+    def _learn_counted(self) -> None:
+        """Let the shortest way from here be known if counting has it: no search is needed then."""
+        model = self._model
+        state = model.session.state
+        if not model.pulling and model.knowledge.of(state).upper != model.verdict.left:
+            counts = self._counted.level(model.level.start).counts
+            if counts is not None and (moves := counts.solution_from(state)):
+                model.knowledge.learn_solution(state, moves)
+
     def lay_out(self) -> None:
         """Let a shortest solution known wait to be played from here."""
         model = self._model
@@ -184,7 +200,7 @@ class LevelSolving(QObject):
     def next_push(self) -> None:
         """Play one push of a solution, searching for one first if none is known."""
         model = self._model
-        model.learn_counted()
+        self._learn_counted()
         moves = model.ways.solution_from(model.session.state)
         if not moves:
             self._search(SOLVE, self.next_push)
@@ -194,13 +210,13 @@ class LevelSolving(QObject):
 
     def name_box(self) -> None:
         """Say which box is to be pushed next, and not where to."""
-        self._model.learn_counted()
+        self._learn_counted()
         state = self._model.session.state
         pushes = self._model.ways.steps_from(state)
         if not pushes:
             self._search(SOLVE, self.name_box)
             return
-        self._hinted, self.hint = state, square_name(*state.board.xy(pushes[0].box))
+        self._hinted, self.hinted = state, pushes[0].box
         self._messages.say(f"{'Pull' if self._model.pulling else 'Push'} the box at {self.hint} next")
         self.changed.emit()
 
@@ -209,15 +225,15 @@ class LevelSolving(QObject):
     def _on_game(self) -> None:
         model = self._model
         if self._hinted is not None and model.session.state.boxes != self._hinted.boxes:
-            self._hinted, self.hint = None, ""
+            self._hinted = self.hinted = None
         if self.gave_up is not None and self.gave_up.state != model.session.state:
             self.gave_up = None
         self.changed.emit()
 
     def _on_level(self) -> None:
         self._asker.forget()
-        self.gave_up = self.progress = self._hinted = None
-        self.hint = ""
+        self.too_large = too_large(self._model.level.start)
+        self.gave_up = self.progress = self._hinted = self.hinted = None
         self.changed.emit()
 
 

@@ -251,14 +251,22 @@ def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
 
 def engine_of(state: State) -> Engine:
     """The level of a position, measured for its searches. Raises InputError if it is too large."""
+    if reason := too_large(state):
+        raise InputError(reason)
+    return Engine(state.board, state.board.flood(state.man))
+
+
+def too_large(state: State) -> str:
+    """Why the level of a position cannot be searched; "" if it can."""
     inside = state.board.flood(state.man)
+    squares = sum(inside)
     goals = sum(goal for goal, seen in zip(state.board.goals, inside, strict=True) if seen)
-    if sum(inside) > MOST_SQUARES or goals > MOST_BOXES:
-        raise InputError(
-            f"The level has {sum(inside)} squares of floor and {goals} goals; "
-            f"{MOST_SQUARES} and {MOST_BOXES} are the most that can be searched"
-        )
-    return Engine(state.board, inside)
+    if squares <= MOST_SQUARES and goals <= MOST_BOXES:
+        return ""
+    return (
+        f"The level has {squares} squares of floor and {goals} goal{'' if goals == 1 else 's'}; "
+        f"{MOST_SQUARES} and {MOST_BOXES} are the most that can be searched"
+    )
 
 
 def _reason(ending: Ending, found: Found) -> str:

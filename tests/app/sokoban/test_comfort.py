@@ -119,6 +119,10 @@ def test_a_deadlock_is_told_and_undo_takes_it_back(room: SokobanPage, hand: Hand
     assert warning.isVisible() and warning.text == "The box at B3 can reach no goal."
     assert xy(room, list(room.board.framed)) == {(1, 2)}
     assert "The box at B3 can reach no goal." in shown.sentence
+    QTest.keyClick(room.board, Qt.Key.Key_R)
+    assert warning.text == "The box at E2 can reach no goal.", "squares are named as one sees them"
+    assert "The box at E2 can reach no goal." in shown.sentence
+    QTest.keyClick(room.board, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(room.board, Qt.Key.Key_Down)
     assert len(room.model.session.played) == 7, "nobody is kept from playing on"
     room.commands["sokoban.undo_push"].trigger()

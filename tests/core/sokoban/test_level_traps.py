@@ -103,6 +103,7 @@ def test_two_men() -> None:
 
 def test_more_boxes_than_goals() -> None:
     assert refusal("######\n#@$$.#\n######") == ("2 boxes but 1 goal", 2, 4)
+    assert refusal("########\n#@ $# .#\n########")[0] == "1 box but 0 goals where the man can get"
 
 
 def test_more_goals_than_boxes() -> None:

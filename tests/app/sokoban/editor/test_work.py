@@ -53,7 +53,7 @@ def test_faults_are_numbered_and_mended_by_clicks(editor: EditorPage) -> None:
         assert button is not None and button.text() == expected
         QTest.mouseClick(button, LEFT)
     assert [remark.fatal for remark in editor.drafting.inspection.remarks] == [False]
-    assert titles(editor) == ["No solution known yet"]
+    assert titles(editor) == ["You have not solved it yet"]
     assert editor.play_button.isEnabled()
     undo(editor)
     undo(editor)

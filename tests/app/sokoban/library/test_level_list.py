@@ -184,3 +184,29 @@ def test_copies(page: SokobanPage) -> None:
     assert QGuiApplication.clipboard().text() == "R"
     page.commands["sokoban.copy"].trigger()
     assert QGuiApplication.clipboard().text() == format_state(page.model.session.state)
+
+
+def test_a_solved_level_is_solved_in_every_copy_and_everywhere(page: SokobanPage, tmp_path: Path) -> None:
+    path = tmp_path / "twins.sok"
+    path.write_text("One\n\n######\n#@$ .#\n######\n\nOther\n\n######\n#. $@#\n######\n", encoding="utf-8")
+    open_file(page, path)
+    page.model.play("RR")
+    page.show_levels()
+    assert page.level_list is not None
+    assert [page.level_list.model.detail(row) for row in range(2)] == ["1 box, best 2 pushes"] * 2
+    page.model.open_level(1)
+    assert page.model.best["pushes"].value == 2 and page.counters.value("pushes") == "0"
+    assert page.model.results.first_unsolved(page.model.level_set) == 0, "none is left"
+
+
+def test_a_game_that_is_back_at_its_start_is_not_in_progress(page: SokobanPage) -> None:
+    paste(page, f"{SMALL}\n\n{OTHER}".replace("@$", "@ $"))
+    level = page.model.level
+    page.model.play("r")
+    page.flush()
+    page.model.results.refresh()
+    assert page.model.results.begun(level)
+    page.model.go(0)
+    page.flush()
+    page.model.results.refresh()
+    assert not page.model.results.begun(level)

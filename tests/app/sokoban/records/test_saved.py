@@ -22,7 +22,8 @@ from app.sokoban.model import PULL_SLOT
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import METRICS
-from app.sokoban.records.snapshots import Snapshots
+from app.sokoban.records.snapshot_list import detail
+from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.widgets.buttons import Button
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand
@@ -319,3 +320,8 @@ def test_a_killed_process_loses_at_most_the_last_second(home: Path, seed: int) -
     assert played in {line[2] if len(line) > 2 else "" for line in said[-70:]}
     assert store.load_game("sokoban", key + PULL_SLOT) is None
     store.close()
+
+
+def test_a_snapshot_of_a_game_from_the_end_counts_pulls() -> None:
+    assert detail(Snapshot("One", "", "lL", pull=True)).startswith("1 pull, 2 moves, backwards, ")
+    assert detail(Snapshot("One", "", "lL")).startswith("1 push, 2 moves, ")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
@@ -53,6 +53,11 @@ def ended(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
     return wait
 
 
+def words(widget: QWidget) -> str:
+    """What can be read in it."""
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
 def waiting(page: SokobanPage) -> str:
     session = page.model.session
     return "".join(session.moves[session.position :])
@@ -87,6 +92,40 @@ def test_what_counting_has_proved_is_what_solve_lays_out(page: SokobanPage) -> N
     page.model.session.plan([])
     page.solving.next_push()
     assert page.model.known.upper == 1
+
+
+def test_the_hint_is_marked_and_named_where_it_is_seen(page: SokobanPage, shown: Window) -> None:
+    open_text(page, f"{POOR}\n\nSolution\nRR\n")
+    page.solving.name_box()
+    box = page.solving.hinted
+    assert box is not None and box in page.model.session.state.boxes
+    assert page.solve_section.sentence == "Next: the box at D4."
+    assert shown.sentence == "Push the box at D4 next"
+    QTest.keyClick(page.board, Qt.Key.Key_R)
+    assert page.board.viewport.orientation.square(box) == (2, 3)
+    assert page.solve_section.sentence == "Next: the box at C4."
+    assert shown.sentence != "Push the box at D4 next"
+    QTest.keyClick(page.board, Qt.Key.Key_Up)
+    assert page.solving.hinted is not None, "he has only walked"
+
+
+def test_a_level_that_is_too_large_says_so_at_once(page: SokobanPage) -> None:
+    floor = "#" + " " * 60 + "#"
+    open_text(page, "\n".join(["#" * 62, "#@$." + " " * 57 + "#", *[floor] * 45, "#" * 62]))
+    section = page.solve_section
+    assert not section.solve_button.isEnabled() and not section.push_button.isEnabled()
+    assert section.sentence.startswith("The level has 2760 squares of floor and 1 goal; 2500 and 250 are the most")
+    page.model.play("R")
+    assert section.sentence == "The level is solved." and not section.improve_button.isEnabled()
+    open_text(page, ROOM)
+    assert section.solve_button.isEnabled()
+
+
+def test_the_last_push_is_one_push(page: SokobanPage) -> None:
+    open_text(page, f"{POOR}\n\nSolution\nRR\n")
+    page.model.play("R")
+    assert "best 1 push" in words(page.solve_section)
+    assert "1 of 1 push" in words(page.history_section)
 
 
 def test_along_the_solution_the_bound_goes_down_and_a_step_forgets_nothing(
