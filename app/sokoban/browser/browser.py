@@ -17,7 +17,7 @@ from app.sokoban.browser.filter import FilterBar
 from app.sokoban.browser.grid import GridModel, LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
 from app.sokoban.browser.thumbnails import Thumbnails
-from app.sokoban.library.index import CollectionRow, Index, LevelRow
+from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
 from app.sokoban.library.library import Library
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LevelQueue
@@ -49,6 +49,8 @@ class LevelBrowser(QWidget):
         self._open = False
         self._wanted: tuple[int | None, int | None] = (None, None)
         self._reading = Asker(jobs)
+        self._meanwhile: list[tuple[str, Searched]] = []
+        """What was found out while the library is being read."""
         self._removed: CollectionRow | None = None
         self.collections = CollectionModel(self)
         self.side = CollectionList(self.collections)
@@ -186,6 +188,7 @@ class LevelBrowser(QWidget):
     def refresh(self) -> None:
         """Read the library again; a large one in a job, the old contents being shown until it is done."""
         self._reading.forget()
+        self._meanwhile.clear()
         if self._library.size <= READ_AT_ONCE:
             self._show_index(self._library.index())
         else:
@@ -199,6 +202,7 @@ class LevelBrowser(QWidget):
         if level is None and selected is not None:
             level = selected.key
         self._wanted = (None, None)
+        index.learn(self._meanwhile)
         self.library_index = index
         self.side.blockSignals(True)
         self.collections.show(index)
@@ -288,8 +292,11 @@ class LevelBrowser(QWidget):
 
     def _on_found(self, results: Sequence[Result]) -> None:
         """More is known of levels; what is shown stays in its place until one asks for something else."""
+        found = [(one.identity, one.found.searched) for one in results if one.found is not None]
+        if self._reading.busy:
+            self._meanwhile += found
         if self.library_index is not None:
-            self.library_index.learn((one.identity, one.found.searched) for one in results if one.found is not None)
+            self.library_index.learn(found)
             self.grid.viewport().update()
             self._on_selected(self.grid.current)
 

@@ -10,6 +10,8 @@ from app.services.wording import counted, grouped
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
 
+LONG = 100
+
 
 class Status(StrEnum):
     """What has become of a level."""
@@ -63,7 +65,8 @@ class Standing(NamedTuple):
             return f"at least {grouped(self.lower)}" if self.lower else ""
         if self.proved:
             return f"{grouped(self.best)} proved"
-        best = counted(self.best, "push", "pushes")
+        # a card has no room for more than two numbers of three digits
+        best = counted(self.best, "push", "pushes") if self.best < LONG else grouped(self.best)
         return f"{grouped(self.lower)}–{best}" if self.lower else f"best {best}"
 
     @property

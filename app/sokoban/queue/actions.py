@@ -52,10 +52,10 @@ class QueueActions(QObject):
         """Part of the page's commands and of the browser's."""
         queue = self.queue
         return [
-            Command("sokoban.solve_all", "Solve all levels", lambda: self.start(Kind.SOLVE), "bulb", ("Ctrl+Alt+S",),
+            Command("sokoban.solve_all", "Solve all levels", lambda: self.start(Kind.SOLVE), "bulb", ("Ctrl+Shift+L",),
                     "Search the levels that the browser shows, or this collection, in the background"),
             Command("sokoban.improve_all", "Improve all solutions", lambda: self.start(Kind.IMPROVE), "improve",
-                    ("Ctrl+Alt+I",), "Make the solutions that are known of these levels shorter, in the background"),
+                    ("Ctrl+Shift+I",), "Make the solutions that are known of these levels shorter, in the background"),
             Command("sokoban.pause_queue", "Pause solving all levels",
                     lambda: queue.resume() if queue.paused else queue.pause(), "pause", (),
                     "Stop searching level after level, or go on",

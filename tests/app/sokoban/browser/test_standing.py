@@ -89,3 +89,8 @@ def test_what_twins_know_is_put_together() -> None:
     assert Searched(5, 12, "program", tried=10).with_more(Searched(3, 0, "", gave_up="")) == Searched(
         5, 12, "program", tried=10
     )
+
+
+def test_long_numbers_leave_out_what_they_count() -> None:
+    index = Index([], {}, {}, {}, frozenset(), {"found": Searched(177, 201, "program")})
+    assert standing(ROWS[NAMES.index("found")], index).brief == "177–201"
