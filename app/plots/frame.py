@@ -27,7 +27,8 @@ class PaneFrame(QWidget):
 
     expanded = Signal()
 
-    def __init__(self, title: str, services: Services, *, docked: bool = True) -> None:
+    def __init__(self, title: str, services: Services, *, docked: bool = True, full_size: bool = True) -> None:
+        """`full_size`: the Lab shows the same, so that the pane can lead there."""
         super().__init__()
         self._services = services
         self._docked = docked
@@ -47,7 +48,7 @@ class PaneFrame(QWidget):
         head.addStretch(1)
         head.addWidget(self._formula_button)
         head.addWidget(share)
-        if docked:
+        if docked and full_size:
             expand = IconButton("expand", "Show in the Lab, full size")
             expand.clicked.connect(self.expanded)
             head.addWidget(expand)

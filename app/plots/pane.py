@@ -27,9 +27,10 @@ class PlotPane(PaneFrame):
         above: QWidget | None = None,
         below: QWidget | None = None,
         docked: bool = True,
+        full_size: bool = True,
     ) -> None:
-        """`above` and `below` are the pane's own controls."""
-        super().__init__(title, services, docked=docked)
+        """`above` and `below` are the pane's own controls; for `full_size` see `PaneFrame`."""
+        super().__init__(title, services, docked=docked, full_size=full_size)
         self.plot, self.foot = plot, Foot()
         if plot.card:
             self.foot.hide()

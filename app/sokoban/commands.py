@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.services.actions import Command
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH
-from app.sokoban.plots.switcher import DEPTHS, WALK
+from app.sokoban.plots.switcher import DEPTHS, SOLUTION, WALK
 from core.sokoban.transform import Symmetry
 
 if TYPE_CHECKING:
@@ -125,6 +125,8 @@ def _view(page: SokobanPage) -> Sequence[Command]:
                 "How many positions lie how many pushes deep"),
         Command("sokoban.walk", "Plot a random pusher", lambda: page.show_plot(WALK), "lab", (),
                 "Where every push at random leads from here"),
+        Command("sokoban.solution", "Plot the solution", lambda: page.show_plot(SOLUTION), "lab", (),
+                "Every push of the best solution, and the walk before it"),
     )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ from app.sokoban.panel.history import HistorySection
 from app.sokoban.panel.notices import Notices, words_of
 from app.sokoban.panel.options import OptionsSection
 from app.sokoban.panel.playback import Playback
-from app.sokoban.plots.switcher import LevelPlots
+from app.sokoban.plots.switcher import SOLUTION, LevelPlots
 from app.sokoban.records.saved import SavedGames
 from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
 from app.sokoban.solve.improving import LevelImproving
@@ -59,14 +59,14 @@ class SokobanPage(Page):
         self.about_card: AboutCard | None = None
         self.board = self._make_board()
         self.set_stage(self.board)
-        self.plots = LevelPlots(services, model)
-        self.plots.expanded.connect(lambda _plot: services.open_subject("lab", "sokoban"))
-        self.set_pane(self.plots)
-        self.counters = CountersSection(model)
         asker = Asker(services.jobs)
         self.solving = LevelSolving(services, model, asker)
         self.solving.changed.connect(lambda: self.board.frame_hint(self.solving.hinted))
         self.improving = LevelImproving(services, model, asker)
+        self.plots = LevelPlots(services, model, self.improving)
+        self.plots.expanded.connect(lambda _plot: services.open_subject("lab", "sokoban"))
+        self.set_pane(self.plots)
+        self.counters = CountersSection(model)
         self.solve_section = SolveSection(model, self.solving, self.improving)
         self.text = TextExchange(model, self.counters.notice, services)
         self.saved = SavedGames(model, services)
@@ -110,7 +110,7 @@ class SokobanPage(Page):
 
     def _build_panel(self) -> None:
         self.playback = Playback(self.model.session, self.commands, self.services.settings)
-        self.history_section = HistorySection(self.model, self.playback)
+        self.history_section = HistorySection(self.model, self.improving, self.playback)
         self.options_section = OptionsSection(self.model.options)
         self.options_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
         self.counters.add_about(self._tool("about"))
@@ -149,6 +149,8 @@ class SokobanPage(Page):
         self.library.chosen.connect(model.open_set)
         self.library.refused.connect(self.notices.refuse)
         self.library.unplayable.connect(self.editor.edit_row)
+        for shown in (self.solving.laid_out_now, self.improving.asked):
+            shown.connect(lambda: self.plots.choose(SOLUTION))
         for broken in (self.text.broken, self.library.broken):
             broken.connect(self._offer_to_edit)
         self.editor.entered.connect(self.library.close_browser)

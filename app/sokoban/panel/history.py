@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.services import theme
 from app.services.wording import counted, grouped
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.model import SokobanModel
+from app.sokoban.solve.improving import LevelImproving
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
@@ -32,14 +33,14 @@ _RUN = re.compile("[lurd]+|[LURD]+")
 class HistorySection(Section):
     """See the module's text."""
 
-    def __init__(self, model: SokobanModel, player: QWidget) -> None:
+    def __init__(self, model: SokobanModel, improving: LevelImproving, player: QWidget) -> None:
         super().__init__("History")
         self._model = model
         self.mode = Segment(MODES, BY_PUSH)
         self.mode.setToolTip("A row for each push, each move, or each run of pushes of one box")
         self.mode.chosen.connect(self._on_mode)
         self.add_tool(self.mode)
-        self.list = HistoryList(model)
+        self.list = HistoryList(model, improving)
         self.add(self.list)
         self._hint = Label("", 12, 400, "text2", wrap=True)
         self.add(self._hint)
@@ -59,7 +60,7 @@ class HistorySection(Section):
         }[rows.mode]
         self.set_note(f"{grouped(done)} of {counted(all_, *UNITS[rows.mode])}" if whole.moves else "")
         capitals = "pulls" if self._model.pulling else "pushes"
-        self._hint.setText(f"Capitals are {capitals}. Select a row to go there.")
+        self._hint.setText(f"Capitals are {capitals}. Click a row to go there, drag over rows to improve them.")
 
     def _on_mode(self, mode: str) -> None:
         self._model.history.set_mode(mode)
@@ -69,12 +70,15 @@ class HistorySection(Section):
 class HistoryList(QListView):
     """The rows on the screen; rows out of sight cost nothing."""
 
-    def __init__(self, model: SokobanModel) -> None:
+    def __init__(self, model: SokobanModel, improving: LevelImproving) -> None:
         super().__init__()
         self._rows, self._session = model.history, model.session
+        self._model, self._improving = model, improving
+        self._pressed, self._dragged = -1, False
+        """The row on which the mouse button went down, -1 while it is up; and whether it selects rows."""
         self.setModel(self._rows)
         self.setUniformItemSizes(True)
-        self.setItemDelegate(_Row(model, self))
+        self.setItemDelegate(_Row(model, improving, self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -82,10 +86,42 @@ class HistoryList(QListView):
         self.setMouseTracking(True)
         self.setMinimumHeight(3 * ROW)
         self.setAccessibleName("History")
-        self.clicked.connect(lambda index: model.go(self._rows.position_of(index.row())))
+        improving.changed.connect(self.viewport().update)
         model.changed.connect(self._show_current)
         model.turned.connect(self.viewport().update)
         theme.manager().changed.connect(self.doItemsLayout)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        row = self.indexAt(event.position().toPoint()).row()
+        self._pressed, self._dragged = row, False
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and row >= 0:
+            self._dragged = True
+            self._select(max(0, self._rows.row_at(self._session.position)), row)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        row = self._row_near(event.position().toPoint())
+        if self._pressed >= 0 and event.buttons() & Qt.MouseButton.LeftButton:
+            self._dragged = self._dragged or row != self._pressed
+            if self._dragged:
+                self.scrollTo(self._rows.index(row), QAbstractItemView.ScrollHint.EnsureVisible)
+                self._select(self._pressed, row)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        row, self._pressed = self._pressed, -1
+        if row >= 0 and not self._dragged:
+            self._improving.select_all()
+            self._model.go(self._rows.position_of(row))
+
+    def _row_near(self, at: QPoint) -> int:
+        """The row at a height, the nearest one beyond the ends."""
+        row = self.indexAt(QPoint(self.viewport().width() // 2, at.y())).row()
+        return row if row >= 0 else 0 if at.y() < 0 else self._rows.rowCount() - 1
+
+    def _select(self, one: int, other: int) -> None:
+        self._improving.select_rows(min(one, other), max(one, other))
 
     def sizeHint(self) -> QSize:
         """Few rows: what height there is to spare comes on top."""
@@ -116,9 +152,9 @@ class HistoryList(QListView):
 
 
 class _Row(QStyledItemDelegate):
-    def __init__(self, model: SokobanModel, parent: QWidget) -> None:
+    def __init__(self, model: SokobanModel, improving: LevelImproving, parent: QWidget) -> None:
         super().__init__(parent)
-        self._model = model
+        self._model, self._improving = model, improving
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
         return QSize(100, 24 if theme.manager().compact else ROW)
@@ -131,11 +167,16 @@ class _Row(QStyledItemDelegate):
         rows = self._model.history
         current = row == rows.row_at(self._model.session.position)
         painter.save()
+        marked = self._improving.marks_row(row)  # it is to be improved, or a variant changes it
+        if marked:
+            painter.fillRect(area, theme.colour(tokens.accent, 0.10))
         if current:
             line = QColor(tokens.accent) if tokens.contrast else None
             rounded(painter, QRectF(area), QColor(tokens.soft), line, 6)
         elif state & QStyle.StateFlag.State_MouseOver:
             rounded(painter, QRectF(area), QColor(tokens.hover), None, 6)
+        if marked:
+            painter.fillRect(QRectF(area.left(), area.top(), 3, area.height()), QColor(tokens.accent))
         text, total = self._model.as_seen(rows.text_of(row)), rows.position_of(row)
         number, end = self._columns(painter)
         middle = Qt.AlignmentFlag.AlignVCenter

@@ -1,4 +1,4 @@
-"""The plots under the board, one at a time: how many positions lie how deep, and where a random pusher ends up."""
+"""The plots under the board, one at a time: positions by depth, where a random pusher ends up, and the solution."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from app.plots.lazy import LazyPane
 from app.plots.switcher import PlotSwitcher
 from app.services.services import Services
 from app.sokoban.model import SokobanModel
+from app.sokoban.solve.improving import LevelImproving
 from app.widgets.panel import MARGIN
 
 if TYPE_CHECKING:
     from app.sokoban.plots.depth_pane import LevelDepthPane
+    from app.sokoban.plots.solution_pane import SolutionPane
     from app.sokoban.plots.walk_pane import LevelWalkPane
 
-DEPTHS, WALK = "depths", "walk"
-PLOTS = ((DEPTHS, "Depths"), (WALK, "Random pusher"))
+DEPTHS, WALK, SOLUTION = "depths", "walk", "solution"
+PLOTS = ((DEPTHS, "Depths"), (WALK, "Random pusher"), (SOLUTION, "Solution"))
 LEAST = 240
-BESIDE = {DEPTHS: 680, WALK: 500}
+BESIDE = {DEPTHS: 760, WALK: 580, SOLUTION: 460}
 """From these widths on the choice can stand in the place of the plot's title."""
 
 
@@ -32,12 +34,13 @@ class LevelPlots(PlotSwitcher):
     expanded = Signal(str)
     """One of them is to be shown full size."""
 
-    def __init__(self, services: Services, model: SokobanModel) -> None:
+    def __init__(self, services: Services, model: SokobanModel, improving: LevelImproving) -> None:
         super().__init__(services, "sokoban/plot", PLOTS)
-        self._model = model
+        self._model, self._improving = model, improving
         self.depths = LazyPane(services.jobs, "app.sokoban.plots.depth_pane", self._build_depths)
         self.walk = LazyPane(services.jobs, "app.sokoban.plots.walk_pane", self._build_walk)
-        self._lazy = {DEPTHS: self.depths, WALK: self.walk}
+        self.solution = LazyPane(services.jobs, "app.sokoban.plots.solution_pane", self._build_solution)
+        self._lazy = {DEPTHS: self.depths, WALK: self.walk, SOLUTION: self.solution}
         self.set_faces(self._lazy)
         for lazy in self._lazy.values():
             lazy.built.connect(self._on_built)
@@ -55,6 +58,11 @@ class LevelPlots(PlotSwitcher):
     def walk_pane(self) -> LevelWalkPane | None:
         """Once it was looked at."""
         return self.walk.pane  # type: ignore[return-value]
+
+    @property
+    def solution_pane(self) -> SolutionPane | None:
+        """Once it was looked at."""
+        return self.solution.pane  # type: ignore[return-value]
 
     def sizeHint(self) -> QSize:
         wanted = 330 if self.which.current == WALK else 264
@@ -87,6 +95,10 @@ class LevelPlots(PlotSwitcher):
     def _build_walk(self, module: ModuleType) -> QWidget:
         pane: LevelWalkPane = module.LevelWalkPane(self._services, self._model.analysis)
         pane.expanded.connect(lambda: self.expanded.emit(WALK))
+        return pane
+
+    def _build_solution(self, module: ModuleType) -> QWidget:
+        pane: SolutionPane = module.SolutionPane(self._services, self._model, self._improving)
         return pane
 
     def _on_built(self) -> None:

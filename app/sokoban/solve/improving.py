@@ -51,6 +51,9 @@ class LevelImproving(QObject):
 
     changed = Signal()
 
+    asked = Signal()
+    """Shorter ways are to be looked for."""
+
     def __init__(self, services: Services, model: SokobanModel, asker: Asker) -> None:
         """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
         super().__init__(model)
@@ -145,6 +148,17 @@ class LevelImproving(QObject):
             return first + 1, max(rows.row_at(stretch.end), first) + 1
         return self.way.pushes_of(stretch)
 
+    def marks_row(self, row: int) -> bool:
+        """Whether a row of the history is in the stretch of the variant pointed at, else among those selected."""
+        if self.way is None or not self.way.in_game:
+            return False
+        piece = self.pointed
+        stretch = Stretch(piece.first, piece.end) if piece is not None else self.selected
+        if stretch is None:
+            return False
+        first, last = self.rows_of(stretch)
+        return first <= row + 1 <= last
+
     def words_of(self, stretch: Stretch) -> str:
         """ "rows 40–58" """
         first, last = self.rows_of(stretch)
@@ -170,6 +184,7 @@ class LevelImproving(QObject):
         )
         job.progressed.connect(partial(self._on_shorter, way))
         job.ended.connect(self.changed)
+        self.asked.emit()
         self.changed.emit()
 
     def _improve(

@@ -47,6 +47,9 @@ class LevelSolving(QObject):
 
     changed = Signal()
 
+    laid_out_now = Signal()
+    """A solution was asked for, and waits to be played."""
+
     def __init__(self, services: Services, model: SokobanModel, asker: Asker) -> None:
         """`asker` does one thing at a time; whoever else works on the level's solutions shares it."""
         super().__init__(model)
@@ -194,6 +197,7 @@ class LevelSolving(QObject):
         model = self._model
         moves = model.ways.solution_from(model.session.state)
         model.lay_out_from_here(moves)
+        self.laid_out_now.emit()
         what = "A way back to the start" if model.pulling else "A solution"
         self._messages.say(f"{what} is laid out", f"{cost_of(moves, pulled=model.pulling)} from here")
 

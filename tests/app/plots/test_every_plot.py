@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.bench import PLOTS
 from app.plots.plot import Plot
 from app.plots.rows import Row, RowsPlot
+from app.plots.strip import Marked, StripPlot
 from app.services import export, theme
 from core.depth import load
 from resources import ROOT
@@ -27,9 +28,19 @@ def rows() -> tuple[Plot, object]:
     return plot, None
 
 
-@pytest.fixture(params=[*PLOTS, "rows"])
+def strip() -> tuple[Plot, object]:
+    plot = StripPlot("Pushes", lambda place: f"Push {place}")
+    plot.show_steps([at * 7 % 23 for at in range(97)])
+    plot.mark((31, "you left it here"), Marked(40, 58, "−6 moves"), Marked(60, 70, "rows 60–70"))
+    return plot, None
+
+
+OWN = {"rows": rows, "strip": strip}
+
+
+@pytest.fixture(params=[*PLOTS, *OWN])
 def plot(request: pytest.FixtureRequest, qtbot: QtBot) -> Plot:
-    made, step = rows() if request.param == "rows" else PLOTS[request.param]()
+    made, step = (OWN.get(request.param) or PLOTS[request.param])()
     if callable(step):
         step(3)
     made.point(-1)

@@ -1,0 +1,222 @@
+"""A strip of bars, one for each step of a way: a click goes to a step, a drag selects a stretch of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import BAR_OPACITY, ink_of, paint_bar, paint_pill, pill_body
+from app.plots.plot import STEPS, Plot
+from app.plots.scale import Scale
+from app.services import theme
+from app.services.wording import grouped
+
+MARGINS = QMarginsF(4, 6, 4, 22)
+HEAD = 42
+"""Pixels above the highest bar for the pill and the words of a stretch."""
+LEAST_BAR = 3
+"""Pixels, so that a step of no height is seen too."""
+WIDE = 0.78
+"""The part of a step's width that its bar takes."""
+NARROW = 3.0
+"""Bars of fewer pixels stand without gaps, the highest of each pixel."""
+WORDS = 18
+ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class Marked(NamedTuple):
+    """A stretch of steps, its first and its last, with a few words."""
+
+    first: int
+    last: int
+    words: str
+
+
+class StripPlot(Plot):
+    """Steps are numbered from 1."""
+
+    stretched = Signal(int, int)
+    """A stretch was selected: its first and its last step."""
+
+    released = Signal()
+    """No stretch is to be selected any more."""
+
+    card = False
+    own_drag = True
+
+    def __init__(self, name: str, reading: Callable[[int], str]) -> None:
+        """`reading` says in words what a step is."""
+        super().__init__(_StepAxes(Scale(whole=True), Scale(), MARGINS), name)
+        self._reading = reading
+        self.heights: Sequence[int] = ()
+        self.pill: tuple[int, str] | None = None
+        """The step where something is, and what."""
+        self.tinted: Marked | None = None
+        self.framed: Marked | None = None
+        """What is pointed out, and what is selected."""
+        self._anchor = 0
+        self.dragged.connect(self._on_dragged)
+
+    def show_steps(self, heights: Sequence[int]) -> None:
+        """Draw these."""
+        other = len(heights) != len(self.heights)
+        self.heights, self.nothing = heights, ""
+        self.refit()
+        if other:
+            self.point(-1)
+            self.show_all()
+
+    def mark(self, pill: tuple[int, str] | None, tinted: Marked | None, framed: Marked | None) -> None:
+        """Mark other steps."""
+        if (pill, tinted, framed) != (self.pill, self.tinted, self.framed):
+            self.pill, self.tinted, self.framed = pill, tinted, framed
+            self.renew()
+
+    # the cursor
+
+    def places(self) -> range:
+        return range(1, len(self.heights) + 1)
+
+    def read(self, place: int) -> Reading:
+        return Reading(self._reading(place))
+
+    def describe(self) -> str:
+        return f"{len(self.heights)} steps"
+
+    def fit(self) -> None:
+        area = self.axes.area.height()
+        top = max(self.heights, default=0) or 1
+        room = area / max(area / 3, area - HEAD)
+        self.set_home(View(0.5, max(1, len(self.heights)) + 0.5, 0, top * room))
+
+    # selecting
+
+    def _on_dragged(self, where: QPointF) -> None:
+        place = max(1, min(len(self.heights), round(self.axes.place_at(where.x()))))
+        if not self._moved:
+            self._anchor = place
+        elif self.heights:
+            self.stretched.emit(min(place, self._anchor), max(place, self._anchor))
+
+    def wants(self, key: QKeyEvent) -> bool:
+        return super().wants(key) or (self.place > 0 and key.key() in ENTER)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()), 0)
+        if event.key() in ENTER and self.place > 0:
+            self.chosen.emit(self.place)
+        elif event.key() == Qt.Key.Key_Escape and self.framed is not None:
+            self.released.emit()
+        elif step and event.modifiers() & SHIFT and self.place > 0:
+            before = self.place
+            held = self.framed is not None and before in self.framed[:2]
+            if self.framed is None or not held:
+                anchor = before
+            else:
+                anchor = self.framed.last if before == self.framed.first else self.framed.first
+            self.walk(step)
+            self.stretched.emit(min(anchor, self.place), max(anchor, self.place))
+        else:
+            super().keyPressEvent(event)
+
+    # painting
+
+    def paint_back(self, painter: QPainter) -> None:
+        self.axes.paint_baseline(painter)
+        self.axes.paint_places(painter)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        for marked, frame in ((self.tinted, False), (self.framed, True)):
+            if marked is not None:
+                self._paint_stretch(painter, marked, frame=frame)
+        axes, base = self.axes, self.axes.y_of(0)
+        ink = ink_of("exact")
+        if axes.step < NARROW:
+            self._paint_columns(painter, theme.colour(ink, BAR_OPACITY))
+            return
+        wide = max(1.0, WIDE * axes.step)
+        here = self.pill[0] if self.pill is not None else 0
+        for place in self._in_view():
+            top = self._top(self.heights[place - 1])
+            bar = QRectF(axes.x(place) - wide / 2, top, wide, base - top)
+            paint_bar(painter, bar, ink, current=place == here)
+
+    def _in_view(self) -> range:
+        view = self.axes.view
+        return range(max(1, int(view.left)), min(len(self.heights), int(view.right) + 1) + 1)
+
+    def _paint_columns(self, painter: QPainter, ink: QColor) -> None:
+        """A bar for each pixel, as high as the highest of its steps."""
+        columns: dict[int, int] = {}
+        for place in self._in_view():
+            x, height = int(self.axes.x(place - 0.5)), self.heights[place - 1]
+            if height >= columns.get(x, 0):
+                columns[x] = height
+        base, wide = self.axes.y_of(0), max(1.0, self.axes.step)
+        for x, height in columns.items():
+            top = self._top(height)
+            painter.fillRect(QRectF(x, top, wide, base - top), ink)
+
+    def _top(self, height: int) -> float:
+        base = self.axes.y_of(0)
+        return base - max(LEAST_BAR, base - self.axes.y(height))
+
+    def _span(self, marked: Marked) -> QRectF:
+        """The area of a stretch, as far as it is in view."""
+        area = self.axes.area
+        left, right = self.axes.x(marked.first - 0.5), self.axes.x(marked.last + 0.5)
+        return QRectF(left, area.top() + 8, max(2.0, right - left), area.bottom() - area.top() - 8)
+
+    def _paint_stretch(self, painter: QPainter, marked: Marked, *, frame: bool) -> None:
+        tokens, span = theme.current(), self._span(marked)
+        painter.setPen(QColor(tokens.accent) if frame or tokens.contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if frame and self.tinted is not None else QColor(tokens.soft))
+        painter.drawRoundedRect(span.adjusted(0.5, 0.5, -0.5, 0), 3, 3)
+
+    def paint_words(self, painter: QPainter) -> None:
+        area = self.axes.area
+        body = None
+        if self.pill is not None:
+            place, text = self.pill
+            tip = QPointF(self.axes.x(place), area.bottom())
+            if area.left() <= tip.x() <= area.right():
+                body = pill_body(text, tip, area.left(), area.right())
+                body.moveTop(0)
+                painter.setPen(QPen(QColor(theme.current().text), 1.5))
+                painter.drawLine(QPointF(tip.x(), body.bottom()), QPointF(tip.x(), area.bottom()))
+                paint_pill(painter, text, tip, body, stem=False)
+        marked = self.tinted or self.framed
+        if marked is not None:
+            self._paint_label(painter, marked, body)
+
+    def _paint_label(self, painter: QPainter, marked: Marked, pill: QRectF | None) -> None:
+        """The words of a stretch in its middle, or where else they are in view and beside the pill."""
+        tokens, area, span = theme.current(), self.axes.area, self._span(marked)
+        painter.setFont(theme.font(11, 600))
+        wide = painter.fontMetrics().horizontalAdvance(marked.words) + 8
+        left = max(area.left(), min(span.center().x() - wide / 2, area.right() - wide))
+        words = QRectF(left, span.top() + 3, wide, WORDS)
+        if span.right() < area.left() or span.left() > area.right():
+            return
+        if pill is not None and words.intersects(pill):
+            beside = pill.right() + 6
+            words.moveLeft(beside if beside + wide <= area.right() else pill.left() - 6 - wide)
+        painter.setPen(QColor(tokens.accent))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, marked.words)
+
+
+class _StepAxes(Axes):
+    """The first step and the last have their number, and round ones between."""
+
+    def places(self) -> list[tuple[float, str]]:
+        first, last = max(1, round(self.view.left + 0.5)), round(self.view.right - 0.5)
+        room = max(1.0, 44 / max(self.step, 1e-9))
+        between = [at for at, _ in self.across.ticks(first, last, max(2, int(self.area.width() / 90)))]
+        inner = [round(at) for at in between if at - first >= room and last - at >= room]
+        return [(at, grouped(at)) for at in dict.fromkeys((first, *inner, last))]

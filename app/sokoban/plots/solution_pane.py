@@ -1,0 +1,111 @@
+"""The solution as a strip, a bar for each push: where the game left it, and which stretch of it can be shorter."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from app.plots.pane import PlotPane
+from app.plots.strip import Marked, StripPlot
+from app.services.services import Services
+from app.services.wording import counted, grouped
+from app.sokoban.model import SokobanModel
+from app.sokoban.solve.improving import LevelImproving
+from app.sokoban.solve.variants import saving
+from app.sokoban.solve.way import BEST, Way
+from app.sokoban.wording import cost_of, unit_of
+from core.sokoban.solve.optimiser import Stretch
+
+NOTHING = "Solve the level, or press Solve, and the pushes of its solution are drawn here."
+FORMULA = (
+    "The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over "
+    "bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot."
+)
+HERE, LEFT = "you are here", "you left it here"
+
+
+class SolutionPane(PlotPane):
+    """Draws the way that a `LevelImproving` looks at."""
+
+    plot: StripPlot
+
+    def __init__(self, services: Services, model: SokobanModel, improving: LevelImproving) -> None:
+        plot = StripPlot("The pushes of the solution", self.reading)
+        super().__init__(BEST, services, plot, full_size=False)
+        self._model, self._improving = model, improving
+        self._way: Way | None = None
+        plot.chosen.connect(self._go)
+        plot.stretched.connect(improving.select_pushes)
+        plot.released.connect(improving.select_all)
+        improving.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw everything anew."""
+        way = self._improving.way
+        if way is None or not way.ends:
+            self._way = None
+            self.explain("A bar is one push, its height the walk before it.", FORMULA)
+            self.plot.show_nothing(NOTHING)
+            self.foot.set()
+            return
+        if way is not self._way:
+            self._way = way
+            unit = unit_of(1, pulled=way.pulled)
+            what = "" if way.title == BEST else f"{way.title}: "
+            self.explain(
+                f"{what}{cost_of(way.moves, pulled=way.pulled)}. A bar is one {unit}, its height the walk before it.",
+                FORMULA,
+            )
+            self.foot.set(unit=unit)
+            self.plot.show_steps(way.walks)
+        self.plot.mark(self._pill(way), self._tinted(way), self._framed(way))
+
+    def _pill(self, way: Way) -> tuple[int, str] | None:
+        model = self._model
+        if way.in_game:
+            done = model.history.tally.pushes
+            return (done, HERE) if done else None
+        session = model.session
+        states = [session.start, *(session.states[end] for end in model.history.push_ends(session.position))]
+        done = way.left_at(states)
+        return (done, HERE if done == len(states) - 1 else LEFT) if done else None
+
+    def _tinted(self, way: Way) -> Marked | None:
+        piece = self._improving.pointed
+        if piece is None:
+            return None
+        stretch = Stretch(piece.first, piece.end)
+        words = f"{saving(piece, pulled=way.pulled)}, {self._improving.words_of(stretch)}"
+        return Marked(*way.pushes_of(stretch), words)
+
+    def _framed(self, way: Way) -> Marked | None:
+        selected = self._improving.selected
+        if selected is None:
+            return None
+        return Marked(*way.pushes_of(selected), self._improving.words_of(selected))
+
+    def reading(self, push: int) -> str:
+        """What the pane says about one push."""
+        way = self._way
+        if way is None or not 1 <= push <= len(way.ends):
+            return ""
+        unit, walk = unit_of(1, pulled=way.pulled), way.walks[push - 1]
+        before = f"a walk of {grouped(walk)} before it" if walk else "no walk before it"
+        return f"{unit.capitalize()} {grouped(push)}: {before}, {counted(way.ends[push - 1], 'move')} with it"
+
+    def _go(self, push: int) -> None:
+        way = self._way
+        if way is not None:
+            self._model.lay_out_whole(way.moves, way.ends[push - 1])
+
+    # export
+
+    def picture_name(self) -> str:
+        return "sokoban-solution"
+
+    def csv(self) -> str:
+        way = self._way
+        walks = way.walks if way is not None else ()
+        ends = accumulate(walk + 1 for walk in walks)
+        rows = [f"{push},{walk},{end}" for push, (walk, end) in enumerate(zip(walks, ends, strict=True), 1)]
+        return "\n".join([f"{unit_of(1, pulled=way is not None and way.pulled)},walk,moves", *rows, ""])
