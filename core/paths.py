@@ -1,4 +1,5 @@
-"""Where the program keeps its files: tables that can be made again lie in the cache folder, found without Qt."""
+"""Where the program keeps its files, found without Qt: games and proofs in the data folder, and in the cache folder the
+tables, which can be made again."""
 
 from __future__ import annotations
 
@@ -20,19 +21,39 @@ def portable_home() -> Path | None:
     return Path(home) if home else None
 
 
+def data_folder() -> Path:
+    """The folder for games and proofs; it may not exist yet."""
+    home = portable_home()
+    if home is not None:
+        return home
+    if sys.platform == "win32":
+        return _local() / "statewalk"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "statewalk"
+    return _xdg("XDG_DATA_HOME", ".local/share") / "statewalk"
+
+
 def tables_folder() -> Path:
     """The folder for tables; it may not exist yet."""
     home = portable_home()
     if home is not None:
         return home / "tables"
     if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA")
-        return (Path(local) if local else Path.home() / "AppData" / "Local") / "statewalk" / "tables"
+        return _local() / "statewalk" / "tables"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "statewalk" / "tables"
-    # the XDG base directory specification: a relative path is to be ignored
-    cache = Path(os.environ.get("XDG_CACHE_HOME", ""))
-    return (cache if cache.is_absolute() else Path.home() / ".cache") / "statewalk" / "tables"
+    return _xdg("XDG_CACHE_HOME", ".cache") / "statewalk" / "tables"
+
+
+def _local() -> Path:
+    local = os.environ.get("LOCALAPPDATA")
+    return Path(local) if local else Path.home() / "AppData" / "Local"
+
+
+def _xdg(variable: str, otherwise: str) -> Path:
+    """A folder of the XDG base directory specification, by which a relative path is to be ignored."""
+    chosen = Path(os.environ.get(variable, ""))
+    return chosen if chosen.is_absolute() else Path.home() / otherwise
 
 
 def make_private(path: Path) -> None:

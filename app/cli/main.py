@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from app.cli.streams import run_on_streams
 from app.services import registry
+from core.paths import data_folder
 from core.puzzle import InputError
 
 if TYPE_CHECKING:
@@ -122,7 +123,6 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
 
     from PySide6.QtCore import QTimer
 
-    from app.services.store import data_folder
     from app.shell.instance import Instance, request_of
 
     instance = Instance(data_folder())

@@ -14,7 +14,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from app.services import registry, set_aside
-from core.paths import make_private, tighten
+from core.paths import data_folder, make_private, tighten
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,11 @@ COMPANIONS = ("", "-wal", "-shm")
 """The files of one database: without its log the first may lack the last hours, and a log of another one ruins it."""
 LITTLE = 1 << 17
 """With fewer bytes free the disk is full: SQLite then says only that it cannot open a file."""
+
+
+def users_file() -> Path:
+    """Where the user's own is, or will be."""
+    return data_folder() / "statewalk.sqlite"
 
 
 def connect(path: Path, wait: float = 2.0) -> sqlite3.Connection:

@@ -16,12 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.services import database, fields, set_aside
 from app.services.fields import Check
 from app.services.session import Record, Session, game
-from app.services.settings import folder
 from app.services.wording import counted
 from app.services.writer import Statement, Writer
 from core.puzzle import InputError
@@ -34,11 +33,6 @@ CONNECT_S = 2.0
 """So long a worker waits for what was changed before."""
 OPENING = Statement("", "SELECT 1", ())
 """Changes nothing, and is done when the file can be written."""
-
-
-def data_folder() -> Path:
-    """Where games are kept."""
-    return folder(QStandardPaths.StandardLocation.GenericDataLocation)
 
 
 class NotSavedError(InputError):
@@ -71,7 +65,7 @@ class Store(QObject):
 
     def __init__(self, path: Path | None = None) -> None:
         super().__init__()
-        self.path = path or data_folder() / "statewalk.sqlite"
+        self.path = path or database.users_file()
         self.notice = ""
         """What happened to the file, in a sentence; empty if nothing did."""
         self.tell: Callable[[str, str], object] = lambda _text, _reason: None

@@ -80,6 +80,7 @@ class Instance(QObject):
         """Whether the folder is this process's now; None if nobody can own it."""
         path = self._folder / LOCK_FILE
         try:
+            self._folder.mkdir(parents=True, exist_ok=True)
             path.touch(0o600)
             self._lock = sqlite3.connect(path, timeout=0, isolation_level=None)
             self._lock.execute("BEGIN EXCLUSIVE")

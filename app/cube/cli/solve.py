@@ -12,7 +12,9 @@ from pathlib import Path
 
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
+from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric
+from app.cube.solve.archive import DepthArchive
 from app.services.wording import grouped
 from core import depth
 from core.budget import read_bytes
@@ -23,7 +25,7 @@ from core.cube.moves import position
 from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import korf, phases
-from core.cube.solve.bracket import Bracket
+from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import SIZES, table_bytes
@@ -44,7 +46,8 @@ def register(commands: Subcommands) -> None:
         "solve",
         help="solve positions, and prove that there is no shorter way",
         description="Exit code 0 if every position has its answer, 1 if a search was ended before it was done: the "
-        "bracket that was reached is printed then.",
+        "bracket that was reached is printed then. What was proved before, here or in the window, is not searched for "
+        "again: it takes no nodes and no time. What is proved is kept for all positions that look alike.",
     )
     solve.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
     solve.add_argument("--file", type=Path, metavar="FILE", help="solve every line of a file instead")
@@ -59,6 +62,9 @@ def register(commands: Subcommands) -> None:
         type=float,
         metavar="S",
         help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
+    )
+    solve.add_argument(
+        "--fresh", action="store_true", help="search as if nothing was proved before, and keep nothing: for measuring"
     )
     add_json(solve)
     solve.set_defaults(run=_solve)
@@ -140,12 +146,15 @@ class _Command:
         self.interrupted = False
         self.seconds = 0.0
         kind = Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
-        self._knowledge = Knowledge(PUZZLE, self.metric)
+        apart = arguments.fresh or self.name == TWO_PHASE
+        self._knowledge = Knowledge(PUZZLE, self.metric, None if apart else DepthArchive(CommandStore(say)))
+        self._proved_before = False
         self._solver = Solver(self.size, kind, threads=self.threads, notify=lambda sentence, _wrong: say(sentence))
 
     def solve(self, cube: Cube) -> Search:
         """A search that is done, timed out or interrupted."""
         known = None if self.name == TWO_PHASE else self._knowledge.of(cube)
+        self._proved_before = known is not None and known.proved and known.source is Source.SOLVER
         control, search = Control(), self._solver.search(cube, self.metric, known)
         begun = time.perf_counter()
         try:
@@ -220,7 +229,10 @@ class _Command:
             return "Nothing to do: the cube is solved."
         if moves is None:
             return f"At least {self.metric.turns(found.lower)}; no solution was found in time."
-        known = "proved shortest" if found.proved else f"no solution has less than {found.lower}"
+        if found.proved:
+            known = "proved shortest before, and kept" if self._proved_before else "proved shortest"
+        else:
+            known = f"no solution has less than {found.lower}"
         return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"
 
 

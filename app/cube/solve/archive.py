@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
 
-from app.services.store import Store
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric
@@ -20,10 +20,18 @@ KEEP = (
 )
 
 
+class Rows(Protocol):
+    """The user's file, as the window or the command line has it."""
+
+    def read(self, sql: str, values: tuple[Any, ...], /) -> list[Any]: ...
+
+    def write(self, table: str, sql: str, values: tuple[Any, ...], /) -> None: ...
+
+
 class DepthArchive:
     """See `core.cube.solve.knowledge.Archive`. A row that cannot be true is passed over."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Rows) -> None:
         self._store = store
 
     def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:

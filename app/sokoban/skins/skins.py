@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import Protocol
 from zlib import crc32
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QPainter
 
-from app.services.settings import folder
 from app.sokoban import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
+from core.paths import data_folder
 
 log = logging.getLogger(__name__)
 
@@ -167,9 +166,9 @@ def remove_image(key: str) -> None:
 
 def image_folder() -> Path:
     """Where the user's skin images lie; made if missing and possible."""
-    path = folder(QStandardPaths.StandardLocation.GenericDataLocation) / "skins"
+    path = data_folder() / "skins"
     with suppress(OSError):
-        path.mkdir(exist_ok=True)
+        path.mkdir(parents=True, exist_ok=True)
     return path
 
 

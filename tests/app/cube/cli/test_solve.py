@@ -5,7 +5,6 @@ from __future__ import annotations
 import _thread
 import json
 import os
-import sys
 import threading
 from functools import cache
 from pathlib import Path
@@ -26,7 +25,6 @@ from core.cube.solve import korf, table, tables
 from core.cube.solve.table import CosetTable
 from core.cube.solve.tables import table_path
 from core.depth import load
-from core.paths import tables_folder
 from resources import ROOT
 
 KEYS = [
@@ -317,26 +315,3 @@ def test_depth_prints_the_published_figures(capsys: pytest.CaptureFixture[str], 
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(figures.layers) + 1
     assert lines[1].split()[0] == "1"
-
-
-@pytest.mark.parametrize(
-    ("platform", "variables", "expected"),
-    [
-        ("linux", {"STATEWALK_HOME": "/a"}, "/a/tables"),
-        ("linux", {"XDG_CACHE_HOME": "/b"}, "/b/statewalk/tables"),
-        ("linux", {"XDG_CACHE_HOME": "b"}, "~/.cache/statewalk/tables"),
-        ("linux", {}, "~/.cache/statewalk/tables"),
-        ("darwin", {"XDG_CACHE_HOME": "/b"}, "~/Library/Caches/statewalk/tables"),
-        ("win32", {"LOCALAPPDATA": "/c"}, "/c/statewalk/tables"),
-        ("win32", {}, "~/AppData/Local/statewalk/tables"),
-    ],
-)
-def test_where_tables_are_kept(
-    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], expected: str
-) -> None:
-    for name in ("STATEWALK_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setattr(sys, "platform", platform)
-    assert tables_folder() == Path(expected).expanduser()
