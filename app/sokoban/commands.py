@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.services.actions import Command
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH
+from app.sokoban.library.about import about
 from app.sokoban.plots.switcher import DEPTHS, SOLUTION, WALK
 from core.sokoban.transform import Symmetry
 
@@ -143,7 +144,7 @@ def _levels(page: SokobanPage) -> Sequence[Command]:
                 "List all levels, with your best results; type a number to go to that level"),
         Command("sokoban.about", "About this level", page.show_about, "info", ("I",),
                 "Read who made the level and its collection, and what they say of them",
-                enabled=lambda: model.about.says_more),
+                enabled=lambda: about(model.level_set, model.index).says_more),
         Command("sokoban.own", "Open the Statewalk levels", page.open_own, "sokoban", (),
                 "Go back to the levels that come with the program", enabled=lambda: not model.is_own),
         *page.library.commands(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,12 +14,13 @@ from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
 from app.sokoban.history_rows import HistoryRows
 from app.sokoban.judge import Judge
-from app.sokoban.library.about import About, about
+from app.sokoban.library.arranging import Change
+from app.sokoban.library.following import followed
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.lost import LostGame
 from app.sokoban.options import PlayOptions
-from app.sokoban.records.results import LevelResults
+from app.sokoban.records.results import LevelResults, Solved
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import LevelSolutions, Source
 from app.sokoban.solve.known_levels import Found, KnownLevels
@@ -49,19 +49,6 @@ LEFT_FOR_ANOTHER, LEFT_FOR_SHORTER = "Before a solution was shown", "Before it w
 """The names of the snapshots that are made of a game which makes way for other moves."""
 
 
-class Solved(NamedTuple):
-    """What came of a level that was just solved."""
-
-    shown: bool
-    """The moves are those of the level's file, not the player's own."""
-    helped: bool
-    """Some of the moves were shown by the program."""
-    first: bool
-    """It was never solved before."""
-    better: list[str]
-    """The counters in which it is the best so far."""
-
-
 class SokobanModel(QObject):
     """The levels to choose from, the one on the board and its game, and what is known of the position.
 
@@ -72,6 +59,8 @@ class SokobanModel(QObject):
     """The game is about to make way for that of another slot, which is named."""
     level_changed = Signal()
     """Another level, or another direction of play, is on the board."""
+    set_changed = Signal()
+    """The level on the board is the same, and its place among others or what is said of it is another."""
     turned = Signal()
     """The level is seen from another side."""
     changed = Signal()
@@ -126,11 +115,6 @@ class SokobanModel(QObject):
         return level_name(self.level, self.index)
 
     @property
-    def about(self) -> About:
-        """What is said of the level and of its collection."""
-        return about(self.level_set, self.index)
-
-    @property
     def is_own(self) -> bool:
         """Whether the level comes with the program."""
         return self.level_set.file == OWN_FILE
@@ -159,6 +143,23 @@ class SokobanModel(QObject):
         self.leaving.emit(level_set.levels[index].key)
         self.level_set, self.index = level_set, index
         self._begin(pulling=False)
+
+    def find_again(self, change: Change) -> None:
+        """The levels of the library were arranged: find the one on the board again."""
+        if self._before_trial is not None:
+            self._before_trial = followed(self.library, *self._before_trial, change) or self._before_trial
+        found = followed(self.library, self.level_set, self.index, change)
+        if found is None:
+            return
+        self.level_set, self.index = found
+        self._name_game()
+        self.set_changed.emit()
+        self.session.changed.emit()
+
+    def _name_game(self) -> None:
+        """Let the game say from where it is."""
+        level = self.level
+        self.session.info.update(file=self.level_set.file, key=level.key, title=level.title, author=level.author)
 
     def open_unsolved(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved yet."""
@@ -228,18 +229,14 @@ class SokobanModel(QObject):
         info = record.get("info", {})
         if not record or info.get("solved") or not self._restored(record, start):
             session.begin(start)
-        session.info.update(
-            file=self.level_set.file, key=level.key, title=level.title, author=level.author, view=info.get("view", "")
-        )
+        self._name_game()
+        session.info["view"] = info.get("view", "")
         self._learn_kept()
         self.level_changed.emit()
 
     def _learn_kept(self) -> None:
         """Learn the best solutions that are kept of the level, by pushes and by moves."""
-        kept = [one.moves for one in self.solutions.of(self.level.key).values() if not one.hidden]
-        pushes = [sum(map(str.isupper, moves)) for moves in kept]
-        best = {min(zip(pushes, map(len, kept), kept, strict=True))[2], min(kept, key=len)} if kept else ()
-        for moves in best:
+        for moves in self.solutions.shortest(self.level.key):
             with suppress(InputError, ValueError):  # what an older version stored may not be of this level
                 self.knowledge.learn_solution(self.level.start, moves)
 

@@ -18,6 +18,7 @@ from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
 from app.sokoban.editor.host import EditorHost
 from app.sokoban.export.actions import ExportActions
 from app.sokoban.export.text import TextExchange
+from app.sokoban.library.about import about
 from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
@@ -135,7 +136,8 @@ class SokobanPage(Page):
     def _connect(self) -> None:
         model = self.model
         model.leaving.connect(self.use_slot)
-        model.level_changed.connect(self._on_level)
+        for signal in (model.level_changed, model.set_changed):
+            signal.connect(self._on_level)
         model.changed.connect(self.status_changed)
         model.options.changed.connect(self._arrange)
         self.text.pasted.connect(self.take)
@@ -220,7 +222,9 @@ class SokobanPage(Page):
 
     def show_about(self) -> None:
         """Show all that is said of the level: below its button, or below the header while the panel is folded."""
-        card = self.about_card = AboutCard(self.window(), self.model.about, quiet=self.model.options.quiet)
+        card = self.about_card = AboutCard(
+            self.window(), about(self.model.level_set, self.model.index), quiet=self.model.options.quiet
+        )
         card.open_at(self.counters.about_corner() or self.header.mapToGlobal(QPoint(self.header.width() - 24, 62)))
 
     def show_solutions(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
@@ -17,6 +18,7 @@ from app.sokoban.browser.filter import FilterBar
 from app.sokoban.browser.grid import GridModel, LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
 from app.sokoban.browser.thumbnails import Thumbnails
+from app.sokoban.library.arranging import Change
 from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
 from app.sokoban.library.library import Library
 from app.sokoban.options import PlayOptions
@@ -27,6 +29,8 @@ from app.widgets.buttons import Button, IconButton
 from app.widgets.text import Label
 
 SIDE, SIDE_NARROW, NARROW = 248, 184, 820
+KEYS_HERE = {"sokoban.undo_levels": ("Ctrl+Z",), "sokoban.redo_levels": ("Ctrl+Shift+Z", "Ctrl+Y")}
+"""Keys that mean something else on the page."""
 READ_AT_ONCE = 2000
 """As many levels are listed within a frame or two; more is a job."""
 
@@ -70,6 +74,7 @@ class LevelBrowser(QWidget):
         self.bar.search.installEventFilter(self)
         self.grid.opened.connect(self.chosen)
         self.grid.selected.connect(self._on_selected)
+        self.grid.selectionModel().selectionChanged.connect(lambda *_: self._actions.refresh())
         self.grid.typed.connect(self._on_typed)
         page.installEventFilter(self)
 
@@ -141,7 +146,7 @@ class LevelBrowser(QWidget):
     def set_commands(self, commands: Sequence[Command]) -> None:
         """What can be done with the collection that is shown: the page's commands, whose keys work here too."""
         self._actions.add(
-            *commands,
+            *(replace(one, shortcuts=KEYS_HERE.get(one.key, one.shortcuts)) for one in commands),
             Command("sokoban.search", "Search levels", self._search, "search", ("Ctrl+L", "Ctrl+F"),
                     "Go to the line for titles, authors and numbers"),
             Command("sokoban.next_unsolved", "Next unsolved level", self.select_next_unsolved, "next", ("Ctrl+U",),
@@ -214,6 +219,43 @@ class LevelBrowser(QWidget):
             self._hint.setVisible(own_only)
         if level is not None:
             self.grid.select(level)
+
+    def show_change(self, change: Change, selected: Sequence[int]) -> None:
+        """Levels were arranged: show what has become of them, those with the keys `selected` selected."""
+        index = self.library_index
+        if index is None or not self.isVisible():
+            return
+        if change.made is not None:
+            self.refresh()
+            return
+        current, focus = self.grid.current, QApplication.focusWidget()
+        self._show_index(index.after(change, self._library.rows([step.key for step in change.steps])))
+        self.grid.select_all_of(set(selected), current.key if current is not None else None)
+        if focus is not None and focus.isVisible():
+            focus.setFocus()
+
+    def neighbour_of(self, levels: Collection[int]) -> int | None:
+        """The level shown behind the last of these, or before them if there is none behind."""
+        places = [at for at in range(self.levels.rowCount()) if self.levels.row(at).key in levels]
+        others = (*range(places[-1] + 1, self.levels.rowCount()), *range(places[-1], -1, -1))
+        return next((key for at in others if (key := self.levels.row(at).key) not in levels), None)
+
+    @property
+    def in_order(self) -> bool:
+        """Whether the levels of one collection are shown in their order."""
+        return self.collection is not None and self.bar.filter.order == "place"
+
+    def after_last(self, shown: Sequence[int], moving: Collection[int]) -> int | None:
+        """The level that stands behind the last one shown and stays; None if that is the end of the collection."""
+        index, here = self.library_index, self.collection
+        if index is None or here is None or not shown:
+            return None
+        keys = [row.key for row in index.levels[here.key]]
+        return next((key for key in keys[keys.index(shown[-1]) + 1 :] if key not in moving), None)
+
+    def title_of(self, collection: int) -> str:
+        """What a collection is called."""
+        return self.library_index.title(collection) if self.library_index is not None else ""
 
     def retitle(self, key: int, title: str) -> None:
         """A collection has another title now."""

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QStaticText
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from app.services import icons, theme
 from app.services.wording import counted, grouped
 from app.sokoban.browser.filter import Filter
 from app.sokoban.browser.standing import Standing, Status, standing
 from app.sokoban.browser.thumbnails import Thumbnails
+from app.sokoban.library.arranging import LONGEST_TITLE
 from app.sokoban.library.index import Index, LevelRow
 from app.widgets.card import AnyIndex
 from app.widgets.painting import rounded
@@ -35,6 +57,9 @@ EMPTY = Index([], {}, {}, {}, frozenset())
 
 class GridModel(QAbstractListModel):
     """The levels that fit the filter, of one collection or of all."""
+
+    retitled = Signal(int, str)
+    """The user has typed another title for the level with that key."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -103,9 +128,23 @@ class GridModel(QAbstractListModel):
         row = self.row(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name
+        if role == Qt.ItemDataRole.EditRole:
+            return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.name}, {self.words(row)}"
         return row.fault or self.words(row) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        own = index.isValid() and self.index_of_library.own(self.row(index.row()).collection)
+        return flags if own else flags | Qt.ItemFlag.ItemIsEditable
+
+    def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role == Qt.ItemDataRole.EditRole and isinstance(value, str):
+            row = self.row(index.row())
+            if value.strip() != row.title:
+                self.retitled.emit(row.key, value)
+        return True
 
     def words(self, row: LevelRow) -> str:
         """ "4 boxes, solved by you, best 12 pushes, at least 10" """
@@ -148,7 +187,8 @@ class GridModel(QAbstractListModel):
 
 
 class LevelGrid(QListView):
-    """Arrow keys and a click select, Enter and a double click open; a letter goes to the search."""
+    """Arrow keys and a click select, with Shift or Ctrl several; Enter and a double click open, F2 renames; a letter
+    goes to the search."""
 
     opened = Signal(object)
     """A LevelRow."""
@@ -165,7 +205,9 @@ class LevelGrid(QListView):
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -184,6 +226,34 @@ class LevelGrid(QListView):
         """The level that is selected."""
         index = self.currentIndex()
         return self._levels.row(index.row()) if index.isValid() else None
+
+    @property
+    def chosen(self) -> list[LevelRow]:
+        """The levels that are selected, as they stand."""
+        return [self._levels.row(at) for at in sorted({one.row() for one in self.selectionModel().selectedIndexes()})]
+
+    @property
+    def columns(self) -> int:
+        """How many cells stand side by side."""
+        return max(1, (self.viewport().width() - 1) // max(1, self.gridSize().width()))
+
+    def select_all_of(self, levels: Collection[int], current: int | None = None) -> None:
+        """Select the levels with these keys as far as they are shown, and bring `current` or the first into sight."""
+        places = [at for at in range(self._levels.rowCount()) if self._levels.row(at).key in levels]
+        if not places:
+            return
+        at = next((at for at in places if self._levels.row(at).key == current), places[0])
+        selection = QItemSelection()
+        for first, last in _runs(places):
+            selection.select(self._levels.index(first), self._levels.index(last))
+        keep = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(self._levels.index(at), keep.NoUpdate)
+        self.selectionModel().select(selection, keep.ClearAndSelect)
+        self.scrollTo(self._levels.index(at), self.ScrollHint.EnsureVisible)
+
+    def rename(self) -> None:
+        """Let the user type another title in place."""
+        self.edit(self.currentIndex())
 
     def select(self, level: int | None) -> None:
         """Select the level with that key and bring it into sight; the first one if it is not shown."""
@@ -205,6 +275,9 @@ class LevelGrid(QListView):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() == QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)  # what the line that is typed in has left over
+            return
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if self.current is not None:
@@ -234,8 +307,10 @@ class _Cell(QStyledItemDelegate):
         current = index.row() == self._view.currentIndex().row()
         box = QRectF(area).adjusted(4, 4, -4, -4)
         painter.save()
-        if current:
-            rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent), 10)
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if current or selected:
+            line = QColor(tokens.accent) if current or tokens.contrast else None
+            rounded(painter, box, QColor(tokens.soft if selected else tokens.hover), line, 10)
         elif state & QStyle.StateFlag.State_MouseOver:
             rounded(painter, box, QColor(tokens.hover), None, 10)
         left = round(box.center().x() - PICTURE.width() / 2)
@@ -251,6 +326,22 @@ class _Cell(QStyledItemDelegate):
         if (sign := SIGNS.get(self._model.standing(row).status)) is not None:
             _paint_sign(painter, QPointF(box.right() - 28, box.top() + 6), *sign, ratio)
         painter.restore()
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: AnyIndex) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setMaxLength(LONGEST_TITLE)
+        editor.setAccessibleName("Title of the level")
+        editor.setFont(theme.font(13))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
+        area: QRect = option.rect
+        top = area.top() + 4 + 8 + PICTURE.height()
+        editor.setGeometry(QRect(area.left() + 6, top, area.width() - 12, CELL_HEIGHT - 8 - 8 - PICTURE.height()))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: AnyIndex) -> None:
+        assert isinstance(editor, QLineEdit)
+        model.setData(index, editor.text())
 
     def _paint_words(self, painter: QPainter, line: QRectF, row: LevelRow, current: bool, ratio: float) -> None:
         tokens = theme.current()
@@ -272,6 +363,17 @@ class _Cell(QStyledItemDelegate):
         if twin:
             painter.drawPixmap(QPointF(right - 14, line.top() + 2), icons.pixmap("copy", tokens.text2, 14, ratio))
         painter.drawStaticText(line.bottomLeft(), _line(self._model.line(row), round(line.width()), 400))
+
+
+def _runs(places: Sequence[int]) -> list[tuple[int, int]]:
+    """Ascending numbers as runs of neighbours: the first and the last of each."""
+    runs: list[tuple[int, int]] = []
+    for at in places:
+        if runs and runs[-1][1] == at - 1:
+            runs[-1] = (runs[-1][0], at)
+        else:
+            runs.append((at, at))
+    return runs
 
 
 def _paint_sign(painter: QPainter, place: QPointF, icon: str, ink_name: str, fill_name: str, ratio: float) -> None:

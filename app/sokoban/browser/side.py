@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,9 +18,11 @@ from app.services import theme
 from app.services.wording import grouped
 from app.sokoban.library.index import CollectionRow, Index
 from app.widgets.card import AnyIndex
+from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 
 ROW = 52
+_OWN_KEYS = {Qt.Key.Key_F2, Qt.Key.Key_Delete}
 NOTES = 12
 """So many lines of a file's notes are shown."""
 EVERYTHING = -1
@@ -92,12 +94,16 @@ def detail(row: CollectionRow) -> str:
 
 
 class CollectionList(QListView):
-    """Arrow keys and a click choose; F2 or a double click renames, Delete asks to remove."""
+    """Arrow keys and a click choose; F2 or a double click renames, Delete removes, Alt and an arrow moves."""
 
     chosen = Signal(int)
     """The key of a collection, or EVERYTHING."""
     entered_grid = Signal()
     """The user wants on to the levels."""
+    removed = Signal()
+    """The collection is to be removed."""
+    shifted = Signal(int)
+    """The collection is to be moved up (-1) or down (+1)."""
 
     def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,11 +140,27 @@ class CollectionList(QListView):
             self._row = index.row()
             self.chosen.emit(self._collections.rows[index.row()].key)
 
+    def event(self, event: QEvent) -> bool:
+        # the levels have these keys as shortcuts; here they belong to the collection
+        return claimed(event, lambda key: self._shift_of(key) is not None or key.key() in _OWN_KEYS) or super().event(
+            event
+        )
+
+    @staticmethod
+    def _shift_of(event: QKeyEvent) -> int | None:
+        alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.AltModifier
+        return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key())) if alone else None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        shift = self._shift_of(event)
         if self.state() == QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)  # what the line that is typed in has left over
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
+        elif shift is not None:
+            self.shifted.emit(shift)
+        elif event.key() == Qt.Key.Key_Delete:
+            self.removed.emit()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right}:
             self.entered_grid.emit()
         else:

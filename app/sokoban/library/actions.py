@@ -16,8 +16,10 @@ from app.services.jobs import Asker
 from app.services.store import NotSavedError
 from app.services.wording import grouped
 from app.shell.page import Page
+from app.sokoban.library.chosen import LevelActions
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.library.level_set import UnplayableError
+from app.sokoban.library.library import KeptLevels
 from app.sokoban.library.rows import Imported
 from app.sokoban.model import SokobanModel
 from app.sokoban.queue.actions import QueueActions
@@ -55,6 +57,7 @@ class LibraryActions(QObject):
         self.library = model.library
         self.browser: LevelBrowser | None = None
         self._model, self._page, self._services = model, page, page.services
+        self.levels = LevelActions(model, page)
         self.queue = QueueActions(model, page.services, self)
         self._waiting: list[Path] = []
         self._opened: list[Imported] = []
@@ -138,6 +141,9 @@ class LibraryActions(QObject):
                 self._page, self.library, self._services.jobs, self.queue.queue, self._model.options
             )
             self.queue.browser = self.browser
+            self.levels.attach(self.browser)
+            self.browser.side.removed.connect(self.remove)
+            self.browser.side.shifted.connect(self._move)
             self.browser.chosen.connect(self._on_chosen)
             self.browser.collections.renamed.connect(self._on_renamed)
             self.browser.bring_back.clicked.connect(self.undo_remove)
@@ -166,15 +172,15 @@ class LibraryActions(QObject):
             self.unplayable.emit(row)
             return
         level_set = self.library.level_set(row.collection)
-        index = level_set.find(row.game)
+        assert isinstance(level_set.levels, KeptLevels)
         self.browser.close_browser()
-        self.chosen.emit(level_set, 0 if index is None else index)
+        self.chosen.emit(level_set, level_set.levels.keys.index(row.key))
 
     def _open_menu(self, place: QPoint) -> None:
         """Everything that can be done with the collection."""
         assert self.browser is not None
         menu = QMenu(self.browser)
-        for command in self.commands():
+        for command in self._of_collections():
             if command.key in NOT_IN_THE_MENU:
                 continue
             if command.key in {"sokoban.solve_all", "sokoban.save_library"}:
@@ -206,7 +212,7 @@ class LibraryActions(QObject):
     def remove(self) -> None:
         """Put the collection aside; it can be brought back as long as the program runs."""
         row = self._current
-        if row is None or self.browser is None:
+        if row is None or row.own or self.browser is None:
             return
         if self._attempt(partial(self.library.remove, row.key)):
             self.browser.say_removed(row)
@@ -221,7 +227,8 @@ class LibraryActions(QObject):
                 self.browse(key)
 
     def _move(self, by: int) -> None:
-        if self._current is not None and self._attempt(partial(self.library.move, self._current.key, by)):
+        row = self._current
+        if row is not None and not row.own and self._attempt(partial(self.library.move, row.key, by)):
             self._refresh()
 
     def _attempt(self, change: Callable[[], object]) -> bool:
@@ -293,6 +300,9 @@ class LibraryActions(QObject):
 
     def commands(self) -> list[Command]:
         """What the page declares among its own; with the keyboard in the browser the same keys work there."""
+        return [*self._of_collections(), *self.levels.commands()]
+
+    def _of_collections(self) -> list[Command]:
         some = lambda: self._current is not None  # noqa: E731
         mine = self._changeable
         gone = lambda: self.browser is not None and self.browser.removed is not None  # noqa: E731
@@ -303,14 +313,15 @@ class LibraryActions(QObject):
                     "Open files of levels (.sok, .xsb, .txt, .slc); they are kept in your library"),
             Command("sokoban.rename", "Rename collection", self._rename, "edit", (),
                     "Give the collection in the browser another name; F2 in the list does the same", enabled=mine),
-            Command("sokoban.collection_up", "Move collection up", lambda: self._move(-1), "up", ("Alt+Up",),
-                    "Move the collection in the browser up in the list", enabled=mine),
-            Command("sokoban.collection_down", "Move collection down", lambda: self._move(1), "down", ("Alt+Down",),
-                    "Move the collection in the browser down in the list", enabled=mine),
+            Command("sokoban.collection_up", "Move collection up", lambda: self._move(-1), "up", (),
+                    "Move the collection in the browser up; Alt+Up in the list does the same", enabled=mine),
+            Command("sokoban.collection_down", "Move collection down", lambda: self._move(1), "down", (),
+                    "Move the collection in the browser down; Alt+Down in the list does the same", enabled=mine),
             Command("sokoban.save_collection", "Save collection", self.save_collection, "export", ("Ctrl+Shift+S",),
                     "Save the collection in the browser as .sok, .xsb or .slc, with your solutions", enabled=some),
-            Command("sokoban.remove", "Remove collection", self.remove, "erase", ("Del",),
-                    "Remove the collection in the browser; it can be brought back", enabled=mine),
+            Command("sokoban.remove", "Remove collection", self.remove, "erase", (),
+                    "Remove the collection in the browser; Del in the list does the same, and it can be brought back",
+                    enabled=mine),
             Command("sokoban.undo_remove", "Bring back the removed collection", self.undo_remove, "undo", (),
                     "Put the collection removed last back where it was", enabled=gone),
             *self.queue.commands(),

@@ -138,6 +138,10 @@ class Index:
         ]
         return replace(self, collections=collections, levels=levels, twins=_twins(levels.values()))
 
+    def own(self, collection: int) -> bool:
+        """Whether a collection comes with the program, so that its levels cannot be changed."""
+        return any(entry.own for entry in self.collections if entry.key == collection)
+
     def title(self, collection: int) -> str:
         """What a collection is called."""
         return next(entry.title for entry in self.collections if entry.key == collection)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from app.services.wording import grouped
+from app.sokoban.library.about import about
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.results import METRICS
 from app.widgets.buttons import IconButton
@@ -40,7 +41,8 @@ class CountersSection(Section):
         self._words_line.addWidget(self._author, 1)
         self.add(self._words)
         model.changed.connect(self.refresh)
-        model.level_changed.connect(self._show_author)
+        for signal in (model.level_changed, model.set_changed):
+            signal.connect(self._show_author)
         self.refresh()
         self._show_author()
 
@@ -73,7 +75,7 @@ class CountersSection(Section):
     def _show_author(self) -> None:
         author = "" if self._model.is_own else self._model.level.author
         self._author.setText(f"by {author}" if author else "")
-        more = self._about is not None and self._model.about.says_more
+        more = self._about is not None and about(self._model.level_set, self._model.index).says_more
         if self._about is not None:
             self._about.setVisible(more)
         self._words.setVisible(more or bool(author))

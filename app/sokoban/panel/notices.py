@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 from app.services.actions import Actions
 from app.services.services import Messages
 from app.services.wording import grouped
-from app.sokoban.model import SokobanModel, Solved
+from app.sokoban.model import SokobanModel
 from app.sokoban.panel.counters import CountersSection
+from app.sokoban.records.results import Solved
 from app.sokoban.wording import cost, joined, unit_of
 from app.widgets.buttons import Button
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING

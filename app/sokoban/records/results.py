@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from app.services.store import Best, Store
 from app.sokoban.library.index import copies, shared_best
@@ -20,6 +21,19 @@ METRICS = (
     ("player_lines", "Player lines"),
 )
 """Every counter of `core.sokoban.tally.Tally` that one may want low, and what people call it."""
+
+
+class Solved(NamedTuple):
+    """What came of a level that was just solved."""
+
+    shown: bool
+    """The moves are those of the level's file, not the player's own."""
+    helped: bool
+    """Some of the moves were shown by the program."""
+    first: bool
+    """It was never solved before."""
+    better: list[str]
+    """The counters in which it is the best so far."""
 
 
 class LevelResults:

@@ -114,6 +114,12 @@ class LevelSolutions:
                 found[best.moves] = known._replace(source=known.source | Source.PLAYER, hidden=False)
         return found
 
+    def shortest(self, game: str) -> set[str]:
+        """The moves of the solution with the fewest pushes, and of that with the fewest moves."""
+        kept = [one.moves for one in self.of(game).values() if not one.hidden]
+        by_pushes = sorted((sum(map(str.isupper, moves)), len(moves), moves) for moves in kept)
+        return {by_pushes[0][2], min(kept, key=len)} if kept else set()
+
     def keep(self, game: str, moves: str, source: Source) -> None:
         """Keep a solution, which was replayed; one that is there already is another's too from now on.
 

@@ -12,8 +12,9 @@ from app.services.services import Services
 from app.services.settings import Settings
 from app.services.store import Store
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.model import SokobanModel, Solved
+from app.sokoban.model import SokobanModel
 from app.sokoban.options import INSTANT, SMOOTH
+from app.sokoban.records.results import Solved
 from core.puzzle import InputError
 from core.sokoban.path.held import DeadSquareRule
 from core.sokoban.transform import Symmetry

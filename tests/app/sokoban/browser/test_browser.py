@@ -243,10 +243,10 @@ def test_a_removed_collection_can_be_brought_back(page: SokobanPage, qtbot: QtBo
     open_file(page, rooms(tmp_path))
     browser = opened(page, qtbot)
     count = len(names(browser))
-    keys(browser.grid, Qt.Key.Key_Delete)
+    keys(browser.side, Qt.Key.Key_Delete)
     assert [row.title for row in browser.collections.rows] == ["Statewalk"]
     assert browser.bring_back.isVisible()
-    keys(browser.grid, Qt.Key.Key_Delete)
+    keys(browser.side, Qt.Key.Key_Delete)
     assert len(browser.collections.rows) == 1
     QTest.mouseClick(browser.bring_back, LEFT)
     assert browser.side.current is not None and browser.side.current.title == "rooms"

@@ -1,0 +1,84 @@
+"""A card to change what is said of a level: title, author and comment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
+
+from app.services import theme
+from app.sokoban.library.arranging import LONGEST_TITLE
+from app.widgets.buttons import Button
+from app.widgets.card import EDGE, Overlay
+from app.widgets.field import Field
+from app.widgets.text import Label
+
+WIDTH, COMMENT = 440, 140
+FRAMED = (
+    "QPlainTextEdit { background: palette(alternate-base); border: 1px solid palette(mid); border-radius: 7px; }"
+    "QPlainTextEdit:focus { border: 1px solid palette(highlight); }"
+)
+"""The frame of a field: scroll areas have none of their own."""
+
+
+class WordsCard(Overlay):
+    """Ctrl and Return or the button writes it down; Escape or a click elsewhere leaves it as it was."""
+
+    written = Signal(str, str, str)
+
+    def __init__(self, window: QWidget, title: str, author: str, comment: str) -> None:
+        super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
+        self.title, self.author = self._field("Title", title), self._field("Author", author)
+        self.comment = QPlainTextEdit(comment)
+        self.comment.setAccessibleName("Comment")
+        self.comment.setFont(theme.font(13))
+        self.comment.setTabChangesFocus(True)
+        self.comment.setStyleSheet(FRAMED)
+        self.comment.setFixedHeight(COMMENT)
+        self.save, cancel = Button("Save", primary=True), Button("Cancel")
+        self.save.setToolTip("Write it down   Ctrl Return")
+        self.save.clicked.connect(self._write)
+        cancel.setToolTip("Leave it as it was   Esc")
+        cancel.clicked.connect(self.dismiss)
+        self.column.setContentsMargins(20, 18, 20, 18)
+        self.column.setSpacing(6)
+        for name, widget in (("Title", self.title), ("Author", self.author), ("Comment", self.comment)):
+            self.column.addWidget(Label(name, 12, 600, "text2"))
+            self.column.addWidget(widget)
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 8, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self.save)
+        line.addWidget(cancel)
+        line.addStretch(1)
+        self.column.addLayout(line)
+
+    def _field(self, name: str, text: str) -> Field:
+        field = Field(name)
+        field.set_text(text)
+        field.edit.setMaxLength(LONGEST_TITLE)
+        field.submitted.connect(lambda _: self._write())
+        return field
+
+    def open_over(self, widget: QWidget) -> None:
+        """Show the card in the middle of a widget."""
+        self.sheet.adjustSize()
+        corner = widget.mapTo(widget.window(), widget.rect().center()) - self.sheet.rect().center()
+        right, bottom = self.width() - self.sheet.width() - EDGE, self.height() - self.sheet.height() - EDGE
+        self.sheet.move(QPoint(max(EDGE, min(corner.x(), right)), max(EDGE, min(corner.y(), bottom))))
+        self.show()
+        self.raise_()
+        self.title.edit.setFocus()
+        self.title.edit.selectAll()
+
+    def _write(self) -> None:
+        words = self.title.text, self.author.text, self.comment.toPlainText()
+        self.dismiss()
+        self.written.emit(*words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        returned = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if returned and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._write()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,264 @@
+"""What can be done with the levels that are selected in the browser: away, another title, another place, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu
+
+from app.services import icons
+from app.services.actions import Command
+from app.shell.page import Page
+from app.sokoban.library.arranging import Change
+from app.sokoban.library.index import CollectionRow, LevelRow
+from app.sokoban.model import SokobanModel
+from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from app.sokoban.browser.browser import LevelBrowser
+
+NEW_COLLECTION = "New collection"
+FAR = 1 << 40
+"""More levels than there are."""
+MOST_LISTED = 30
+"""So many collections are offered in a menu."""
+
+
+class LevelActions(QObject):
+    """Between the page, the library and its browser."""
+
+    def __init__(self, model: SokobanModel, page: Page) -> None:
+        super().__init__(page)
+        self.browser: LevelBrowser | None = None
+        """Once it was opened."""
+        self._model, self._page = model, page
+        self._arranging = model.library.arranging
+
+    def attach(self, browser: LevelBrowser) -> None:
+        """Do what is asked for in the browser."""
+        self.browser = browser
+        browser.levels.retitled.connect(self._on_retitled)
+        browser.grid.customContextMenuRequested.connect(self._on_context)
+
+    @property
+    def chosen(self) -> Sequence[LevelRow]:
+        """The levels that are selected; none while the browser is closed."""
+        browser = self.browser
+        return browser.grid.chosen if browser is not None and browser.isVisible() else ()
+
+    # what is done
+
+    def delete(self) -> None:
+        """Take the selected levels out of their collections."""
+        keys = [row.key for row in self.chosen]
+        if keys and self.browser is not None:
+            neighbour = self.browser.neighbour_of(set(keys))
+            self._attempt(lambda: self._arranging.delete(keys), [neighbour] if neighbour is not None else [])
+
+    def shift(self, by: int) -> None:
+        """Move the selected levels by so many places among those that are shown."""
+        browser, chosen = self.browser, self.chosen
+        if browser is None or not chosen:
+            return
+        there = {row.collection for row in chosen}
+        if len(there) > 1 or not browser.in_order:
+            self._say("Levels are moved where they stand in their order: choose one collection, and that order.")
+            return
+        moving = {row.key for row in chosen}
+        shown = [browser.levels.row(at).key for at in range(browser.levels.rowCount())]
+        staying = [key for key in shown if key not in moving]
+        first = next(at for at, key in enumerate(shown) if key in moving)
+        to = max(0, min(first + by, len(staying)))
+        self.put(chosen, there.pop(), staying[to] if to < len(staying) else browser.after_last(staying, moving))
+
+    def put(self, levels: Sequence[LevelRow], collection: int, before: int | None = None) -> None:
+        """Move levels to a place in a collection; those of the program are copied to its end."""
+        if any(self._own(row.collection) for row in levels):
+            self.copy_to(levels, collection)
+            return
+        keys = [row.key for row in levels]
+        self._attempt(lambda: self._arranging.put(keys, collection, before), keys)
+
+    def copy_to(self, levels: Sequence[LevelRow], collection: int) -> None:
+        """Put copies of levels at the end of a collection."""
+        self._attempt(lambda: self._arranging.copy([row.key for row in levels], collection))
+
+    def _to_new(self, levels: Sequence[LevelRow], *, copies: bool) -> None:
+        """Put levels or copies of them into a collection that is made for them, and let the user name it."""
+        keys = [row.key for row in levels]
+        taken = {row.title for row in self._collections()}
+        title = next(
+            name
+            for number in range(1, len(taken) + 2)
+            if (name := NEW_COLLECTION if number == 1 else f"{NEW_COLLECTION} {number}") not in taken
+        )
+        act = self._arranging.copy_to_new if copies else self._arranging.put_into_new
+        change = self._attempt(lambda: act(keys, title))
+        if change is not None and change.made is not None and self.browser is not None:
+            self.browser.open(change.made[0])
+            self.browser.side.setFocus()
+            self.browser.side.rename()
+
+    def _on_retitled(self, level: int, title: str) -> None:
+        self._attempt(lambda: self._arranging.describe(level, title), [level])
+
+    def describe(self) -> None:
+        """Let the user change title, author and comment of the selected level."""
+        from app.sokoban.browser.words_card import WordsCard
+
+        browser = self.browser
+        row = browser.grid.current if browser is not None and browser.isVisible() else None
+        if row is None or browser is None:
+            return
+        if self._own(row.collection):
+            self._say(
+                f"{browser.title_of(row.collection)} comes with the program. Copy the level to a collection of yours."
+            )
+            return
+        card = WordsCard(self._page.window(), *self._model.library.about(row.key))
+        card.written.connect(
+            lambda title, author, comment: self._attempt(
+                lambda: self._arranging.describe(row.key, title, author, comment), [row.key]
+            )
+        )
+        card.open_over(browser.grid)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        change = self._attempt(self._arranging.undo, told=False)
+        if change is not None:
+            self._page.services.messages.say(f"Taken back: {change.what}.")
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._attempt(self._arranging.redo)
+
+    def _attempt(
+        self, act: Callable[[], Change | None], selected: Sequence[int] | None = None, *, told: bool = True
+    ) -> Change | None:
+        """Change the library and let everything follow; say why not if that cannot be."""
+        try:
+            change = act()
+        except InputError as error:
+            self._say(str(error))
+            return None
+        if change is None:
+            return None
+        self._model.find_again(change)
+        if self.browser is not None:
+            self.browser.show_change(change, change.levels if selected is None else selected)
+        if told:
+            self._page.services.messages.say(f"{change.what}.", "Ctrl+Z in the browser takes it back.")
+        self._page.commands.refresh()
+        return change
+
+    def _say(self, sentence: str) -> None:
+        self._page.services.messages.say(sentence, good=False)
+
+    # menus
+
+    def _collections(self) -> list[CollectionRow]:
+        index = self.browser.library_index if self.browser is not None else None
+        return [] if index is None else index.collections
+
+    def _own(self, collection: int) -> bool:
+        return any(row.own for row in self._collections() if row.key == collection)
+
+    def _on_context(self, place: QPoint) -> None:
+        browser = self.browser
+        if browser is None or not self.chosen:
+            return
+        menu = QMenu(browser)
+        commands = {command.key: command for command in self.commands()}
+        for key in ("retitle", "describe", "", "move_to", "copy_to", "", "delete_levels", "undo_levels"):
+            if not key:
+                menu.addSeparator()
+                continue
+            command = commands[f"sokoban.{key}"]
+            if key in {"move_to", "copy_to"}:
+                self._add_targets(menu.addMenu(icons.icon(command.icon, 16), command.text), copies=key == "copy_to")
+                continue
+            action = menu.addAction(icons.icon(command.icon, 16), command.text)
+            action.setEnabled(command.enabled is None or command.enabled())
+            action.triggered.connect(partial(_run, command))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(browser.grid.viewport().mapToGlobal(place))
+
+    def _ask_target(self, *, copies: bool) -> None:
+        """Offer the collections beside the selected level."""
+        browser = self.browser
+        if browser is None or not self.chosen:
+            return
+        menu = QMenu(browser)
+        self._add_targets(menu, copies=copies)
+        menu.aboutToHide.connect(menu.deleteLater)
+        grid = browser.grid
+        menu.popup(grid.viewport().mapToGlobal(grid.visualRect(grid.currentIndex()).center()))
+
+    def _add_targets(self, menu: QMenu, *, copies: bool) -> None:
+        levels = list(self.chosen)
+        here = {row.collection for row in levels}
+        targets = [row for row in self._collections() if not row.own and (copies or {row.key} != here)]
+        act = self.copy_to if copies else self.put
+        for row in targets[:MOST_LISTED]:
+            action = menu.addAction(row.title.replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, key=row.key: act(levels, key))
+        if targets:
+            menu.addSeparator()
+        new = menu.addAction(icons.icon("plus", 16), NEW_COLLECTION)
+        copied = copies or any(self._own(key) for key in here)
+        new.triggered.connect(lambda _checked=False: self._to_new(levels, copies=copied))
+
+    def commands(self) -> list[Command]:
+        """Part of the page's commands and of the browser's."""
+        some = lambda: bool(self.chosen)  # noqa: E731
+
+        def row() -> int:
+            return self.browser.grid.columns if self.browser is not None else 1
+
+        def move(key: str, text: str, icon: str, keys: str, by: Callable[[], int], tip: str) -> Command:
+            return Command(f"sokoban.{key}", text, lambda: self.shift(by()), icon, (keys,), tip, enabled=some)
+
+        return [
+            Command("sokoban.retitle", "Rename level", self._rename, "edit", ("F2",),
+                    "Give the level selected in the browser another title", enabled=some),
+            Command("sokoban.describe", "Title, author and comment", self.describe, "info", ("Ctrl+I",),
+                    "Change what is said of the level selected in the browser", enabled=some),
+            Command("sokoban.move_to", "Move to collection", lambda: self._ask_target(copies=False), "open",
+                    ("Ctrl+M",), "Put the selected levels into another collection of yours", enabled=some),
+            Command("sokoban.copy_to", "Copy to collection", lambda: self._ask_target(copies=True), "copy",
+                    ("Ctrl+Shift+M",), "Put copies of the selected levels into a collection of yours", enabled=some),
+            Command("sokoban.delete_levels", "Delete levels", self.delete, "erase", ("Del",),
+                    "Take the selected levels out of their collection; it can be taken back", enabled=some),
+            Command("sokoban.undo_levels", "Take back the change of levels", self.undo, "undo", (),
+                    "Undo what was done to levels of the library; Ctrl+Z in the browser",
+                    enabled=lambda: bool(self._arranging.can_undo)),
+            Command("sokoban.redo_levels", "Change the levels again", self.redo, "redo", (),
+                    "Do again what was taken back; Ctrl+Shift+Z in the browser",
+                    enabled=lambda: bool(self._arranging.can_redo)),
+            move("earlier", "Move levels earlier", "left", "Alt+Left", lambda: -1, "One place to the front"),
+            move("later", "Move levels later", "right", "Alt+Right", lambda: 1, "One place to the back"),
+            move("row_up", "Move levels a row up", "up", "Alt+Up", lambda: -row(), "As many places as stand in a row"),
+            move("row_down", "Move levels a row down", "down", "Alt+Down", row, "As many places as stand in a row"),
+            move("first", "Move levels to the front", "prev", "Alt+Home", lambda: -FAR, "Before all others"),
+            move("last", "Move levels to the end", "next", "Alt+End", lambda: FAR, "Behind all others"),
+        ]  # fmt: skip
+
+    def _rename(self) -> None:
+        browser = self.browser
+        row = browser.grid.current if browser is not None else None
+        if browser is None or row is None:
+            return
+        if self._own(row.collection):
+            self._say(
+                f"{browser.title_of(row.collection)} comes with the program. Copy the level to a collection of yours."
+            )
+        else:
+            browser.grid.rename()
+
+
+def _run(command: Command) -> None:
+    command.run()

@@ -1,0 +1,37 @@
+"""Where the level on the board is to be found after the levels of the library were arranged."""
+
+from __future__ import annotations
+
+from app.sokoban.library.arranging import Change
+from app.sokoban.library.level_set import KEPT_FILE, LevelSet
+from app.sokoban.library.library import KeptLevels, Library
+
+
+class Taken(LevelSet):
+    """A level alone, which was taken out of its collection while it was played."""
+
+    key = -1
+    """The one it had in the library."""
+
+
+def followed(library: Library, level_set: LevelSet, index: int, change: Change) -> tuple[LevelSet, int] | None:
+    """The levels to choose from and the index of the same level in them; None if nothing is other than before."""
+    levels = level_set.levels
+    if isinstance(levels, KeptLevels):
+        key, collection = levels.keys[index], int(level_set.file.removeprefix(KEPT_FILE))
+    elif isinstance(level_set, Taken):
+        key, collection = level_set.key, -1
+    else:
+        return None
+    step = next((step for step in change.steps if step.key == key), None)
+    if step is not None and step.after is None:
+        taken = Taken(level_set.title, [levels[index]])
+        taken.key = key
+        return taken, 0
+    if step is not None and step.after is not None:
+        collection = step.after.collection
+    if collection not in change.collections:
+        return None
+    fresh = library.level_set(collection)
+    assert isinstance(fresh.levels, KeptLevels)
+    return fresh, fresh.levels.keys.index(key)

@@ -1,0 +1,227 @@
+"""Levels arranged in the browser with mouse and keys: several at once, taken back, and followed by the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window, open_window
+from app.sokoban.browser.browser import LevelBrowser
+from app.sokoban.browser.words_card import WordsCard
+from app.sokoban.library.about import about
+from app.sokoban.page import SokobanPage
+from app.sokoban.records.solutions import Source
+from tests.app.sokoban.browser.test_browser import CONTROL, LEFT, cell, keys, names, opened, rooms
+from tests.app.sokoban.levels import open_file
+
+ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def numbers(browser: LevelBrowser) -> list[str]:
+    return [name.removeprefix("Room ") for name in names(browser)]
+
+
+def titles(browser: LevelBrowser) -> list[str]:
+    return [row.title for row in browser.collections.rows]
+
+
+def choose(browser: LevelBrowser, *places: int) -> None:
+    """Click on cells, all but the first with Ctrl."""
+    for number, at in enumerate(places):
+        keys_held = CONTROL if number else Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(browser.grid.viewport(), LEFT, keys_held, cell(browser, at))
+
+
+@pytest.fixture
+def browser(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> LevelBrowser:
+    """Two collections of the user's, "more" with four levels and "rooms" with eight, which is shown."""
+    open_file(page, rooms(tmp_path, 4, "more", 2))
+    qtbot.wait(5)  # two files at once would be shown in the browser
+    open_file(page, rooms(tmp_path, 8, "rooms"))
+    return opened(page, qtbot)
+
+
+def test_several_are_deleted_and_brought_back(browser: LevelBrowser, shown: Window) -> None:
+    choose(browser, 1, 3, 4)
+    assert [row.place for row in browser.grid.chosen] == [1, 3, 4]
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert numbers(browser) == ["1", "3", "6", "7", "8"] and shown.sentence.startswith("3 levels deleted.")
+    assert browser.grid.current is not None and browser.grid.current.title == "Room 6"
+    QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
+    assert numbers(browser) == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    assert [row.title for row in browser.grid.chosen] == ["Room 2", "Room 4", "Room 5"]
+    QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert len(numbers(browser)) == 5
+    QTest.keyClick(browser.grid, Qt.Key.Key_A, CONTROL)
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert not numbers(browser) and browser.isVisible()
+    QTest.keyClick(browser.bar.search, Qt.Key.Key_Z, CONTROL)
+    browser._actions["sokoban.undo_levels"].trigger()
+    assert len(numbers(browser)) == 5
+
+
+def test_keys_move_levels_in_their_order(browser: LevelBrowser) -> None:
+    columns = browser.grid.columns
+    assert 2 <= columns <= 6
+    choose(browser, 2)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Left, ALT)
+    assert numbers(browser) == ["1", "3", "2", "4", "5", "6", "7", "8"]
+    QTest.keyClick(browser.grid, Qt.Key.Key_End, ALT)
+    assert numbers(browser) == ["1", "2", "4", "5", "6", "7", "8", "3"]
+    QTest.keyClick(browser.grid, Qt.Key.Key_Home, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    assert numbers(browser) == ["1", "3", "2", "4", "5", "6", "7", "8"]
+    assert [row.title for row in browser.grid.chosen] == ["Room 3"] and browser.grid.hasFocus()
+    choose(browser, 0)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Down, ALT)
+    assert numbers(browser).index("1") == columns
+    QTest.keyClick(browser.grid, Qt.Key.Key_Up, ALT)
+    assert numbers(browser).index("1") == 0
+    QTest.mouseClick(browser.grid.viewport(), LEFT, SHIFT, cell(browser, 1))
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    assert numbers(browser) == ["2", "1", "3", "4", "5", "6", "7", "8"]
+
+
+def test_another_order_is_not_arranged(browser: LevelBrowser, shown: Window) -> None:
+    browser.bar.order.chosen.emit("title")
+    browser.bar.order.set_current("title")
+    choose(browser, 0)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    assert "in their order" in shown.sentence and numbers(browser)[0] == "1"
+
+
+def test_in_the_list_of_collections_the_same_keys_mean_collections(browser: LevelBrowser) -> None:
+    browser.side.setFocus()
+    QTest.keyClick(browser.side, Qt.Key.Key_Up, ALT)
+    assert titles(browser) == ["Statewalk", "rooms", "more", "All levels"]
+    keys(browser.side, Qt.Key.Key_Delete)
+    assert titles(browser) == ["Statewalk", "more", "All levels"]
+
+
+def test_a_level_is_renamed_in_place(browser: LevelBrowser, page: SokobanPage, qtbot: QtBot) -> None:
+    title = page.model.level.title
+    choose(browser, [row.title for row in map(browser.levels.row, range(8))].index(title))
+    keys(browser.grid, Qt.Key.Key_F2)
+    editor = browser.grid.findChild(QLineEdit)
+    assert editor is not None and editor.text() == title
+    QTest.keyClicks(editor, "The one")
+    keys(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "The one" in names(browser))
+    assert browser.isVisible() and page.model.level.title == "The one" == page.model.session.info["title"]
+    keys(browser.grid, Qt.Key.Key_Escape)
+    assert page.header._title.text() == "The one"
+
+
+def test_title_author_and_comment_are_changed_and_can_be_read_in_play(
+    browser: LevelBrowser, page: SokobanPage, qtbot: QtBot
+) -> None:
+    at = page.model.index
+    choose(browser, at)
+    QTest.keyClick(browser.grid, Qt.Key.Key_I, CONTROL)
+    card = page.window().findChild(WordsCard)
+    assert card is not None and card.title.edit.hasFocus() and card.author.text.startswith("Author")
+    QTest.keyClicks(card.title.edit, "Storm")
+    card.author.edit.setFocus()
+    card.author.edit.selectAll()
+    QTest.keyClicks(card.author.edit, "Cleo")
+    QTest.keyClicks(card.comment, "Mind the corner.")
+    QTest.keyClick(card.comment, Qt.Key.Key_Return, CONTROL)
+    qtbot.waitUntil(lambda: page.model.level.title == "Storm")
+    words = about(page.model.level_set, page.model.index)
+    assert words.comment == "Mind the corner." and words.author == "Cleo"
+    QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
+    assert about(page.model.level_set, page.model.index).comment == "" and names(browser)[at] != "Storm"
+    QTest.keyClick(browser.grid, Qt.Key.Key_I, CONTROL)
+    card = [one for one in page.window().findChildren(WordsCard) if one.isVisible()][-1]
+    QTest.keyClicks(card.title.edit, "Nothing")
+    keys(card.title.edit, Qt.Key.Key_Escape)
+    assert browser.isVisible() and "Nothing" not in names(browser)
+
+
+def menu_of(browser: LevelBrowser, at: int, text: str) -> QMenu:
+    """A menu in the context menu of a cell."""
+    browser.grid.customContextMenuRequested.emit(cell(browser, at))
+    return next(menu for menu in reversed(browser.findChildren(QMenu)) if menu.title() == text)
+
+
+def test_levels_are_moved_and_copied_to_other_collections(browser: LevelBrowser, qtbot: QtBot) -> None:
+    choose(browser, 0, 2)
+    targets = menu_of(browser, 0, "Move to collection").actions()
+    assert [action.text() for action in targets if action.text()] == ["more", "New collection"]
+    targets[0].trigger()
+    assert numbers(browser) == ["2", "4", "5", "6", "7", "8"]
+    assert [row.levels for row in browser.collections.rows][1:3] == [6, 6]
+    choose(browser, 1)
+    copies = menu_of(browser, 1, "Copy to collection").actions()
+    assert [action.text() for action in copies if action.text()] == ["more", "rooms", "New collection"]
+    copies[-1].trigger()
+    assert titles(browser) == ["Statewalk", "more", "rooms", "New collection", "All levels"]
+    editor = browser.side.findChild(QLineEdit)
+    assert editor is not None and editor.hasFocus()
+    QTest.keyClicks(editor, "Picked")
+    keys(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: titles(browser)[3] == "Picked")
+    assert names(browser) == ["Room 4"]
+
+
+def test_the_programs_levels_are_only_copied(browser: LevelBrowser, shown: Window) -> None:
+    browser.side.setFocus()
+    keys(browser.side, Qt.Key.Key_Home)
+    count = browser.levels.rowCount()
+    choose(browser, 0)
+    browser.grid.setFocus()
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
+        keys(browser.grid, key)
+        assert "comes with the program. Copy the level to a collection" in shown.sentence
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    assert "comes with the program" in shown.sentence
+    assert browser.levels.rowCount() == count
+    name = browser.levels.row(0).title
+    menu_of(browser, 0, "Copy to collection").actions()[0].trigger()
+    keys(browser.side, Qt.Key.Key_Down)
+    assert names(browser)[-1] == name
+
+
+def test_the_game_follows_its_level(browser: LevelBrowser, page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
+    level, game = page.model.level, page.model.level.key
+    page.model.solutions.keep(game, "r", Source.PLAYER)
+    at = page.model.index
+    step = next(move for move in page.model.session.puzzle.moves(page.model.session.state))
+    page.model.play(step)
+    choose(browser, at)
+    QTest.keyClick(browser.grid, Qt.Key.Key_End, ALT)
+    assert page.model.index == 7 and page.model.session.moves
+    choose(browser, 7)
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert page.model.level == level and len(page.model.level_set.levels) == 1, "what is played is played on"
+    assert not page.commands["sokoban.next"].isEnabled()
+    QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
+    assert page.model.index == 7 and len(page.model.level_set.levels) == 8
+    menu_of(browser, 7, "Move to collection").actions()[0].trigger()
+    assert page.model.level_set.title == "more" and page.model.index == 4
+    assert page.model.solutions.of(game) and "".join(page.model.session.moves) == step
+    QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
+    keys(browser.grid, Qt.Key.Key_Delete)
+    shown.close()
+    again = open_window("sokoban")
+    qtbot.addWidget(again)
+    after = again.page
+    assert isinstance(after, SokobanPage)
+    assert after.model.level.key == game and after.model.level.title == level.title
+    assert "".join(after.model.session.moves) == step, "a game outlives its place in a collection"
+    again.close()
+
+
+def test_the_commands_wait_for_the_browser(page: SokobanPage, browser: LevelBrowser) -> None:
+    ours = [command.key for command in page.library.levels.commands()]
+    choose(browser, 0)
+    page.commands.refresh()
+    assert page.commands["sokoban.delete_levels"].isEnabled()
+    browser.close_browser()
+    page.commands.refresh()
+    assert not any(page.commands[key].isEnabled() for key in ours)
