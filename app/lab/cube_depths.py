@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
+from app.plots.numbers import scientific
 from app.services.services import Services
 from app.services.wording import grouped
 from app.widgets.buttons import Button
@@ -36,7 +36,7 @@ class DepthView(SubjectView):
         self._lazy.built.connect(self.changed)
         self.figures = KeyFigures(("positions", "mean depth", "fullest depth", "deepest"))
         self.table = Section("Figures")
-        self._table = Table(("Depth", "Positions", "Growth"), (0.8, 4.2, 1.3))
+        self._table = Table(("Depth", "Positions", "Growth"), (0.7, 4.0, 1.7))
         self.table.add(self._table)
         self.table.body.addStretch(1)
         over_figures(self, self._lazy, self.figures)
@@ -80,10 +80,17 @@ class DepthView(SubjectView):
             pane.show_distribution(self._distribution)  # type: ignore[attr-defined]
 
 
+LEAST_GROWTH = 0.01
+"""Below it two decimals say nothing."""
+
+
 def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, str, str]:
     sign = "" if layer.exactness is Exactness.EXACT else "≈ "
-    growth = distribution.growth(layer.depth)
-    factor = "" if growth is None or growth < Fraction(1, 100) else f"{sign}× {float(growth):.2f}"
+    growth = None if (found := distribution.growth(layer.depth)) is None else float(found)
+    factor = ""
+    if growth is not None:
+        factor = f"{growth:.2f}" if growth >= LEAST_GROWTH else scientific(growth, 1)
+        factor = f"{sign}× {factor}"
     return str(layer.depth), f"{sign}{grouped(layer.states)}", factor
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
-from app.plots.numbers import about, fixed_percent
+from app.plots.numbers import about, decimals, fixed_percent
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.plots.random_play import Played, RandomPlay
@@ -51,7 +51,7 @@ class PlayView(SubjectView):
         points, moves = played.points, played.moves
         self.figures.set(
             grouped(points.trials),
-            f"≈ {grouped(points.mean)}" if points.mean >= 10_000 else f"≈ {points.mean:.1f}",
+            f"≈ {grouped(points.mean) if points.mean >= 10_000 else decimals(points.mean, 1)}",
             f"≈ {moves.mean:.2f}",
             f"≈ {points.error:.2g}",
         )

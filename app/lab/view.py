@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.services import theme
 from app.services.actions import Command
 from app.widgets.panel import MARGIN, Section
 from app.widgets.text import Hairline, Label
 
 NONE = "–"
 """Instead of a figure that is not known."""
+SIZES = (20, 17, 14)
+"""Of key figures, the largest that fits."""
+LEFT, GAP = 28, 16
+"""Pixels before key figures, and between them at least."""
 
 
 class SubjectView(QWidget):
@@ -49,14 +55,14 @@ class SubjectView(QWidget):
 
 
 class KeyFigures(QWidget):
-    """Figures over their names, side by side under a hairline."""
+    """Figures over their names, side by side under a hairline; smaller where they would be cut otherwise."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
         self._figures = {name: KeyFigure(name) for name in names}
         foot = QHBoxLayout()
-        foot.setContentsMargins(28, 16, MARGIN, 18)
-        foot.setSpacing(16)
+        foot.setContentsMargins(LEFT, 16, MARGIN, 18)
+        foot.setSpacing(GAP)
         for figure in self._figures.values():
             foot.addWidget(figure)
             foot.addStretch(2)
@@ -66,6 +72,20 @@ class KeyFigures(QWidget):
         column.setSpacing(0)
         column.addWidget(Hairline())
         column.addLayout(foot)
+        # in too narrow a window they get smaller, not wider than it
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - LEFT - MARGIN - GAP * (len(self._figures) - 1)
+        for size in SIZES:
+            if sum(figure.least_width(size) for figure in self._figures.values()) <= room:
+                break
+        for figure in self._figures.values():
+            figure.set_size(size)
 
     def __getitem__(self, name: str) -> KeyFigure:
         return self._figures[name]
@@ -74,6 +94,7 @@ class KeyFigures(QWidget):
         """Every figure, in the order of the names."""
         for figure, value in zip(self._figures.values(), values, strict=True):
             figure.set(value)
+        self._fit()
 
     def clear(self) -> None:
         """No figures yet."""
@@ -90,8 +111,9 @@ class KeyFigure(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._value = Label("", 20, 600)
-        words = Label(name, 12, 400, "text2", elided=True)
+        self._value = Label("", SIZES[0], 600)
+        self._value.setFixedHeight(self._value.fontMetrics().height())
+        self._words = words = Label(name, 12, 400, "text2", elided=True)
         words.setToolTip(name)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +127,14 @@ class KeyFigure(QWidget):
 
     def set(self, value: str) -> None:
         self._value.setText(value)
+
+    def least_width(self, size: float) -> int:
+        """The pixels it needs with figures of this size."""
+        figure = round(QFontMetricsF(theme.font(size, 600)).horizontalAdvance(self.value) + 1)
+        return max(figure, self._words.minimumSizeHint().width())
+
+    def set_size(self, size: float) -> None:
+        self._value.setFont(theme.font(size, 600))
 
 
 def over_figures(view: QWidget, stage: QWidget, figures: KeyFigures) -> None:

@@ -10,6 +10,7 @@ from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped
+from app.twenty48.model import share_of_fours
 from app.twenty48.plots.won_games import WonGames
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -57,7 +58,7 @@ class WonGamesView(SubjectView):
     @property
     def _four(self) -> float:
         game = self._services.open_games.game(PAGE)
-        four: float = game.state.four if game is not None else self._services.settings.get("2048/four", FOUR)
+        four: float = game.state.four if game is not None else share_of_fours(self._services.settings)
         return four
 
     def show_variant(self, variant: str) -> None:

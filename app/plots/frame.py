@@ -17,6 +17,8 @@ STAGE_MARGIN = 28
 AROUND = 12
 """Pixels of a picture around its plot."""
 LEAST_HEIGHT = 220
+LEAST_NOTES = 24
+"""A line and a half of the formula: one sees that it scrolls."""
 
 
 class PaneFrame(QWidget):
@@ -147,7 +149,7 @@ class PaneFrame(QWidget):
 
 
 class _Notes(QScrollArea):
-    """Formula and source of a plot: they take at most a third of its height, and scroll."""
+    """Formula and source of a plot: they take at most a third of its height, less where it is low, and scroll."""
 
     def __init__(self, words: QLabel) -> None:
         super().__init__()
@@ -155,7 +157,7 @@ class _Notes(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         self.setWidget(words)
         words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.viewport().setAutoFillBackground(False)
@@ -166,6 +168,9 @@ class _Notes(QScrollArea):
         frame = self.parentWidget()
         most = frame.height() // 3 if frame is not None else 0
         return QSize(0, min(most, self._words.heightForWidth(self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(LEAST_NOTES, self.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

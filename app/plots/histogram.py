@@ -108,7 +108,8 @@ class HistogramPane(PlotPane):
     def show_summary(self, summary: Summary, *, trials: str, unit: str, name: str) -> None:
         """Draw `summary`: `trials` says what was counted ("games"), `unit` what the axis is, `name` the file's name."""
         self._name = name
-        self.foot.set(words=f"○  {grouped(summary.trials)} simulated {trials}", unit=unit)
+        wide = f", {grouped(summary.width)} to a point" if summary.width > 1 else ""
+        self.foot.set(words=f"○  {grouped(summary.trials)} simulated {trials}", unit=f"{unit}{wide}")
         self.plot.show_summary(summary, trials)
 
     def show_nothing(self, reason: str) -> None:

@@ -14,8 +14,7 @@ def percent(share: float, figures: int = 4) -> str:
     if share == 0:
         return "0"
     if share < 1e-6:
-        digits, _, power = f"{100 * share:.2e}".partition("e")
-        return percent_sign(times_power(digits, int(power)))
+        return percent_sign(scientific(100 * share, 2))
     return percent_sign(f"{100 * share:.{figures}g}")
 
 
@@ -62,6 +61,12 @@ def power_of_ten(power: float) -> str:
 def times_power(digits: str, power: int) -> str:
     """3.2·10⁻⁷, and without a power only its digits."""
     return f"{digits}·{power_of_ten(power)}" if power else digits
+
+
+def scientific(number: float, places: int) -> str:
+    """A number with so many decimals and its power of ten: 3.20·10⁻⁷."""
+    digits, _, power = f"{number:.{places}e}".partition("e")
+    return times_power(digits, int(power))
 
 
 def count_text(count: int) -> str:

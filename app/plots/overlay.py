@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from app.plots.axes import Axes, View
 from app.plots.cursor import SWATCH, Reading
 from app.plots.linestyle import Style
-from app.plots.numbers import about, percent, power_of_ten
+from app.plots.numbers import about, percent, power_of_ten, scientific
 from app.plots.pane import PlotPane
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import PercentScale, Scale
@@ -134,7 +134,9 @@ class LinesPlot(Plot):
         if self.up is Up.STATES:
             figure = grouped(10**place.y) if place.y < 6 else power_of_ten(round(place.y, 1))
         else:
-            figure = f"{place.y:.3g}" if self._density else percent(place.y, 3)
+            figure = percent(place.y, 3)
+            if self._density:
+                figure = scientific(place.y, 2) if 0 < place.y < 1e-4 else f"{place.y:.3g}"
         return about(figure, exact=place.exact)
 
     def read(self, place: int) -> Reading:

@@ -11,9 +11,15 @@ from app.shell.page import Page
 class PageMessages:
     """The `Messages` of one page. A sentence said while the page is being made is of what it shows then."""
 
-    def __init__(self, changed: Callable[[], object], toast: Callable[[str, str], object]) -> None:
-        """`changed` is called when something was said; `toast` shows a note over the window."""
-        self._changed, self._toast = changed, toast
+    def __init__(
+        self,
+        changed: Callable[[], object],
+        toast: Callable[[str, str], object],
+        refused: Callable[[str, str], object],
+    ) -> None:
+        """`changed` is called when something was said, `refused` when the page in front said that something cannot be;
+        `toast` shows a note over the window."""
+        self._changed, self._toast, self._refused = changed, toast, refused
         self._page: Page | None = None
         self._said: Said | None = None
         self._of: Hashable = None
@@ -28,6 +34,8 @@ class PageMessages:
         if self._page is not None:
             self._of = self._page.situation, self._page.standing
             self._changed()
+            if not good and self._page.isVisible():
+                self._refused(text, detail)
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast(text, detail)

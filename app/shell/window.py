@@ -166,7 +166,7 @@ class Window(QMainWindow):
         """Show the page `key`, making it if this is its first time."""
         page = self._pages.get(key)
         if page is None:
-            messages = self._messages[key] = PageMessages(self._show_status, self.toast)
+            messages = self._messages[key] = PageMessages(self._show_status, self.toast, self._on_refused)
             page = registry.entry(key).open(replace(self.services, messages=messages))
             page.restore_layout()
             messages.belong_to(page)
@@ -229,6 +229,11 @@ class Window(QMainWindow):
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast.show_text(text, detail)
+
+    def _on_refused(self, text: str, detail: str) -> None:
+        """While a job has the status line, a refusal there would go unseen."""
+        if self.jobs.shown is not None:
+            self._toast.show_text(text, detail, good=False)
 
     def _on_store_changed(self) -> None:
         notices = [notice for notice in (self.services.store.notice, self.settings.notice) if notice]

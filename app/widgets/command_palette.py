@@ -39,13 +39,13 @@ class Found:
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
     """The commands that have every word typed: as words of their own first, then as beginnings, then anywhere; else in
     given order."""
-    words = query.lower().split()
+    words = _folded(query).split()
 
     def rank(found: Found) -> int | None:
-        text = f"{found.command.text} {found.page} {found.command.tip}".lower()
+        text = _folded(f"{found.command.text} {found.page} {found.command.tip}")
         if not all(word in text for word in words):
             return None
-        title = found.command.text.lower()
+        title = _folded(found.command.text)
         parts = title.split()
         if all(word in parts for word in words):
             return 0
@@ -54,6 +54,11 @@ def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
 
     ranked = [(place, found) for found in candidates if (place := rank(found)) is not None]
     return [found for _, found in sorted(ranked, key=lambda item: item[0])]
+
+
+def _folded(text: str) -> str:
+    """As a keyboard writes it: in small letters, 3x3 for 3×3."""
+    return text.lower().replace("×", "x")
 
 
 class CommandPalette(QFrame):

@@ -18,6 +18,10 @@ INKS = {
 }
 
 
+SIDE = 16
+"""Pixels at least between a toast and the sides of the window."""
+
+
 class Notice(QWidget):
     """A coloured note in the page: a bold title, a sentence, and the buttons that mend it. Hidden until shown."""
 
@@ -83,7 +87,8 @@ class Toast(QWidget):
         column.setContentsMargins(46, 10, 20, 10)
         column.setSpacing(1)
         self._text = Label("", 13, 600, "panel")
-        self._detail = Label("", 12, 400, "panel")
+        self._detail = Label("", 12, 400, "panel", elided=True)
+        self._icon = "check"
         column.addWidget(self._text)
         column.addWidget(self._detail)
         effect = QGraphicsOpacityEffect(self)
@@ -98,10 +103,15 @@ class Toast(QWidget):
     def text(self) -> str:
         return self._text.text()
 
-    def show_text(self, text: str, detail: str = "") -> None:
+    def show_text(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        """Show these for some seconds, with a tick, or a warning if it is not `good`."""
+        self._icon = "check" if good else "warn"
         self._text.setText(text)
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
+        window = self.parentWidget()
+        if window is not None:
+            self.setMaximumWidth(window.width() - 2 * SIDE)
         self.adjustSize()
         self.place()
         self.show()
@@ -129,4 +139,4 @@ class Toast(QWidget):
         tokens = theme.current()
         painter = QPainter(self)
         rounded(painter, QRectF(self.rect()), QColor(tokens.text), None, 10)
-        icons.paint(painter, "check", QRectF(16, (self.height() - 19) / 2, 19, 19), tokens.panel)
+        icons.paint(painter, self._icon, QRectF(16, (self.height() - 19) / 2, 19, 19), tokens.panel)

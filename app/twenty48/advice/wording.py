@@ -57,7 +57,7 @@ def basis(advice: Advice, board: Board, whose: str) -> str:
         return "With best play after each move, every later move considered."
     if advice.games:
         games = f"{grouped(advice.games)} of its games that came this far"
-        return f"By {whose} and then plays on: fitted to {games}."
+        return f"If {whose} plays on after each move: fitted to {games}."
     sentence = f"By {whose}. Its points rank the moves; they do not foretell the score."
     if board.four == FOUR:
         return sentence

@@ -17,6 +17,8 @@ from core.twenty48.bag.walk import move_distribution, simulate
 from core.twenty48.puzzle import parse_four
 
 LIKELIEST = 8
+LEAST_LOG10 = -6.3
+"""Of a probability that six decimals can show."""
 
 
 def register(commands: Subcommands) -> None:
@@ -57,7 +59,8 @@ def _bag(arguments: argparse.Namespace) -> int:
             "variance": sample.variance(),
             "distribution": {str(moves): count for moves, count in enumerate(sample.moves) if count},
         }
-        lines.append(f"{counted(sample.games, 'game')}: mean {sample.mean():.4f}, variance {sample.variance():.4f}")
+        spread = f", variance {sample.variance():.4f}" if sample.games > 1 else ""
+        lines.append(f"{counted(sample.games, 'game')}: mean {sample.mean():.4f}{spread}")
     if arguments.exact:
         exact = run_with_progress(lambda control: exact_solution(chain, four, control), options.done("Fractions"))
         sys.set_int_max_str_digits(0)
@@ -100,11 +103,21 @@ def _text(answer: dict[str, Any]) -> str:
         [
             f"{answer['states']} states, {answer['absorbing']} of them with the target",
             f"moves: mean {answer['mean']:.4f}, variance {answer['variance']:.4f}",
-            f"at least {answer['min_moves']} (probability 10^{answer['min_moves_log10_probability']:.1f}), "
-            f"at most {answer['max_moves']} (10^{answer['max_moves_log10_probability']:.1f})",
+            f"at least {answer['min_moves']} (probability {_power(answer['min_moves_log10_probability'])}), "
+            f"at most {answer['max_moves']} ({_power(answer['max_moves_log10_probability'])})",
             "ends with the sum",
-            *(f"{total:>8}  {share:.6f}" for total, share in answer["by_sum"].items()),
+            *(f"{total:>8}  {_share(share)}" for total, share in answer["by_sum"].items()),
             "most often with",
             *(f"  {end['probability']:.6f}  {' '.join(map(str, end['state']))}" for end in likeliest),
         ]
     )
+
+
+def _power(log10: float) -> str:
+    """A probability whose logarithm is known: as it is, or as a power of ten where it is tiny."""
+    return f"{10**log10:.6f}" if log10 > LEAST_LOG10 else f"10^{log10:.1f}"
+
+
+def _share(share: float) -> str:
+    """Six decimals, or the power of ten of what they would show as nothing."""
+    return f"{share:.6f}" if share >= 10**LEAST_LOG10 or share == 0 else f"{share:8.1e}"

@@ -56,6 +56,8 @@ class Plots(PlotSwitcher):
         """Ask for a plot in full size, if the Lab has it for this target."""
         if LEAST_TARGET <= self._model.board.target <= MOST_TARGET:
             self.expanded.emit(subject)
+        else:
+            self._services.messages.say("The Lab has targets up to 65536.", good=False)
 
     def sizeHint(self) -> QSize:
         return dock_size(self)

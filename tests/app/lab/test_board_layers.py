@@ -21,6 +21,7 @@ from app.twenty48.plots.layers import counts
 from app.twenty48.plots.layers.chart import BASELINE, LAYERS, REACHED
 from app.twenty48.plots.layers.counts import LISTING, why_not
 from app.twenty48.plots.layers.pane import LayersPane
+from app.widgets.text import Label
 from core.twenty48.puzzle import PUZZLE, SIZES
 
 THIN = "\u2009"
@@ -61,6 +62,11 @@ def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None
     whole = ["44 096 709 674 720 289", "44 096 167 159 459 777", "–", "9 212"]
     assert view.figures.values == [text.replace(" ", THIN) for text in whole]
     assert pane.note.isVisible() and pane.note.text() == why_not(4, 11)
+    window.resize(720, 560)
+    for label in view.figures.findChildren(Label):
+        assert label.elided or label.width() >= label.fontMetrics().horizontalAdvance(label.text()), label.text()
+    heights = {label.fontMetrics().height() for label in view.figures.findChildren(Label) if not label.elided}
+    assert len(heights) == 1, "all of one size"
     assert not pane.chips[REACHED].isEnabled()
 
 

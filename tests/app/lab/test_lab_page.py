@@ -70,6 +70,7 @@ def test_approximate_figures_carry_their_sign_in_the_table(window: Window) -> No
     rows = depths(page)._table.rows
     assert not rows[15][1].startswith("≈")
     assert rows[16][1].startswith("≈")
+    assert rows[20][2] == "≈ × 3.3·10⁻¹⁰", "what is small is not left out"
 
 
 def test_the_subject_is_remembered(window: Window, qtbot: QtBot) -> None:

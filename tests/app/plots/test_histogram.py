@@ -47,6 +47,13 @@ def test_every_number_is_said_to_be_approximate(pane: HistogramPane, told: Summa
     assert pane.plot.read(told.bins.index(one)).text == f"{one.low} to {one.high - 1}: {one.trials} games, ≈ {share}"
 
 
+def test_the_unit_says_how_many_numbers_a_point_stands_for(pane: HistogramPane, told: Summary) -> None:
+    assert told.width > 1 and pane.foot.unit == f"moves, {told.width} to a point"
+    each = summary([1, 2, 2, 3], 36)
+    pane.show_summary(each, trials="games", unit="moves", name="walk-moves")
+    assert each.width == 1 and pane.foot.unit == "moves"
+
+
 def test_pointing_at_a_bin_reads_its_number(pane: HistogramPane, told: Summary, qtbot: QtBot) -> None:
     one = max(told.bins, key=lambda one: one.trials)
     QTest.mouseMove(pane.plot.viewport(), QPointF(pane.plot.axes.x(one.centre), 100).toPoint())

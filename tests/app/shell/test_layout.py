@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
+from app.plots.frame import PaneFrame
 from app.services import registry
 from app.shell.page import Page
 from app.shell.window import Window
@@ -139,6 +140,10 @@ def test_every_subject_of_the_lab(window: Window, qtbot: QtBot, subject: str, wi
     assert isinstance(page, LabPage)
     page.model.show(subject)
     qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
+    check(page, qtbot)
+    for frame in page.findChildren(PaneFrame):
+        if frame.isVisible():
+            frame._formula_button.setChecked(True)
     check(page, qtbot)
     open_everything(page)
     check(page, qtbot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 from types import SimpleNamespace
 from typing import cast
 
@@ -42,6 +43,22 @@ def test_what_was_said_goes_when_the_page_shows_something_else(window: Window, c
         assert window.sentence == "Depth 16 is proved"
         change()
         assert window.sentence != "Depth 16 is proved"
+
+
+def test_a_refusal_is_seen_while_a_job_has_the_status_line(window: Window, cube: CubePage, qtbot: QtBot) -> None:
+    gate = Event()
+    job = window.jobs.run("Counting", lambda _control: gate.wait(20))
+    qtbot.waitUntil(lambda: window.jobs.shown is job)
+    cube.services.messages.say("Saved")
+    assert not window._toast.isVisible()
+    window.open_page("2048")
+    cube.services.messages.say("The clipboard holds no moves.", good=False)
+    assert not window._toast.isVisible(), "of a page that is not in front"
+    window.page.services.messages.say("The clipboard holds no board.", "There is no board here.", good=False)
+    assert window._toast.isVisible() and window._toast.text == "The clipboard holds no board."
+    gate.set()
+    qtbot.waitUntil(lambda: window.jobs.shown is None)
+    assert window.sentence == "The clipboard holds no board. There is no board here."
 
 
 def test_each_page_says_its_own_even_when_another_is_in_front(window: Window, cube: CubePage) -> None:

@@ -95,6 +95,12 @@ def test_matching_prefers_beginnings_and_needs_every_word() -> None:
     assert matches("solve", [solved, solve]) == [solve, solved], "a word of its own comes before the beginning of one"
 
 
+def test_a_size_is_found_as_a_keyboard_writes_it(window: Window) -> None:
+    found = [Found(command, "2048") for command in window.open_page("2048").commands]
+    for query in ("3x3", "3×3"):
+        assert [one.command.key for one in matches(query, found)] == ["2048.size3"]
+
+
 @pytest.mark.usefixtures("own_look")
 def test_settings_are_remembered(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     window.open_preferences()

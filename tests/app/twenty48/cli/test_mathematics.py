@@ -62,6 +62,19 @@ def test_the_bag_with_another_probability_games_and_fractions(capsys: Captured) 
     assert answer["simulation"]["mean"] == pytest.approx(answer["mean"], abs=0.1)
 
 
+def test_what_is_certain_and_what_is_rare_is_said_as_it_is(capsys: Captured) -> None:
+    def told(*arguments: str) -> str:
+        assert main(["2048", "bag", *arguments]) == DONE
+        return capsys.readouterr().out
+
+    certain = told("--target", "8", "--four", "0", "--games", "1")
+    assert "at least 4 (probability 1.000000), at most 4 (1.000000)" in certain
+    assert "1 game: mean 4.0000\n" in certain, "one game has no variance"
+    rare = told("--target", "2048")
+    assert "at least 519 (probability 10^-512.0), at most 1032 (10^-46.9)" in rare
+    assert "0.000000" not in rare and "    2086   7.5e-09" in rare
+
+
 def test_long_fractions_are_printed_whole(capsys: Captured) -> None:
     answer = run(capsys, "bag", "--target", "256", "--four", "0.123456789012345678901234567", "--exact")
     assert len(answer["exact"]["variance"]) > 5000

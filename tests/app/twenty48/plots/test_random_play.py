@@ -124,6 +124,14 @@ def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     assert view.figures.values[0] == "10\u2009000"
 
 
+def test_a_target_that_the_lab_has_not_is_said_so(page: Twenty48Page) -> None:
+    window = page.window()
+    assert isinstance(window, Window)
+    page.model.target = 131072
+    page.plots.bag.expanded.emit()
+    assert window.page is page and window.sentence == "The Lab has targets up to 65536."
+
+
 def test_while_games_are_played_there_are_no_numbers_of_others(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
     pane = page.plots.random.pane
