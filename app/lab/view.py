@@ -111,8 +111,8 @@ class KeyFigure(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._value = Label("", SIZES[0], 600)
-        self._value.setFixedHeight(self._value.fontMetrics().height())
+        self._value = Label(NONE, SIZES[0], 600)
+        self._value.setFixedHeight(self._value.sizeHint().height())
         self._words = words = Label(name, 12, 400, "text2", elided=True)
         words.setToolTip(name)
         column = QVBoxLayout(self)
