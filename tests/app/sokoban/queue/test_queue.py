@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 import time
@@ -353,3 +354,60 @@ def test_killed_it_has_lost_nothing(tmp_path: Path, qtbot: QtBot) -> None:
     assert (queue.done, queue.total) == (1, 3)
     qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
     window.close()
+
+
+def test_rows_that_make_no_sense_are_set_aside(
+    shown: Window, page: SokobanPage, tmp_path: Path, reopened: Callable[[Window], SokobanPage]
+) -> None:
+    open_file(page, write(tmp_path / "two.sok", Easy=EASY, Dead=DEAD))
+    store, levels = page.services.store, page.library.queue.levels()
+    page.services.settings.set(queue_module.PAUSED, True)
+    for at, (level, kind, seconds) in enumerate(
+        [(levels[0], "solve", 2.0), (levels[1], "guess", 2.0), (levels[1], "improve", -1.0), (10**6, "solve", 2.0)]
+    ):
+        store.write(queue_module.TABLE, "INSERT INTO sokoban_queue VALUES (?, ?, ?, ?, '')", (level, kind, seconds, at))
+    again = reopened(shown)
+    queue = queue_of(again)
+    assert queue.left == 2
+    assert len(again.services.store.read("SELECT * FROM set_aside")) == 2
+    queue.resume()
+    _wait_until(lambda: not queue.left)
+    assert queue.outcomes == {Outcome.SOLVED: 1, Outcome.LEFT_OUT: 1}, "a level that is gone is left out"
+
+
+def test_what_is_kept_of_a_level_and_cannot_be_true_proves_nothing(page: SokobanPage, tmp_path: Path) -> None:
+    open_file(page, write(tmp_path / "two.sok", Easy=EASY, Walk=WALK))
+    store, games = page.services.store, page.model.level_set.games
+    row = "INSERT INTO sokoban_known (game, lower, solution, dead, pushes) VALUES (?, ?, ?, ?, ?)"
+    store.write("sokoban_known", row, (games[1], 2, "RRR", "", 2))
+    page.model.open_level(1)
+    assert not page.model.known.proved and page.model.known.upper is None
+    assert store.read("SELECT * FROM sokoban_known") == []
+
+
+def test_while_nothing_can_be_saved_the_levels_are_searched_all_the_same(
+    page: SokobanPage, tmp_path: Path, done: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file(page, write(tmp_path / "two.sok", Easy=EASY, Dead=DEAD))
+    store = page.services.store
+    assert store.finish(5)
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("app.services.writer.Writer._write", full)
+    browser = browse(page)
+    start(browser)
+    done()
+    standings = [browser.levels.standing(browser.levels.row(at)).status for at in range(2)]
+    assert standings == [Status.PROGRAM, Status.UNSOLVABLE]
+    monkeypatch.undo()
+    assert store.finish(10)
+    assert len(store.read("SELECT * FROM sokoban_known")) == 2
+
+
+def _wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not true() and time.monotonic() < end:
+        QTest.qWait(10)
+    assert true()
