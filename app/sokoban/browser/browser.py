@@ -85,9 +85,10 @@ class LevelBrowser(QWidget):
         line.addWidget(self._build_side())
         line.addLayout(self._build_levels(), 1)
         bar = self.bar
+        strip = self.strip
         ring = (
-            self.side, bar.search, bar.state, bar.boxes, bar.size_range, bar.order,
-            self.more_button, self.close_button, self.grid,
+            self.side, bar.search, bar.state, bar.boxes, bar.size_range, strip.limit, strip.pause_button,
+            strip.cancel_button, bar.order, self.more_button, self.close_button, self.grid,
         )  # fmt: skip
         for first, second in pairwise(ring):
             self.setTabOrder(first, second)
@@ -155,8 +156,13 @@ class LevelBrowser(QWidget):
                     "Close the browser and play", enabled=lambda: self.grid.current is not None),
         )  # fmt: skip
         self._side_head.addWidget(IconButton("open", action=self._actions["sokoban.open"]))
+        before: QWidget = self.strip.cancel_button
         for key in ("sokoban.solve_all", "sokoban.improve_all"):
-            self._tools.addWidget(IconButton(self._actions.command(key).icon, action=self._actions[key]))
+            button = IconButton(self._actions.command(key).icon, action=self._actions[key])
+            self._tools.addWidget(button)
+            self.setTabOrder(before, button)
+            before = button
+        self.setTabOrder(before, self.bar.order)
 
     # open and closed
 

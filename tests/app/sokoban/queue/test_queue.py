@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.services.store import Store
@@ -411,3 +411,31 @@ def _wait_until(true: Callable[[], bool]) -> None:
     while not true() and time.monotonic() < end:
         QTest.qWait(10)
     assert true()
+
+
+def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    open_file(page, hard_and_easy(tmp_path))
+    browser = browse(page)
+    qtbot.waitUntil(browser.grid.hasFocus)
+    QTest.keyClick(browser.grid, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    queue = queue_of(page)
+    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    seen = []
+    browser.bar.size_range.setFocus()
+    for _ in range(7):
+        QTest.keyClick(QApplication.focusWidget() or browser, Qt.Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        seen.append(widget.accessibleName() if widget is not None else "")
+        if widget is browser.strip.pause_button:
+            QTest.keyClick(widget, Qt.Key.Key_Space)
+            assert queue.paused
+    assert seen == [
+        "10 s a level",
+        "Pause: the rest waits, over restarts too",
+        "Cancel the rest; what was found stays",
+        "Solve all levels",
+        "Improve all solutions",
+        "In their order",
+        "Rename, save or remove this collection",
+    ]
+    queue.clear()
