@@ -7,10 +7,11 @@ import random
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
-from functools import partial
+from dataclasses import asdict, dataclass
+from functools import cache, partial
 from typing import Any
 
+from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.services.wording import counted
@@ -46,6 +47,12 @@ def register(parser: argparse.ArgumentParser) -> None:
     one.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"scrambles of each length ({GAMES})")
     one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed, the same scrambles (random)")
     _add_model(one)
+    add_workers(
+        one,
+        1,
+        "lengths measured at the same time (1)",
+        "let the workers of this Dask scheduler measure, each length by itself (host:port)",
+    )
     add_json(one)
     one.set_defaults(run=_eval)
 
@@ -114,16 +121,44 @@ def _lengths(text: str, longest: int) -> list[int]:
 # eval
 
 
+@dataclass(frozen=True)
+class _Measure:
+    """What is done with each length; it travels to the workers of a cluster."""
+
+    model: str
+    games: int
+    seed: int
+
+    def __call__(self, length: int, control: Control) -> policy.Row | None:
+        """How often scrambles of that length are solved; None if it was cancelled."""
+        rows = policy.evaluate(_loaded(self.model), [length], self.games, self.seed, control)
+        return rows[0] if rows else None
+
+
+@cache
+def _loaded(model: str) -> policy.Policy:
+    return policy.Policy.load(model)
+
+
 def _eval(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
     _check(games=(arguments.games, 1, MOST_GAMES), seed=(seed, 0, 2**64 - 1))
+    check_threads(arguments.threads)
     lengths = _lengths(arguments.lengths, games.LONGEST)
-    chosen = policy.Policy.load(arguments.model)
+    chosen = _loaded(arguments.model)
+    rows: list[policy.Row] = []
 
     def measure(control: Control) -> list[policy.Row]:
-        return policy.evaluate(chosen, lengths, arguments.games, seed, control)
+        with executor(arguments.threads, arguments.scheduler) as workers:
+            found = answers(workers, _Measure(arguments.model, arguments.games, seed), lengths, control)
+            rows.extend(row for row in found if row is not None)
+        return rows
 
-    rows = run_with_progress(measure, percent, partial=True)
+    def progress(control: Control) -> str:
+        here = percent(control) if arguments.threads == 1 else ""
+        return f"{len(rows)} of {counted(len(lengths), 'length')}{', ' if here else ''}{here}"
+
+    run_with_progress(measure, progress, partial=True)
     answer = {"model": chosen.name, "games": arguments.games, "seed": seed, "rows": [_row(row) for row in rows]}
     text = [" n  solved    95 %               article"]
     for row in rows:

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
 from app.cli import main
 from core.cube.facelets import format_facelets
@@ -167,3 +168,14 @@ def test_solve_reads_the_articles_form(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_position_that_is_not_one_is_named(text: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["policy", "solve", text]) == 2
     assert capsys.readouterr().err == f"statewalk policy solve: {said}\n"
+
+
+def test_lengths_measured_at_the_same_time_and_by_a_cluster_are_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["eval", "--lengths", "1-4", "--games", "40", "--seed", "5"]
+    one_by_one = run(capsys, *arguments)
+    assert one_by_one[0] == 0
+    assert run(capsys, *arguments, "--threads", "3")[:2] == one_by_one[:2]
+    with LocalCluster(
+        n_workers=1, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=":0", silence_logs=50
+    ) as cluster:
+        assert run(capsys, *arguments, "--scheduler", cluster.scheduler_address)[:2] == one_by_one[:2]
