@@ -330,11 +330,17 @@ class CubeModel(QObject):
         if self.is_large:
             self._counting.forget()
         elif metric in self._counted:
-            depth = pocket.depth(self.session.state, metric)
-            bracket = Bracket(metric, depth, depth, None, Source.TABLE)
-            self.knowledge(self._variant, metric).learn(self.session.state, bracket)
+            self.known(self.session.state)
         else:
             self._counting.ask(metric, "Counting the positions of the 2×2×2", partial(_count, metric), self._on_counted)
+
+    def known(self, cube: Cube) -> Bracket:
+        """What is known by itself of any position of the cube on the page, in its metric."""
+        metric, knowledge = self._metric, self.knowledge(self._variant, self._metric)
+        if not self.is_large and metric in self._counted:
+            depth = pocket.depth(cube, metric)
+            knowledge.learn(cube, Bracket(metric, depth, depth, None, Source.TABLE))
+        return knowledge.of(cube)
 
     def _on_counted(self, metric: Metric) -> None:
         self._counted.add(metric)

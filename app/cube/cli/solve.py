@@ -15,7 +15,7 @@ from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric
 from app.cube.solve.archive import DepthArchive
-from app.services.wording import grouped
+from app.services.wording import counted, grouped
 from core import depth
 from core.budget import read_bytes
 from core.control import Control
@@ -192,7 +192,8 @@ class _Command:
             return f"Making tables: {made}" if made else "Reading tables"
         bracket = search.bracket
         upper = "" if bracket.length is None else f", at most {bracket.length}"
-        return f"At least {bracket.lower}{upper} {self.metric.unit}; {grouped(search.nodes)} nodes"
+        unit = self.metric.unit_of(bracket.lower if bracket.length is None else bracket.length)
+        return f"At least {bracket.lower}{upper} {unit}; {counted(search.nodes, 'node')}"
 
     def done(self, found: Bracket) -> bool:
         """Whether this is all that the solver could be asked for."""
@@ -232,7 +233,7 @@ class _Command:
         if found.proved:
             known = "proved shortest before, and kept" if self._proved_before else "proved shortest"
         else:
-            known = f"no solution has less than {found.lower}"
+            known = f"no solution has fewer than {found.lower}"
         return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"
 
 
@@ -259,6 +260,7 @@ def _depth(arguments: argparse.Namespace) -> int:
     }
     width = max(len(grouped(layer.states)) for layer in figures.layers)
     lines = [f"{layer.depth:>3}  {grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
-    lines.append(f"sum  {grouped(figures.total):>{width}}  {figures.unit}")
+    # "all": rounded figures do not add up to it
+    lines.append(f"all  {grouped(figures.total):>{width}}  {figures.unit}")
     write(answer, arguments.json, "\n".join(lines))
     return DONE

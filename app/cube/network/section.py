@@ -156,7 +156,8 @@ def say(network: Network) -> str:
     if stand is Stand.SOLVED:
         return f"Solved in {played} of {_moves(limit)}." if network.moves else "The cube is solved. Scramble it first."
     if stand is Stand.OUT:
-        depth = "" if network.bracket is None else f": depth now {bracket_words(network.bracket)}"
+        known = network.bracket
+        depth = "" if known is None else f": depth now {bracket_words(known)} {known.metric.unit_of(known.upper)}"
         return f"Out of moves after {played}{depth}."
     return f"Move {played} of {limit}." if played else f"Run it: it may make {_moves(limit)}."
 

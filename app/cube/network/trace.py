@@ -14,6 +14,7 @@ from app.cube.network.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
 from app.plots.numbers import percent
 from app.services import theme
+from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import first_mistake, nearer
 
@@ -188,7 +189,10 @@ class NetworkTrace(QWidget):
         if not hovered and steps.first_mistake is not None:
             words = words[0], f"first mistake: {steps.first_mistake + 1}. {steps.moves[steps.first_mistake]}"
         below = self._lower.top() - CAPTION
-        for top, name, description in ((0.0, "Confidence", words[0]), (below, "True depth", words[1])):
+        for top, name, description in (
+            (0.0, "Confidence", words[0]),
+            (below, f"True depth, {Metric.HTM.unit}", words[1]),
+        ):
             line = QRectF(0, top, self.width(), CAPTION - 5)
             painter.setFont(theme.font(11, 600))
             painter.setPen(QColor(tokens.text2))

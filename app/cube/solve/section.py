@@ -155,7 +155,7 @@ class DepthSection(Section):
         if search is None or search.stage is not Stage.PROOF:
             return self._say_table()
         parity = f" {bounds.lower + 1} has the wrong parity." if bounds.step == 2 else ""
-        return f"{bounds.lower} is {bounds.fraction:.0%} excluded.{parity}".replace("%", "\u2009%")
+        return f"{bounds.lower} is {_percent(bounds.fraction)} excluded.{parity}"
 
     def _say_table(self) -> str:
         making, size = self._solving.making, dict(SIZES)[self._solving.solver.size]
@@ -166,10 +166,14 @@ class DepthSection(Section):
     def _say_pace(self) -> str:
         search, making = self._solving.search, self._solving.making
         if making is not None:
-            done = f"{making.fraction or 0:.0%} made".replace("%", "\u2009%")
-            return f"{done}, then the proof begins"
+            return f"{_percent(making.fraction or 0)} made, then the proof begins"
         pace = None if search is None else search.estimate
         if search is None or pace is None:
             return ""
         rate = f"{search.nodes / 1e6:.1f} M nodes, {pace.nodes_a_second / 1e6:.1f} M/s"
         return rate if pace.seconds_left is None else f"{rate}, {estimate(pace.seconds_left)}"
+
+
+def _percent(part: float) -> str:
+    """Cut off, not rounded: what is not quite done is not 100 %."""
+    return f"{int(100 * part)}\u2009%"

@@ -110,8 +110,7 @@ class Solving(QObject):
     @property
     def known(self) -> Bracket | None:
         """What is known of the cube that was asked about."""
-        model = self._model
-        return None if self.cube is None else model.knowledge(model.variant, model.metric).of(self.cube)
+        return None if self.cube is None else self._model.known(self.cube)
 
     @property
     def proved(self) -> bool:

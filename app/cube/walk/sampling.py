@@ -14,6 +14,7 @@ from threading import Lock
 from PySide6.QtCore import QObject, Signal
 
 from app.cube.solve.solver import SIZES, THREADS, WindowSolver
+from app.cube.solve.solving import tell_share
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
 from app.services.jobs import SETTLE_S, Asker, Job
@@ -105,13 +106,16 @@ class Sampling(QObject):
 
     @staticmethod
     def _detail(run: Run) -> str:
-        return f"{grouped(run.walks)} of {grouped(run.subject.moves)} {run.subject.metric.unit}"
+        moves = run.subject.moves
+        return f"{grouped(run.walks)} of {grouped(moves)} {run.subject.metric.unit_of(moves)}"
 
     def _on_progress(self, job: Job, run: Run) -> None:
         making = run.since is None and job.control.total > 0
         job.title = MAKING if making else MEASURING
         job.detail = dict(SIZES)[run.solver.size] if making else self._detail(run)
-        if run.since is not None:
+        if run.since is None:
+            tell_share(job)
+        else:
             done, spent = job.control.done, time.monotonic() - run.since
             settled = done >= FEW and spent >= SETTLE_S
             job.tell(done / run.walks, spent * (run.walks - done) / done if settled else None)

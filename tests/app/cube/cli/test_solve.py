@@ -6,6 +6,7 @@ import _thread
 import json
 import os
 import threading
+from argparse import Namespace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from core.cube.moves import position
 from core.cube.notation import parse_moves
 from core.cube.random_state import random_cube
 from core.cube.solve import korf, table, tables
+from core.cube.solve.bracket import Bracket
 from core.cube.solve.table import CosetTable
 from core.cube.solve.tables import table_path
 from core.depth import load
@@ -149,6 +151,13 @@ def test_what_was_proved_serves_the_lines_after_it(capsys: pytest.CaptureFixture
 def test_one_turn_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["cube", "solve", "R"]) == 0
     assert capsys.readouterr().out.strip() == "R'  (1 half turn, proved shortest)"
+    command = solve._Command(
+        Namespace(metric=Metric.HTM, solver="optimal", tables="small", threads=1, timeout=None, json=False, fresh=True)
+    )
+    search = command._solver.search(position(["R"]), Metric.HTM)
+    assert command._progress(search, Control()) == "At least 1 half turn; 0 nodes"
+    found = Bracket(Metric.HTM, 1, 2, ("R", "U"))
+    assert command._sentence(found, "R U") == "R U  (2 half turns, no solution has fewer than 1)"
 
 
 @pytest.mark.parametrize(
@@ -315,3 +324,4 @@ def test_depth_prints_the_published_figures(capsys: pytest.CaptureFixture[str], 
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(figures.layers) + 1
     assert lines[1].split()[0] == "1"
+    assert lines[-1].split()[0] == "all", "it is no sum where figures are rounded"

@@ -24,6 +24,7 @@ from app.services import theme
 from app.shell.window import Window
 from app.widgets.panel import MARGIN
 from core.cube.cubie import Cube
+from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, inverse_move, position
 from core.cube.policy import first_layer, policy
 from core.cube.policy.weights import write_network as store_network
@@ -172,7 +173,9 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
     assert steps.first_mistake == 0
     assert page.model.depths == (3, 3)
     assert steps.mistake(0)
-    assert run.sentence == "Out of moves after 2: depth now 3."
+    assert run.sentence == "Out of moves after 2: depth now 3 half turns."
+    page.model.metric = Metric.QTM
+    assert run.sentence == "Out of moves after 2: depth now 3 half turns.", "the network learnt in half turns"
     assert "a mistake" in run.trace.accessibleDescription()
     run.limit.chosen.emit("4")
     assert run.limit.text() == "At most 4"
@@ -380,7 +383,7 @@ def test_all_of_it_fits_in_every_theme_and_in_the_smallest_window(page: CubePage
     page.commands["cube.network"].trigger()
     qtbot.waitUntil(page.panel.isVisible)
     assert section.isVisible()
-    assert section.width() <= page.panel.viewport().width() - 2 * MARGIN
+    assert section.width() <= page.panel.width() - 2 * MARGIN
     foot = run.mapTo(page.panel.viewport(), run.rect().bottomRight())
     assert page.panel.viewport().rect().contains(foot)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -101,6 +102,31 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     assert page.model.depths == (0, 0)
     page.model.session.jump(3)
     assert page.model.depths == (1, 3), "quarter turns change the parity"
+
+
+def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(page: CubePage, qtbot: QtBot) -> None:
+    model = page.model
+    model.variant = "2x2x2"
+    model.begin_solved()
+    model.session.play(*["R2", "F'", "R'", "U2", "R2", "F2", "R'", "F'", "U2"])
+    qtbot.waitUntil(lambda: model.bracket.exact)
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: not page.solving.running)
+    assert page.playback.heading[1] == "9, then a solution of 9, proved shortest"
+    model.session.redo(2)
+    model.metric = Metric.QTM
+    qtbot.waitUntil(lambda: model.bracket.exact)
+    assert page.playback.heading[1].endswith(", 10 are enough"), "whether or not one goes back to where it begins"
+
+
+def test_what_is_not_quite_excluded_is_not_100_percent(page: CubePage, monkeypatch: MonkeyPatch) -> None:
+    page.model.session.begin(position(SCRAMBLE))
+    lay_out(page, SHORT)
+    search = SimpleNamespace(fraction=0.9999, stage=Stage.PROOF, estimate=None)
+    monkeypatch.setattr(type(page.solving), "search", search)
+    monkeypatch.setattr(type(page.solving), "running", True)
+    page.solving.changed.emit()
+    assert page.depth_section.sentence == "1 is 99\u2009% excluded.\n"
 
 
 SHORT = ("F", "U2", "R'", "D")

@@ -22,7 +22,7 @@ from app.cube.walk import samples
 from app.cube.walk.samples import Subject, TakenError
 from app.cube.walk.sampling import MAKING, Sampling
 from app.services import database
-from app.services.jobs import Jobs
+from app.services.jobs import SETTLE_S, Jobs
 from app.services.services import Services
 from app.services.settings import Settings
 from app.services.store import Store
@@ -154,8 +154,13 @@ def test_making_the_table_is_told_and_can_be_cancelled(
     qtbot.waitUntil(lambda: job.title == MAKING, timeout=60_000)
     assert job.detail == "40 MB"
     assert job.fraction == pytest.approx(0.1)
+    qtbot.waitUntil(lambda: job.seconds > 2 * SETTLE_S, timeout=10_000)
+    assert job.seconds_left is None, "nobody knows how long the walks after it take"
     job.cancel()
     assert sampling.running is None
+    one = sampling.start("2x2x2", Metric.QTM, 1, 1000)
+    assert one.detail == "1\u2009000 of 1 quarter turn"
+    one.cancel()
     services.jobs.close()
     assert sampling.measured("3x3x3", Metric.QTM, 9).samples == 0
 
