@@ -14,6 +14,7 @@ from app.services import theme
 from app.services.actions import Actions, Command
 from app.services.jobs import Asker, Jobs
 from app.services.wording import counted, grouped
+from app.sokoban.browser.drag import LevelDrag
 from app.sokoban.browser.filter import FilterBar
 from app.sokoban.browser.grid import GridModel, LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
@@ -61,6 +62,7 @@ class LevelBrowser(QWidget):
         self.levels = GridModel(self)
         self.thumbnails = Thumbnails(library.board, self)
         self.grid = LevelGrid(self.levels, self.thumbnails)
+        self.drag = LevelDrag(self, self.grid, self.side)
         self.bar = FilterBar()
         self.strip = QueueStrip(queue, options)
         self._build()
@@ -251,6 +253,15 @@ class LevelBrowser(QWidget):
         """Whether the levels of one collection are shown in their order."""
         return self.collection is not None and self.bar.filter.order == "place"
 
+    def _why_not(self) -> str:
+        """Why the levels shown cannot be put in another order; "" if they can."""
+        here = self.collection
+        if here is None:
+            return "Choose one collection to arrange its levels"
+        if here.own:
+            return f"{here.title} comes with the program and cannot be changed"
+        return "" if self.in_order else "Show the levels in their order to arrange them"
+
     def after_last(self, shown: Sequence[int], moving: Collection[int]) -> int | None:
         """The level that stands behind the last one shown and stays; None if that is the end of the collection."""
         index, here = self.library_index, self.collection
@@ -310,6 +321,7 @@ class LevelBrowser(QWidget):
         levels = counted(count, "level")
         note = f"{levels}, {grouped(self.levels.solved)} solved"
         self._note.setText(note if shown == count else f"{grouped(shown)} of {levels}")
+        self.drag.why_not = self._why_not()
         self.grid.setVisible(shown > 0)
         self._empty.setVisible(shown == 0)
         focus = QApplication.focusWidget()

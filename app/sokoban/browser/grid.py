@@ -19,7 +19,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QStaticText
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QStaticText,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
@@ -32,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from app.services import icons, theme
 from app.services.wording import counted, grouped
+from app.sokoban.browser.carrying import CarryingView
 from app.sokoban.browser.filter import Filter
 from app.sokoban.browser.standing import Standing, Status, standing
 from app.sokoban.browser.thumbnails import Thumbnails
@@ -186,7 +194,7 @@ class GridModel(QAbstractListModel):
         return " · ".join(parts)
 
 
-class LevelGrid(QListView):
+class LevelGrid(CarryingView):
     """Arrow keys and a click select, with Shift or Ctrl several; Enter and a double click open, F2 renames; a letter
     goes to the search."""
 
@@ -233,9 +241,10 @@ class LevelGrid(QListView):
         return [self._levels.row(at) for at in sorted({one.row() for one in self.selectionModel().selectedIndexes()})]
 
     @property
-    def columns(self) -> int:
-        """How many cells stand side by side."""
-        return max(1, (self.viewport().width() - 1) // max(1, self.gridSize().width()))
+    def holds_own(self) -> bool:
+        """Whether a level is selected that comes with the program."""
+        library = self._levels.index_of_library
+        return any(library.own(collection) for collection in {row.collection for row in self.chosen})
 
     def select_all_of(self, levels: Collection[int], current: int | None = None) -> None:
         """Select the levels with these keys as far as they are shown, and bring `current` or the first into sight."""
@@ -275,6 +284,10 @@ class LevelGrid(QListView):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.carrying:
+            if event.key() == Qt.Key.Key_Escape:
+                self.stop_carrying()
+            return
         if self.state() == QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)  # what the line that is typed in has left over
             return

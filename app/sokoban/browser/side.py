@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -109,6 +120,8 @@ class CollectionList(QListView):
         super().__init__(parent)
         self._collections = model
         self._row = 0
+        self.target: int | None = None
+        """The key of the collection that is marked."""
         self.setModel(model)
         self.setItemDelegate(_Row(self))
         self.setUniformItemSizes(True)
@@ -130,6 +143,17 @@ class CollectionList(QListView):
         at = None if key is None else self._collections.find(key)
         self._row = min(self._row if at is None else at, len(self._collections.rows) - 1)
         self.setCurrentIndex(self._collections.index(self._row))
+
+    def row_at(self, place: QPoint) -> CollectionRow | None:
+        """The collection at a point of the viewport."""
+        index = self.indexAt(place)
+        return self._collections.rows[index.row()] if index.isValid() else None
+
+    def show_target(self, key: int | None) -> None:
+        """Mark the collection that levels would be put into."""
+        if key != self.target:
+            self.target = key
+            self.viewport().update()
 
     def rename(self) -> None:
         """Let the user type another title in place."""
@@ -203,6 +227,8 @@ class _Row(QStyledItemDelegate):
             rounded(painter, box, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None, 7)
         elif state & QStyle.StateFlag.State_MouseOver:
             rounded(painter, box, QColor(tokens.hover), None, 7)
+        if row.key == self._view.target:
+            rounded(painter, box.adjusted(1, 1, -1, -1), QColor(tokens.soft), QColor(tokens.accent), 7)
         inner = box.adjusted(12, 6, -12, -7)
         font, small = theme.font(13, 600 if current else 500), theme.font(12)
         painter.setFont(font)

@@ -42,6 +42,9 @@ class LevelActions(QObject):
         self.browser = browser
         browser.levels.retitled.connect(self._on_retitled)
         browser.grid.customContextMenuRequested.connect(self._on_context)
+        browser.drag.put_here.connect(self._on_put_here)
+        browser.drag.put_into.connect(self._on_put_into)
+        browser.drag.refused.connect(self._say)
 
     @property
     def chosen(self) -> Sequence[LevelRow]:
@@ -85,6 +88,19 @@ class LevelActions(QObject):
     def copy_to(self, levels: Sequence[LevelRow], collection: int) -> None:
         """Put copies of levels at the end of a collection."""
         self._attempt(lambda: self._arranging.copy([row.key for row in levels], collection))
+
+    def _on_put_here(self, at: int) -> None:
+        """Put the selected levels in front of the one shown at a place."""
+        browser, chosen = self.browser, self.chosen
+        if browser is None or not chosen:
+            return
+        shown = [browser.levels.row(row).key for row in range(browser.levels.rowCount())]
+        moving = {row.key for row in chosen}
+        before = shown[at] if at < len(shown) else browser.after_last(shown, moving)
+        self.put(chosen, chosen[0].collection, before)
+
+    def _on_put_into(self, collection: int, copies: bool) -> None:
+        (self.copy_to if copies else self.put)(self.chosen, collection)
 
     def _to_new(self, levels: Sequence[LevelRow], *, copies: bool) -> None:
         """Put levels or copies of them into a collection that is made for them, and let the user name it."""
@@ -214,7 +230,10 @@ class LevelActions(QObject):
 
     def commands(self) -> list[Command]:
         """Part of the page's commands and of the browser's."""
-        some = lambda: bool(self.chosen)  # noqa: E731
+
+        def some() -> bool:
+            browser = self.browser
+            return browser is not None and browser.isVisible() and browser.grid.selectionModel().hasSelection()
 
         def row() -> int:
             return self.browser.grid.columns if self.browser is not None else 1

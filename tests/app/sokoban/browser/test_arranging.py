@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
@@ -225,3 +225,77 @@ def test_the_commands_wait_for_the_browser(page: SokobanPage, browser: LevelBrow
     browser.close_browser()
     page.commands.refresh()
     assert not any(page.commands[key].isEnabled() for key in ours)
+
+
+# carried with the mouse
+
+
+def carry(browser: LevelBrowser, at: int, to: QPoint, *, drop: bool = True) -> None:
+    """Press on a cell, move to a point of the browser, and let go."""
+    viewport = browser.grid.viewport()
+    start = cell(browser, at)
+    end = viewport.mapFrom(browser, to)
+    QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    for share in (0.2, 0.6, 1.0):
+        QTest.mouseMove(viewport, start + (end - start) * share)
+    if drop:
+        QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+
+def before(browser: LevelBrowser, at: int) -> QPoint:
+    """A point at the left edge of a cell."""
+    rect = browser.grid.visualRect(browser.levels.index(at))
+    return browser.grid.viewport().mapTo(browser, QPoint(rect.left() + 6, rect.center().y()))
+
+
+def on_collection(browser: LevelBrowser, at: int) -> QPoint:
+    rect = browser.side.visualRect(browser.collections.index(at))
+    return browser.side.viewport().mapTo(browser, rect.center())
+
+
+def test_levels_are_carried_to_another_place(browser: LevelBrowser) -> None:
+    carry(browser, 3, before(browser, 1))
+    assert numbers(browser) == ["1", "4", "2", "3", "5", "6", "7", "8"]
+    choose(browser, 0, 1)
+    carry(browser, 1, before(browser, 4), drop=False)
+    assert browser.drag._words.isVisible() and browser.drag._words._text == "Put 2 levels here"
+    keys(browser.grid, Qt.Key.Key_Escape)
+    assert browser.isVisible() and not browser.drag._words.isVisible()
+    QTest.mouseRelease(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 4))
+    assert numbers(browser)[:3] == ["1", "4", "2"], "Escape leaves them where they are"
+    choose(browser, 0, 1)
+    last = browser.grid.visualRect(browser.levels.index(7))
+    carry(browser, 0, browser.grid.viewport().mapTo(browser, QPoint(last.right() + 40, last.center().y())))
+    assert numbers(browser) == ["2", "3", "5", "6", "7", "8", "1", "4"]
+    QTest.keyClick(browser.grid, Qt.Key.Key_Z, CONTROL)
+    assert numbers(browser)[:3] == ["1", "4", "2"]
+
+
+def test_levels_are_carried_onto_a_collection(browser: LevelBrowser, shown: Window) -> None:
+    choose(browser, 0, 2)
+    carry(browser, 2, on_collection(browser, 1))
+    assert numbers(browser) == ["2", "4", "5", "6", "7", "8"]
+    assert [row.levels for row in browser.collections.rows][1:3] == [6, 6]
+    carry(browser, 0, on_collection(browser, 0))
+    assert "Statewalk comes with the program" in shown.sentence and len(numbers(browser)) == 6
+    browser.side.setFocus()
+    keys(browser.side, Qt.Key.Key_Home)
+    count = browser.levels.rowCount()
+    carry(browser, 0, on_collection(browser, 2), drop=False)
+    assert browser.drag._words._text == "Copy 1 level to rooms"
+    QTest.mouseRelease(
+        browser.grid.viewport(), LEFT, pos=browser.grid.viewport().mapFrom(browser, on_collection(browser, 2))
+    )
+    assert browser.levels.rowCount() == count and [row.levels for row in browser.collections.rows][2] == 7
+    carry(browser, 0, before(browser, 3))
+    assert "cannot be changed" in shown.sentence
+
+
+def test_a_click_still_selects_one_and_a_double_click_still_plays(browser: LevelBrowser, page: SokobanPage) -> None:
+    choose(browser, 0, 1, 2)
+    QTest.mouseClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 1))
+    assert [row.place for row in browser.grid.chosen] == [1]
+    choose(browser, 3, 4)
+    QTest.mouseClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 4))
+    QTest.mouseDClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 4))
+    assert not browser.isVisible() and page.model.index == 4

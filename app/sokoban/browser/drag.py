@@ -1,0 +1,157 @@
+"""Levels carried with the mouse: to another place among the others, or onto a collection at the side."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.services import theme
+from app.services.wording import counted
+from app.sokoban.browser.carrying import Gap
+from app.sokoban.browser.grid import LevelGrid
+from app.sokoban.browser.side import EVERYTHING, CollectionList
+from app.sokoban.library.index import CollectionRow
+from app.widgets.painting import rounded
+
+EDGE, SCROLL, SCROLL_MS = 36, 14, 16
+"""So near to its upper or lower edge the grid scrolls, by so many pixels, and so often."""
+BESIDE = QPoint(16, 18)
+"""From the pointer to the words beside it."""
+
+
+class Target(NamedTuple):
+    """Where levels would fall."""
+
+    words: str
+    collection: int | None = None
+    """That of a collection at the side."""
+    gap: Gap | None = None
+    """A place among the levels shown."""
+    copies: bool = False
+
+    @property
+    def possible(self) -> bool:
+        return self.collection is not None or self.gap is not None
+
+
+class LevelDrag(QObject):
+    """From the moment the mouse has moved with its button down; Escape ends it without a trace."""
+
+    put_here = Signal(int)
+    """In front of the level that is shown at this place, or behind the last."""
+    put_into = Signal(int, bool)
+    """Into the collection with that key; copies of them if true."""
+    refused = Signal(str)
+    """Let go where they cannot be, and why."""
+
+    def __init__(self, browser: QWidget, grid: LevelGrid, side: CollectionList) -> None:
+        super().__init__(browser)
+        self._browser, self._grid, self._side = browser, grid, side
+        self._words = _Words(browser)
+        self._at = QPoint()
+        self._scroll = QTimer(self, interval=SCROLL_MS)
+        self._scroll.timeout.connect(self._on_scroll)
+        self._held: tuple[str, bool] | None = None
+        """How many levels are carried, in words, and whether the program's own are among them."""
+        self.why_not = ""
+        """Why the levels shown cannot be put in another order; "" if they can."""
+        grid.carried.connect(self._on_carried)
+        grid.let_go.connect(self._on_let_go)
+        grid.carrying_ended.connect(self._end)
+
+    def _on_carried(self, place: QPoint) -> None:
+        """The pointer is at this point of the screen."""
+        self._at = place
+        self._scroll.start()
+        target = self._target()
+        self._grid.show_gap(target.gap)
+        self._side.show_target(target.collection)
+        self._words.say(target.words, target.possible, self._browser.mapFromGlobal(place) + BESIDE)
+
+    def _on_let_go(self, place: QPoint) -> None:
+        self._at = place
+        target = self._target()
+        if target.collection is not None:
+            self.put_into.emit(target.collection, target.copies)
+        elif target.gap is not None:
+            self.put_here.emit(target.gap.at)
+        elif target.words:
+            self.refused.emit(f"{target.words}.")
+
+    def _end(self) -> None:
+        self._held = None
+        self._scroll.stop()
+        self._words.hide()
+        self._grid.show_gap(None)
+        self._side.show_target(None)
+
+    def _target(self) -> Target:
+        if self._held is None:
+            self._held = counted(len(self._grid.chosen), "level"), self._grid.holds_own
+        levels, own = self._held
+        side, grid = self._side.viewport(), self._grid.viewport()
+        place = side.mapFromGlobal(self._at)
+        if side.rect().contains(place):
+            row = self._side.row_at(place)
+            return Target(levels) if row is None else self._onto(row, levels, own)
+        place = grid.mapFromGlobal(self._at)
+        if not grid.rect().contains(place):
+            return Target("")
+        if self.why_not:
+            return Target(self.why_not)
+        return Target(f"Put {levels} here", gap=self._grid.gap_at(place))
+
+    def _onto(self, row: CollectionRow, levels: str, own: bool) -> Target:
+        if row.own:
+            return Target(f"{row.title} comes with the program and cannot be changed")
+        if row.key == EVERYTHING:
+            return Target("Choose one collection")
+        held = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier
+        copies = bool(held) or own
+        verb = "Copy" if copies else "Move"
+        return Target(f"{verb} {levels} to {row.title}", row.key, copies=copies)
+
+    def _on_scroll(self) -> None:
+        place, height = self._grid.viewport().mapFromGlobal(self._at), self._grid.viewport().height()
+        by = -SCROLL if place.y() < EDGE else SCROLL if place.y() > height - EDGE else 0
+        if by and 0 <= place.x() < self._grid.viewport().width():
+            bar = self._grid.verticalScrollBar()
+            before = bar.value()
+            bar.setValue(before + by)
+            if bar.value() != before:
+                self._on_carried(self._at)
+
+
+class _Words(QWidget):
+    """What would happen, beside the pointer."""
+
+    def __init__(self, browser: QWidget) -> None:
+        super().__init__(browser)
+        self._browser = browser
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self._text, self._possible = "", True
+
+    def say(self, text: str, possible: bool, place: QPoint) -> None:
+        self._text, self._possible = text, possible
+        self.setVisible(bool(text))
+        width = round(QFontMetricsF(theme.font(12, 500)).horizontalAdvance(text)) + 24
+        room = self._browser.rect()
+        size = QSize(min(width, room.width()), 30)
+        place = QPoint(min(place.x(), room.right() - size.width()), min(place.y(), room.bottom() - size.height()))
+        self.setGeometry(QRect(place, size))
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = QColor(tokens.accent if self._possible else tokens.panel)
+        rounded(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), fill, QColor(tokens.outline), 7)
+        painter.setFont(theme.font(12, 500))
+        painter.setPen(QColor(tokens.on_accent if self._possible else tokens.text))
+        painter.drawText(self.rect().adjusted(12, 0, -12, 0), Qt.AlignmentFlag.AlignVCenter, self._text)
