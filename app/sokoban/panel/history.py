@@ -13,6 +13,7 @@ from app.services.wording import counted, grouped
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
+from app.sokoban.wording import unit_of
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
@@ -20,6 +21,7 @@ from app.widgets.text import Label
 
 MODES = ((BY_PUSH, "Push"), (BY_MOVE, "Move"), (BY_BOX, "Box"))
 UNITS = {BY_PUSH: ("push", "pushes"), BY_MOVE: ("move", "moves"), BY_BOX: ("change", "changes")}
+PULLS = ("pull", "pulls")
 
 
 ROW = 28
@@ -58,8 +60,10 @@ class HistorySection(Section):
             BY_MOVE: (here.moves, whole.moves),
             BY_BOX: (here.box_changes, whole.box_changes),
         }[rows.mode]
-        self.set_note(f"{grouped(done)} of {counted(all_, *UNITS[rows.mode])}" if whole.moves else "")
-        capitals = "pulls" if self._model.pulling else "pushes"
+        pulled = self._model.pulling
+        one, many = PULLS if pulled and rows.mode == BY_PUSH else UNITS[rows.mode]
+        self.set_note(f"{grouped(done)} of {counted(all_, one, many)}" if whole.moves else "")
+        capitals = unit_of(2, pulled=pulled)
         self._hint.setText(f"Capitals are {capitals}. Click a row to go there, drag over rows to improve them.")
 
     def _on_mode(self, mode: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -16,10 +18,10 @@ from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.sokoban.solve.solver import Progress
 
-PICTURE = QSize(150, 118)
+PICTURE = QSize(140, 110)
 MEGABYTE, GIGABYTE = 1 << 20, 1 << 30
-TRUSTED_SECONDS, TRUSTED_SHARE = 3.0, 0.1
-"""No estimate of when the memory is full before the search has lasted so long and taken such a part of it."""
+TRUSTED = 8
+"""When the memory will be full is told only once it was seen to grow so many times: not where it grows in leaps."""
 BOX, BOX_GAP, MOST_BOXES = 15, 5, 9
 """Small boxes are drawn for up to so many."""
 
@@ -30,6 +32,8 @@ class AtWork(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.attempt = _Attempt()
+        self._growth: deque[tuple[float, int]] = deque(maxlen=TRUSTED)
+        """When the memory was seen to have grown last, and to how many bytes."""
         self._caption = Label("its best attempt", 12, 400, "text2")
         facts = QGridLayout()
         facts.setVerticalSpacing(4)
@@ -54,7 +58,7 @@ class AtWork(QWidget):
         picture.addStretch(1)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(18)
+        line.setSpacing(16)
         line.addLayout(picture)
         line.addLayout(facts, 1)
         self._caption.hide()
@@ -73,7 +77,7 @@ class AtWork(QWidget):
         attempt, positions = progress.attempt, progress.positions
         self._facts["Positions"].setText(grouped(positions))
         self._facts["Rate"].setText(f"{grouped(round(positions / seconds))}/s" if seconds > 0.5 else "")
-        self._facts["Memory"].setText(f"{size(progress.memory_bytes)} of {size(memory)}")
+        self._facts["Memory"].setText(_part(progress.memory_bytes, memory))
         self._share.set(progress.memory_bytes / memory)
         if attempt is not None:
             self._facts["Boxes packed"].setText(f"{attempt.placed} of {len(attempt.boxes)}")
@@ -82,10 +86,24 @@ class AtWork(QWidget):
             self._facts["Boxes packed"].setText("–")
         self.attempt.show_state(attempt)
         self._caption.setVisible(self.attempt.isVisibleTo(self))
-        self._left.setText(_time_left(progress.memory_bytes, seconds, memory, most_seconds))
+        self._left.setText(self._say_left(progress.memory_bytes, seconds, memory, most_seconds))
+
+    def _say_left(self, taken: int, seconds: float, memory: int, most_seconds: float) -> str:
+        """What ends the search first: its time or, once one can tell, its memory."""
+        growth = self._growth
+        if not growth or taken != growth[-1][1]:
+            growth.append((seconds, taken))
+        left = max(0.0, most_seconds - seconds)
+        (first, before), (last, now) = growth[0], growth[-1]
+        if len(growth) == TRUSTED and now > before and last > first:
+            full = (memory - now) * (last - first) / (now - before)
+            if full < left:
+                return f"{estimate(full).removesuffix(' left')} to the cap"
+        return f"gives up in {left:.0f} s"
 
     def clear(self) -> None:
         """There is nothing at work any more."""
+        self._growth.clear()
         self.attempt.clear()
         self._caption.hide()
         self._packed.set(0, 0)
@@ -96,14 +114,11 @@ def size(taken: int) -> str:
     return f"{grouped(taken // MEGABYTE)} MB" if taken < GIGABYTE else f"{taken / GIGABYTE:.1f} GB"
 
 
-def _time_left(taken: int, seconds: float, memory: int, most_seconds: float) -> str:
-    """What ends the search first: its time or, once one can tell, its memory."""
-    left = max(0.0, most_seconds - seconds)
-    if seconds >= TRUSTED_SECONDS and taken >= TRUSTED_SHARE * memory:
-        full = (memory - taken) * seconds / taken
-        if full < left:
-            return f"{estimate(full).removesuffix(' left')} to the cap"
-    return f"gives up in {left:.0f} s"
+def _part(taken: int, memory: int) -> str:
+    """ "193 of 512 MB", "1.3 of 4.0 GB" """
+    if memory < GIGABYTE:
+        return f"{grouped(taken // MEGABYTE)} of {size(memory)}"
+    return f"{taken / GIGABYTE:.1f} of {size(memory)}"
 
 
 class _Share(QWidget):
@@ -160,6 +175,7 @@ class _Attempt(QWidget):
         super().__init__()
         self._state: State | None = None
         self._picture: QPixmap | None = None
+        theme.manager().changed.connect(self._draw_anew)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Best attempt")
         self.hide()
@@ -174,6 +190,10 @@ class _Attempt(QWidget):
             self._state, self._picture = state, None
             self.show()
             self.update()
+
+    def _draw_anew(self) -> None:
+        self._picture = None
+        self.update()
 
     def clear(self) -> None:
         """There is no attempt to show."""

@@ -266,6 +266,7 @@ class LevelImproving(QObject):
         model.rewrite(moves, position)
         self._stand_at(moves, better.shorter, rest)
         self.accepted = accepted
+        self._messages.say("Accepted", f"{cost_of(moves, pulled=way.pulled)} now")
         self.changed.emit()
 
     def take_back(self) -> None:
@@ -279,6 +280,7 @@ class LevelImproving(QObject):
         session.plan(list(accepted.game))
         session.jump(accepted.position)
         better = accepted.better
+        self._messages.say("Taken back", f"{cost_of(better.way.moves, pulled=better.way.pulled)} again")
         self._stand_at(better.way.moves, better.shorter, better.pieces)
         self.changed.emit()
 

@@ -123,6 +123,8 @@ class SolveSection(Section):
         if known.upper is not None:
             odd = "odd" if is_odd(self._model.session.state) else "even"
             return f"Proved when the two meet; the length is {odd}."
+        if self._solving.job is not None:
+            return ""
         return INVITATION_BACK if pulled else INVITATION
 
 

@@ -119,16 +119,17 @@ class Ways(ABC):
 
     def _learn_way(self, state: State, steps: Sequence[Push]) -> None:
         """These steps lead from the position to the end."""
-        here = state
-        for done in range(len(steps) + 1):
-            left = len(steps) - done
-            known = self.of(here)
-            if left and (known.upper is None or left < known.upper):
+        here, lower = state, 0
+        for done in range(len(steps)):
+            left, known = len(steps) - done, self.of(here)
+            lower = max(lower - 1, known.lower)  # a step takes one off at most
+            shorter = known.upper is None or left < known.upper
+            if shorter or lower > known.lower:
                 position = position_of(here)
-                self._known[position] = Known(known.lower, left)
-                self._way[position] = steps, done
-            if left:
-                here = self._carry_out(here, steps[done : done + 1])[1]
+                self._known[position] = Known(lower, left if shorter else known.upper)
+                if shorter:
+                    self._way[position] = steps, done
+            here = self._carry_out(here, steps[done : done + 1])[1]
 
 
 class WaysBack(Ways):

@@ -30,6 +30,9 @@ FEWEST = 3
 # The two boxes shut the man's way to each other's goal: no pattern shows it, and it has no solution.
 SHUT = "#######\n#.#@  #\n#.$$  #\n#  #  #\n#######"
 POOR, POOR_SOLUTION = "########\n#      #\n#      #\n# @$ . #\n#      #\n########", "drUluRRurD"
+SHUT_IN = "########\n#  .   #\n# $$ . #\n#  @#  #\n#   #  #\n########"
+SHUT_IN_PUSHES = "lURlluRR"
+"""They lead to where the boxes cannot be parted any more; no pattern shows it."""
 DETOUR = "udduuddu"
 CORRAL = "#######\n#  .  #\n#@$#. #\n# $   #\n#  #  #\n#######"
 CORRAL_PULLS = "rdrrDruuluR"
@@ -294,6 +297,27 @@ def test_the_notice_of_a_lost_box_goes_back_to_the_last_push_that_was_not(page: 
     assert not page.model.verdict.dead
 
 
+def test_a_corral_that_no_pattern_shows_is_told_of_once_the_solver_has_proved_it(
+    page: SokobanPage, ended: Callable[[], None], qtbot: QtBot
+) -> None:
+    page.plots.hide()  # so that nothing is counted
+    open_text(page, SHUT_IN)
+    for move in SHUT_IN_PUSHES:
+        page.model.play(move)
+    if not page.model.verdict.dead:
+        page.solving.solve()
+        ended()
+    assert page.model.verdict.dead and page.model.verdict.deadlock is None and page.model.verdict.reason
+    assert page.notices.warning.isVisible() and page.solve_section.sentence == "No solution leads on from here."
+    (button,) = [
+        one for one in page.notices.warning.findChildren(QAbstractButton) if one.isVisibleTo(page.notices.warning)
+    ]
+    assert button.text().startswith("Back to push ")
+    qtbot.waitUntil(button.isVisible)
+    click(button)
+    assert not page.model.verdict.dead
+
+
 def test_while_it_works_it_tells_what_it_has_done(
     page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -309,7 +333,7 @@ def test_while_it_works_it_tells_what_it_has_done(
     work = page.solve_section.at_work
     cancel = page.solve_section.cancel_button
     qtbot.waitUntil(lambda: cancel.height() > 20 and work.fact("Positions") not in {"", "0"})
-    assert work.fact("Memory").endswith(" MB of 1.0 GB")
+    assert work.fact("Memory").endswith(" of 1.0 GB")
     assert work.heading == "Solver at work" and work.left.startswith("gives up in ")
     click(page.solve_section.cancel_button)
     assert page.solving.job is None and not work.isVisible()
@@ -419,3 +443,25 @@ def test_backwards_a_position_that_cannot_come_home_is_told_of(
     qtbot.waitUntil(button.isVisible)
     click(button)
     assert not page.model.verdict.dead
+
+
+def test_when_the_memory_is_full_is_told_only_where_it_grows_steadily(qtbot: QtBot) -> None:
+    work = AtWork()
+    qtbot.addWidget(work)
+    progress = Progress(state_of(ROOM.splitlines()))
+
+    class Grown(Progress):
+        memory_bytes = 0
+
+    grown = Grown(progress.state)
+    for second in range(1, 20):
+        grown.memory_bytes = 200 << 20
+        work.show_progress(grown, second, 1 << 30, 60)
+    assert work.left == "gives up in 41 s", "it has not grown"
+    for second in range(1, 20):
+        grown.memory_bytes = second * 32 << 20
+        work.show_progress(grown, second, 1 << 30, 60)
+    assert work.left == "about 13 s to the cap"
+    work.clear()
+    work.show_progress(grown, 20, 1 << 30, 60)
+    assert work.left == "gives up in 40 s"

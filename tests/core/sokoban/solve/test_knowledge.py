@@ -50,6 +50,13 @@ def test_a_bound_may_come_before_the_solution_or_after_it() -> None:
         assert known.of(ROOM).proved
 
 
+def test_a_bound_that_came_first_goes_along_the_solution() -> None:
+    known = LevelKnowledge(ROOM)
+    known.learn_bound(ROOM, 2)
+    known.learn_solution(ROOM, "RR")
+    assert known.of(replay(ROOM, "R").state).proved
+
+
 def test_a_longer_solution_does_not_take_the_place_of_a_shorter_one() -> None:
     known = LevelKnowledge(ROOM)
     known.learn_solution(ROOM, "RR")
