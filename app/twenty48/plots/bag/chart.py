@@ -254,14 +254,19 @@ class MoveChart(KeptPlot):
             (f", sd {decimals(plot.deviation)}", 400, tokens.text2),
         )
         widths = [QFontMetricsF(theme.font(12, weight)).horizontalAdvance(text) for text, weight, _ in words]
-        # on the side where no game's stem is
-        right = self.path is None or self.path.forecast < plot.mean
-        start = x + 8 if right and x + 8 + sum(widths) <= self.width() else max(0.0, x - 8 - sum(widths))
+        start = self._beside(x, sum(widths))
         for (text, weight, colour), wide in zip(words, widths, strict=True):
             painter.setFont(theme.font(12, weight))
             painter.setPen(QColor(colour))
             painter.drawText(QRectF(start, top, wide + 2, 16), MIDDLE, text)
             start += wide
+
+    def _beside(self, x: float, wide: float) -> float:
+        """Where words of a mean at `x` begin: on the side where no game's stem is, or else beyond that."""
+        stem = x if self.path is None else self.axes.x(self.path.forecast)
+        if stem <= x and x + 8 + wide <= self.width():
+            return x + 8
+        return max(0.0, (stem if x - 8 - wide <= stem <= x else x) - 8 - wide)
 
     def _paint_game(self, painter: QPainter, path: BagPath) -> None:
         """The ink pill over its stem; without one and with an arrow, if the game ends beyond what is in view."""

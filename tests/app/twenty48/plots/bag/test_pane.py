@@ -225,3 +225,16 @@ def test_the_axis_says_how_many_moves_a_bar_stands_for(page: Twenty48Page, qtbot
 
 def test_the_mixture_and_its_parts_have_keys_of_their_own() -> None:
     assert len(set(FORMS.values())) == len(FORMS)
+
+
+def test_the_stem_of_the_game_does_not_cross_the_words_at_the_mean(page: Twenty48Page, qtbot: QtBot) -> None:
+    page.window().resize(1440, 900)
+    page.model.size = 2
+    page.model.game.begin(PUZZLE.parse("target 16\n4 .\n4 ."), seed=7)
+    chart = pane_of(page, qtbot, 4).chart
+    qtbot.waitUntil(lambda: chart.path is not None)
+    assert chart.plot is not None and chart.path is not None and chart.path.forecast < chart.plot.mean
+    mean, stem, wide = chart.axes.x(chart.plot.mean), chart.axes.x(chart.path.forecast), 112.0
+    assert mean + 8 + wide > chart.width(), "there is no room for the words right of the mean"
+    start = chart._beside(mean, wide)
+    assert not start < stem < start + wide
