@@ -28,6 +28,16 @@ def fixed_percent(share: float, decimals: int) -> str:
     return percent_sign(f"{100 * share:.{decimals}f}")
 
 
+def open_percent(share: float, decimals: int) -> str:
+    """A share in percent with so many decimals; one between none and all never reads as either: "> 99.99 %"."""
+    least = 0.1**decimals / 100
+    if 0 < share < least / 2:
+        return f"< {fixed_percent(least, decimals)}"
+    if 1 - least / 2 < share < 1:
+        return f"> {fixed_percent(1 - least, decimals)}"
+    return fixed_percent(share, decimals)
+
+
 def table_percent(share: float) -> str:
     """A share in percent, for rows of which some are tiny: "82.73 %", "0.008 %"."""
     if share >= 0.99995:

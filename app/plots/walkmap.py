@@ -74,13 +74,14 @@ class WalkMap(Plot):
 
     def show_walk(self, picture: WalkPicture, moves: int) -> None:
         """Draw `picture` with this number of moves in profile."""
-        if self.picture is None or (picture.longest, picture.deepest) != (self.picture.longest, self.picture.deepest):
-            self.picture = picture
+        old, self.picture = self.picture, picture
+        # all of it speaks of the picture's own moves
+        self.moves = max(0, min(moves, picture.longest))
+        if old is None or (picture.longest, picture.deepest) != (old.longest, old.deepest):
+            self.place = -1
             self.refit()
             self.show_all()
-        self.picture = picture
         self.refresh()
-        self.go_to(moves)
 
     def go_to(self, moves: int) -> None:
         """Put another number of moves in profile."""

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab.ideal import MOST_GROWTH, IdealModel, IdealView
+from app.lab.ideal import LEAST_DIAMETER, MOST_GROWTH, IdealModel, IdealView
 from app.lab.page import LabPage
 from app.services import export
 from app.services.settings import Settings
@@ -106,3 +106,25 @@ def test_the_number_of_moves_stays_within_the_walk() -> None:
     again = IdealModel(settings, ideals()[0])
     assert again.moves == again.walk.longest
     assert again.growth == MOST_GROWTH
+
+
+def test_a_shorter_walk_is_drawn_whatever_was_looked_at_in_the_longer_one(page: LabPage) -> None:
+    view = ideal(page)
+    pane = view._pane
+    assert pane is not None
+    view.model.set(MOST_GROWTH, 60)
+    view.moves.changed.emit(view.model.walk.longest)
+    pane.plot.point(pane.plot.places()[-1])
+    view._diameter._slider.setValue(LEAST_DIAMETER)
+    longest = view.model.walk.longest
+    assert longest < 30 and view.model.moves == pane.plot.moves == longest and pane.plot.place == -1
+    assert view.moves.value == longest and int(view._table.rows[-1][0]) <= longest
+    assert pane.plot.accessibleDescription().startswith(f"After {longest} moves depth")
+
+
+def test_a_distance_that_is_not_all_does_not_read_as_all(page: LabPage) -> None:
+    view = ideal(page)
+    view.model.set(MOST_GROWTH, 60)
+    view.model.moves = view.model.walk.longest
+    assert view.model.walk.distance(view.model.moves) < 1
+    assert view.figures.values[3] == "> 99.99\u2009%"
