@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from app.plots.axes import Axes, View
+from app.plots.axes import LABEL_GAP, Axes, View
 from app.plots.cursor import Reading
 from app.plots.marks import (
     BARS,
@@ -304,7 +304,9 @@ class Chart(Plot):
         top = axes.y(self._highest if self._line else max(tops, default=0.0)) - 6
         tip = QPointF(middle, top if self.home_up else min(max(top, axes.area.top() + 12), axes.area.bottom()))
         reach = (within[-1] - within[0]) / 2 * axes.step
-        paint_pill(painter, self._pill, tip, pill_body(self._pill, tip, 0, self.width() - 1), reach=reach)
+        # its words stay clear of those of the axis
+        body = pill_body(self._pill, tip, axes.area.left() - LABEL_GAP + 2, self.width() - 1)
+        paint_pill(painter, self._pill, tip, body, reach=reach)
 
     # export
 

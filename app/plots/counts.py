@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.plots.axes import LABEL_GAP, Axes, View
 from app.plots.cursor import Reading
-from app.plots.marks import ink_of, paint_bar, paint_pill, pill_body
+from app.plots.marks import PILL, ink_of, paint_bar, paint_pill, pill_body
 from app.plots.plot import Plot
 from app.plots.scale import LogScale, Scale
 from app.services import theme
@@ -18,6 +18,8 @@ from app.services import theme
 MARGINS = QMarginsF(0, 8, 8, 22)
 LEAST_LEFT = 34
 """Pixels around the plot; the labels of the vertical axis take what the longest of them needs."""
+CLEAR = 4
+"""Pixels between a pill and the bars below it, at least."""
 PILL_ROOM, ROOM = 40, 5
 """Pixels above the highest bar, with and without pills."""
 WIDE, EDGE = 0.7, 0.6
@@ -171,7 +173,13 @@ class CountsPlot(Plot):
         within = range(min(pill.lowest, last), min(pill.highest, last) + 1)
         top = min((self._top(self._count(depth)) for depth in within), default=area.bottom())
         tip = QPointF(self.axes.x((pill.lowest + pill.highest) / 2), max(34.0, min(top, area.bottom())))
-        return tip, pill_body(pill.text, tip, area.left() - LABEL_GAP + 2, area.right())
+        body = pill_body(pill.text, tip, area.left() - LABEL_GAP + 2, area.right())
+        # on a low bar it would hide the tops of those beside it
+        reach, middle = (WIDE * self.axes.step + body.width()) / 2, body.center().x()
+        reached = (depth for depth in range(last + 1) if abs(self.axes.x(depth) - middle) < reach)
+        highest = min((self._top(self._count(depth)) for depth in reached), default=area.bottom())
+        body.moveBottom(max(PILL, min(body.bottom(), highest - CLEAR)))
+        return tip, body
 
 
 class _DepthAxes(Axes):

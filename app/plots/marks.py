@@ -219,7 +219,7 @@ def paint_pill(
     painter.setPen(QPen(QColor(tokens.text), 1.5))
     painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
     if stem:
-        painter.drawLine(QPointF(x, y - STEM + PILL), QPointF(x, y - (8 if reach else 3)))
+        painter.drawLine(QPointF(x, body.bottom()), QPointF(x, y - (8 if reach else 3)))
     if reach:
         ends = ((-reach, -3), (-reach, -8), (reach, -8), (reach, -3))
         painter.drawPolyline(QPolygonF([tip + QPointF(*end) for end in ends]))

@@ -77,6 +77,23 @@ def test_a_solution_longer_than_any_depth_is_marked_up_to_the_deepest(pane: Dept
     assert pane.grab().toImage() == widest
 
 
+@pytest.mark.parametrize("depth", [0, 1, 2, 12, 26])
+def test_a_pill_hides_no_top_of_a_bar(pane: DepthPane, depth: int) -> None:
+    pane.resize(360, 280)
+    pane.mark("this cube", depth, depth)
+    pane.grab()
+    plot = pane.plot
+    _, body = plot._place(plot._pills[0])
+    step = plot.axes.step
+    beside = [
+        plot._top(plot._count(place))
+        for place in range(27)
+        if body.left() < plot.axes.x(place) + 0.3 * step and plot.axes.x(place) - 0.3 * step < body.right()
+    ]
+    assert len(beside) > 1 and body.bottom() < min(beside)
+    assert body.top() >= 0
+
+
 def test_the_formula_is_a_click_away(pane: DepthPane) -> None:
     assert not pane._formula.isVisible()
     QTest.mouseClick(pane._formula_button, Qt.MouseButton.LeftButton)
