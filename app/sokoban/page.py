@@ -238,7 +238,6 @@ class SokobanPage(Page):
     def next_unsolved(self) -> None:
         """Go to the next level that the player has not solved; in the browser if it is open."""
         model, browser = self.model, self.library.browser
-        model.results.refresh()
         if browser is not None and browser.is_open:
             found = browser.select_next_unsolved()
         else:
