@@ -84,9 +84,15 @@ class Counter(QWidget):
         self._value = Label("0", 26, 600)
         self._note = Label("", 12, 400, "text2")
         self._note.hide()
-        column.addWidget(Label(label, 12, 500, "text2"))
+        self._label = Label(label, 12, 500, "text2")
+        column.addWidget(self._label)
         column.addWidget(self._value)
         column.addWidget(self._note)
+        self.setAccessibleName(label)
+
+    def set_label(self, label: str) -> None:
+        """Call what is counted something else."""
+        self._label.setText(label)
         self.setAccessibleName(label)
 
     def set(self, value: str, note: str = "") -> None:

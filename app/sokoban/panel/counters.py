@@ -63,10 +63,17 @@ class CountersSection(Section):
     def refresh(self) -> None:
         """Show the cost of the game, and the best for each counter."""
         tally, best = self._model.tally, self._model.best
+        names = dict(METRICS)
         shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
         for metric, counter in shown.items():
+            name = names[metric]
+            counter.set_label(name.replace("Push", "Pull") if self._model.pulling else name)
             note = f"best {grouped(best[metric].value)}" if metric in best else " "
             counter.set(grouped(getattr(tally, metric)), note)
+
+    def label(self, metric: str) -> str:
+        """What a counter is called."""
+        return (self._counters.get(metric) or self._others[metric]).accessibleName()
 
     def value(self, metric: str) -> str:
         """What a counter shows."""
@@ -91,11 +98,16 @@ class _Small(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(1)
         self._value, self._note = Label("0", 13, 600), Label("", 12, 400, "text2")
-        grid.addWidget(Label(text, 12, 500, "text2"), 0, 0, 1, 2)
+        self._label = Label(text, 12, 500, "text2")
+        grid.addWidget(self._label, 0, 0, 1, 2)
         grid.addWidget(self._value, 1, 0, Qt.AlignmentFlag.AlignBaseline)
         grid.addWidget(self._note, 1, 1, Qt.AlignmentFlag.AlignBaseline)
         grid.setColumnStretch(1, 1)
         self.setAccessibleName(text)
+
+    def set_label(self, label: str) -> None:
+        self._label.setText(label)
+        self.setAccessibleName(label)
 
     def set(self, value: str, note: str) -> None:
         self._value.setText(value)

@@ -20,8 +20,6 @@ from app.widgets.segment import Segment
 from app.widgets.text import Label
 
 MODES = ((BY_PUSH, "Push"), (BY_MOVE, "Move"), (BY_BOX, "Box"))
-UNITS = {BY_PUSH: ("push", "pushes"), BY_MOVE: ("move", "moves"), BY_BOX: ("change", "changes")}
-PULLS = ("pull", "pulls")
 
 
 ROW = 28
@@ -55,14 +53,14 @@ class HistorySection(Section):
         """Show the progress through the history, and what capital letters mean."""
         rows = self._model.history
         here, whole = rows.tally, rows.whole
-        done, all_ = {
-            BY_PUSH: (here.pushes, whole.pushes),
-            BY_MOVE: (here.moves, whole.moves),
-            BY_BOX: (here.box_changes, whole.box_changes),
-        }[rows.mode]
         pulled = self._model.pulling
-        one, many = PULLS if pulled and rows.mode == BY_PUSH else UNITS[rows.mode]
+        done, all_, one, many = {
+            BY_PUSH: (here.pushes, whole.pushes, unit_of(1, pulled=pulled), unit_of(2, pulled=pulled)),
+            BY_MOVE: (here.moves, whole.moves, "move", "moves"),
+            BY_BOX: (here.box_changes, whole.box_changes, "change", "changes"),
+        }[rows.mode]
         self.set_note(f"{grouped(done)} of {counted(all_, one, many)}" if whole.moves else "")
+        self.mode.option(BY_PUSH).setText("Pull" if pulled else "Push")
         capitals = unit_of(2, pulled=pulled)
         self._hint.setText(f"Capitals are {capitals}. Click a row to go there, drag over rows to improve them.")
 

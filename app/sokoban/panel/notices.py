@@ -79,7 +79,7 @@ class Notices(QObject):
             solution = model.solution
             forwards = Button("Play it forwards", primary=True)
             forwards.clicked.connect(lambda: model.lay_out(solution))
-            more = "This is a solution, found from its end."
+            more = more or "This is a solution, found from its end."
             buttons.append(forwards)
         elif self._commands["sokoban.next"].isEnabled():
             onward = Button("Next level", primary=True)

@@ -18,7 +18,8 @@ from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.sokoban.solve.solver import Progress
 
-PICTURE = QSize(140, 110)
+PICTURE = QSize(120, 94)
+"""With the longest figures beside it this leaves room for the panel's scroll bar."""
 MEGABYTE, GIGABYTE = 1 << 20, 1 << 30
 TRUSTED = 8
 """When the memory will be full is told only once it was seen to grow so many times: not where it grows in leaps."""

@@ -199,6 +199,7 @@ def test_a_level_is_solved_backwards_and_played_forwards(page: SokobanPage, hand
     page.board.wanted.emit("r")
     QTest.keyClick(page.board, Qt.Key.Key_B)
     assert page.model.pulling and format_state(page.model.session.state).split("\n")[3] == "#   $ #"
+    assert page.counters.label("pushes") == "Pulls" and page.counters.label("pushing_sessions") == "Pulling sessions"
     hand.press((4, 3))
     hand.move((4, 3), (2, 2))
     assert page.board.lift.route is not None and page.board.lift.price == "3 pulls"
@@ -209,6 +210,7 @@ def test_a_level_is_solved_backwards_and_played_forwards(page: SokobanPage, hand
     assert stored["pushes"].value == 3, "it is kept at once, read forwards"
     QTest.mouseClick(buttons(page)["Play it forwards"], Qt.MouseButton.LeftButton)
     assert not page.model.pulling and page.model.session.position == 0
+    assert page.counters.label("pushes") == "Pushes"
     page.commands["sokoban.end"].trigger()
     assert page.model.session.solved
     assert "".join(page.model.session.played) == stored["pushes"].moves

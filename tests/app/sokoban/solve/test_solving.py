@@ -352,7 +352,7 @@ def test_the_best_attempt_is_a_board(qtbot: QtBot) -> None:
     work.show_progress(progress, 1.0, 1 << 30, 60.0)
     assert work.attempt.isVisible() and work.fact("Boxes packed") == "1 of 2"
     pixels = work.attempt.grab().toImage()
-    assert len({pixels.pixel(x, y) for x in range(0, 132, 3) for y in range(0, 104, 3)}) > 4
+    assert len({pixels.pixel(x, y) for x in range(0, 120, 3) for y in range(0, 94, 3)}) > 4
     work.attempt.clear()
     assert not work.attempt.isVisible()
 
@@ -465,3 +465,36 @@ def test_when_the_memory_is_full_is_told_only_where_it_grows_steadily(qtbot: QtB
     work.clear()
     work.show_progress(grown, 20, 1 << 30, 60)
     assert work.left == "gives up in 40 s"
+
+
+class LongSearch(Progress):
+    """One that has met many positions."""
+
+    positions, memory_bytes = 123_456_789, (15 << 30) + 900_000_000
+
+
+def test_the_solver_at_work_fits_beside_the_scroll_bar(page: SokobanPage, qtbot: QtBot) -> None:
+    work = AtWork()
+    qtbot.addWidget(work)
+    state = state_of(ROOM.splitlines())
+    progress = LongSearch(state)
+    progress.engine = Stub(state)  # type: ignore[assignment]
+    work.show()
+    work.show_progress(progress, 3600.0, 16 << 30, 14_400.0)
+    sections = page.solve_section.parentWidget()
+    layout = sections.layout() if sections is not None else None
+    assert layout is not None
+    margins, bar = layout.contentsMargins(), page.panel.verticalScrollBar().sizeHint().width()
+    assert work.minimumSizeHint().width() <= page.panel.width() - bar - margins.left() - margins.right()
+
+
+def test_a_way_back_that_was_shown_is_not_the_players_own(page: SokobanPage) -> None:
+    open_text(page, ROOM)
+    page.model.knowledge.learn_solution(page.model.level.start, "RRurrddlD")
+    page.commands["sokoban.pull"].trigger()
+    page.solving.next_push()
+    assert "1 of 1 pull" in words(page.history_section)
+    page.solving.solve()
+    page.model.go(len(page.model.session.moves))
+    assert page.model.session.solved
+    assert "not among your results" in page.counters.notice.text and not page.model.results.of(page.model.level.key)
