@@ -20,6 +20,7 @@ from core.sokoban.formats.collection import Entry, make_collection, make_entry
 from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
+from core.sokoban.tally import Tally
 
 PICTURE_SQUARE = 48
 ANIMATIONS = {".gif": "Animated GIF"}
@@ -49,13 +50,19 @@ class ExportActions(QObject):
         ]  # fmt: skip
 
     def clips(self) -> list[Clip]:
-        """The moves of this game, the user's best solutions, and those that came with the level and fit it."""
+        """The moves of this game, the user's best solutions, the others that are kept, and those that came with the
+        level and fit it."""
         model, level = self._model, self._model.level
         found = []
         if model.session.can_undo and not model.pulling:
             found.append(Clip("This game so far", "".join(model.session.played)))
         found += [Clip(name, moves) for name, moves in model.results.solutions(level.key)]
-        found += [Clip(title, moves) for title, moves in _stored(level)]
+        found += [
+            Clip(title(Solution(one.moves, one.source, Tally(), name=one.name)), one.moves)
+            for one in model.solutions.of(level.key).values()
+            if one.source and not one.hidden
+        ]
+        found += [Clip(name, moves) for name, moves in _stored(level)]
         return list({clip.moves: clip for clip in reversed(found)}.values())[::-1]
 
     def open_card(self) -> None:

@@ -14,6 +14,8 @@ from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
 
+PULLED = {"Pushes": "Pulls", "Pushing sessions": "Pulling sessions"}
+"""What counters are called in a game from the level's end."""
 LARGE = 3
 """So many of the counters are large; the others stand below them."""
 
@@ -67,7 +69,7 @@ class CountersSection(Section):
         shown: dict[str, Counter | _Small] = {**self._counters, **self._others}
         for metric, counter in shown.items():
             name = names[metric]
-            counter.set_label(name.replace("Push", "Pull") if self._model.pulling else name)
+            counter.set_label(PULLED.get(name, name) if self._model.pulling else name)
             note = f"best {grouped(best[metric].value)}" if metric in best else " "
             counter.set(grouped(getattr(tally, metric)), note)
 

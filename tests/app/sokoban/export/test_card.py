@@ -167,3 +167,15 @@ def test_an_animation_that_cannot_be_saved_says_why(
     page.export.save_gif(page.export.clips()[0], "small", "slow")
     qtbot.waitUntil(lambda: ("The animation was not saved.", "No such file or directory.") in said, timeout=5000)
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_solution_that_the_program_found_can_be_taken_elsewhere(page: SokobanPage, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText("######\n#@$ .#\n######")
+    page.commands["sokoban.paste"].trigger()
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None and bool(page.model.session.moves))
+    assert [(clip.name, clip.moves) for clip in page.export.clips()] == [("The program's", "RR")]
+    assert card(page, qtbot).words.text().startswith("2 moves, about ")
+    page.commands["sokoban.copy_solved"].trigger()
+    (level,) = read_collection(QGuiApplication.clipboard().text(), "").levels
+    assert level.solutions == ("RR",)

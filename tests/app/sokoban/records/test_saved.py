@@ -84,7 +84,13 @@ def test_undo_by_box(room: SokobanPage) -> None:
     assert [room.model.history.text_of(row) for row in range(room.model.history.rowCount())] == ["RR", "urrddlD", "u"]
     room.commands["sokoban.undo"].trigger()
     assert room.model.session.position == 9
-    room.history_section.list.clicked.emit(room.model.history.index(0))
+    rows = room.history_section.list
+    QTest.mouseClick(
+        rows.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        rows.visualRect(room.model.history.index(0)).center(),
+    )
     assert room.model.session.position == 2
 
 
