@@ -28,6 +28,8 @@ class Blocks(NamedTuple):
     """Cells of each block, ascending; large blocks first. A block of two squares is a passage."""
     cut_vertices: frozenset[int]
     """Without one of these, squares that hung together fall apart: those that lie in more than one block."""
+    steps: tuple[int, int, int, int]
+    """From a cell to the next one left, up, right, down."""
 
 def find_blocks(state: State, box: int | None = None) -> Blocks:
     """The blocks of all squares that are neither wall nor box; the cell of the lifted `box` counts as free.

@@ -27,6 +27,7 @@ class Blocks(NamedTuple):
     squares: dict[int, Square]
     blocks: tuple[tuple[int, ...], ...]
     cut_vertices: frozenset[int]
+    steps: tuple[int, int, int, int]
 
 
 cdef class _Search:
@@ -138,4 +139,4 @@ def find_blocks(State state not None, box=None):
     for block in blocks:
         for square in block:
             (cuts if square in met else met).add(square)
-    return Blocks(squares, tuple(blocks), frozenset(cuts))
+    return Blocks(squares, tuple(blocks), frozenset(cuts), (-1, -board.stride, 1, board.stride))

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_level
+from core.sokoban.path import cut_vertices
 from core.sokoban.path.blocks import Blocks, find_blocks
+from core.sokoban.path.cut_vertices import Test, reason
 from core.sokoban.path.paths import push_path
 from core.sokoban.path.push_tree import branch, push_tree
 from core.sokoban.path.reach import reach
@@ -26,6 +28,16 @@ def free_floor(state: State, box: int | None) -> Graph:
     free = {cell for cell, flag in enumerate(inside) if flag and (cell == box or not state.has_box(cell))}
     stride = state.board.stride
     return {cell: {cell + step for step in (-1, -stride, 1, stride)} & free for cell in free}
+
+
+def connected(graph: Graph, start: int, without: int | None = None) -> set[int]:
+    left = set(graph) - {without, start}
+    waiting = [start]
+    while waiting:
+        near = graph[waiting.pop()] & left
+        left -= near
+        waiting += near
+    return set(graph) - left - {without}
 
 
 def parts(graph: Graph, without: int | None = None) -> int:
@@ -79,6 +91,17 @@ def assert_search(found: Blocks, graph: Graph) -> None:
             first, last = sorted((square.number, squares[near].number))
             upper = next(one for one in squares.values() if one.number == first)
             assert last < first + upper.size, "an edge leads across the tree"
+        told = reason(found, cell)
+        assert told is not None
+        assert told.is_cut == (cell in found.cut_vertices)
+        assert [one.cell for one in cut_vertices.children(found, cell)] == children[cell]
+        way = cut_vertices.branch(found, cell)
+        assert (len(way), way[-1]) == (square.depth + 1, square)
+        if told.is_cut and told.test is Test.CHILD:
+            lost = connected(graph, way[0].cell) - connected(graph, way[0].cell, without=cell) - {cell}
+            assert told.falls_off == len(lost) > 0
+        edge = cut_vertices.back_edge(found, cell)
+        assert (edge is None) == (not back or min(back) > square.number)
         splits = [child for child in children[cell] if squares[child].low >= square.number]
         assert (cell in found.cut_vertices) == (len(splits) > (square.parent < 0))
 
