@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ZOOM_STEP = 1.25
 HEADER = ("levels", "previous", "next", "undo", "redo", "restart", "kept", "browse", "export_card")
 """The commands that have a button in the header, the first of them beside the title."""
-PLAY_TOOLS = ("pull", "rotate", "mirror", "zoom_out", "zoom_in")
+PLAY_TOOLS = ("blocks", "pull", "rotate", "mirror", "zoom_out", "zoom_in")
 """Those that have one in the panel, beside the play options."""
 
 
@@ -70,7 +70,7 @@ def _play(page: SokobanPage) -> Sequence[Command]:
                 "List your solutions, the file's and the program's, and the snapshots"),
         Command("sokoban.snapshots", "Snapshots of this level", page.show_snapshots, "save", ("Ctrl+Shift+G",),
                 "Go back to a position you have kept"),
-        Command("sokoban.pull", "Play backwards", page.toggle_pulling, "pull", ("B",),
+        Command("sokoban.pull", "Play backwards", page.toggle_pulling, "pull", ("Shift+B",),
                 "Pull the boxes from the goals to where they began; Shift and an arrow pulls",
                 checked=lambda: model.pulling),
         Command("sokoban.man", "Show where the man can go", lambda: lift.take(board.state.man), "man", ("G",),
@@ -122,6 +122,14 @@ def _view(page: SokobanPage) -> Sequence[Command]:
                 "Show more of the level", enabled=lambda: viewport.zoom > 1),
         Command("sokoban.fit", "Show the whole level", viewport.zoom_out, "expand", ("0",),
                 "Make the level as large as the window", enabled=lambda: viewport.zoom > 1),
+        Command("sokoban.blocks", "Blocks and cut vertices", page.blocks.toggle, "blocks", ("B",),
+                "Tint the blocks of the floor and mark the squares in which they hang together",
+                checked=lambda: page.blocks.shown),
+        Command("sokoban.hide_blocks", "Hide blocks and cut vertices", page.blocks.toggle, "close", (),
+                "Show the floor as it is", enabled=lambda: page.blocks.shown),
+        Command("sokoban.grow", "Grow the search of the box in hand", page.growth.start, "tree", ("T",),
+                "See how the squares in reach are found, node by node, up to the square that is pointed at",
+                enabled=lambda: page.growth.possible),
         Command("sokoban.depths", "Plot the depths of the level", lambda: page.show_plot(DEPTHS), "lab", (),
                 "How many positions lie how many pushes deep"),
         Command("sokoban.walk", "Plot a random pusher", lambda: page.show_plot(WALK), "lab", (),

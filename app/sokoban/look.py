@@ -12,6 +12,10 @@ FLAT = "flat"
 SKIN_KEY = "sokoban/skin"
 
 
+BLOCK_INKS = ("#56B4E9", "#E69F00", "#2FBF93", "#D67FB4", "#E8DC4A", "#E2683C")
+"""Of the blocks of the floor, in this order and then again; told apart with colour-blind eyes too."""
+
+
 @dataclass(frozen=True)
 class Colours:
     """Tokens "#rrggbb" of the flat skin and of what is drawn around the figures."""

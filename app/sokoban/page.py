@@ -13,6 +13,10 @@ from app.services.services import Said, Services
 from app.services.session import Run
 from app.services.wording import counted, grouped
 from app.shell.page import Page
+from app.sokoban.blocks.floor import FloorBlocks
+from app.sokoban.blocks.growth import SearchGrowth
+from app.sokoban.blocks.overlay import BlocksOverlay
+from app.sokoban.blocks.section import BlocksSection
 from app.sokoban.board.board import BoardView
 from app.sokoban.commands import HEADER, PLAY_TOOLS, page_commands
 from app.sokoban.editor.host import EditorHost
@@ -59,6 +63,9 @@ class SokobanPage(Page):
         self.level_list: LevelList | None = None
         self.about_card: AboutCard | None = None
         self.board = self._make_board()
+        self.blocks = FloorBlocks(services.settings, self.board)
+        self.growth = SearchGrowth(self.board)
+        self.blocks_overlay = BlocksOverlay(self.board, self.blocks, self.growth)
         self.set_stage(self.board)
         asker = Asker(services.jobs)
         self.solving = LevelSolving(services, model, asker)
@@ -115,6 +122,8 @@ class SokobanPage(Page):
         self.options_section = OptionsSection(self.model.options)
         self.options_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
         self.counters.add_about(self._tool("about"))
+        self.blocks_section = BlocksSection(self.model, self.board, self.blocks, self.growth, self._tool("hide_blocks"))
+        self.panel.add(self.blocks_section)
         self.panel.add(self.counters)
         self.panel.add(self.solve_section)
         self.panel.add(self.history_section, grow=True)
@@ -156,6 +165,8 @@ class SokobanPage(Page):
         for broken in (self.text.broken, self.library.broken):
             broken.connect(self._offer_to_edit)
         self.editor.entered.connect(self.library.close_browser)
+        for signal in (self.board.lift.picked, self.board.lift.dropped, self.blocks.changed):
+            signal.connect(self.commands.refresh)
         queue = self.library.queue.queue
         queue.changed.connect(self.commands.refresh)
         self.solving.changed.connect(lambda: queue.hold(self.solving.job is not None))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -47,6 +48,18 @@ KEYS = {
 WAYS = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
+class Overlay(Protocol):
+    """Something more that is painted over the board."""
+
+    def paint_floor(self, painter: QPainter) -> None:
+        """On the floor, below the wall."""
+        ...
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Above the pieces."""
+        ...
+
+
 class BoardView(QWidget):
     """See the module's text. Owns the view's parts; each says in its own words what it does."""
 
@@ -58,6 +71,11 @@ class BoardView(QWidget):
 
     refused = Signal(str)
     """The user asked for something impossible; a sentence that says so."""
+
+    pointed = Signal(object)
+    """The mouse or the keyboard points at another cell; None at no cell."""
+
+    overlay: Overlay | None = None
 
     def __init__(self, start: State, deadlocks: BoardDeadlocks, options: PlayOptions) -> None:
         super().__init__()
@@ -74,6 +92,7 @@ class BoardView(QWidget):
         self._pressed_again = False
         self._framed: tuple[int, ...] = ()
         self._hinted: int | None = None
+        self._pointed: int | None = None
         self._refused_cell = -1
         self._refusal = QVariantAnimation(self)
         self._refusal.setStartValue(1.0)
@@ -160,9 +179,13 @@ class BoardView(QWidget):
         painter.setClipRegion(region)
         position.paint_ground(painter, region)
         lift.paint_slot(painter)
+        if self.overlay is not None:
+            self.overlay.paint_floor(painter)
         position.paint_walls(painter, region)
         lift.paint_route(painter)
         position.paint_pieces(painter, region)
+        if self.overlay is not None:
+            self.overlay.paint_marks(painter)
         self._paint_marks(painter)
         lift.paint(painter)
 
@@ -248,6 +271,7 @@ class BoardView(QWidget):
         if self._panning.move(event):
             return
         cell = self.viewport.cell_at(place)
+        self._point_at(cell)
         if self.lift.held is None:
             over = self._can_be_lifted(cell) and not self.position.moving
             self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
@@ -289,8 +313,14 @@ class BoardView(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._panning.wheel(event)
 
+    def _point_at(self, cell: int | None) -> None:
+        if cell != self._pointed:
+            self._pointed = cell
+            self.pointed.emit(cell)
+
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._point_at(None)
         if self.lift.cursor < 0:
             self.lift.point_at(None)
 
@@ -351,6 +381,7 @@ class BoardView(QWidget):
             x, y = x + dx, y + dy
             if self.viewport.is_floor(cell):
                 self.lift.move_cursor(cell)
+                self._point_at(cell)
                 return
 
     def _put_at_cursor(self) -> None:

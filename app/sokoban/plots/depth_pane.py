@@ -103,7 +103,7 @@ class LevelDepthPane(PlotPane):
 
     def _nothing(self) -> str:
         if self._analysis.question is None:
-            return "Positions are counted for a level that is played forwards. Press B to play forwards again."
+            return "Positions are counted for a level that is played forwards. Press Shift+B to play forwards again."
         if self._analysis.stopped:
             return "Cancelled. Nothing is known of this level yet."
         return "The positions of this level are being counted"

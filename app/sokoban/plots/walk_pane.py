@@ -88,7 +88,7 @@ class LevelWalkPane(PaneFrame):
     def _nothing(self, findings: Findings | None) -> str:
         analysis = self._analysis
         if analysis.question is None:
-            return "The random pusher follows a level that is played forwards. Press B to play forwards again."
+            return "The random pusher follows a level that is played forwards. Press Shift+B to play forwards again."
         if analysis.stopped:
             return "Cancelled. Choose Depth and count the positions to follow the pusher."
         if findings is None:

@@ -203,7 +203,7 @@ def test_a_level_is_solved_backwards_and_played_forwards(page: SokobanPage, hand
     page.model.options.animation = INSTANT
     paste(page, "#######\n#@    #\n# $   #\n#   . #\n#######")
     page.board.wanted.emit("r")
-    QTest.keyClick(page.board, Qt.Key.Key_B)
+    QTest.keyClick(page.board, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
     assert page.model.pulling and format_state(page.model.session.state).split("\n")[3] == "#   $ #"
     assert page.counters.label("pushes") == "Pulls" and page.counters.label("pushing_sessions") == "Pulling sessions"
     hand.press((4, 3))

@@ -1,0 +1,155 @@
+"""Blocks and cut vertices painted over the board: tints on the floor, and marks above the wall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from app.services import theme
+from app.sokoban.blocks.floor import FloorBlocks
+from app.sokoban.blocks.growth import SearchGrowth
+from app.sokoban.board.board import WAYS, BoardView
+from app.sokoban.look import BLOCK_INKS
+from core.sokoban.path.push_tree import Node
+
+TINT, EDGE = 0.17, 1.2
+DIAMOND, SMALLEST_DIAMOND = 13.0, 5.0
+BADGE = 15.0
+LEAST_SQUARE = 9.0
+"""On smaller squares no marks are drawn but the tints."""
+NODE_ASIDE = 0.3
+NUMBERED_FROM = 3
+"""Squares of a block that gets a colour and a number; two make a passage."""
+
+
+class BlocksOverlay:
+    """Painted anew when the blocks, the theme or the place of the level in the view changes."""
+
+    def __init__(self, board: BoardView, floor: FloorBlocks, growth: SearchGrowth) -> None:
+        self._board, self._floor, self._growth = board, floor, growth
+        self._kept: dict[str, tuple[tuple[object, ...], QPixmap]] = {}
+        board.overlay = self
+        floor.changed.connect(board.update)
+        floor.pointed.connect(board.update)
+        growth.changed.connect(board.update)
+
+    def paint_floor(self, painter: QPainter) -> None:
+        """The tints of the blocks; below the wall."""
+        if self._floor.shown:
+            painter.drawPixmap(0, 0, self._picture("floor", self._draw_tints))
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Passages, cut vertices and numbers; above the pieces."""
+        if self._floor.shown and self._board.viewport.fit.size >= LEAST_SQUARE:
+            painter.drawPixmap(0, 0, self._picture("marks", self._draw_marks))
+            self._draw_pointed(painter)
+        if self._growth.nodes:
+            self._draw_growth(painter)
+
+    def _draw_growth(self, painter: QPainter) -> None:
+        """A node lies on its box's square, towards the first side on which the man can be."""
+        tokens = theme.current()
+        nodes, way = self._growth.nodes, set(self._growth.way)
+        size = self._board.viewport.fit.size
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        places = [self._node_point(node) for node in nodes[: self._growth.grown]]
+        for place in sorted(range(len(places)), key=lambda place: place in way):
+            ink = QColor(tokens.accent if place in way else tokens.text)
+            painter.setPen(QPen(ink, 3.0 if place in way else 1.4))
+            if nodes[place].parent >= 0:
+                painter.drawLine(places[nodes[place].parent], places[place])
+            painter.setPen(QPen(QColor(tokens.panel), 1))
+            painter.setBrush(ink)
+            painter.drawEllipse(places[place], max(2.5, size * 0.08), max(2.5, size * 0.08))
+
+    def _node_point(self, node: Node) -> QPointF:
+        rect = self._board.viewport.rect(node.box)
+        if not node.sides:
+            return rect.center()
+        dx, dy = WAYS[self._board.viewport.orientation.seen_way(min(node.sides))]
+        return rect.center() + QPointF(dx, dy) * (rect.width() * NODE_ASIDE)
+
+    def _picture(self, layer: str, draw: Callable[[QPainter], None]) -> QPixmap:
+        board = self._board
+        fit, ratio = board.viewport.fit, board.devicePixelRatioF()
+        wanted = (self._floor.blocks, fit, board.viewport.orientation, theme.current())
+        kept = self._kept.get(layer)
+        # compared by identity: each of them is made once and stays as it is
+        if kept is not None and all(one is other for one, other in zip(kept[0], wanted, strict=True)):
+            return kept[1]
+        picture = QPixmap(board.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter)
+        painter.end()
+        self._kept[layer] = wanted, picture
+        return picture
+
+    def _draw_tints(self, painter: QPainter) -> None:
+        for number, block in enumerate(self._numbered):
+            area = QPainterPath()
+            for cell in block:
+                area.addRect(self._board.viewport.rect(cell))
+            ink = block_ink(number)
+            painter.setPen(QPen(ink, EDGE))
+            painter.setBrush(theme.colour(ink.name(), TINT))
+            painter.drawPath(area.simplified())
+
+    def _draw_marks(self, painter: QPainter) -> None:
+        floor, viewport = self._floor.blocks, self._board.viewport
+        size = viewport.fit.size
+        tokens = theme.current()
+        painter.setPen(QPen(QColor(tokens.text), 1.2, Qt.PenStyle.DotLine))
+        for block in floor.blocks:
+            if len(block) < NUMBERED_FROM:
+                painter.drawLine(viewport.rect(block[0]).center(), viewport.rect(block[1]).center())
+        painter.setPen(QPen(QColor(tokens.panel), 1))
+        painter.setBrush(QColor(tokens.text))
+        for cell in floor.cut_vertices:
+            painter.drawPath(_diamond(viewport.rect(cell).center(), max(SMALLEST_DIAMOND, min(DIAMOND, size / 3))))
+        if size >= 2 * BADGE:
+            for number, block in enumerate(self._numbered):
+                first = min(block, key=lambda cell: viewport.orientation.square(cell)[::-1])
+                _paint_number(painter, number, viewport.rect(first))
+
+    def _draw_pointed(self, painter: QPainter) -> None:
+        cell = self._floor.cell
+        if cell is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(theme.current().text), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._board.viewport.rect(cell).adjusted(2, 2, -2, -2), 4, 4)
+
+    @property
+    def _numbered(self) -> list[tuple[int, ...]]:
+        return [block for block in self._floor.blocks.blocks if len(block) >= NUMBERED_FROM]
+
+
+def block_ink(number: int) -> QColor:
+    """The colour of the block of that number, from 0; they come again after the last."""
+    return QColor(BLOCK_INKS[number % len(BLOCK_INKS)])
+
+
+def _diamond(centre: QPointF, size: float) -> QPainterPath:
+    half = size / 2
+    path = QPainterPath(centre + QPointF(0, -half))
+    for x, y in ((half, 0), (0, half), (-half, 0)):
+        path.lineTo(centre + QPointF(x, y))
+    path.closeSubpath()
+    return path
+
+
+def _paint_number(painter: QPainter, number: int, square: QRectF) -> None:
+    """In the upper left corner of the block's first square, on a disc of its own, so that it is read on any tint."""
+    disc = QRectF(square.left() + 3, square.top() + 3, BADGE, BADGE)
+    ink = block_ink(number)
+    painter.setPen(QPen(ink, EDGE))
+    painter.setBrush(QColor(theme.current().panel))
+    painter.drawEllipse(disc)
+    painter.setPen(QColor(theme.current().text))
+    painter.setFont(theme.font(9, 600))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number + 1))

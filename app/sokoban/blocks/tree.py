@@ -1,0 +1,136 @@
+"""The branch of the depth-first tree that leads to a square, with its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.services import theme
+from app.services.wording import counted, grouped
+from core.sokoban.path.blocks import Blocks, Square
+from core.sokoban.path.cut_vertices import back_edge, branch
+
+ROW, RADIUS = 52.0, 15.0
+NODES_X = 0.36
+"""Where the nodes stand, as a share of the width."""
+ABOVE = 2
+"""Squares shown between the root, or what is left out, and the one looked at."""
+ARC = 46.0
+
+
+class BranchView(QWidget):
+    """Tree edges are solid, the back edge that makes a low number is an arc of dashes."""
+
+    def __init__(self, name: Callable[[int], str]) -> None:
+        """`name`: what a cell is called."""
+        super().__init__()
+        self._name = name
+        self._blocks: Blocks | None = None
+        self._squares: list[Square] = []
+        self._left_out = 0
+        self._looked_at = -1
+        self._back: tuple[Square, Square] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Depth-first tree")
+
+    def show_branch(self, blocks: Blocks, cell: int, child: Square | None) -> None:
+        """The way from the root to `cell`, and on to the child that decides whether it is a cut vertex."""
+        way = branch(blocks, cell)
+        kept = way if len(way) <= ABOVE + 2 else [way[0], *way[-1 - ABOVE :]]
+        self._left_out = len(way) - len(kept)
+        self._squares = [*kept, *([child] if child is not None else [])]
+        self._blocks, self._looked_at = blocks, cell
+        last = self._squares[-1]
+        target = back_edge(blocks, last.cell)
+        self._back = (last, target) if target is not None and target.number == last.low else None
+        self.setAccessibleDescription(", ".join(self.text(square) for square in self._squares))
+        self.updateGeometry()
+        self.update()
+
+    def text(self, square: Square) -> str:
+        """A node with its numbers, as it is read out."""
+        return f"{self._name(square.cell)} d {square.number} low {square.low}"
+
+    @property
+    def shown(self) -> list[Square]:
+        """The squares of the branch that are drawn, from the root down."""
+        return self._squares
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, round(len(self._squares) * ROW + bool(self._left_out) * ROW / 2))
+
+    def _centre(self, place: int) -> QPointF:
+        below_gap = self._left_out and place > 0
+        return QPointF(self.width() * NODES_X, ROW / 2 + place * ROW + (ROW / 2 if below_gap else 0))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._blocks is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_edges(painter)
+        self._draw_back_edge(painter)
+        for place, square in enumerate(self._squares):
+            self._draw_node(painter, square, self._centre(place))
+
+    def _draw_edges(self, painter: QPainter) -> None:
+        tokens = theme.current()
+        for place in range(1, len(self._squares)):
+            left_out = self._left_out and place == 1
+            style = Qt.PenStyle.DotLine if left_out else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(tokens.text2), 1.4, style))
+            above, below = self._centre(place - 1), self._centre(place)
+            painter.drawLine(above, below)
+            if left_out:
+                painter.setFont(theme.font(12))
+                beside = QRectF(above.x() + 14, (above.y() + below.y()) / 2 - 10, 160, 20)
+                more = f"{grouped(self._left_out)} more"
+                painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, more)
+
+    def _draw_back_edge(self, painter: QPainter) -> None:
+        if self._back is None:
+            return
+        start, end = self._back
+        first = self._centre(self._squares.index(start))
+        # to a square that is left out, the arc ends at the dots
+        places = [place for place, square in enumerate(self._squares) if square == end]
+        last = self._centre(places[0]) if places else self._centre(0) + QPointF(0, ROW * 0.75)
+        path = QPainterPath(first)
+        side = QPointF(-RADIUS - ARC, 0)
+        path.cubicTo(first + side, last + side, last)
+        painter.setPen(QPen(QColor(theme.current().accent), 1.4, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    def _draw_node(self, painter: QPainter, square: Square, centre: QPointF) -> None:
+        assert self._blocks is not None
+        tokens = theme.current()
+        chosen = square.cell == self._looked_at
+        painter.setPen(QPen(QColor(tokens.text), 1.4))
+        painter.setBrush(QColor(tokens.text if chosen else tokens.panel))
+        if square.cell in self._blocks.cut_vertices:
+            painter.save()
+            painter.translate(centre)
+            painter.rotate(45)
+            side = RADIUS * 1.5
+            painter.drawRect(QRectF(-side / 2, -side / 2, side, side))
+            painter.restore()
+        else:
+            painter.drawEllipse(centre, RADIUS, RADIUS)
+        painter.setPen(QColor(tokens.panel if chosen else tokens.text))
+        painter.setFont(theme.font(10, 600))
+        around = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
+        painter.drawText(around, Qt.AlignmentFlag.AlignCenter, self._name(square.cell))
+        beside = QRectF(centre.x() + RADIUS + 14, centre.y() - 18, 140, 36)
+        painter.setPen(QColor(tokens.text))
+        painter.setFont(theme.font(12, 500))
+        numbers = f"d {grouped(square.number)}\nlow {grouped(square.low)}"
+        painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, numbers)
+
+
+def falls_off(squares: int) -> str:
+    """What a cut vertex holds, in words."""
+    return counted(squares, "square falls off", "squares fall off")

@@ -1,0 +1,112 @@
+"""Blocks and cut vertices over the board, and what the panel says of them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window
+from app.sokoban.look import BLOCK_INKS
+from app.sokoban.page import SokobanPage
+from tests.app.sokoban.conftest import Hand
+
+ARTICLE = "####\n#  #\n#  #\n#  #\n#  #\n##$#\n #@#\n # .#\n ###"
+ROOMS = "########\n#@  #  #\n#      #\n#  #$ .#\n########"
+
+
+@pytest.fixture
+def rooms(page: SokobanPage) -> SokobanPage:
+    """Two rooms with a door between them, on the board."""
+    QGuiApplication.clipboard().setText(ROOMS)
+    QTest.keyClick(page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.board, Qt.Key.Key_B)
+    assert page.blocks.shown
+    return page
+
+
+def look(page: SokobanPage) -> QImage:
+    return page.board.grab().toImage()
+
+
+def point(page: SokobanPage, hand: Hand, square: tuple[int, int], qtbot: QtBot) -> None:
+    cell = page.board.state.board.cell(*square)
+    QTest.mouseMove(page.board, hand.at(square))
+    qtbot.waitUntil(lambda: page.blocks.cell == cell, timeout=1000)
+
+
+def test_the_key_shows_and_hides_them(rooms: SokobanPage) -> None:
+    section = rooms.blocks_section
+    assert section.isVisible()
+    assert [section.count(name) for name in ("Blocks", "Of two", "Cut vertices", "Squares")] == ["4", "2", "3", "15"]
+    with_blocks = look(rooms)
+    QTest.keyClick(rooms.board, Qt.Key.Key_B)
+    assert not section.isVisible()
+    assert look(rooms) != with_blocks
+    rooms.commands["sokoban.blocks"].trigger()
+    assert look(rooms) == with_blocks
+
+
+def test_floor_of_a_block_has_its_colour(rooms: SokobanPage) -> None:
+    picture = look(rooms)
+    square = rooms.board.viewport.rect(rooms.board.state.board.cell(1, 3)).center().toPoint()
+    tinted = picture.pixelColor(square * picture.devicePixelRatio())
+    rooms.blocks.toggle()
+    bare = look(rooms).pixelColor(square * picture.devicePixelRatio())
+    ink = QColor(BLOCK_INKS[0])
+    for channel in (QColor.red, QColor.green, QColor.blue):
+        expected = channel(bare) + 0.17 * (channel(ink) - channel(bare))
+        assert channel(tinted) == pytest.approx(expected, abs=2)
+
+
+def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
+    section = rooms.blocks_section
+    assert "is the root" in section.test.text()
+    point(rooms, hand, (4, 2), qtbot)
+    assert section.test.text().startswith("low(F3) = ")
+    assert "≥ d(E3)" in section.test.text()
+    assert section.why.text().endswith("without E3 6 squares fall off.")
+    assert [square.cell for square in section.tree.shown][-2] == rooms.board.state.board.cell(4, 2)
+    point(rooms, hand, (2, 2), qtbot)
+    assert "≥" not in section.test.text()
+    assert section.why.text().endswith("falls off without it.") or section.why.text().endswith("nothing falls off.")
+
+
+def test_blocks_follow_the_box_in_hand_and_the_game(rooms: SokobanPage, hand: Hand) -> None:
+    section = rooms.blocks_section
+    assert not section.in_hand.isVisible()
+    hand.press((4, 3))
+    hand.release((4, 3))
+    assert section.in_hand.text() == "The box in hand: 0 squares in reach"
+    assert section.count("Squares") == "16"
+    QTest.keyClick(rooms.board, Qt.Key.Key_Escape)
+    assert section.count("Squares") == "15"
+    assert not section.in_hand.isVisible()
+
+
+def test_the_search_grows_to_the_square_pointed_at(page: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
+    """The article's example: two pushes up, round the box, four down; seven nodes lead there."""
+    QGuiApplication.clipboard().setText(ARTICLE)
+    QTest.keyClick(page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    growth = page.growth
+    assert not page.commands["sokoban.grow"].isEnabled()
+    hand.press((2, 5))
+    hand.release((2, 5))
+    QTest.mouseMove(page.board, hand.at((2, 7)))
+    assert page.board.lift.price == "6 pushes"
+    QTest.keyClick(page.board, Qt.Key.Key_T)
+    assert growth.grown == 1 and not growth.way
+    qtbot.waitUntil(lambda: growth.grown == len(growth.nodes), timeout=5000)
+    assert len(growth.way) == 7
+    squares = [page.board.state.board.xy(growth.nodes[place].box) for place in growth.way]
+    assert squares == [(2, 5), (2, 4), (2, 3), (2, 4), (2, 5), (2, 6), (2, 7)]
+    grown = look(page)
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not growth.nodes
+    assert look(page) != grown
+
+
+def test_they_are_remembered(rooms: SokobanPage, shown: Window) -> None:
+    assert shown.services.settings.get("sokoban/blocks", False) is rooms.blocks.shown
