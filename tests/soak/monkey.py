@@ -36,6 +36,7 @@ from app.shell.window import open_window
 from core.paths import HOME_VARIABLE
 from tests.soak.heartbeat import Heartbeat, Stall
 from tests.soak.memory import Memory, measure
+from tests.stray_windows import StrayWindows
 
 LAST = 50
 """So many events are told of when something went wrong."""
@@ -78,6 +79,7 @@ class Monkey:
         self.wrong: list[str] = []
         self.count = 0
         self.app = make_application()
+        self._stray = StrayWindows(self.app)
         qInstallMessageHandler(self._on_message)
         sys.excepthook = self._on_exception
         for name in ("getSaveFileName", "getOpenFileName", "getOpenFileNames"):
@@ -137,6 +139,7 @@ class Monkey:
         told = kind()
         self.sent[-1] = self.heartbeat.during = f"{self.sent[-1]} {told}"
         self._settle()
+        self.wrong += self._stray.found
         if self.wrong:
             raise FoundError("\n".join(self.wrong))
 

@@ -64,7 +64,7 @@ class LevelBrowser(QWidget):
         self.grid = LevelGrid(self.levels, self.thumbnails)
         self.drag = LevelDrag(self, self.grid, self.side)
         self.bar = FilterBar()
-        self.strip = QueueStrip(queue, options)
+        self.strip = QueueStrip(queue, options, self)
         self._build()
         self._on_options()
         options.changed.connect(self._on_options)

@@ -24,8 +24,9 @@ TICK_MS = 250
 class QueueStrip(QWidget):
     """Shows a `LevelQueue`; hidden while there is nothing to say of it."""
 
-    def __init__(self, queue: LevelQueue, options: PlayOptions) -> None:
-        super().__init__()
+    def __init__(self, queue: LevelQueue, options: PlayOptions, parent: QWidget) -> None:
+        """It may have something to say at once; shown without a `parent` it would be a window."""
+        super().__init__(parent)
         self._queue, self._options = queue, options
         self.setFixedHeight(HEIGHT)
         self._title, self._detail = Label("", 13, 600), Label("", 12, 400, "text2", elided=True)

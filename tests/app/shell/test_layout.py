@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -32,27 +32,14 @@ from app.sokoban.page import SokobanPage
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL
 from app.widgets.text import Label
+from tests.stray_windows import StrayWindows
 
 SIZES = ((720, 560), (1000, 700), (1440, 900), (2560, 1440))
 
 
-class StrayWindows(QObject):
-    """Widgets that are shown before they have a place: each is a window for a moment, and takes the keyboard."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[str] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            self.found += [name(watched)] * (not isinstance(watched, Window))
-        return False
-
-
 @pytest.fixture(autouse=True)
 def no_stray_windows(qapp: QApplication) -> Iterator[None]:
-    stray = StrayWindows()
-    qapp.installEventFilter(stray)
+    stray = StrayWindows(qapp)
     yield
     qapp.removeEventFilter(stray)
     assert stray.found == []

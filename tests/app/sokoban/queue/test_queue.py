@@ -32,6 +32,7 @@ from core.sokoban.board import State
 from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
 from tests.app.sokoban.levels import many, open_file
+from tests.stray_windows import StrayWindows
 
 LEFT = Qt.MouseButton.LeftButton
 EASY = "#######\n#     #\n# @$  #\n#    .#\n#######"
@@ -279,6 +280,20 @@ def test_who_wants_to_be_told_nothing_sees_nothing(page: SokobanPage, tmp_path: 
     page.options_section.quiet.click()
     assert browser.levels.detail(browser.levels.row(1)) == "1 box, unsolvable"
     assert browser.bar.state.count() > 3
+
+
+def test_a_browser_that_has_something_to_say_at_once_opens_no_other_window(
+    page: SokobanPage, qtbot: QtBot, qapp: QApplication, tmp_path: Path, done: Callable[[], None]
+) -> None:
+    open_file(page, write(tmp_path / "two.sok", Easy=EASY, Dead=DEAD))
+    start(browse(page))
+    done()
+    stray = StrayWindows(qapp)
+    options = page.model.options
+    again = LevelBrowser(page, page.library.library, page.services.jobs, queue_of(page), options)
+    qtbot.addWidget(again)
+    qapp.removeEventFilter(stray)
+    assert again.strip.isVisibleTo(again) and stray.found == []
 
 
 def test_only_what_the_filter_shows_is_searched(page: SokobanPage, tmp_path: Path, done: Callable[[], None]) -> None:
