@@ -307,6 +307,37 @@ def test_only_what_the_filter_shows_is_searched(page: SokobanPage, tmp_path: Pat
     assert statuses == [Status.OPEN, Status.OPEN, Status.PROGRAM]
 
 
+def test_of_several_selected_levels_only_those_are_searched(
+    page: SokobanPage, tmp_path: Path, done: Callable[[], None]
+) -> None:
+    open_file(page, write(tmp_path / "three.sok", Easy=EASY, Dead=DEAD, Walk=WALK))
+    browser = browse(page)
+    for at, keys in ((0, Qt.KeyboardModifier.NoModifier), (2, Qt.KeyboardModifier.ControlModifier)):
+        place = browser.grid.visualRect(browser.levels.index(at)).center()
+        QTest.mouseClick(browser.grid.viewport(), LEFT, keys, place)
+    start(browser)
+    done()
+    statuses = [browser.levels.standing(browser.levels.row(at)).status for at in range(3)]
+    assert statuses == [Status.PROGRAM, Status.OPEN, Status.PROGRAM]
+    browser.grid.select(browser.levels.row(1).key)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Delete)
+    assert browser.levels.rowCount() == 2
+    assert browser.levels.standing(browser.levels.row(1)).status is Status.PROGRAM, "it is known after a change too"
+
+
+def test_a_level_that_is_deleted_while_it_waits_is_left_out(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    open_file(page, write(tmp_path / "three.sok", Hard=HARD, Easy=EASY, Walk=WALK))
+    browser = browse(page)
+    queue = queue_of(page)
+    queue.set_seconds(LIMITS[0])
+    start(browser)
+    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    browser.grid.select(browser.levels.row(1).key)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not queue.left, timeout=20_000)
+    assert queue.outcomes == {Outcome.GAVE_UP: 1, Outcome.LEFT_OUT: 1, Outcome.SOLVED: 1}
+
+
 def test_thousands_of_levels_are_put_in_at_once(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "many.sok"
     path.write_text(many(2_500, Random(5), largest=5), encoding="utf-8")
