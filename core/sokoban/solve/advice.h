@@ -30,10 +30,6 @@ static int opens_a_push(const Scene* s, int from, int to) {
     return 0;
 }
 
-static inline int is_better(const Branch* one, const Branch* other) {
-    return one->features != other->features ? one->features < other->features : one->distance < other->distance;
-}
-
 /* The best move that betters one feature without undoing a step of the plan, or NOBODY. */
 static uint32_t advise(const Tree* t, const Branch* at, const Child* children, int count, int which) {
     uint32_t best = NOBODY;

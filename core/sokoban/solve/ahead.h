@@ -29,6 +29,7 @@ typedef struct {
     uint64_t best;          /* the best features met */
     int end_man;            /* where the man has to be able to walk in the end; -1: anywhere */
     uint32_t goal_node;
+    int style;
     Ending ending;
 } Ahead;
 
@@ -51,11 +52,12 @@ static int make_ahead(Ahead* a, const Geometry* g, Limits limits) {
     a->geometry = g;
     a->limits = limits;
     a->goal_node = NOBODY;
+    const size_t spared = bytes_of_trap() < limits.memory / 4 ? bytes_of_trap() : limits.memory / 4;
     a->nearest = malloc(sizeof *a->nearest * (g->cells + 1));
     a->boxes = malloc(8 * (size_t)(g->words + 1));
     a->children = malloc(sizeof *a->children * 4 * (size_t)g->cells * (g->goals + 1));
     if (make_scene(&a->scene, g) | make_corrals(&a->corrals, g) | make_assignment(&a->assignment, g->goals)) return -1;
-    if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory)) return -1;
+    if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory - spared)) return -1;
     if (make_trap(&a->trap, g)) return -1;
     if (!a->nearest || !a->boxes || !a->children) return -1;
     for (int c = 0; c < g->cells; c++) {
@@ -160,6 +162,12 @@ static int make_moves(Ahead* a, uint32_t index, int man) {
     return count;
 }
 
+/* The features that name the cell of a position with these, reached through one filed under `before`. */
+static uint64_t file_under(const Ahead* a, uint64_t features, uint64_t before) {
+    if (a->style & ROOMLESS) features &= ~((uint64_t)0xFFFF << 16);
+    return a->style & OWN || features < before ? features : before;
+}
+
 /* 0, or -1 if the memory is full. */
 static int expand_ahead(Ahead* a, uint32_t index) {
     Tree* t = &a->tree;
@@ -179,7 +187,7 @@ static int expand_ahead(Ahead* a, uint32_t index) {
         uint32_t weight = at->weight + !free_of_charge;
         if (weight >= b->weight) continue;
         b->weight = weight;
-        b->filed = b->features < at->filed ? b->features : at->filed;
+        b->filed = file_under(a, b->features, at->filed);
         if (add_move(t, cell, (Move){weight, a->children[i].branch})) return -1;
     }
     return 0;
@@ -189,12 +197,12 @@ static int expand_ahead(Ahead* a, uint32_t index) {
 static int is_hopeless(Ahead* a, int man) {
     Scene* s = &a->scene;
     for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(a->geometry, s->boxes[i], man);
-    return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man);
+    return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man, a->style & THOROUGH);
 }
 
 /* Search from boxes on living squares, as many as goals, not all of them on one; for `end_man` see `run_exact`. Sets
  * `ending` and `goal_node`. An emptied tree proves nothing here. */
-static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict, int end_man) {
+static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int end_man) {
     const Geometry* g = a->geometry;
     Scene* s = &a->scene;
     Tree* t = &a->tree;
@@ -202,8 +210,9 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict, int 
     int64_t now = first.clock();
     first.deadline = now + (first.deadline - now) / 3;
     a->end_man = end_man;
+    a->style = style;
     a->ending = OUT_OF_MEMORY;
-    if (make_plan(&a->plan, g, &a->rooms, &first, strict, boxes)) {
+    if (make_plan(&a->plan, g, &a->rooms, &first, style, boxes)) {
         must_stop(&a->limits, &a->ending);
         return;
     }
@@ -213,7 +222,8 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict, int 
     root->node.parent = NOBODY;
     root->status = WAITING;
     root->weight = 0;
-    root->features = root->filed = a->best = features_ahead(a, NO_SQUARE, NO_SQUARE, &root->distance);
+    root->features = a->best = features_ahead(a, NO_SQUARE, NO_SQUARE, &root->distance);
+    root->filed = file_under(a, root->features, UINT64_MAX);
     int cell = cell_of(t, root->filed);
     if (cell < 0 || add_move(t, cell, (Move){0, 0})) return;
     while (!must_stop(&a->limits, &a->ending)) {

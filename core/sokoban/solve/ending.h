@@ -10,6 +10,7 @@ typedef enum { SOLVED, UNSOLVABLE, OUT_OF_TIME, OUT_OF_MEMORY, CANCELLED, EMPTIE
  * being written, so a reader takes them only if it found the same even number before and after. */
 typedef struct {
     volatile int64_t positions, bytes;
+    int64_t before;     /* positions of searches that have ended */
     volatile int32_t turn, planned, done;
     volatile uint64_t boxes[MOST_WORDS];
     volatile int32_t man;
@@ -33,13 +34,14 @@ static inline int must_stop(const Limits* l, Ending* ending) {
 
 static inline void tell_table(const Limits* l, const Table* t) {
     if (!l->watch) return;
-    l->watch->positions = t->count;
+    l->watch->positions = l->watch->before + t->count;
     l->watch->bytes = (int64_t)bytes_of_table(t);
 }
 
+/* A search that came further along its plan is not forgotten for a later one. */
 static void tell_best(const Limits* l, const uint64_t* boxes, int words, int man, int planned, int done) {
     Watch* w = l->watch;
-    if (!w) return;
+    if (!w || (w->turn && (int64_t)done * w->planned < (int64_t)w->done * planned)) return;
     w->turn++;
     for (int i = 0; i < words; i++) w->boxes[i] = boxes[i];
     w->man = man;

@@ -121,7 +121,7 @@ class Engine:
         self,
         state: State,
         *,
-        strict: bool,
+        style: int,
         seconds: float,
         memory: int,
         control: Control,
@@ -130,9 +130,9 @@ class Engine:
     ) -> Tried:
         """A solution of no particular length, found along a packing plan by features of positions.
 
-        A strict plan lets one box come from each square where one stands at the start: truer, and harder to find. A
-        third of the time may go into the plan. For `end_man` see `exact`. `control` counts the positions whose moves
-        were made. Raises MemoryError if the system has not so much.
+        `style` is a `solver.Style`. A third of the time may go into the plan. For `end_man` see `exact`. `control`
+        counts the positions whose moves were made; `watch` goes on from the search before. Raises MemoryError if the
+        system has not so much.
         """
 
     def shorten(

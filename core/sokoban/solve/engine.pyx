@@ -35,6 +35,7 @@ cdef extern from "ending.h" nogil:
     ctypedef struct CWatch "Watch":
         int64_t positions
         int64_t bytes
+        int64_t before
         int turn
         int planned
         int done
@@ -101,7 +102,7 @@ cdef extern from "ahead.h" nogil:
     Branch* branch_at(const Tree* t, uint32_t index)
     int feature(uint64_t features, int which)
     int make_ahead(Ahead* a, const Geometry* g, Limits limits)
-    void run_ahead(Ahead* a, const uint64_t* boxes, int man, int strict, int end_man)
+    void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int end_man)
     int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
     void free_ahead(Ahead* a)
 
@@ -268,7 +269,7 @@ cdef class Engine:
         finally:
             free(boxes)
 
-    def ahead(self, State state, *, bint strict, double seconds, size_t memory, Control control, Watch watch=None,
+    def ahead(self, State state, *, int style, double seconds, size_t memory, Control control, Watch watch=None,
               object end_man=None):
         cdef Ahead search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
@@ -288,7 +289,7 @@ cdef class Engine:
                 if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control, watch)):
                     raise MemoryError
                 with nogil:
-                    run_ahead(&search, boxes, man, strict, end)
+                    run_ahead(&search, boxes, man, style, end)
                 pushes = []
                 index = search.goal_node
                 while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:
@@ -301,6 +302,8 @@ cdef class Engine:
                     bytes_of_table(&search.tree.table), search.expanded, search.pushes, search.dead,
                 )
             finally:
+                if watch is not None:
+                    watch.cells.before = watch.cells.positions
                 free_ahead(&search)
         finally:
             free(boxes)

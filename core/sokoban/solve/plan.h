@@ -13,8 +13,18 @@
 #include "travel.h"
 #include "tree.h"
 
-#define FAR_AWAY 6          /* steps that a box must be taken, or into another room */
+#define FAR_AWAY 6          /* steps that a box must be taken to leave, if not into another room */
 #define PLAN_POSITIONS 4000
+#define ALL_AREAS (-1)
+
+/* Ways to search, to be joined: one that fails where another does not. */
+typedef enum {
+    STRICT = 1,     /* only one box comes from each square where one stands at the start: a truer plan, and harder to find */
+    NEAR = 2,       /* the plan parks boxes anywhere, otherwise as far away as can be */
+    OWN = 4,        /* positions are filed under their own features, otherwise under the best on the way to them */
+    ROOMLESS = 8,   /* and without the joints between rooms */
+    THOROUGH = 16   /* traps that come again and again are searched for longer */
+} Style;
 
 typedef struct {
     uint16_t from;      /* NO_SQUARE: from outside */
@@ -23,7 +33,7 @@ typedef struct {
 } Step;
 
 typedef struct {
-    int count;
+    int count, left;    /* left: of them at the beginning, boxes that no way out was found for */
     Step* step;
     uint8_t* outside;   /* [count + 1][cells] squares from which, once so many steps are done, a box can go nowhere needed */
 } Plan;
@@ -33,7 +43,8 @@ typedef struct {
     const Limits* limits;
     Scene scene;
     Rooms* rooms;
-    int strict;             /* each box must leave for a base of its own */
+    int style;
+    int far;                /* steps that a box must be taken to leave, if not into another room */
     Travel travel;
     Tree tree;
     uint8_t* base;          /* [cells] a box of the start stands there that none has left for yet */
@@ -61,19 +72,18 @@ static void free_planner(Planner* p) {
     free(p->children);
 }
 
-static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits, int strict) {
+static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits, int style) {
     memset(p, 0, sizeof *p);
     p->geometry = g;
     p->rooms = rooms;
     p->limits = limits;
-    p->strict = strict;
+    p->style = style;
     p->base = calloc(g->cells, 1);
     p->serves = calloc(g->cells, sizeof *p->serves);
     p->boxes = calloc(2 * (size_t)(g->words + 1), 8);
     p->steps = malloc(sizeof *p->steps * (g->cells + 1));
     p->children = malloc(sizeof *p->children * 4 * (size_t)g->cells * (g->goals + 1));
     if (make_scene(&p->scene, g) | make_travel(&p->travel, g)) return -1;
-    if (make_tree(&p->tree, 2 * g->words, limits->memory / 8)) return -1;
     if (!p->base || !p->serves || !p->boxes || !p->steps || !p->children) return -1;
     for (int c = 0; c < g->cells; c++) {
         for (int k = 0; k < g->goals; k++) {
@@ -106,7 +116,7 @@ static uint64_t features_behind(Planner* p, int from, int to) {
  * full. */
 static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int to, int base, int man, uint32_t* child) {
     const Geometry* g = p->geometry;
-    const int gone = base != NO_SQUARE, taken = gone && p->strict;
+    const int gone = base != NO_SQUARE, taken = gone && p->style & STRICT;
     *child = NOBODY;
     key ^= g->man_key[man] ^ g->box_key[from] ^ (taken ? base_key(g, base) : 0) ^ (gone ? 0 : g->box_key[to]);
     memcpy(p->boxes, boxes_of(&p->tree.table, node_at(&p->tree.table, parent)), 16 * (size_t)g->words);
@@ -122,7 +132,7 @@ static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int t
     b->node.from = (uint16_t)from;
     b->to = gone ? NO_SQUARE : (uint16_t)to;
     b->status = WAITING;
-    b->distance = 0;
+    b->distance = gone || p->style & NEAR ? 0 : (uint32_t)(p->geometry->cells - p->steps[to]);   /* parked out of the way */
     b->features = features_behind(p, from, b->to);
     return 0;
 }
@@ -130,7 +140,7 @@ static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int t
 /* Whether a box pulled from `from` may leave for good on `to`. */
 static int may_leave(const Planner* p, int from, int to) {
     if (!p->base[to]) return 0;
-    return p->steps[to] >= FAR_AWAY || (p->rooms->room[from] != p->rooms->room[to] && p->steps[to] >= 2);
+    return p->steps[to] >= p->far || (p->rooms->room[from] != p->rooms->room[to] && p->steps[to] >= 2);
 }
 
 /* Of two bases to leave for: the one that serves fewer goals, then the one further away. */
@@ -198,13 +208,13 @@ static int expand_behind(Planner* p, uint32_t index) {
     int count = 0, leaving = 0;
     at->status = EXPANDED;
     const uint64_t key = take_behind(p, &at->node);
-    for (int i = 0; i < p->scene.count && count >= 0 && (p->strict || !leaving); i++) {
+    for (int i = 0; i < p->scene.count && count >= 0 && (p->style & STRICT || !leaving); i++) {
         count = pull_box(p, index, key, p->scene.boxes[i], count, &leaving);
     }
     if (count < 0) return -1;
     uint32_t best = NOBODY;
     for (int i = 0; i < count; i++) {
-        if (best == NOBODY || branch_at(t, p->children[i])->features < branch_at(t, best)->features) best = p->children[i];
+        if (best == NOBODY || is_better(branch_at(t, p->children[i]), branch_at(t, best))) best = p->children[i];
     }
     int cell = cell_of(t, at->filed);
     if (cell < 0) return -1;
@@ -218,11 +228,17 @@ static int expand_behind(Planner* p, uint32_t index) {
     return 0;
 }
 
-/* The solved position once for each area the man can end in. */
-static int add_roots(Planner* p, const uint64_t* start) {
+/* Begin anew with the solved position once for each area the man can end in, or only for area number `only`. How many
+ * areas there are, or -1 if there is no memory. */
+static int add_roots(Planner* p, const uint64_t* start, int only) {
     const Geometry* g = p->geometry;
     Scene* s = &p->scene;
     Tree* t = &p->tree;
+    int areas = 0;
+    free_tree(t);
+    if (make_tree(t, 2 * g->words, p->limits->memory / 8)) return -1;
+    p->best = 0;
+    memset(p->boxes, 0, 8 * (size_t)g->words);
     memcpy(p->boxes + g->words, start, 8 * (size_t)g->words);
     for (int k = 0; k < g->goals; k++) flip(p->boxes, g->bit[g->goal[k]]);
     take_boxes(s, p->boxes);
@@ -231,6 +247,7 @@ static int add_roots(Planner* p, const uint64_t* start) {
     if (cell < 0) return -1;
     for (int man = 0; man < g->cells; man++) {
         if (s->filled[man] || flood(s, &s->area, man) != man) continue;
+        if (only != areas++ && only != ALL_AREAS) continue;
         Branch* b = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), p->boxes, man), p->boxes, man);
         if (!b) return -1;
         b->node.parent = NOBODY;
@@ -239,7 +256,7 @@ static int add_roots(Planner* p, const uint64_t* start) {
         b->features = b->filed = features;
         if (add_move(t, cell, (Move){0, t->table.count - 1})) return -1;
     }
-    return 0;
+    return areas;
 }
 
 /* Write the way from the solved position to `best` backwards as steps. 0, or -1 if there is no memory. */
@@ -253,7 +270,7 @@ static int write_plan(const Planner* p, Plan* plan) {
     for (int i = 0; i < p->geometry->living; i++) {
         if (boxes[i >> 6] >> (i & 63) & 1) plan->step[left++] = (Step){NO_SQUARE, p->geometry->square[i], 0};
     }
-    plan->count = left;
+    plan->count = plan->left = left;
     for (uint32_t i = p->best; branch_at(t, i)->node.parent != NOBODY; i = branch_at(t, i)->node.parent) {
         const Branch* b = branch_at(t, i);
         Step* last = plan->count ? &plan->step[plan->count - 1] : NULL;
@@ -291,24 +308,39 @@ static int find_outside(const Geometry* g, Plan* plan, Scene* s, const Limits* l
     return 0;
 }
 
-/* The plan for a start; whole or not, there is one unless it is cancelled. A strict one lets only one box come from each square where one
- * stands at the start, and so is truer and harder to find. 0, or -1 if there is none. */
-static int make_plan(
-    Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int strict, const uint64_t* start) {
-    Planner p;
+/* Search backwards for a way to an empty board, and keep it as the plan if it leaves fewer boxes than that.
+ * How many areas the man can end in, or -1 if it must stop. */
+static int try_plan(Planner* p, Plan* plan, const uint64_t* start, int only, int far) {
     Ending ending;
-    memset(plan, 0, sizeof *plan);
-    int failed = make_planner(&p, g, rooms, limits, strict);
-    if (!failed) failed = add_roots(&p, start);
-    for (int i = 0; !failed && i < PLAN_POSITIONS && !must_stop(limits, &ending); i++) {
-        uint32_t index = choose_branch(&p.tree);
+    Tree* t = &p->tree;
+    const int areas = add_roots(p, start, only);
+    if (areas < 0) return -1;
+    p->far = far;
+    for (int i = 0; i < PLAN_POSITIONS && !must_stop(p->limits, &ending); i++) {
+        uint32_t index = choose_branch(t);
         if (index == NOBODY) break;
-        if (branch_at(&p.tree, index)->features < branch_at(&p.tree, p.best)->features) p.best = index;
-        if (feature(branch_at(&p.tree, index)->features, 0) == 0 || expand_behind(&p, index)) break;
+        if (branch_at(t, index)->features < branch_at(t, p->best)->features) p->best = index;
+        if (feature(branch_at(t, index)->features, 0) == 0 || expand_behind(p, index)) break;
     }
-    if (!failed) failed = write_plan(&p, plan) || find_outside(g, plan, &p.scene, limits);
+    if (plan->step && feature(branch_at(t, p->best)->features, 0) >= plan->left) return areas;
+    free(plan->step);
+    return write_plan(p, plan) ? -1 : areas;
+}
+
+/* The plan for a start; whole or not, there is one unless it is cancelled. A strict one lets only one box come from each
+ * square where one stands at the start, and so is truer and harder to find. If some boxes cannot leave, each area that
+ * the man can end in is tried alone, then shorter ways out. 0, or -1 if there is none. */
+static int make_plan(
+    Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int style, const uint64_t* start) {
+    static const int shorter[] = {3, 2, 1};
+    Planner p;
+    memset(plan, 0, sizeof *plan);
+    int areas = make_planner(&p, g, rooms, limits, style) ? -1 : try_plan(&p, plan, start, ALL_AREAS, FAR_AWAY);
+    for (int area = 0; area < areas && areas > 1 && plan->left; area++) areas = try_plan(&p, plan, start, area, FAR_AWAY);
+    for (int i = 0; i < 3 && areas >= 0 && plan->left; i++) areas = try_plan(&p, plan, start, ALL_AREAS, shorter[i]);
+    int failed = areas < 0 || find_outside(g, plan, &p.scene, limits);
     free_planner(&p);
-    return failed;
+    return failed ? -1 : 0;
 }
 
 #endif

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from enum import StrEnum
+from enum import IntFlag, StrEnum
 from typing import Any, NamedTuple
 
 from core.control import Control
@@ -19,10 +19,12 @@ MEMORY = 1 << 30
 """Bytes that the positions of a search may take if nobody says otherwise."""
 
 
-AHEAD_SHARE = 0.6
-"""Part of the time that a single thread spends along a plan before it searches exactly."""
-LOOSE_SHARE = 0.4
-"""Part of the time along a plan that the loose plan gets."""
+AHEAD_SHARE = 0.8
+"""Part of the time that a single thread spends along plans before it searches exactly."""
+EXACT_SHARE = 0.2
+"""Part of the time that the second thread searches exactly before it goes along plans, too."""
+TASTE_SHARE = 0.04
+"""Part of the time that each way to search gets before any gets more: most levels fall at once to one of them."""
 TICK_SECONDS = 0.01
 GRACE_SECONDS = 0.01
 """What the search for the shortest may take at least when a solution is known."""
@@ -33,6 +35,27 @@ class Metric(StrEnum):
 
     PUSHES = "pushes"
     MOVES = "moves"
+
+
+class Style(IntFlag):
+    """How to search along a plan, as `plan.h` has it."""
+
+    STRICT = 1
+    """The plan lets one box come from each square where one stands at the start: truer, and harder to find."""
+    NEAR = 2
+    """The plan parks boxes anywhere, otherwise as far away as can be."""
+    OWN = 4
+    """Positions are filed under their own features, otherwise under the best on the way to them."""
+    ROOMLESS = 8
+    """And without the joints between rooms."""
+    THOROUGH = 16
+    """Traps that come again and again are searched for longer."""
+
+
+STYLES = (Style.STRICT, Style(0), Style.NEAR | Style.THOROUGH, Style.OWN | Style.STRICT | Style.NEAR)
+"""One after the other on one thread."""
+OTHER_STYLES = (Style.ROOMLESS | Style.STRICT | Style.THOROUGH, Style.NEAR | Style.OWN, Style.ROOMLESS)
+"""On a second thread."""
 
 
 class Ending(StrEnum):
@@ -144,33 +167,42 @@ class _Task(NamedTuple):
     end_man: int | None
 
 
-def _along_plans(task: _Task, effort: Effort, control: Control) -> Tried:
-    """First along a loose plan, then, with the time that is left, along a strict one."""
-    begun = time.monotonic()
-    loose = _ahead(task, effort.seconds * LOOSE_SHARE, effort, control, strict=False)
-    if loose.ending in (Ending.SOLVED, Ending.CANCELLED):
-        return loose
-    left = effort.seconds - (time.monotonic() - begun)
-    strict = _ahead(task, left, effort, control, strict=True)
-    return strict._replace(
-        expanded=loose.expanded + strict.expanded,
-        generated=loose.generated + strict.generated,
-        dead=loose.dead + strict.dead,
-        positions=loose.positions + strict.positions,
-        memory=max(loose.memory, strict.memory),
-    )
+def _along_plans(
+    task: _Task, styles: tuple[Style, ...], watch: Watch | None, effort: Effort, control: Control
+) -> Tried:
+    """In each style for a moment, then in each for longer. What all of them came to, the ending that of the last."""
+    end = time.monotonic() + effort.seconds
+    tried: list[Tried] = []
+    while True:
+        number = len(tried)
+        left = end - time.monotonic()
+        seconds = effort.seconds * TASTE_SHARE if number < len(styles) else left / (2 * len(styles) - number)
+        tried.append(
+            task.engine.ahead(
+                task.state,
+                style=styles[number % len(styles)],
+                seconds=min(seconds, left),
+                memory=effort.memory,
+                control=control,
+                watch=watch,
+                end_man=task.end_man,
+            )
+        )
+        if tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED) or number + 1 == 2 * len(styles):
+            return _together(tried)
 
 
-def _ahead(task: _Task, seconds: float, effort: Effort, control: Control, *, strict: bool) -> Tried:
-    watch = task.progress.ahead
-    return task.engine.ahead(
-        task.state,
-        strict=strict,
-        seconds=seconds,
-        memory=effort.memory,
-        control=control,
-        watch=watch,
-        end_man=task.end_man,
+def _together(tried: list[Tried]) -> Tried:
+    """The last search with what all of them did, and how far the best of them came."""
+    best = max(tried, key=lambda one: one.done / max(1, one.planned))
+    return tried[-1]._replace(
+        planned=best.planned,
+        done=best.done,
+        expanded=sum(one.expanded for one in tried),
+        generated=sum(one.generated for one in tried),
+        dead=sum(one.dead for one in tried),
+        positions=sum(one.positions for one in tried),
+        memory=max(one.memory for one in tried),
     )
 
 
@@ -188,10 +220,10 @@ def _exact(task: _Task, effort: Effort, control: Control) -> Found:
 
 
 def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
-    """First along a plan, then exactly, with the time that is left."""
+    """First along plans, then exactly, with the time that is left."""
     begun = time.monotonic()
     share = effort.seconds * AHEAD_SHARE
-    tried = _along_plans(task, effort._replace(seconds=share), control)
+    tried = _along_plans(task, STYLES, task.progress.ahead, effort._replace(seconds=share), control)
     spent = time.monotonic() - begun
     left = max(0.0, effort.seconds - spent)
     if tried.ending == Ending.SOLVED:
@@ -200,26 +232,48 @@ def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, F
 
 
 def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
-    """Both searches at once, each with half of the memory, until both have ended or there is no need to go on."""
+    """Along plans and exactly at once, each with half of the memory, until there is no need to go on.
+
+    The exact search gives way to further plans: what it has not found soon it will hardly find.
+    """
     half = effort._replace(memory=effort.memory // 2)
     own = Control(), Control()
     begun = time.monotonic()
     with ThreadPoolExecutor(len(own)) as pool:
-        ahead = pool.submit(_along_plans, task, half, own[0])
-        exact = pool.submit(_exact, task, half, own[1])
-        waiting: set[Future[Any]] = {ahead, exact}
+        ahead = pool.submit(_along_plans, task, STYLES, task.progress.ahead, half, own[0])
+        other = pool.submit(_exact_then_plans, task, half, own[1])
+        waiting: set[Future[Any]] = {ahead, other}
         end = float("inf")  # the searches keep their time themselves
         while waiting:
             done, waiting = wait(waiting, TICK_SECONDS, return_when=FIRST_COMPLETED)
             now = time.monotonic()
             if ahead in done and _ending(ahead) == Ending.SOLVED:
-                end = now + (now - begun) + GRACE_SECONDS
-            conclusive = exact in done and _ending(exact) in (Ending.SOLVED, Ending.UNSOLVABLE)
+                end = min(end, now + (now - begun) + GRACE_SECONDS)
             control.done = own[0].done + own[1].done
-            if conclusive or control.cancelled or now >= end:
+            if other in done and not other.exception() and _conclusive(*other.result()):
+                end = now
+            if control.cancelled or now >= end:
                 for cells in own:
                     cells.cancel()
-        return ahead.result(), exact.result()
+        tried = ahead.result()
+        found, further = other.result()
+    if further is not None:
+        tried = _together([further, tried] if tried.ending == Ending.SOLVED else [tried, further])
+    return tried, found
+
+
+def _exact_then_plans(task: _Task, effort: Effort, control: Control) -> tuple[Found, Tried | None]:
+    end = time.monotonic() + effort.seconds
+    found = _exact(task, effort._replace(seconds=effort.seconds * EXACT_SHARE), control)
+    if found.ending in (Ending.SOLVED, Ending.UNSOLVABLE, Ending.CANCELLED):
+        return found, None
+    left = effort._replace(seconds=max(0.0, end - time.monotonic()))
+    return found, _along_plans(task, OTHER_STYLES, None, left, control)
+
+
+def _conclusive(found: Found, further: Tried | None) -> bool:
+    solved = further is not None and further.ending == Ending.SOLVED
+    return solved or found.ending in (Ending.SOLVED, Ending.UNSOLVABLE)
 
 
 def _ending(search: Future[Any]) -> str:

@@ -2,45 +2,74 @@
  *
  * Only these boxes are left on the board. If no push of them ever lets the man in everywhere, or brings them all home,
  * the position is dead. A box with a free square on every side is taken off at once: that makes it only easier. The
- * search is short and remembers what it found by hashed key alone, so it is no proof.
+ * search goes on from where the least is closed and is short; a thorough one takes longer over traps that come again and
+ * again. What was found is remembered by hashed key alone, so it is no proof.
  */
 #ifndef STATEWALK_SOKOBAN_TRAP_H
 #define STATEWALK_SOKOBAN_TRAP_H
 
 #include "corral.h"
 
-#define TRAP_BOXES 24       /* at most so many in one trap */
-#define TRAP_TRIES 100      /* positions looked at */
-#define TRAP_WAITING 4096
-#define TRAP_SLOTS 16384
-#define TRAP_MEMORY (1 << 18)
+#define TRAP_BOXES 30       /* at most so many in one trap */
+#define TRAP_TRIES 100      /* positions looked at the first time */
+#define TRAP_MOST_TRIES 6400
+#define TRAP_WAITING 16384
+#define TRAP_SLOTS 65536
+#define TRAP_MEMORY 65536
+#define NO_TRAP UINT32_MAX
+
+typedef enum { UNDECIDED, TRAPPED, FREE_AGAIN } Verdict;
 
 typedef struct {
-    uint16_t man;
-    uint16_t count;
+    uint64_t key;
+    uint32_t before;        /* in `waiting`, NO_TRAP for the first */
+    uint16_t man, count;
     uint16_t boxes[TRAP_BOXES];
 } Trapped;
 
 typedef struct {
+    uint64_t key;
+    uint32_t asked;         /* how often, while it is undecided */
+    uint32_t verdict;
+} Remembered;
+
+typedef struct {
     Scene scene;
     Trapped* waiting;       /* [TRAP_WAITING] */
+    uint64_t* order;        /* [TRAP_WAITING] a heap: closed squares, then the latest, then which of `waiting` */
+    int tail, count;        /* of `waiting` and of `order` */
+    uint32_t turn;
     uint64_t* met;          /* [TRAP_SLOTS] keys of this search */
-    uint64_t* known;        /* [TRAP_MEMORY] keys with the lowest bit telling whether it is dead */
+    uint32_t* met_turn;     /* [TRAP_SLOTS] */
+    Remembered* known;      /* [TRAP_MEMORY] */
+    uint16_t* members;      /* [cells] */
 } Trap;
+
+/* What a trap search takes at most. */
+static size_t bytes_of_trap(void) {
+    return TRAP_WAITING * (sizeof(Trapped) + 8) + TRAP_SLOTS * 12 + TRAP_MEMORY * sizeof(Remembered);
+}
 
 static int make_trap(Trap* t, const Geometry* g) {
     memset(t, 0, sizeof *t);
     t->waiting = malloc(sizeof *t->waiting * TRAP_WAITING);
+    t->order = malloc(sizeof *t->order * TRAP_WAITING);
     t->met = malloc(sizeof *t->met * TRAP_SLOTS);
+    t->met_turn = calloc(TRAP_SLOTS, sizeof *t->met_turn);
     t->known = calloc(TRAP_MEMORY, sizeof *t->known);
-    return make_scene(&t->scene, g) || !t->waiting || !t->met || !t->known ? -1 : 0;
+    t->members = malloc(sizeof *t->members * (g->cells + 1));
+    if (make_scene(&t->scene, g) || !t->waiting || !t->order || !t->met) return -1;
+    return t->met_turn && t->known && t->members ? 0 : -1;
 }
 
 static void free_trap(Trap* t) {
     free_scene(&t->scene);
     free(t->waiting);
+    free(t->order);
     free(t->met);
+    free(t->met_turn);
     free(t->known);
+    free(t->members);
     memset(t, 0, sizeof *t);
 }
 
@@ -56,11 +85,12 @@ static void place_boxes(Scene* s, const uint16_t* boxes, int count) {
 /* Whether a key is new in this search. */
 static int is_new(Trap* t, uint64_t key) {
     uint32_t at = (uint32_t)(key & (TRAP_SLOTS - 1));
-    while (t->met[at]) {
+    while (t->met_turn[at] == t->turn) {
         if (t->met[at] == key) return 0;
         at = (at + 1) & (TRAP_SLOTS - 1);
     }
     t->met[at] = key;
+    t->met_turn[at] = t->turn;
     return 1;
 }
 
@@ -84,60 +114,126 @@ static int drop_free_boxes(Scene* s, Area* area, int man) {
     return lowest;
 }
 
-/* Remember the position in the scene as one to look at. 1 if it shows that there is no trap, -1 if there is no room. */
-static int add_trapped(Trap* t, int* tail, int man) {
-    Scene* s = &t->scene;
-    int lowest = drop_free_boxes(s, &s->after, man);
-    if (s->after.count + s->count == s->geometry->cells || is_solved(s)) return 1;
-    if (!is_new(t, key_of(s->geometry, s, lowest) | 1)) return 0;
-    if (*tail == TRAP_WAITING) return -1;
-    Trapped* next = &t->waiting[(*tail)++];
-    next->man = (uint16_t)lowest;
-    next->count = (uint16_t)s->count;
-    memcpy(next->boxes, s->boxes, sizeof *s->boxes * s->count);
-    return 0;
+static void queue_trapped(Trap* t, uint64_t order) {
+    int at = t->count++;
+    while (at && order < t->order[(at - 1) / 2]) {
+        t->order[at] = t->order[(at - 1) / 2];
+        at = (at - 1) / 2;
+    }
+    t->order[at] = order;
 }
 
-/* Whether these boxes alone are a trap for the man on `man`. */
-static int is_trap(Trap* t, const uint16_t* boxes, int count, int man) {
+static uint32_t next_trapped(Trap* t) {
+    const uint32_t first = (uint32_t)(t->order[0] & 0xFFFFFF);
+    const uint64_t last = t->order[--t->count];
+    int at = 0;
+    for (;;) {
+        int child = 2 * at + 1;
+        if (child >= t->count) break;
+        if (child + 1 < t->count && t->order[child + 1] < t->order[child]) child++;
+        if (t->order[child] >= last) break;
+        t->order[at] = t->order[child];
+        at = child;
+    }
+    t->order[at] = last;
+    return first;
+}
+
+static Remembered* remembered(Trap* t, uint64_t key) { return &t->known[(key >> 20) & (TRAP_MEMORY - 1)]; }
+
+static void remember(Trap* t, uint64_t key, Verdict verdict) { *remembered(t, key) = (Remembered){key, 0, verdict}; }
+
+/* Look at the position in the scene: FREE_AGAIN if it shows that there is no trap, UNDECIDED if not yet. */
+static Verdict add_trapped(Trap* t, uint32_t before, int man) {
+    Scene* s = &t->scene;
+    int lowest = drop_free_boxes(s, &s->after, man);
+    const int closed = s->geometry->cells - s->after.count - s->count;
+    if (closed == 0 || is_solved(s)) return FREE_AGAIN;
+    const uint64_t key = key_of(s->geometry, s, lowest);
+    const Remembered* known = remembered(t, key);
+    if (known->key == key && known->verdict == FREE_AGAIN) return FREE_AGAIN;
+    if (known->key == key && known->verdict == TRAPPED) return UNDECIDED;
+    if (t->tail == TRAP_WAITING || !is_new(t, key)) return UNDECIDED;
+    Trapped* next = &t->waiting[t->tail];
+    next->man = (uint16_t)lowest;
+    next->count = (uint16_t)s->count;
+    next->key = key;
+    next->before = before;
+    memcpy(next->boxes, s->boxes, sizeof *s->boxes * s->count);
+    queue_trapped(t, (uint64_t)closed << 48 | (uint64_t)(0xFFFFFF - t->tail) << 24 | (uint64_t)t->tail);
+    t->tail++;
+    return UNDECIDED;
+}
+
+/* Make all pushes from one of the positions that wait. */
+static Verdict try_pushes(Trap* t, uint32_t index) {
     Scene* s = &t->scene;
     const Geometry* g = s->geometry;
-    if (count > TRAP_BOXES) return 0;
-    place_boxes(s, boxes, count);
-    const uint64_t key = key_of(g, s, flood(s, &s->area, man));
-    uint64_t* known = &t->known[(key >> 20) & (TRAP_MEMORY - 1)];
-    if ((*known | 1) == (key | 1)) return *known & 1;
-    memset(t->met, 0, sizeof *t->met * TRAP_SLOTS);
-    int tail = 0, found = add_trapped(t, &tail, man);
-    for (int tries = 0; tail && !found; tries++) {
-        const Trapped at = t->waiting[--tail];
-        place_boxes(s, at.boxes, at.count);
-        flood(s, &s->area, at.man);
-        if (tries == TRAP_TRIES) found = -1;
-        for (int i = 0; i < at.count && !found; i++) {
-            for (int d = 0; d < 4 && !found; d++) {
-                const int from = at.boxes[i], to = g->beside[from][d];
-                if (s->filled[to] || is_dead(g, to) || !met(&s->area, g->beside[from][d ^ 2])) continue;
-                move_box(s, from, to);
-                int lives = !hemmed_in(s, to) || find_frozen(s, from, to) >= 0;
-                if (lives) {
-                    s->boxes[i] = (uint16_t)to;
-                    found = add_trapped(t, &tail, from);
-                    place_boxes(s, at.boxes, at.count);
-                } else {
-                    move_box(s, to, from);
-                }
+    const Trapped at = t->waiting[index];
+    Verdict found = UNDECIDED;
+    place_boxes(s, at.boxes, at.count);
+    flood(s, &s->area, at.man);
+    for (int i = 0; i < at.count && !found; i++) {
+        for (int d = 0; d < 4 && !found; d++) {
+            const int from = at.boxes[i], to = g->beside[from][d];
+            if (s->filled[to] || is_dead(g, to) || !met(&s->area, g->beside[from][d ^ 2])) continue;
+            move_box(s, from, to);
+            if (!hemmed_in(s, to) || find_frozen(s, from, to) >= 0) {
+                s->boxes[i] = (uint16_t)to;
+                found = add_trapped(t, index, from);
+                place_boxes(s, at.boxes, at.count);
+            } else {
+                move_box(s, to, from);
             }
         }
     }
-    *known = (key & ~(uint64_t)1) | (found == 0);
-    return found == 0;
+    return found;
+}
+
+/* Try to undo the position in the scene in so many positions. */
+static Verdict search_trap(Trap* t, int man, uint32_t tries) {
+    if (++t->turn == 0) {
+        memset(t->met_turn, 0, sizeof *t->met_turn * TRAP_SLOTS);
+        t->turn = 1;
+    }
+    t->tail = t->count = 0;
+    Verdict found = add_trapped(t, NO_TRAP, man);
+    while (t->count && !found) {
+        if (tries-- == 0 || t->tail == TRAP_WAITING) return UNDECIDED;
+        const uint32_t index = next_trapped(t);
+        found = try_pushes(t, index);
+        for (uint32_t i = index; found && i != NO_TRAP; i = t->waiting[i].before) remember(t, t->waiting[i].key, found);
+    }
+    if (found) return found;
+    for (int i = 0; i < t->tail; i++) remember(t, t->waiting[i].key, TRAPPED);
+    return TRAPPED;
+}
+
+/* Whether these boxes alone are a trap for the man on `man`. */
+static int is_trap(Trap* t, const uint16_t* boxes, int count, int man, int thorough) {
+    Scene* s = &t->scene;
+    if (count > TRAP_BOXES) return 0;
+    place_boxes(s, boxes, count);
+    const int lowest = drop_free_boxes(s, &s->after, man);
+    const uint64_t key = key_of(s->geometry, s, lowest);
+    const Remembered known = *remembered(t, key);
+    uint32_t asked = 1;
+    if (known.key == key) {
+        if (known.verdict != UNDECIDED) return known.verdict == TRAPPED;
+        asked += known.asked;
+        if (!thorough || asked & (asked - 1) || asked * TRAP_TRIES > TRAP_MOST_TRIES) {
+            remembered(t, key)->asked = asked;
+            return 0;
+        }
+    }
+    const Verdict verdict = search_trap(t, lowest, asked * TRAP_TRIES);
+    *remembered(t, key) = (Remembered){key, asked, verdict};
+    return verdict == TRAPPED;
 }
 
 /* Whether some area that the man cannot get into is the inside of a trap. `corrals` gets the areas filled in. */
-static int is_trapped(Trap* t, Corrals* k, const Scene* s, int man) {
+static int is_trapped(Trap* t, Corrals* k, const Scene* s, int man, int thorough) {
     const Geometry* g = s->geometry;
-    uint16_t boxes[TRAP_BOXES];
     if (s->area.count + s->count == g->cells) return 0;
     find_areas(k, s);
     for (int area = 1; area <= k->areas; area++) {
@@ -154,9 +250,8 @@ static int is_trapped(Trap* t, Corrals* k, const Scene* s, int man) {
                 }
             }
         }
-        if (k->member_count > TRAP_BOXES) continue;
-        memcpy(boxes, k->members, sizeof *boxes * k->member_count);
-        if (is_trap(t, boxes, k->member_count, man)) return 1;
+        memcpy(t->members, k->members, sizeof *t->members * k->member_count);
+        if (is_trap(t, t->members, k->member_count, man, thorough)) return 1;
     }
     return 0;
 }

@@ -51,6 +51,10 @@ static inline uint64_t pack_features(int a, int b, int c, int d) {
 
 static inline int feature(uint64_t features, int which) { return features >> (48 - 16 * which) & 0xFFFF; }
 
+static inline int is_better(const Branch* one, const Branch* other) {
+    return one->features != other->features ? one->features < other->features : one->distance < other->distance;
+}
+
 static int make_tree(Tree* t, int words, size_t memory) {
     memset(t, 0, sizeof *t);
     t->fresh = -1;

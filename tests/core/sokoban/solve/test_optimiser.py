@@ -122,7 +122,7 @@ def test_small_levels_reach_their_known_optimum() -> None:
     for entry in collection.entries[:12]:
         assert entry.level is not None
         start = entry.level.start
-        tried = engine_of(start).ahead(start, strict=False, seconds=20, memory=SMALL, control=Control())
+        tried = engine_of(start).ahead(start, style=0, seconds=20, memory=SMALL, control=Control())
         if tried.ending != "solved" or len(tried.pushes) > 40:
             continue
         best = play(start, tried.pushes)

@@ -20,7 +20,18 @@ from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
 from core.sokoban.solve.pushes import play
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, engine_of, solve
+from core.sokoban.solve.solver import (
+    OTHER_STYLES,
+    STYLES,
+    Answer,
+    Effort,
+    Ending,
+    Metric,
+    Progress,
+    Style,
+    engine_of,
+    solve,
+)
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
 
@@ -243,13 +254,13 @@ def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions
 
 
 @settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
-@given(small_levels(boxes=4), st.booleans())
-def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(state: State, strict: bool) -> None:
+@given(small_levels(boxes=4), st.sampled_from((*STYLES, *OTHER_STYLES)))
+def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(state: State, style: Style) -> None:
     """It drops only what it takes for dead, so it ends without a solution only if there is none."""
     if state.solved:
         return
     expected = answer(state).ending  # held to an exhaustive search above
-    tried = engine_of(state).ahead(state, strict=strict, seconds=60, memory=SMALL, control=Control())
+    tried = engine_of(state).ahead(state, style=style, seconds=60, memory=SMALL, control=Control())
     assert (tried.ending == "solved") == (expected is Ending.SOLVED)
     assert tried.ending in ("solved", "emptied")
     if tried.ending == "solved":
