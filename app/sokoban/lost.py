@@ -44,6 +44,8 @@ class LostGame:
 
     def find(self, knowledge: Ways) -> None:
         """Solvers have proved more: perhaps that the game was lost earlier than was known."""
+        if not knowledge.any_dead:
+            return
         states, end = self._session.states, self._session.position
         for at in (0, *self._history.push_ends(end)):
             if self._found(at) is not None:

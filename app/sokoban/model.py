@@ -232,6 +232,8 @@ class SokobanModel(QObject):
         self._name_game()
         session.info["view"] = info.get("view", "")
         self._learn_kept()
+        self._lost.find(self.ways)
+        self._judge_again()
         self.level_changed.emit()
 
     def _learn_kept(self) -> None:

@@ -49,6 +49,12 @@ MIGRATIONS: tuple[str, ...] = (
         outcome TEXT NOT NULL, PRIMARY KEY (level, kind)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE sokoban_position (
+        game TEXT NOT NULL, position TEXT NOT NULL, lower INTEGER NOT NULL, dead TEXT NOT NULL,
+        PRIMARY KEY (game, position)
+    ) WITHOUT ROWID;
+    """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
 

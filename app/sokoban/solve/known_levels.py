@@ -1,4 +1,4 @@
-"""What was found out about levels by solving them: in memory for every position, in the store for their starts."""
+"""What was found out about levels by solving them: in memory for every position, in the store for those asked about."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, format_state
 from core.sokoban.replay import replay_solution
-from core.sokoban.solve.knowledge import LevelKnowledge
+from core.sokoban.solve.knowledge import LevelKnowledge, position_of
 from core.sokoban.solve.solver import Metric
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,11 @@ _KEEP = (
     + ", gave_up = CASE WHEN excluded.tried >= tried THEN excluded.gave_up ELSE gave_up END"
 )
 """What is kept grows only, whoever writes."""
+POSITIONS = "sokoban_position"
+_KEEP_POSITION = (
+    "INSERT INTO sokoban_position (game, position, lower, dead) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT DO UPDATE SET lower = max(lower, excluded.lower), dead = max(dead, excluded.dead)"
+)
 
 
 @dataclass(frozen=True)
@@ -112,6 +117,14 @@ class KnownLevels(QObject):
         finder = FILE if known.upper == self._file_best.get(level.key, 0) else PROGRAM
         self._write(Found(level.key, known.lower, knowledge.best(Metric.PUSHES), known.dead, finder))
 
+    def keep_position(self, level: Level, state: State) -> None:
+        """Write down what is known of another position than the start, played forwards, that a search was about."""
+        known = self.of(level).of(state)
+        if state != level.start and (known.lower or known.dead):
+            boxes, man = position_of(state)
+            text = " ".join(map(str, (man, *boxes)))
+            self._store.write(POSITIONS, _KEEP_POSITION, (level.key, text, known.lower, known.dead))
+
     def take(self, found: Sequence[Found]) -> None:
         """Learn and write down what was found out about levels whatever is on the board."""
         for one in found:
@@ -130,23 +143,48 @@ class KnownLevels(QObject):
         if rows and not _teach(knowledge, level.start, *rows[0]):
             log.debug("what is kept of %s cannot be true", level.key)
             self._store.write(TABLE, "DELETE FROM sokoban_known WHERE game = ?", (level.key,))
+        query = "SELECT position, lower, dead FROM sokoban_position WHERE game = ?"
+        for position, lower, dead in self._store.read(query, (level.key,)):
+            state = _state(level.start, position)
+            if state is None or not _teach_position(knowledge, state, lower, dead):
+                log.debug("what is kept of a position of %s cannot be true", level.key)
         return knowledge
 
 
 def _teach(knowledge: LevelKnowledge, start: State, lower: object, solution: object, dead: object) -> bool:
     """Learn what can be true; whether all of it is: a damaged file must not prove anything."""
     true = not solution or (isinstance(solution, str) and bool(_learn(knowledge, start, solution)))
-    upper = knowledge.of(start).upper
+    if not _teach_position(knowledge, start, lower, dead):
+        return False
+    knowledge.share()
+    return true
+
+
+def _state(start: State, position: object) -> State | None:
+    """A position of a level as it is kept; None if it is none."""
+    if not isinstance(position, str):
+        return None
+    try:
+        man, *boxes = map(int, position.split())
+        if len(boxes) != len(start.boxes) or not all(0 <= cell < start.board.size for cell in (man, *boxes)):
+            return None
+        return State(start.board, boxes, man)
+    except ValueError:
+        return None
+
+
+def _teach_position(knowledge: LevelKnowledge, state: State, lower: object, dead: object) -> bool:
+    """Learn what is kept of a position; whether it can be true."""
+    upper = knowledge.of(state).upper
     if not isinstance(lower, int) or lower < 0 or (upper is not None and lower > upper):
         return False
     if not isinstance(dead, str) or (dead and upper is not None):
         return False
     if dead:
-        knowledge.learn_dead(start, dead)
+        knowledge.learn_dead(state, dead)
     elif lower:
-        knowledge.learn_bound(start, lower)
-    knowledge.share()
-    return true
+        knowledge.learn_bound(state, lower)
+    return True
 
 
 def _learn(knowledge: LevelKnowledge, start: State, solution: str) -> int:

@@ -14,6 +14,7 @@ from app.sokoban.counted import CountedLevels
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_megabytes
 from app.sokoban.records.solutions import Source
+from app.sokoban.solve.known_levels import KnownLevels
 from app.sokoban.wording import cost_of
 from core.control import Control
 from core.sokoban.board import State
@@ -55,6 +56,7 @@ class LevelSolving(QObject):
         super().__init__(model)
         self._model, self._messages, self._settings = model, services.messages, services.settings
         self._asker, self._counted = asker, services.shared(CountedLevels)
+        self._known_levels = services.shared(KnownLevels)
         self._then = self.lay_out
         """What to do with the solution that is searched for."""
         self.gave_up: GaveUp | None = None
@@ -162,6 +164,8 @@ class LevelSolving(QObject):
             model.ways.learn_bound(state, answer.lower_bound)
         if answer.ending is Ending.UNSOLVABLE:
             model.ways.learn_dead(state, answer.reason)
+        if not model.pulling:
+            self._known_levels.keep_position(model.level, state)
         gave_up = not found.moves and answer.ending is not Ending.UNSOLVABLE
         self.gave_up = GaveUp(state, answer.ending, seconds, self.memory, self.best_placed) if gave_up else None
         model.knows_more()

@@ -91,6 +91,11 @@ class Ways(ABC):
         # the man's area takes a while on a large board
         return self._known.get(position_of(state), NOTHING) if self._known else NOTHING
 
+    @property
+    def any_dead(self) -> bool:
+        """Whether any position is known to be dead."""
+        return any(known.dead for known in self._known.values())
+
     def steps_from(self, state: State) -> Sequence[Push]:
         """The steps of a shortest solution known; empty if none is known or needed."""
         way = self._way.get(position_of(state)) if self._way else None

@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.shell.window import open_window
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.lost import LOST_BEFORE
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
+from app.sokoban.solve.known_levels import POSITIONS
 from core.sokoban.board import State
 from core.sokoban.verdict import Verdict
 
@@ -46,6 +48,29 @@ def test_what_was_proved_to_be_lost_stays_lost(page: SokobanPage, qtbot: QtBot) 
     assert not model.verdict.dead and not page.counters.warning.isVisible()
     model.play("R")
     assert model.verdict.dead, "the same position, and the proof of it is still known"
+
+
+def test_a_game_that_was_proved_to_be_lost_is_lost_after_a_restart(page: SokobanPage, qtbot: QtBot) -> None:
+    show(page, OPEN)
+    page.model.play(LOSING)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    page.model.play(ON)
+    page.window().close()
+    window = open_window("sokoban")
+    qtbot.addWidget(window)
+    again = window.page
+    assert isinstance(again, SokobanPage)
+    again.model.analysis.limit = 1
+    assert "".join(again.model.session.played) == LOSING + ON
+    assert again.model.verdict.dead and again.counters.warning.text == f"{LOST_BEFORE}."
+    assert again.model.last_open() == len(LOSING) - 1
+    again.services.store.write(POSITIONS, "UPDATE sokoban_position SET position = '1 2 9999999999'", ())
+    window.close()
+    another = open_window("sokoban")
+    qtbot.addWidget(another)
+    assert isinstance(another.page, SokobanPage) and not another.page.model.verdict.dead, "that is no position"
+    another.close()
 
 
 def test_a_proof_that_comes_when_the_game_has_gone_on_is_about_what_it_led_to(page: SokobanPage) -> None:
