@@ -39,6 +39,10 @@ class PageMessages:
 
     def toast(self, text: str, detail: str = "") -> None:
         self._toast(text, detail)
+        if self._said is not None and not self._said.good:
+            # what could not be done before was, or something else: the refusal is no news any more
+            self._said = None
+            self._changed()
 
     def now(self) -> Said:
         """What was said last if it is of what the page shows; else what stands of the page by itself."""

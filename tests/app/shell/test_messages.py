@@ -61,6 +61,16 @@ def test_a_refusal_is_seen_while_a_job_has_the_status_line(window: Window, cube:
     assert window.sentence == "The clipboard holds no board. There is no board here."
 
 
+def test_what_was_refused_is_not_told_once_it_is_done(window: Window, cube: CubePage) -> None:
+    cube.services.messages.say("Depth 16 is proved")
+    cube.services.messages.toast("Saved cube.png")
+    assert window.sentence == "Depth 16 is proved", "which is still so"
+    cube.services.messages.say("The picture was not saved.", "No such file or directory.", good=False)
+    assert window.sentence.startswith("The picture was not saved.")
+    cube.services.messages.toast("Saved cube.png")
+    assert window.sentence == "Ready"
+
+
 def test_each_page_says_its_own_even_when_another_is_in_front(window: Window, cube: CubePage) -> None:
     window.open_page("2048")
     cube.services.messages.say("Depth 16 is proved")
