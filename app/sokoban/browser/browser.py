@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -237,16 +237,16 @@ class LevelBrowser(QWidget):
             self.refresh()
             return
         current, focus = self.grid.current, QApplication.focusWidget()
-        self._show_index(index.after(change, self._library.rows([step.key for step in change.steps])))
+        after = index.after(change, self._library.rows([step.key for step in change.steps]))
+        here = self.collection.key if self.collection is not None else None
+        if after.collections == index.collections and self.levels.rearrange(after, here, self.bar.filter):
+            self.library_index = after
+            self._on_selected(self.grid.current)
+        else:
+            self._show_index(after)
         self.grid.select_all_of(set(selected), current.key if current is not None else None)
         if focus is not None and focus.isVisible():
             focus.setFocus()
-
-    def neighbour_of(self, levels: Collection[int]) -> int | None:
-        """The level shown behind the last of these, or before them if there is none behind."""
-        places = [at for at in range(self.levels.rowCount()) if self.levels.row(at).key in levels]
-        others = (*range(places[-1] + 1, self.levels.rowCount()), *range(places[-1], -1, -1))
-        return next((key for at in others if (key := self.levels.row(at).key) not in levels), None)
 
     @property
     def in_order(self) -> bool:
@@ -261,14 +261,6 @@ class LevelBrowser(QWidget):
         if here.own:
             return f"{here.title} comes with the program and cannot be changed"
         return "" if self.in_order else "Show the levels in their order to arrange them"
-
-    def after_last(self, shown: Sequence[int], moving: Collection[int]) -> int | None:
-        """The level that stands behind the last one shown and stays; None if that is the end of the collection."""
-        index, here = self.library_index, self.collection
-        if index is None or here is None or not shown:
-            return None
-        keys = [row.key for row in index.levels[here.key]]
-        return next((key for key in keys[keys.index(shown[-1]) + 1 :] if key not in moving), None)
 
     def title_of(self, collection: int) -> str:
         """What a collection is called."""

@@ -99,6 +99,24 @@ class GridModel(QAbstractListModel):
         self._shown = wanted.choose(self._rows, self._texts, self.standing)
         self.endResetModel()
 
+    def rearrange(self, library: Index, collection: int | None, wanted: Filter) -> bool:
+        """Show the same cells with other levels in them; whether there are as many: if not, nothing is done.
+
+        Laying out thousands of cells anew would take longer than a key is held down for.
+        """
+        rows = library.rows(collection)
+        texts = [f"{row.name}\n{row.author}".casefold() for row in rows] if wanted.words else []
+        before = self.index_of_library
+        self.index_of_library = library
+        shown = wanted.choose(rows, texts, self.standing)
+        if len(shown) != len(self._shown):
+            self.index_of_library = before
+            return False
+        self._rows, self._texts, self._shown = rows, texts, shown
+        if shown:
+            self.dataChanged.emit(self.index(0), self.index(len(shown) - 1))
+        return True
+
     @property
     def count(self) -> int:
         """How many levels there are, shown or not."""
@@ -126,6 +144,17 @@ class GridModel(QAbstractListModel):
     def unsolved(self, row: LevelRow) -> bool:
         """Whether the player can solve a level and has not."""
         return not row.fault and row.identity not in self.index_of_library.best
+
+    def neighbour_of(self, levels: Collection[int]) -> int | None:
+        """The level shown behind the last of these, or before them if there is none behind."""
+        places = [at for at in range(len(self._shown)) if self.row(at).key in levels]
+        others = (*range(places[-1] + 1, len(self._shown)), *range(places[-1], -1, -1))
+        return next((key for at in others if (key := self.row(at).key) not in levels), None)
+
+    def behind(self, level: int, moving: Collection[int]) -> int | None:
+        """The level that stands behind this one and does not move, shown or not; None if that is the end."""
+        keys = [row.key for row in self._rows]
+        return next((key for key in keys[keys.index(level) + 1 :] if key not in moving), None)
 
     def rowCount(self, _parent: AnyIndex | None = None) -> int:
         return len(self._shown)

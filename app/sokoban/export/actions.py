@@ -56,10 +56,12 @@ class ExportActions(QObject):
         found = []
         if model.session.can_undo and not model.pulling:
             found.append(Clip("This game so far", "".join(model.session.played)))
-        found += [Clip(name, moves) for name, moves in model.results.solutions(level.key)]
+        kept = model.solutions.of(level.key)
+        for name, moves in model.results.solutions(level.key):
+            found.append(Clip(kept[moves].name or name if moves in kept else name, moves))
         found += [
             Clip(title(Solution(one.moves, one.source, Tally(), name=one.name)), one.moves)
-            for one in model.solutions.of(level.key).values()
+            for one in kept.values()
             if one.source and not one.hidden
         ]
         found += [Clip(name, moves) for name, moves in _stored(level)]

@@ -58,7 +58,7 @@ class LevelActions(QObject):
         """Take the selected levels out of their collections."""
         keys = [row.key for row in self.chosen]
         if keys and self.browser is not None:
-            neighbour = self.browser.neighbour_of(set(keys))
+            neighbour = self.browser.levels.neighbour_of(set(keys))
             self._attempt(lambda: self._arranging.delete(keys), [neighbour] if neighbour is not None else [])
 
     def shift(self, by: int) -> None:
@@ -75,7 +75,8 @@ class LevelActions(QObject):
         staying = [key for key in shown if key not in moving]
         first = next(at for at, key in enumerate(shown) if key in moving)
         to = max(0, min(first + by, len(staying)))
-        self.put(chosen, there.pop(), staying[to] if to < len(staying) else browser.after_last(staying, moving))
+        before = browser.levels.behind(shown[-1], moving) if to == len(staying) else staying[to]
+        self.put(chosen, there.pop(), before)
 
     def put(self, levels: Sequence[LevelRow], collection: int, before: int | None = None) -> None:
         """Move levels to a place in a collection; those of the program are copied to its end."""
@@ -96,7 +97,7 @@ class LevelActions(QObject):
             return
         shown = [browser.levels.row(row).key for row in range(browser.levels.rowCount())]
         moving = {row.key for row in chosen}
-        before = shown[at] if at < len(shown) else browser.after_last(shown, moving)
+        before = shown[at] if at < len(shown) else browser.levels.behind(shown[-1], moving)
         self.put(chosen, chosen[0].collection, before)
 
     def _on_put_into(self, collection: int, copies: bool) -> None:

@@ -17,6 +17,7 @@ from app.shell.window import Window
 from app.sokoban.export.card import LARGEST, ExportCard, fitting
 from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
+from app.sokoban.records.solutions import Kept, Source
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.lurd import parse_lurd
 from tests.app.sokoban.levels import many, open_file
@@ -92,6 +93,13 @@ def test_the_level_is_copied_with_its_solutions(page: SokobanPage, qtbot: QtBot)
     (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
     assert entry.rows == page.model.level.rows and entry.title == page.model.level.title
     assert played in entry.solutions
+    start = page.model.level.start
+    step = next(move for move in page.model.session.puzzle.moves(start) if move.islower())
+    detour = step + {"l": "r", "r": "l", "u": "d", "d": "u"}[step] + played
+    page.model.solutions.put(page.model.level.key, Kept(detour, Source.HELPED, name="A detour"))
+    page.commands["sokoban.copy_solved"].trigger()
+    (again,) = read_collection(QGuiApplication.clipboard().text()).entries
+    assert ("Solution/A detour", detour) in again.recordings and played in again.solutions
 
 
 def test_a_gif_is_never_too_large() -> None:
