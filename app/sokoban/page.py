@@ -169,7 +169,8 @@ class SokobanPage(Page):
             signal.connect(self.commands.refresh)
         queue = self.library.queue.queue
         queue.changed.connect(self.commands.refresh)
-        self.solving.changed.connect(lambda: queue.hold(self.solving.job is not None))
+        for changed in (self.solving.changed, self.improving.changed):
+            changed.connect(lambda: queue.hold(self.solving.job is not None))
 
     # the levels
 

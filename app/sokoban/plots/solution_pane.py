@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import accumulate
 
+from PySide6.QtGui import QShowEvent
+
 from app.plots.pane import PlotPane
 from app.plots.strip import Marked, StripPlot
 from app.services.services import Services
@@ -37,10 +39,11 @@ class SolutionPane(PlotPane):
         plot.stretched.connect(improving.select_pushes)
         plot.released.connect(improving.select_all)
         improving.changed.connect(self.refresh)
-        self.refresh()
 
     def refresh(self) -> None:
-        """Draw everything anew."""
+        """Draw everything anew, if it can be seen."""
+        if not self.isVisible():
+            return
         way = self._improving.way
         if way is None or not way.ends:
             self._way = None
@@ -59,6 +62,10 @@ class SolutionPane(PlotPane):
             self.foot.set(unit=unit)
             self.plot.show_steps(way.walks)
         self.plot.mark(self._pill(way), self._tinted(way), self._framed(way))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
 
     def _pill(self, way: Way) -> tuple[int, str] | None:
         model = self._model

@@ -77,7 +77,8 @@ class LevelImproving(QObject):
     @property
     def possible(self) -> bool:
         """Whether there are pushes that could be saved, and the level is not too large."""
-        return not self._too_large and self.way is not None and any(move.isupper() for move in self.way.moves)
+        moves = "" if self.way is None or self._too_large else self.way.moves
+        return bool(moves) and not moves.islower()
 
     @property
     def job(self) -> Job | None:
@@ -181,6 +182,7 @@ class LevelImproving(QObject):
             work,
             partial(self._on_improved, way),
             detail=f"{first}, fewest {metric.value} first",
+            on_cancelled=lambda: self._on_improved(way, self._shorter),
         )
         job.progressed.connect(partial(self._on_shorter, way))
         job.ended.connect(self.changed)

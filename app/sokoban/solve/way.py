@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ class Way:
     @cached_property
     def ends(self) -> Sequence[int]:
         """After how many moves each push is done."""
-        return [at for at, move in enumerate(self.moves, 1) if move.isupper()]
+        return [push.end() for push in re.finditer("[LURD]", self.moves)]
 
     @cached_property
     def walks(self) -> Sequence[int]:

@@ -108,11 +108,11 @@ class Ways(ABC):
     def learn_bound(self, state: State, lower: int) -> None:
         """No solution from the position has fewer steps; each step of a known one takes one off at most."""
         here = state
+        lower += lower % 2 != is_odd(state)  # which stays so: a step changes both
         for step in (*self.steps_from(state), None):
             known = self.of(here)
             if self.ended(here) or known.dead or lower <= known.lower:
                 return
-            lower += lower % 2 != is_odd(here)
             self._known[position_of(here)] = Known(lower, known.upper)
             lower -= 1
             if step is not None:
@@ -164,7 +164,6 @@ class LevelKnowledge(Ways):
         """`start` is the first position of the level."""
         super().__init__()
         self._start = start
-        self._reverse = ReversePuzzle(start)
         self._back: WaysBack | None = None
         self._to_turn: list[tuple[State, str]] = []
         """Whole solutions with their ends that are not yet known backwards."""
@@ -196,7 +195,11 @@ class LevelKnowledge(Ways):
             cost = cost_by(metric, tally)
             if metric not in self._best or cost < self._best[metric][0]:
                 self._best[metric] = cost, moves
-        self._to_turn.append((State(self._reverse.board, end.boxes, end.man), forwards(moves)))
+        self._to_turn.append((end, moves))
+
+    @cached_property
+    def _reverse(self) -> ReversePuzzle:
+        return ReversePuzzle(self._start)
 
     @property
     def back(self) -> WaysBack:
@@ -205,7 +208,8 @@ class LevelKnowledge(Ways):
             self._back = WaysBack(self._reverse)
             self.share()
         while self._to_turn:
-            self._back.learn_solution(*self._to_turn.pop())
+            end, moves = self._to_turn.pop()
+            self._back.learn_solution(State(self._reverse.board, end.boxes, end.man), forwards(moves))
             self.share()
         return self._back
 

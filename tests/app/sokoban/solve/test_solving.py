@@ -17,13 +17,12 @@ from app.sokoban.counted import CountedLevels
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve import solving as solving_module
-from app.sokoban.solve.at_work import AtWork
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.counting import count_positions
-from core.sokoban.level import state_of
 from core.sokoban.replay import replay
-from core.sokoban.solve.solver import Answer, Effort, Metric, Progress, solve
+from core.sokoban.solve.optimiser import improvements
+from core.sokoban.solve.solver import Answer, Effort, Metric, solve
 
 ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
 FEWEST = 3
@@ -339,34 +338,6 @@ def test_while_it_works_it_tells_what_it_has_done(
     assert page.solving.job is None and not work.isVisible()
 
 
-def test_the_best_attempt_is_a_board(qtbot: QtBot) -> None:
-    work = AtWork()
-    qtbot.addWidget(work)
-    state = state_of(ROOM.splitlines())
-    progress = Progress(state)
-    work.show()
-    work.show_progress(progress, 1.0, 1 << 30, 60.0)
-    assert not work.attempt.isVisible()
-    half = replay(state, "RR").state
-    progress.engine = Stub(half)  # type: ignore[assignment]
-    work.show_progress(progress, 1.0, 1 << 30, 60.0)
-    assert work.attempt.isVisible() and work.fact("Boxes packed") == "1 of 2"
-    pixels = work.attempt.grab().toImage()
-    assert len({pixels.pixel(x, y) for x in range(0, 120, 3) for y in range(0, 94, 3)}) > 4
-    work.attempt.clear()
-    assert not work.attempt.isVisible()
-
-
-class Stub:
-    """An engine whose best attempt is given."""
-
-    def __init__(self, attempt: State) -> None:
-        self._attempt = attempt
-
-    def best_attempt(self, _watch: object, _state: State) -> State:
-        return self._attempt
-
-
 def test_opening_the_page_shows_no_window_of_its_own(qtbot: QtBot) -> None:
     shown: list[object] = []
 
@@ -445,49 +416,6 @@ def test_backwards_a_position_that_cannot_come_home_is_told_of(
     assert not page.model.verdict.dead
 
 
-def test_when_the_memory_is_full_is_told_only_where_it_grows_steadily(qtbot: QtBot) -> None:
-    work = AtWork()
-    qtbot.addWidget(work)
-    progress = Progress(state_of(ROOM.splitlines()))
-
-    class Grown(Progress):
-        memory_bytes = 0
-
-    grown = Grown(progress.state)
-    for second in range(1, 20):
-        grown.memory_bytes = 200 << 20
-        work.show_progress(grown, second, 1 << 30, 60)
-    assert work.left == "gives up in 41 s", "it has not grown"
-    for second in range(1, 20):
-        grown.memory_bytes = second * 32 << 20
-        work.show_progress(grown, second, 1 << 30, 60)
-    assert work.left == "about 13 s to the cap"
-    work.clear()
-    work.show_progress(grown, 20, 1 << 30, 60)
-    assert work.left == "gives up in 40 s"
-
-
-class LongSearch(Progress):
-    """One that has met many positions."""
-
-    positions, memory_bytes = 123_456_789, (15 << 30) + 900_000_000
-
-
-def test_the_solver_at_work_fits_beside_the_scroll_bar(page: SokobanPage, qtbot: QtBot) -> None:
-    work = AtWork()
-    qtbot.addWidget(work)
-    state = state_of(ROOM.splitlines())
-    progress = LongSearch(state)
-    progress.engine = Stub(state)  # type: ignore[assignment]
-    work.show()
-    work.show_progress(progress, 3600.0, 16 << 30, 14_400.0)
-    sections = page.solve_section.parentWidget()
-    layout = sections.layout() if sections is not None else None
-    assert layout is not None
-    margins, bar = layout.contentsMargins(), page.panel.verticalScrollBar().sizeHint().width()
-    assert work.minimumSizeHint().width() <= page.panel.width() - bar - margins.left() - margins.right()
-
-
 def test_a_way_back_that_was_shown_is_not_the_players_own(page: SokobanPage) -> None:
     open_text(page, ROOM)
     page.model.knowledge.learn_solution(page.model.level.start, "RRurrddlD")
@@ -498,3 +426,26 @@ def test_a_way_back_that_was_shown_is_not_the_players_own(page: SokobanPage) -> 
     page.model.go(len(page.model.session.moves))
     assert page.model.session.solved
     assert "not among your results" in page.counters.notice.text and not page.model.results.of(page.model.level.key)
+
+
+def test_what_improving_has_found_stays_when_it_is_cancelled(
+    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def endless(*arguments: Any, **more: Any) -> Any:
+        yield from improvements(*arguments, **more)
+        control = arguments[4]
+        while not control.cancelled:
+            time.sleep(0.01)
+
+    monkeypatch.setattr("app.sokoban.solve.improving.improvements", endless)
+    open_text(page, ROOM)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    best = waiting(page)
+    page.model.play(DETOUR + best)
+    page.improving.improve()
+    qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
+    page.solving.cancel()
+    assert page.solving.job is None
+    better = page.improving.better
+    assert better is not None and better.pieces and len(better.shorter) <= len(best)

@@ -109,7 +109,7 @@ def test_every_way_has_as_odd_a_number_of_pushes_as_is_said(state: State) -> Non
     assert fewest % 2 == is_odd(state)
     known = LevelKnowledge(state)
     known.learn_bound(state, fewest - 1)
-    assert known.of(state).lower == (fewest if fewest > 1 else 0), "one less is not possible"
+    assert known.of(state).lower == fewest, "one less is not possible"
 
 
 def test_a_gap_of_one_closes() -> None:
