@@ -85,14 +85,14 @@ def _play(page: SokobanPage) -> Sequence[Command]:
 def _solve(page: SokobanPage) -> Sequence[Command]:
     solving, improving, game = page.solving, page.improving, page.model.session
     return (
-        Command("sokoban.solve", "Solve", solving.solve, "bulb", ("S",),
+        Command("sokoban.solve", "Solve", solving.solve, "bulb", ("Ctrl+Return",),
                 "Lay out a solution from here, optimal if it can be proved", enabled=lambda: solving.possible),
         Command("sokoban.next_push", "Next push", solving.next_push, "next", ("Shift+N",),
                 "Play one push of a solution, or one pull when playing backwards", enabled=lambda: solving.possible),
-        Command("sokoban.hint", "Hint: which box is next", solving.name_box, "box", ("H",),
+        Command("sokoban.hint", "Hint: which box is next", solving.name_box, "box", ("Q",),
                 "Name the box that a known solution pushes next",
                 enabled=lambda: solving.possible),
-        Command("sokoban.improve", "Improve these moves", improving.improve, "improve", ("Shift+S",),
+        Command("sokoban.improve", "Improve these moves", improving.improve, "improve", ("Shift+I",),
                 "Look for shorter ways near the moves of this game, or of the best solution",
                 enabled=lambda: improving.possible),
         Command("sokoban.improve_from", "Improve from here on", improving.select_from_here, "improve", ("[",),

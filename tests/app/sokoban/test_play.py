@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPainter, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from app.services import export, theme
 from app.shell.window import Window
 from app.sokoban import model
+from app.sokoban.board.board import KEYS
+from app.sokoban.commands import page_commands
 from app.sokoban.history_rows import BY_MOVE
 from app.sokoban.options import INSTANT, SMOOTH, STEPS
 from app.sokoban.page import SokobanPage
@@ -342,3 +344,21 @@ def test_row_numbers_have_room_however_long_the_history_is(room: SokobanPage) ->
         needed = painter.fontMetrics().horizontalAdvance(widest)
         painter.end()
         assert number >= needed and end >= needed
+
+
+def test_no_shortcut_of_the_page_is_a_key_that_moves_the_man(page: SokobanPage) -> None:
+    plain = {
+        sequence.toString() for command in page_commands(page) for sequence in page.commands[command.key].shortcuts()
+    }
+    for key in KEYS:
+        letter = QKeySequence(key).toString()
+        assert not {letter, f"Shift+{letter}"} & plain
+
+
+def test_letters_move_the_man(room: SokobanPage) -> None:
+    room.board.setFocus()
+    start = room.model.session.state.man
+    for key in (Qt.Key.Key_S, Qt.Key.Key_W, Qt.Key.Key_J, Qt.Key.Key_K):
+        QTest.keyClick(room.board, key)
+    assert "".join(room.model.session.played) == "dudu"
+    assert room.model.session.state.man == start

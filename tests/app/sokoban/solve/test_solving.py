@@ -174,7 +174,7 @@ def test_what_one_plays_oneself_after_going_back_is_ones_own(page: SokobanPage, 
 def test_the_hint_names_a_box_and_moves_nothing(page: SokobanPage, shown: Window, ended: Callable[[], None]) -> None:
     open_text(page, ROOM)
     before = page.model.session.state
-    QTest.keyClick(shown, Qt.Key.Key_H)
+    QTest.keyClick(shown, Qt.Key.Key_Q)
     ended()
     assert page.solving.hint in {"C2", "D3", "F5", "E5", "F4", "D2"}
     assert page.model.session.state == before and not page.model.session.moves
