@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 SHORT_S = 0.02
 """So long the GUI thread waits for the file."""
 CONNECT_S = 2.0
-"""So long a worker waits for what was changed before."""
+"""So long a worker waits for what was changed before, and for others that write."""
 OPENING = Statement("", "SELECT 1", ())
 """Changes nothing, and is done when the file can be written."""
 
@@ -268,15 +268,16 @@ class Store(QObject):
             raise self._not_saved(error) from error
 
     @contextmanager
-    def working(self) -> Iterator[sqlite3.Connection]:
+    def working(self, wait: float = CONNECT_S) -> Iterator[sqlite3.Connection]:
         """Another connection to the same file, for one worker thread. What was changed before is there, if it could be.
 
-        Raises NotSavedError for what cannot be written.
+        It waits so many seconds for others that write: `SHORT_S` in the GUI thread. Raises NotSavedError for what
+        cannot be written.
         """
         if not self._in_memory:
-            self._writer.wait(CONNECT_S)
+            self._writer.wait(wait)
         try:
-            db = database.copied(self._db) if self._in_memory else database.opened(self.path)
+            db = database.copied(self._db) if self._in_memory else database.opened(self.path, wait)
         except (sqlite3.OperationalError, OSError) as error:
             raise self._not_saved(error) from error
         with closing(db):

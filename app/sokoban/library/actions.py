@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 from app.services import files, icons
 from app.services.actions import Command
 from app.services.jobs import Asker
-from app.services.store import NotSavedError
+from app.services.store import SHORT_S, NotSavedError
 from app.services.wording import grouped
 from app.shell.page import Page
 from app.sokoban.library.chosen import LevelActions
@@ -91,9 +91,7 @@ class LibraryActions(QObject):
                 large = False  # reading it will say why
             if path.suffix.lower() == LIBRARY_ENDING:
                 self.bring_back(path)
-            elif not large and self.library.store.finish(0.0):
-                self._on_imported(self.library.importing(path)(Control()))
-            else:
+            elif large or not self._open_at_once(path):
                 job = self._reading.ask(
                     path,
                     "Opening levels",
@@ -103,6 +101,16 @@ class LibraryActions(QObject):
                     on_failure=self._refuse,
                 )
                 job.ended.connect(self._open_next)
+
+    def _open_at_once(self, path: Path) -> bool:
+        """A small file need not wait for a worker, unless others write just now."""
+        if not self.library.store.finish(0.0):
+            return False
+        answer = self.library.importing(path, SHORT_S)(Control())
+        if isinstance(answer, NotSavedError):
+            return False
+        self._on_imported(answer)
+        return True
 
     def _refuse(self, reason: str) -> None:
         self.refused.emit("The level was not opened", reason)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import overload
 from zlib import crc32
 
-from app.services.store import NotSavedError, Store
+from app.services.store import CONNECT_S, NotSavedError, Store
 from app.sokoban.library import rows
 from app.sokoban.library.arranging import Arranging
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
@@ -164,10 +164,11 @@ class Library:
         """Keep a collection; see `importing` for large ones."""
         return rows.keep(self._db, collection, source, rows.prepare(collection.entries))
 
-    def importing(self, path: Path) -> Callable[[Control], Imported | InputError]:
+    def importing(self, path: Path, wait: float = CONNECT_S) -> Callable[[Control], Imported | InputError]:
         """The work of a job that reads a file and keeps what is in it; cancelled, it leaves no trace.
 
-        A file without a level that can be played is not kept: the answer is an `UnplayableError`.
+        A file without a level that can be played is not kept: the answer is an `UnplayableError`. It waits so many
+        seconds for others that write; if they are not done then, the answer is a `NotSavedError`.
         """
 
         def work(control: Control) -> Imported | InputError:
@@ -179,7 +180,7 @@ class Library:
                 return UnplayableError(collection.entries[0])
             prepared = rows.prepare(collection.entries, control)
             try:
-                with self.store.working() as db:
+                with self.store.working(wait) as db:
                     return rows.keep(db, collection, str(path), prepared, control)
             except NotSavedError as error:
                 return error

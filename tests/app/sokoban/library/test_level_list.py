@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -115,6 +117,20 @@ def test_a_large_file_is_read_in_the_background(page: SokobanPage, tmp_path: Pat
     path.write_bytes(b"\0" * (READ_AT_ONCE + 1))
     page.open_path(path)
     qtbot.waitUntil(lambda: page.counters.notice.text == "This is not a text file.", timeout=5000)
+
+
+def test_a_small_file_waits_in_the_background_while_others_write(
+    page: SokobanPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "small.sok"
+    path.write_text(f"Waited for\n\n{SMALL}\n", encoding="utf-8")
+    store = page.services.store
+    assert store.finish(5)
+    with closing(sqlite3.connect(store.path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        page.open_path(path)
+        assert page.library.reading and page.model.level.title != "Waited for"
+    qtbot.waitUntil(lambda: page.model.level.title == "Waited for")
 
 
 def test_a_file_whose_reading_is_cancelled_makes_way_for_the_next(
