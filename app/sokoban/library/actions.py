@@ -188,7 +188,8 @@ class LibraryActions(QObject):
         """Everything that can be done with the collection."""
         assert self.browser is not None
         menu = QMenu(self.browser)
-        for command in self._of_collections():
+        of_levels = [command for command in self.levels.commands() if command.key == "sokoban.undo_levels"]
+        for command in (*self._of_collections(), *of_levels):
             if command.key in NOT_IN_THE_MENU:
                 continue
             if command.key in {"sokoban.solve_all", "sokoban.save_library"}:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from app.services.store import NotSavedError, Store
 from app.shell.window import Window, open_window
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.browser.words_card import WordsCard
@@ -225,6 +226,32 @@ def test_the_commands_wait_for_the_browser(page: SokobanPage, browser: LevelBrow
     browser.close_browser()
     page.commands.refresh()
     assert not any(page.commands[key].isEnabled() for key in ours)
+
+
+def test_while_nothing_is_saved_nothing_is_changed(
+    browser: LevelBrowser, page: SokobanPage, shown: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_store: Store, *, for_now: bool = False) -> None:
+        del for_now
+        raise NotSavedError("Not saved: the disk is full")
+
+    monkeypatch.setattr(Store, "change", refused)
+    choose(browser, 0, 1)
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert "the disk is full" in shown.sentence and len(numbers(browser)) == 8
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    assert numbers(browser)[0] == "1" and not page.library.library.arranging.can_undo
+
+
+def test_the_last_levels_of_a_collection_come_back_by_its_menu(browser: LevelBrowser) -> None:
+    QTest.keyClick(browser.grid, Qt.Key.Key_A, CONTROL)
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert not numbers(browser)
+    QTest.mouseClick(browser.more_button, LEFT)
+    menu = browser.findChildren(QMenu)[-1]
+    next(action for action in menu.actions() if action.text() == "Take back the change of levels").trigger()
+    menu.close()
+    assert len(numbers(browser)) == 8
 
 
 # carried with the mouse
