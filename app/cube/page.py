@@ -222,6 +222,8 @@ class CubePage(Page):
         if isinstance(found, Cube):
             self.model.begin(found)
             self.services.messages.say("Started from the position entered")
+        elif not found:
+            self.services.messages.say("There is no move in this.", good=False)
         else:
             self.model.append(found)
             self.services.messages.say(f"Played {counted(len(found), 'move')}")

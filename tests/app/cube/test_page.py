@@ -414,3 +414,13 @@ def test_sizes_and_metrics_are_commands_too(page: CubePage) -> None:
     page.commands["cube.size_2x2x2"].trigger()
     assert page.model.puzzle.size == 2
     assert page.entry.field.edit.placeholderText() == "Moves, or 24 facelets"
+
+
+def test_an_entry_without_a_move_plays_nothing_and_keeps_what_waits(page: CubePage, window: Window) -> None:
+    page.model.append(["R", "U"])
+    QTest.keyClick(page, Qt.Key.Key_Z, CONTROL)
+    page.entry.field.edit.setFocus()
+    QTest.keyClicks(page.entry.field.edit, "()")
+    QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
+    assert window.sentence.startswith("There is no move in this.")
+    assert page.model.session.can_redo
