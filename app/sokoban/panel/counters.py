@@ -83,8 +83,8 @@ class CountersSection(Section):
 
     def _show_author(self) -> None:
         author = "" if self._model.is_own else self._model.level.author
-        self._author.setText(f"by {author}" if author else "")
         more = self._about is not None and about(self._model.level_set, self._model.index).says_more
+        self._author.setText(f"by {author}" if author else "About this level" if more else "")
         if self._about is not None:
             self._about.setVisible(more)
         self._words.setVisible(more or bool(author))
