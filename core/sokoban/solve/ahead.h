@@ -80,7 +80,7 @@ static int steps_done(const Plan* plan, const Scene* s) {
     return done;
 }
 
-/* The features, `filled` having seen the move and `boxes` not. */
+/* The features, `filled` and the man's walks in `after` having seen the move and `boxes` not. */
 static uint64_t features_ahead(Ahead* a, int from, int to, uint32_t* distance) {
     const Scene* s = &a->scene;
     int done = steps_done(&a->plan, s), out = 0, sum = 0;
@@ -91,7 +91,7 @@ static uint64_t features_ahead(Ahead* a, int from, int to, uint32_t* distance) {
         sum += a->nearest[at];
     }
     *distance = (uint32_t)sum;
-    return pack_features(a->plan.count - done, count_areas(&a->rooms, s), broken_joints(&a->rooms, s), out);
+    return pack_features(a->plan.count - done, count_areas(&a->rooms, s, s->count, &s->after), broken_joints(&a->rooms, s), out);
 }
 
 /* Where a move leads: a new position, or one that waits with a greater weight than `least`; NOBODY otherwise. -1 if the
@@ -217,7 +217,7 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int e
         return;
     }
     take_boxes(s, boxes);
-    man = flood(s, &s->area, man);
+    man = flood(s, &s->after, man);
     Branch* root = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), boxes, man), boxes, man);
     root->node.parent = NOBODY;
     root->status = WAITING;

@@ -100,7 +100,8 @@ static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limit
 
 static inline uint64_t base_key(const Geometry* g, int base) { return g->box_key[base] * 0x9E3779B97F4A7C15u; }
 
-/* Boxes left, boxes on goals, areas, broken joints. `filled` has seen the move of a box, `boxes` has not. */
+/* Boxes left, boxes on goals, areas, broken joints. `filled` and, if a box was moved, the man's walks in `after` have seen
+ * the move, `boxes` has not. */
 static uint64_t features_behind(Planner* p, int from, int to) {
     const Geometry* g = p->geometry;
     const Scene* s = &p->scene;
@@ -109,7 +110,8 @@ static uint64_t features_behind(Planner* p, int from, int to) {
         int at = s->boxes[i] == from ? to : s->boxes[i];
         home += at != NO_SQUARE && g->is_goal[at];
     }
-    return pack_features(left, home, count_areas(p->rooms, s), broken_joints(p->rooms, s));
+    const Area* known = from == NO_SQUARE ? NULL : &s->after;
+    return pack_features(left, home, count_areas(p->rooms, s, left, known), broken_joints(p->rooms, s));
 }
 
 /* Where a pull leads, or, with a base, the leaving of a box: a new position, or NOBODY if it is known. -1 if the memory is

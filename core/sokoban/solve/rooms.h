@@ -9,42 +9,73 @@
 
 #include "scene.h"
 
+#define MOST_ROOMS 64       /* the floor of others counts as corridors */
+
 typedef struct {
     int count;
-    uint16_t* room;     /* [cells + 1] 1 .. count, or 0 */
-    uint8_t* joined;    /* [count + 1][count + 1] neighbours */
+    uint16_t* room;         /* [cells + 1] 1 .. count, or 0 */
+    uint16_t* corridor;     /* squares of no room */
+    int corridors;
+    uint16_t (*border)[2];  /* squares side by side of different rooms */
+    int borders;
+    uint64_t joined[MOST_ROOMS + 1];    /* the neighbours of each, as bits */
+    uint64_t met[MOST_ROOMS + 1];       /* work area: those of them to which the way is free */
     uint32_t turn;
-    uint32_t* seen;     /* [cells + 1] work area */
-    uint32_t* met_room; /* [count + 1] work area */
-    uint16_t* queue;    /* [cells + 1] work area */
+    uint32_t* seen;         /* [cells + 1] work area */
+    uint16_t* queue;        /* [cells + 1] work area */
 } Rooms;
 
 static void free_rooms(Rooms* r) {
     free(r->room);
-    free(r->joined);
+    free(r->corridor);
+    free(r->border);
     free(r->seen);
-    free(r->met_room);
     free(r->queue);
     memset(r, 0, sizeof *r);
 }
 
-/* Mark the rooms met on walks from room `a` that go through no third one; a square with `filled` (NULL: none) is shut. */
-static void walk_from_room(Rooms* r, const Geometry* g, const uint8_t* filled, int a) {
-    int head = 0, tail = 0;
+/* Note in `met` which rooms can be walked to from each through no third one; a square with `filled` is shut. */
+static void meet_rooms(Rooms* r, const Geometry* g, const uint8_t* filled) {
+    memset(r->met, 0, sizeof *r->met * (r->count + 1));
     r->turn++;
-    for (int c = 0; c < g->cells; c++) {
-        if (r->room[c] != a || (filled && filled[c])) continue;
-        r->seen[c] = r->turn;
-        r->queue[tail++] = (uint16_t)c;
+    for (int i = 0; i < r->corridors; i++) {
+        if (filled[r->corridor[i]] || r->seen[r->corridor[i]] == r->turn) continue;
+        int head = 0, tail = 1;
+        uint64_t around = 0;
+        r->queue[0] = r->corridor[i];
+        r->seen[r->corridor[i]] = r->turn;
+        while (head < tail) {
+            const uint16_t* beside = g->beside[r->queue[head++]];
+            for (int d = 0; d < 4; d++) {
+                int c = beside[d];
+                if (filled[c] || r->seen[c] == r->turn) continue;
+                if (r->room[c]) {
+                    around |= (uint64_t)1 << (r->room[c] - 1);
+                } else {
+                    r->seen[c] = r->turn;
+                    r->queue[tail++] = (uint16_t)c;
+                }
+            }
+        }
+        for (int a = 1; a <= r->count; a++) r->met[a] |= around >> (a - 1) & 1 ? around : 0;
     }
-    while (head < tail) {
-        const uint16_t* beside = g->beside[r->queue[head++]];
-        for (int d = 0; d < 4; d++) {
-            int c = beside[d];
-            if (c == g->cells || r->seen[c] == r->turn || (filled && filled[c])) continue;
-            r->seen[c] = r->turn;
-            if (r->room[c] && r->room[c] != a) r->met_room[r->room[c]] = r->turn;
-            else r->queue[tail++] = (uint16_t)c;
+    for (int i = 0; i < r->borders; i++) {
+        const int a = r->border[i][0], b = r->border[i][1];
+        if (filled[a] || filled[b]) continue;
+        r->met[r->room[a]] |= (uint64_t)1 << (r->room[b] - 1);
+        r->met[r->room[b]] |= (uint64_t)1 << (r->room[a] - 1);
+    }
+}
+
+/* List the squares of no room and those where two rooms lie side by side. */
+static void find_passages(Rooms* r, const Geometry* g) {
+    for (int c = 0; c < g->cells; c++) {
+        if (!r->room[c]) r->corridor[r->corridors++] = (uint16_t)c;
+        for (int d = 2; d < 4; d++) {
+            int b = g->beside[c][d];
+            if (!r->room[c] || !r->room[b] || r->room[b] == r->room[c]) continue;
+            r->border[r->borders][0] = (uint16_t)c;
+            r->border[r->borders++][1] = (uint16_t)b;
         }
     }
 }
@@ -82,16 +113,19 @@ static int make_rooms(Rooms* r, const Geometry* g) {
     const int n = g->cells;
     memset(r, 0, sizeof *r);
     r->room = calloc(n + 1, sizeof *r->room);
+    r->corridor = malloc(sizeof *r->corridor * (n + 1));
+    r->border = malloc(sizeof *r->border * 2 * (n + 1));
     r->seen = calloc(n + 1, sizeof *r->seen);
     r->queue = malloc(sizeof *r->queue * (n + 1));
     uint16_t* block = malloc(sizeof *block * (n + 1));
-    if (!r->room || !r->seen || !r->queue || !block) {
+    if (!r->room || !r->corridor || !r->border || !r->seen || !r->queue || !block) {
         free(block);
         return -1;
     }
     r->count = join_blocks(g, block, r->queue);
+    if (r->count > MOST_ROOMS) r->count = MOST_ROOMS;
     for (int c = 0; c < n; c++) {
-        if (!block[c]) continue;
+        if (!block[c] || block[c] > MOST_ROOMS) continue;
         int right = g->beside[c][2], below = g->beside[c][3];
         int corners[4] = {c, right, below, g->beside[right][3]};
         for (int i = 0; i < 4; i++) {
@@ -99,17 +133,17 @@ static int make_rooms(Rooms* r, const Geometry* g) {
             *room = *room == 0 || *room == block[c] ? block[c] : NO_SQUARE;
         }
     }
-    free(block);
     for (int c = 0; c < n; c++) {
         if (r->room[c] == NO_SQUARE) r->room[c] = 0;
     }
-    r->joined = calloc((size_t)(r->count + 1) * (r->count + 1), 1);
-    r->met_room = calloc(r->count + 1, sizeof *r->met_room);
-    if (!r->joined || !r->met_room) return -1;
-    for (int a = 1; a <= r->count; a++) {
-        walk_from_room(r, g, NULL, a);
-        for (int b = 1; b <= r->count; b++) r->joined[a * (r->count + 1) + b] = r->met_room[b] == r->turn;
-    }
+    find_passages(r, g);
+    free(block);
+    uint8_t* filled = calloc(n + 1, 1);
+    if (!filled) return -1;
+    filled[n] = 1;
+    meet_rooms(r, g, filled);
+    for (int a = 1; a <= r->count; a++) r->joined[a] = r->met[a] & ~((uint64_t)1 << (a - 1));
+    free(filled);
     return 0;
 }
 
@@ -117,20 +151,24 @@ static int make_rooms(Rooms* r, const Geometry* g) {
 static int broken_joints(Rooms* r, const Scene* s) {
     int broken = 0;
     if (r->count < 2) return 0;
+    meet_rooms(r, s->geometry, s->filled);
     for (int a = 1; a <= r->count; a++) {
-        walk_from_room(r, s->geometry, s->filled, a);
-        for (int b = 1; b <= r->count; b++) broken += r->joined[a * (r->count + 1) + b] && r->met_room[b] != r->turn;
+        for (uint64_t lost = r->joined[a] & ~r->met[a]; lost; lost &= lost - 1) broken++;
     }
     return broken;
 }
 
-/* Into how many areas the boxes cut the floor. */
-static int count_areas(Rooms* r, const Scene* s) {
+/* Into how many areas so many boxes cut the floor; `known` is one of them, or NULL. */
+static int count_areas(Rooms* r, const Scene* s, int boxes, const Area* known) {
     const Geometry* g = s->geometry;
-    int areas = 0;
+    int areas = 0, left = g->cells - boxes;
+    if (known) {
+        areas = 1;
+        left -= known->count;
+    }
     r->turn++;
-    for (int first = 0; first < g->cells; first++) {
-        if (s->filled[first] || r->seen[first] == r->turn) continue;
+    for (int first = 0; left > 0 && first < g->cells; first++) {
+        if (s->filled[first] || r->seen[first] == r->turn || (known && met(known, first))) continue;
         int head = 0, tail = 1;
         areas++;
         r->queue[0] = (uint16_t)first;
@@ -144,6 +182,7 @@ static int count_areas(Rooms* r, const Scene* s) {
                 r->queue[tail++] = (uint16_t)c;
             }
         }
+        left -= tail;
     }
     return areas;
 }
