@@ -26,6 +26,8 @@ WIDE = 0.78
 NARROW = 3.0
 """Bars of fewer pixels stand without gaps, the highest of each pixel."""
 WORDS = 18
+TINT = 0.12
+"""The cursor is seen through it."""
 ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -176,7 +178,8 @@ class StripPlot(Plot):
     def _paint_stretch(self, painter: QPainter, marked: Marked, *, frame: bool) -> None:
         tokens, span = theme.current(), self._span(marked)
         painter.setPen(QColor(tokens.accent) if frame or tokens.contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(Qt.BrushStyle.NoBrush if frame and self.tinted is not None else QColor(tokens.soft))
+        hollow = frame and self.tinted is not None
+        painter.setBrush(Qt.BrushStyle.NoBrush if hollow else theme.colour(tokens.accent, TINT))
         painter.drawRoundedRect(span.adjusted(0.5, 0.5, -0.5, 0), 3, 3)
 
     def paint_words(self, painter: QPainter) -> None:
@@ -220,3 +223,8 @@ class _StepAxes(Axes):
         between = [at for at, _ in self.across.ticks(first, last, max(2, int(self.area.width() / 90)))]
         inner = [round(at) for at in between if at - first >= room and last - at >= room]
         return [(at, grouped(at)) for at in dict.fromkeys((first, *inner, last))]
+
+    def place_box(self, painter: QPainter, place: float, text: str) -> QRectF:
+        box = super().place_box(painter, place, text)
+        box.moveLeft(max(0.0, box.left()))
+        return box
