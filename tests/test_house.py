@@ -334,6 +334,23 @@ def test_the_other_pages_are_imported_in_a_worker_once_the_first_is_there(tmp_pa
     assert {"app.sokoban.editor.editor", "app.cube.editor.editor", "app.lab.compare"} <= set(loaded)
 
 
+FREEZE = """
+import gc
+from app.cli.main import open_window
+application, window = open_window("", None)
+done = []
+window.imported.connect(lambda: done.append(True))
+while not done:
+    application.processEvents()
+print(len(gc.get_objects()))
+window.close()
+"""
+
+
+def test_what_is_imported_for_good_is_not_searched_for_garbage(tmp_path: Path) -> None:
+    assert int(in_fresh_python(FREEZE, tmp_path).splitlines()[-1]) < 5000, "of some 100 000"
+
+
 def test_the_command_line_needs_no_qt() -> None:
     code = """
 import sys

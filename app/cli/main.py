@@ -155,4 +155,6 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     begin_again_if_text_is_large(app.property(SYSTEM_FONT))
     shown = window.open_window(page, file)
     gc.freeze()
+    # modules stay for good: looking for garbage among them would hold the window up again and again
+    shown.imported.connect(gc.freeze)
     return app, shown

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -44,6 +44,9 @@ CLOSE_WAIT_S = 0.2
 
 class Window(QMainWindow):
     """Pages are made when first opened; every one of them keeps its own game."""
+
+    imported = Signal()
+    """All pages are imported, opened or not."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__()
@@ -323,6 +326,7 @@ class Window(QMainWindow):
         if self._importing is None:
             # not one of `jobs`: nobody waits for it
             self._importing = Job("Importing the other pages", registry.import_all)
+            self._importing.finished.connect(self.imported)
             QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._importing.start)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import gc
 import json
 import os
 import sys
@@ -90,6 +91,7 @@ class Monkey:
         self._release.timeout.connect(self._end_loop)
         self._release.start()
         self._open_window()
+        self.window.imported.connect(gc.freeze)  # as the program does
         self._kinds: list[tuple[int, Callable[[], str]]] = [
             (30, self._click),
             (6, self._double_click),
