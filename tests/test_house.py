@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
-import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -24,6 +22,7 @@ from app.services.actions import Command, tooltip
 from app.shell.page import Page
 from app.shell.window import Window
 from app.widgets.command_palette import Found
+from tests.fresh_python import in_fresh_python
 from tests.import_graph import ROOT, circles, files, graph, imports, short
 
 LONGEST_FILE = 500
@@ -61,15 +60,6 @@ def kept_files() -> tuple[str, ...]:
 def imported(path: Path) -> set[str]:
     """The top-level packages that a file imports."""
     return {name.split(".")[0] for name in imports(path)}
-
-
-def in_fresh_python(code: str, home: Path | None = None) -> str:
-    """What a new process prints: nothing that this one has imported is there."""
-    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **({"STATEWALK_HOME": str(home)} if home else {})}
-    call = [sys.executable, "-c", code]
-    done = subprocess.run(call, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 # Who may import whom
@@ -293,62 +283,6 @@ def test_a_page_opens_without_the_plots_and_the_other_pages(entry: registry.Entr
     others = {f"{part}.{other.package}" for other in registry.PAGES if other != entry for part in ("app", "core")}
     schemas = {f"app.{other.package}{part}" for other in registry.PAGES for part in ("", ".schema")}
     assert not others & {".".join(name.split(".")[:2]) for name in set(loaded) - schemas}
-
-
-IMPORT_THE_REST = """
-import gc, json, sys, threading, time
-import shiboken6
-from PySide6.QtCore import QObject
-from app.services import registry
-from app.shell.application import make_application
-from app.shell.window import open_window
-
-class Importing:
-    of_the_window = []
-    def find_spec(self, name, path=None, target=None):
-        if threading.current_thread() is threading.main_thread():
-            self.of_the_window.append(name)
-
-application = make_application()
-window = open_window(registry.PAGES[0].key)
-sys.meta_path.insert(0, Importing())
-while window._importing is None or not window._importing.running:
-    application.processEvents()
-while window._importing.running:
-    time.sleep(0.01)
-    application.processEvents()
-made = [one for one in gc.get_objects() if isinstance(one, QObject) and shiboken6.isValid(one)]
-astray = [type(one).__name__ for one in made if one.thread() is not application.thread()]
-Importing.of_the_window.clear()
-for entry in registry.PAGES:
-    window.open_page(entry.key)
-print(json.dumps([Importing.of_the_window, astray, sorted(sys.modules)]))
-window.close()
-"""
-
-
-def test_the_other_pages_are_imported_in_a_worker_once_the_first_is_there(tmp_path: Path) -> None:
-    held_up, astray, loaded = json.loads(in_fresh_python(IMPORT_THE_REST, tmp_path).splitlines()[-1])
-    assert not [name for name in held_up if name.startswith(("app.", "core."))]
-    assert not astray, "made by a worker while it imported; it belongs to the window's thread"
-    assert {"app.sokoban.editor.editor", "app.cube.editor.editor", "app.lab.compare"} <= set(loaded)
-
-
-FREEZE = """
-import gc
-from app.cli.main import open_window
-application, window = open_window("", None)
-done = []
-window.imported.connect(lambda: done.append(True))
-while not done:
-    application.processEvents()
-print(len(gc.get_objects()))
-window.close()
-"""
-
-
-def test_what_is_imported_for_good_is_not_searched_for_garbage(tmp_path: Path) -> None:
-    assert int(in_fresh_python(FREEZE, tmp_path).splitlines()[-1]) < 5000, "of some 100 000"
 
 
 def test_the_command_line_needs_no_qt() -> None:
