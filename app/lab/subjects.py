@@ -75,6 +75,7 @@ SUBJECTS = (
     Subject(
         "sokoban", "A level of Sokoban", "sokoban", "app.lab.sokoban", "Depths and random pusher of a level of Sokoban",
     ),
+    Subject("hard", "Hard on purpose", "sokoban", "app.lab.families.view", "Hard on purpose: the Fibonacci corridor"),
     Subject("2048", "2048 at random", "tiles", "app.lab.random_games", "Random play of 2048 on {}", "4x4", (BOARDS,)),
     Subject(
         "layers", "Boards of 2048", "tiles", "app.lab.board_layers", "Boards of 2048 on {} to {}, by tile sum",

@@ -26,7 +26,7 @@ from app.sokoban.library.about import about
 from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
-from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels
+from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels, shown_level
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.counters import CountersSection
@@ -209,6 +209,12 @@ class SokobanPage(Page):
         edit = Button("Edit it", icon="edit")
         edit.clicked.connect(partial(self.editor.edit_entry, error.entry))
         self.notices.refuse("This level cannot be played", str(error), edit)
+
+    def show_subject(self, subject: str) -> None:
+        """Play the level that another page shows, given as text."""
+        self.editor.leave()
+        self.library.close_browser()
+        self.take(shown_level(subject))
 
     def open_own(self) -> None:
         """Go back to the levels that come with the program."""

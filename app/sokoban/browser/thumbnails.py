@@ -93,10 +93,12 @@ class Thumbnails(QObject):
         self.drawn.emit()
 
 
-def paint_level(rows: Sequence[str], box: QSize, ratio: float, skin: Skin | None = None) -> QPixmap:
+def paint_level(
+    rows: Sequence[str], box: QSize, ratio: float, skin: Skin | None = None, *, largest: int = LARGEST
+) -> QPixmap:
     """A level in the middle of a transparent picture, in the skin in force unless another is asked for.
 
-    The rows need not be playable.
+    The rows need not be playable. No square is larger than `largest` pixels.
     """
     picture = QPixmap(box * ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -105,7 +107,7 @@ def paint_level(rows: Sequence[str], box: QSize, ratio: float, skin: Skin | None
         return picture
     shape, skin = outline(position, rounded=False), skin or skins.current()
     across, down = shape.area.width(), shape.area.height() + WALL_SIDE
-    side = max(1, int(min(box.width() / across, box.height() / down, LARGEST) * ratio))
+    side = max(1, int(min(box.width() / across, box.height() / down, largest) * ratio))
     corner = QPoint((picture.width() - side * across) // 2, int(picture.height() - side * down) // 2)
     painter = QPainter(picture)
     painter.translate(corner)

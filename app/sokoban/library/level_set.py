@@ -10,7 +10,7 @@ from app.services import fields
 from app.services.session import Record, game
 from app.services.store import Store
 from core.puzzle import InputError
-from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file
+from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file, read_level
 from core.sokoban.level import Level
 from resources import ROOT
 
@@ -95,6 +95,12 @@ def own_levels() -> LevelSet:
 def pasted_levels(text: str) -> LevelSet:
     """The levels in a text. Raises InputError, of levels none of which can be played an UnplayableError."""
     return playable(read_collection(text, "Pasted"))
+
+
+def shown_level(text: str) -> LevelSet:
+    """The one level in a text, as a set of its name. Raises InputError if it cannot be played."""
+    level = read_level(text)
+    return LevelSet(level_name(level, 0), [level])
 
 
 def level_name(level: Level, index: int) -> str:

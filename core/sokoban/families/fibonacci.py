@@ -15,6 +15,9 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, state_of
 
+GROWTH = (1 + sqrt(5)) / 2
+"""How many times as long the solution gets with one box more, in the long run."""
+
 LEAST, MOST = 4, 24
 """Boxes. The solution for 24 has more than a million moves."""
 
@@ -70,11 +73,33 @@ def length(boxes: int, side: Side = "right") -> Length:
     M(n) = M(n-1) + M(n-2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n-1) + P(n-2) + 8.
     """
     _check(boxes)
-    before, last = Length(30, 8), Length(59, 18)  # of 3 and 4
-    for n in range(5, boxes + 1):
-        moves = before.moves + last.moves + n + (12 if n % 2 else 10)
-        before, last = last, Length(moves, before.pushes + last.pushes + 8)
+    last = _lengths(boxes)[-1]
     return last if side == "right" else Length(last.moves + 2, last.pushes)
+
+
+def terms(boxes: int) -> list[Length]:
+    """What the recurrence adds up to `length`: that of n - 1, that of n - 2, then n and a constant.
+
+    The pushes of n are 0. Raises InputError if `boxes` is not from LEAST + 1 to MOST: the recurrence starts with LEAST.
+    """
+    _check(boxes)
+    if boxes == LEAST:
+        raise InputError(f"The recurrence starts with {LEAST} boxes")
+    *_, before, last, _ = _lengths(boxes)
+    return [last, before, Length(boxes, 0), _constant(boxes)]
+
+
+def _lengths(boxes: int) -> list[Length]:
+    """From three boxes on."""
+    found = [Length(30, 8), Length(59, 18)]
+    for n in range(LEAST + 1, boxes + 1):
+        added = (found[-1], found[-2], Length(n, 0), _constant(n))
+        found.append(Length(sum(one.moves for one in added), sum(one.pushes for one in added)))
+    return found
+
+
+def _constant(boxes: int) -> Length:
+    return Length(12 if boxes % 2 else 10, 8)
 
 
 def closed_form(boxes: int) -> tuple[float, float]:

@@ -7,6 +7,7 @@ import pytest
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.families import fibonacci
+from core.sokoban.families.count import Count, count
 from core.sokoban.families.fibonacci import LEAST, MOST, Length, Side
 from core.sokoban.level import Level
 from core.sokoban.replay import replay
@@ -106,3 +107,21 @@ def test_sizes_that_there_are_not(boxes: int) -> None:
     for make in (fibonacci.level, fibonacci.classical, fibonacci.length, fibonacci.solution, fibonacci.parts):
         with pytest.raises(InputError, match=f"4 to 24 boxes, not {boxes}"):
             make(boxes)
+
+
+def test_the_terms_of_the_recurrence() -> None:
+    assert fibonacci.terms(7) == [Length(181, 60), Length(106, 34), Length(7, 0), Length(12, 8)]
+    assert fibonacci.terms(8)[-1] == Length(10, 8)
+    for boxes in range(LEAST + 1, MOST + 1):
+        added = fibonacci.terms(boxes)
+        assert fibonacci.length(boxes) == Length(sum(t.moves for t in added), sum(t.pushes for t in added))
+    with pytest.raises(InputError, match="starts with 4 boxes"):
+        fibonacci.terms(LEAST)
+    longer, long = fibonacci.length(MOST).moves, fibonacci.length(MOST - 1).moves
+    assert longer / long == pytest.approx(fibonacci.GROWTH, abs=1e-3)
+
+
+def test_counting_says_where_it_gave_up() -> None:
+    assert count(5, Effort(60), Control()) == Count(106, 34)
+    given_up = count(12, Effort(0.05), Control())
+    assert not given_up.whole and given_up.moves is None and given_up.reason

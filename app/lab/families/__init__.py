@@ -1,0 +1,1 @@
+"""Families of levels whose shortest answers are long on purpose."""

@@ -1,0 +1,145 @@
+"""How long the shortest answer gets with each box: solid points are counted, hollow ones follow from the recurrence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.lab.families.model import Row
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import PILL, ink_of, paint_pill, path_through, pill_body
+from app.plots.pane import PlotPane
+from app.plots.plot import Plot
+from app.plots.scale import LogScale, Scale
+from app.services import theme
+from app.services.services import Services
+from app.services.wording import grouped
+
+MOVES, PUSHES = "lumped", "exact"
+"""Their inks."""
+MARGINS = QMarginsF(46, 0, 14, 24)
+LEAST = 10
+"""The foot of the logarithmic axis."""
+ROOM = 1.5
+"""How many times the greatest length the axis reaches: below the pill."""
+POINT, PEN = 4.0, 1.6
+"""Half a mark, and the line around a hollow one, in pixels."""
+DASHES = [5.0, 3.5]
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class LengthsPlot(Plot):
+    """Circles are moves and squares pushes, dashes the closed form; a pill says which corridor is looked at."""
+
+    card = False
+
+    def __init__(self) -> None:
+        axes = Axes(Scale(whole=True), LogScale(LEAST), MARGINS, wide=30)
+        super().__init__(axes, "Length of the shortest answer")
+        self.rows: Sequence[Row] = ()
+        self.boxes = 0
+
+    def show_rows(self, rows: Sequence[Row], boxes: int) -> None:
+        """Draw these, and mark the corridor with so many boxes."""
+        self.rows, self.boxes = rows, boxes
+        self.refit()
+
+    def fit(self) -> None:
+        top = self.axes.up.at(max(row.length.moves for row in self.rows) * ROOM)
+        pixels = max(80.0, self.axes.area.height())
+        self.axes.label_top = top
+        self.set_home(View(self.rows[0].boxes - 0.5, self.rows[-1].boxes + 0.5, 0, top * pixels / (pixels - PILL - 22)))
+
+    def places(self) -> range:
+        return range(self.rows[0].boxes, self.rows[-1].boxes + 1) if self.rows else range(0)
+
+    def read(self, place: int) -> Reading:
+        row = self._row(place)
+        moves, pushes = (grouped(figure) for figure in row.length)
+        return Reading(f"n = {place}: {moves} moves, {pushes} pushes, {row.counted}")
+
+    def describe(self) -> str:
+        return self.read(self.boxes).title if self.rows else ""
+
+    def _row(self, boxes: int) -> Row:
+        return self.rows[boxes - self.rows[0].boxes]
+
+    def paint_marks(self, painter: QPainter) -> None:
+        axes, tokens = self.axes, theme.current()
+        x = axes.x(self.boxes)
+        painter.setPen(QPen(QColor(tokens.text), 1))
+        painter.drawLine(QLineF(x, axes.area.top() + PILL, x, axes.area.bottom()))
+        for series, ink in enumerate((MOVES, PUSHES)):
+            pen = QPen(QColor(ink_of(ink)), 1.4)
+            pen.setDashPattern(DASHES)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path_through([self._at(row.boxes, row.closed[series]) for row in self.rows]))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row in self.rows:
+            _paint_mark(painter, self._at(row.boxes, row.length.moves), MOVES, solid=row.moves_counted)
+            _paint_mark(painter, self._at(row.boxes, row.length.pushes), PUSHES, solid=row.pushes_counted)
+
+    def _at(self, boxes: int, length: float) -> QPointF:
+        return QPointF(self.axes.x(boxes), self.axes.y(length))
+
+    def paint_words(self, painter: QPainter) -> None:
+        area, tokens = self.axes.area, theme.current()
+        last, row = self.rows[-1], self._row(self.boxes)
+        painter.setFont(theme.font(11, 600))
+        painter.setPen(QColor(tokens.text))
+        if self.is_home:
+            self._write(painter, "moves M(n)", self._at(last.boxes, last.length.moves), above=True)
+            # further to the left it is clear of the line
+            low = self.rows[-3]
+            self._write(painter, "pushes P(n)", self._at(low.boxes, low.length.pushes), above=False)
+        if area.left() <= self.axes.x(self.boxes) <= area.right():
+            if self.is_home and last.boxes - self.boxes > 3:
+                self._write(painter, grouped(row.length.moves), self._at(row.boxes, row.length.moves), above=True)
+                self._write(painter, grouped(row.length.pushes), self._at(row.boxes, row.length.pushes), above=False)
+            text, tip = f"n = {self.boxes}", QPointF(self.axes.x(self.boxes), area.top() + PILL)
+            body = pill_body(text, tip, area.left(), area.right() + MARGINS.right())
+            body.moveTop(area.top())
+            paint_pill(painter, text, tip, body, stem=False)
+
+    def _write(self, painter: QPainter, text: str, at: QPointF, *, above: bool) -> None:
+        """At the upper left of a point, or at its lower right; never out of the plot."""
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + 2
+        left = at.x() - 8 - wide if above else at.x() + 8
+        left = max(self.axes.area.left(), min(left, self.axes.area.right() + MARGINS.right() - wide))
+        painter.drawText(QRectF(left, at.y() + (-20 if above else 7), wide, 15), CENTRE, text)
+
+
+def _paint_mark(painter: QPainter, at: QPointF, ink: str, *, solid: bool) -> None:
+    colour = QColor(ink_of(ink))
+    painter.setPen(QPen(colour, PEN))
+    painter.setBrush(colour if solid else QColor(theme.current().bg))
+    if ink == MOVES:
+        painter.drawEllipse(at, POINT, POINT)
+    else:
+        painter.drawRect(QRectF(at.x() - POINT + 0.5, at.y() - POINT + 0.5, 2 * POINT - 1, 2 * POINT - 1))
+
+
+class LengthsPane(PlotPane):
+    """The chart, and its numbers as a file."""
+
+    plot: LengthsPlot
+
+    def __init__(self, services: Services, below: QWidget) -> None:
+        super().__init__("Length of the shortest answer", services, LengthsPlot(), below=below, docked=False)
+        self.foot.set(words="● counted   ○ recurrence only   - - closed form", unit="boxes n")
+
+    def picture_name(self) -> str:
+        return "fibonacci-corridor"
+
+    def csv(self) -> str:
+        lines = ["boxes,moves,pushes,moves_closed_form,pushes_closed_form,moves_counted,pushes_counted"]
+        for row in self.plot.rows:
+            closed = ",".join(f"{figure:.6f}" for figure in row.closed)
+            proved = f"{int(row.moves_counted)},{int(row.pushes_counted)}"
+            lines.append(f"{row.boxes},{row.length.moves},{row.length.pushes},{closed},{proved}")
+        return "\n".join([*lines, ""])

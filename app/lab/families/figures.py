@@ -1,0 +1,133 @@
+"""The side panel of "Hard on purpose": the table of lengths, where they come from, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.lab.families.model import LEAST, HardModel, Row
+from app.services.wording import counted, grouped
+from app.widgets.buttons import Button
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Label
+from core.sokoban.families import fibonacci
+
+SIGNS = {"counted": "●", "not counted": "○"}
+
+
+class HardFigures:
+    """Fills a section with what follows from the model."""
+
+    def __init__(self, section: Section, model: HardModel, play: Callable[[], None]) -> None:
+        self._model = model
+        self.table = Table(("n", "Pushes", "Moves", ""), (0.5, 1.0, 1.1, 1.7))
+        self.table.setAccessibleName("Lengths by number of boxes")
+        self.table.clicked.connect(self._on_clicked)
+        self._title = Label("", 12, 600, "text2")
+        self._sums = [_Sum() for _ in range(4)]
+        self.note = Label("", 12, 400, "text2", wrap=True)
+        self.count = Button("", primary=True)
+        self.count.clicked.connect(self._on_count)
+        self.play = Button("Play this level", icon="play")
+        self.play.clicked.connect(play)
+        section.add(Label("Recurrence and what was counted", 12, 600, "text2"))
+        section.add(self.table)
+        section.body.addSpacing(8)
+        section.add(self._title)
+        for line in self._sums:
+            section.add(line)
+        section.body.addSpacing(8)
+        section.add(self.note)
+        section.add(self.count)
+        section.add(self.play)
+        section.body.addStretch(1)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self._model.boxes = LEAST + index.row()
+
+    def _on_count(self) -> None:
+        if self._model.asked == self._model.boxes:
+            self._model.stop()
+        else:
+            self._model.count()
+
+    @property
+    def sums(self) -> list[tuple[str, str]]:
+        """What is said of the corridor that is looked at."""
+        return [line.texts for line in self._sums]
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Another corridor is looked at, or more was counted."""
+        boxes = self._model.boxes
+        self.table.set(
+            [
+                (str(row.boxes), grouped(row.length.pushes), grouped(row.length.moves), _state(row.counted))
+                for row in rows
+            ]
+        )
+        self.table.selectRow(boxes - LEAST)
+        self._title.setText(f"For n = {boxes}")
+        for line, texts in zip(self._sums, _sums(boxes), strict=True):
+            line.set(*texts)
+        self.show_count()
+
+    def show_count(self) -> None:
+        """How far the count is."""
+        model, boxes = self._model, self._model.boxes
+        found = model.count_of(boxes)
+        here, job = model.asked == boxes, model.counting
+        self.count.setText("Cancel" if here else f"Count n = {boxes}")
+        self.count.setEnabled(here or not found.whole)
+        if job is not None:
+            positions = counted(job.control.done, "position")
+            self.note.setText(f"Counting n = {model.asked}: {positions} so far.")
+        elif model.ended:
+            self.note.setText(model.ended)
+        elif found.whole:
+            self.note.setText(f"n = {boxes}: proved shortest by exact search, in moves and in pushes.")
+        else:
+            self.note.setText(
+                "Solid points are proved shortest by exact search; hollow ones only follow from the recurrence."
+            )
+
+
+class _Sum(QWidget):
+    """What is added at the left, and what it comes to at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._left, self._right = Label("", 12, 400, "text2", elided=True), Label("", 13, 600)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self._left, 1)
+        line.addWidget(self._right)
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        return self._left.text(), self._right.text()
+
+    def set(self, left: str, right: str) -> None:
+        self._left.setText(left)
+        self._right.setText(right)
+
+
+def _state(words: str) -> str:
+    return f"{SIGNS.get(words, '◐')} {words}"
+
+
+def _sums(boxes: int) -> list[tuple[str, str]]:
+    right, left = fibonacci.length(boxes), fibonacci.length(boxes, "left")
+    pushes = moves = "the recurrence starts here"
+    if boxes > fibonacci.LEAST:
+        terms = fibonacci.terms(boxes)
+        pushes = " + ".join(grouped(term.pushes) for term in terms if term.pushes)
+        moves = " + ".join(grouped(term.moves) for term in terms)
+    return [
+        (pushes, counted(right.pushes, "push", "pushes")),
+        (moves, counted(right.moves, "move")),
+        ("ending on the left", counted(left.moves, "move")),
+        ("growth a box, in the long run", f"× {fibonacci.GROWTH:.3f}"),
+    ]

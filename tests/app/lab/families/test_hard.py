@@ -1,0 +1,143 @@
+"""Hard on purpose in the Lab: the corridor, the chart, the table, counting and playing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.families import model
+from app.lab.families.chart import LengthsPlot
+from app.lab.families.view import HardView
+from app.lab.page import LabPage
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
+from core.control import Control
+from core.sokoban.families import fibonacci
+from core.sokoban.families.count import Count
+
+LEFT = Qt.MouseButton.LeftButton
+SMALL = [4, 5, 6, 7]
+
+
+@pytest.fixture
+def view(window: Window, qtbot: QtBot) -> HardView:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("hard")
+    view = page.view
+    assert isinstance(view, HardView)
+    qtbot.waitUntil(lambda: page.plotted == "hard" and all_counted(view, SMALL), timeout=30_000)
+    return view
+
+
+def all_counted(view: HardView, boxes: list[int]) -> bool:
+    return view.model.counting is None and all(view.model.count_of(n).whole for n in boxes)
+
+
+def plot_of(view: HardView) -> LengthsPlot:
+    assert view.pane is not None
+    return view.pane.plot
+
+
+def solid(view: HardView) -> list[int]:
+    return [row.boxes for row in plot_of(view).rows if row.moves_counted and row.pushes_counted]
+
+
+def waits_until_cancelled(_boxes: int, _effort: object, control: Control) -> Count:
+    """A count without end, as that of many boxes is."""
+    while not control.cancelled:
+        control.done += 1
+        QTest.qSleep(1)
+    return Count(None, None, "Cancelled")
+
+
+def test_few_boxes_are_counted_at_once_and_agree_with_the_recurrence(view: HardView) -> None:
+    assert solid(view) == SMALL
+    assert [view.model.count_of(n)[:2] for n in SMALL] == [fibonacci.length(n) for n in SMALL]
+    assert view.figures.table.rows[3] == ("7", "102", "306", "● counted")
+    assert view.figures.table.rows[4] == ("8", "170", "505", "○ not counted")
+    assert view.figures.sums == [
+        ("60 + 34 + 8", "102 pushes"),
+        ("181 + 106 + 7 + 12", "306 moves"),
+        ("ending on the left", "308 moves"),
+        ("growth a box, in the long run", "× 1.618"),
+    ]
+
+
+def test_slider_chart_and_table_choose_the_corridor(view: HardView) -> None:
+    plot = plot_of(view)
+    QTest.keyClick(view.slider, Qt.Key.Key_Right)
+    level = view.corridor.level
+    assert level is not None and len(level.start.boxes) == 8
+    assert plot.boxes == 8
+    assert view.figures.sums[1] == ("306 + 181 + 8 + 10", "505 moves")
+    assert [index.row() for index in view.figures.table.selectionModel().selectedRows()] == [4]
+    at = QPoint(round(plot.axes.x(11)), round(plot.axes.area.center().y()))
+    QTest.mouseMove(plot.viewport(), at)
+    assert view.pane is not None
+    assert view.pane.foot.reading == "n = 11: 2\u2009212 moves, 746 pushes, not counted"
+    QTest.mouseClick(plot.viewport(), LEFT, pos=at)
+    assert view.slider.value() == plot.boxes == 11
+    table = view.figures.table
+    QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(0, 1)).center())
+    assert view.model.boxes == 4
+    assert view.figures.sums[0] == ("the recurrence starts here", "18 pushes")
+    assert "16,24767,8354," in view.pane.csv()
+
+
+def test_a_count_makes_the_points_solid_and_is_kept(window: Window, view: HardView, qtbot: QtBot) -> None:
+    view.slider.setValue(8)
+    assert view.figures.count.text() == "Count n = 8"
+    QTest.mouseClick(view.figures.count, LEFT)
+    assert view.figures.count.text() == "Cancel"
+    qtbot.waitUntil(lambda: all_counted(view, [8]), timeout=60_000)
+    assert solid(view) == [*SMALL, 8]
+    assert view.figures.note.text() == "n = 8: proved shortest by exact search, in moves and in pushes."
+    assert not view.figures.count.isEnabled()
+    assert model.HardModel(window.services).count_of(8) == Count(505, 170)
+
+
+def test_a_count_can_be_cancelled(view: HardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "count", waits_until_cancelled)
+    view.slider.setValue(12)
+    QTest.mouseClick(view.figures.count, LEFT)
+    qtbot.waitUntil(lambda: view.figures.note.text().startswith("Counting n = 12: "), timeout=10_000)
+    QTest.mouseClick(view.figures.count, LEFT)
+    assert view.model.counting is None
+    assert view.figures.note.text() == "Counting n = 12 was cancelled."
+    assert view.figures.count.text() == "Count n = 12"
+    assert solid(view) == SMALL
+
+
+def test_a_count_that_gives_up_says_so(view: HardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "count", lambda *_: Count(None, 1212, "The memory is full"))
+    view.slider.setValue(12)
+    QTest.mouseClick(view.figures.count, LEFT)
+    qtbot.waitUntil(lambda: view.model.counting is None, timeout=10_000)
+    assert view.figures.note.text() == "n = 12 was not counted to the end. The memory is full."
+    assert view.figures.table.rows[8][3] == "◐ pushes counted"
+    assert view.figures.count.isEnabled()
+
+
+def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window: Window, view: HardView) -> None:
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    before, index = page.model.level_set, page.model.index
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        if page.model.session.position == 0:
+            QTest.keyClick(page.board, key)
+    left = page.model.session.state
+    assert left != page.model.level.start
+    window.open_page("lab")
+    view.slider.setValue(5)
+    QTest.mouseClick(view.figures.play, LEFT)
+    assert window.page is page
+    level = page.model.level
+    assert level.rows == fibonacci.level(5).rows
+    assert page.model.level_name == page.model.level_set.title == "Fibonacci corridor, 5 boxes"
+    page.model.play(fibonacci.solution(5))
+    assert page.model.session.solved
+    page.model.open_set(before, index)
+    assert page.model.session.state == left
