@@ -108,7 +108,7 @@ def paint_bar(painter: QPainter, bar: QRectF, colour: str, *, solid: bool = True
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(colour), HATCH_PEN))
-    painter.drawLines(_hatching(bar))
+    painter.drawLines(_hatching(bar, painter.clipBoundingRect().adjusted(-4, -4, 4, 4)))
     painter.restore()
     painter.setPen(QPen(QColor(colour), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -126,14 +126,18 @@ def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def _hatching(rect: QRectF) -> list[QLineF]:
+def _hatching(rect: QRectF, seen: QRectF) -> list[QLineF]:
     # 45 degree lines a fixed distance apart, measured across them; they end at the edges, for some programs show
-    # drawings without cutting anything off
+    # drawings without cutting anything off. Of a bar that reaches far out of a zoomed plot only those in sight are made
     step, lines = HATCH_GAP * 2**0.5, []
-    y = rect.top() + step / 2
-    while y < rect.bottom() + rect.width():
-        low, high = max(0.0, y - rect.bottom()), min(rect.width(), y - rect.top())
-        lines.append(QLineF(rect.left() + low, y - low, rect.left() + high, y - high))
+    left, right = max(0.0, seen.left() - rect.left()), min(rect.width(), seen.right() - rect.left())
+    top, bottom = max(rect.top(), seen.top()), min(rect.bottom(), seen.bottom())
+    first = rect.top() + step / 2
+    y = first + step * max(0.0, (left + top - first) // step)
+    while y < bottom + right:
+        low, high = max(left, y - bottom), min(right, y - top)
+        if low < high:
+            lines.append(QLineF(rect.left() + low, y - low, rect.left() + high, y - high))
         y += step
     return lines
 

@@ -22,7 +22,8 @@ from core.sokoban.lurd import read_play
 from core.twenty48.adviser import files
 from core.twenty48.puzzle import PUZZLE, parse_four
 
-MEGABYTES = 200
+MEGABYTES = 200 if "asan" not in os.environ.get("LD_PRELOAD", "") else 600
+"""AddressSanitizer keeps what was freed for a while, and room around each piece."""
 SECONDS = 10
 """By the CPU's own clock, of a machine that may be busy."""
 

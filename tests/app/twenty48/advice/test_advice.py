@@ -224,7 +224,7 @@ def test_the_adviser_speaks_on_4x4(page: Twenty48Page, qtbot: QtBot) -> None:
     assert not advice.exact and not advice.chance
     assert page.pills.pills["left"].text().startswith("≈ ")
     assert page.values.title.text() == "Score still to be expected"
-    assert "the network that comes with the program and then plays on" in page.values.basis.text()
+    assert "If the network that comes with the program plays on after each move" in page.values.basis.text()
     assert "of its games" in page.values.basis.text() and page.values.basis.isVisible()
 
 

@@ -1,0 +1,48 @@
+"""Marks that reach far out of a zoomed plot are painted as they would be whole, and in no more time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+from app.plots import marks
+
+SEEN = QRectF(40, 30, 120, 90)
+
+
+def painted(bar: QRectF, clip: QRectF | None) -> QImage:
+    picture = QImage(240, 180, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if clip is not None:
+        painter.setClipRect(clip)
+    marks.paint_bar(painter, bar, "#3366aa", solid=False)
+    painter.end()
+    return picture
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("bar", [QRectF(20, 10, 200, 160), QRectF(-700.5, -333, 1900, 2000), QRectF(60, 40, 30, 30)])
+def test_a_bar_cut_off_is_a_part_of_the_whole(bar: QRectF) -> None:
+    assert QGuiApplication.instance() is not None
+    part, whole = painted(bar, SEEN), painted(bar, None)
+    places = [(x, y) for x in range(42, 158) for y in range(32, 118)]
+    # a line cut elsewhere may be rounded to the next grey levels
+    assert max(abs(part.pixelColor(x, y).alpha() - whole.pixelColor(x, y).alpha()) for x, y in places) <= 24
+
+
+@pytest.mark.usefixtures("qapp")
+def test_hatching_takes_lines_for_what_is_seen_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    hatching = marks._hatching
+
+    def counted(bar: QRectF, seen: QRectF) -> list[QLineF]:
+        lines = hatching(bar, seen)
+        drawn.append(len(lines))
+        return lines
+
+    monkeypatch.setattr(marks, "_hatching", counted)
+    painted(QRectF(-1e6, -1e6, 3e6, 3e6), SEEN)
+    assert 0 < drawn[0] < 60
