@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -196,6 +196,14 @@ class Page(QWidget):
     def open_path(self, path: Path) -> None:
         """Open a file the user named or dropped; a page that reads files overrides this."""
         self.services.messages.say(f"{path.name} is not a file this page reads.", good=False)
+
+    def can_take(self, dropped: QMimeData) -> bool:  # noqa: ARG002
+        """Whether what is dragged over the window, and is no file, may be something for this page."""
+        return False
+
+    def take_dropped(self, dropped: QMimeData) -> None:  # noqa: ARG002
+        """Take what was dropped on the window and is no file."""
+        self.services.messages.say("This is nothing that the page reads.", good=False)
 
     def show_subject(self, subject: str) -> None:
         """Bring one of several subjects to the front; a page that has them overrides this."""

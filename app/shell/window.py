@@ -312,13 +312,15 @@ class Window(QMainWindow):
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
+        if event.mimeData().hasUrls() or self.page.can_take(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.open_path(Path(url.toLocalFile()))
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        for path in files:
+            self.open_path(path)
+        if not files:
+            self.page.take_dropped(event.mimeData())
         event.acceptProposedAction()
 
     def paintEvent(self, event: QPaintEvent) -> None:

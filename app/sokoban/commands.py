@@ -163,12 +163,14 @@ def _exchange(page: SokobanPage) -> Sequence[Command]:
     text = page.text
     return (
         Command("sokoban.paste", "Paste levels or moves", text.paste, "plus", ("Ctrl+V",),
-                "Play the level, or the moves of this level, in the clipboard"),
+                "Play the level, the link to a level, or the moves of this level in the clipboard"),
         Command("sokoban.paste_moves", "Paste moves", text.paste_moves, "plus", ("Ctrl+Shift+V",),
                 "Check the moves in the clipboard (LURD) and lay them out to be played"),
         Command("sokoban.copy", "Copy position", text.copy_position, "copy", ("Ctrl+C",), "Copy the board as text"),
         Command("sokoban.copy_level", "Copy level", text.copy_level, "copy", (),
                 "Copy the level as it begins, as text"),
+        Command("sokoban.copy_link", "Copy link to level", text.copy_link, "copy", (),
+                "Copy a link that opens the level in a browser, and here when it is pasted"),
         Command("sokoban.copy_moves", "Copy moves", text.copy_moves, "copy", ("Ctrl+Shift+C",),
                 "Copy the moves played so far as LURD text", enabled=lambda: page.model.session.can_undo),
         *page.export.commands(),

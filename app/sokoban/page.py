@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QMimeData, QPoint
 
 from app.services.jobs import Asker
 from app.services.services import Said, Services
@@ -224,6 +224,14 @@ class SokobanPage(Page):
         """Open a level file."""
         self.editor.leave()
         self.library.open_path(path)
+
+    def can_take(self, dropped: QMimeData) -> bool:
+        return dropped.hasText()
+
+    def take_dropped(self, dropped: QMimeData) -> None:
+        """Play the levels in a text, or in a link that comes from a browser."""
+        self.editor.leave()
+        self.text.read_levels(dropped.text())
 
     def _selected_in_browser(self) -> LevelRow | None:
         browser = self.library.browser

@@ -24,7 +24,7 @@ def register(parser: Parser) -> None:
         help="say for every level of a file whether it can be played, and if not, why",
         description="Exit code 0 if every level can be played, 2 if one cannot or the file cannot be read.",
     )
-    check.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    check.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
     add_json(check)
     check.set_defaults(run=_check)
     reach.register(commands)

@@ -58,7 +58,7 @@ def register(commands: Any) -> None:
 
 
 def _add_level(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
     parser.add_argument(

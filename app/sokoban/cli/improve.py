@@ -31,7 +31,7 @@ def register(commands: Any) -> None:
         "not solve the level are shortened between the same two positions. Exit code 0 if it became shorter, 1 if "
         "not, 2 if the moves are impossible or there are none.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)")
     add_choice(parser, "--order", Metric.PUSHES, "what is to be least; the other decides between equal ones")

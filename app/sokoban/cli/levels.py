@@ -80,7 +80,7 @@ def playable(path: Path, number: int) -> Level:
 
 
 def _add_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
 
 
 def _entry(collection: Collection, path: Path, number: int) -> Entry:

@@ -13,7 +13,7 @@ from core.sokoban.replay import replay_prefix
 
 def add_position(parser: argparse.ArgumentParser) -> None:
     """The level of a file, and moves to play first."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
 

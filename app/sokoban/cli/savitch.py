@@ -31,7 +31,7 @@ def register(commands: Any) -> None:
         "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
         "after --max-calls.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument(
         "--limit", type=int, metavar="T", help="the most moves allowed (default: 3^n for n squares, enough for any)"

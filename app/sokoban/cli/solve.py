@@ -37,7 +37,7 @@ def register(commands: Any) -> None:
         "for was solved, 1 if one has no solution or the search gave up (status says which: unsolvable, which is "
         "proved, or gave_up), 2 if one cannot be played or is too large.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
     parser.add_argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)")
     add_optional_choice(parser, "--exact", Metric, "only a solution that is proved to have the fewest will do")
     add_optional_choice(parser, "--improve", Metric, "spend what is left of the time on making the solution shorter")

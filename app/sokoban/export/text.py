@@ -21,6 +21,7 @@ from app.widgets.notice import Notice
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.sokoban.formats.link import write_link
 from core.sokoban.level import format_state
 from core.sokoban.lurd import read_play
 from core.sokoban.replay import PartialReplay, ReverseReplay, replay_prefix, replay_reverse
@@ -59,6 +60,10 @@ class TextExchange(QObject):
         title = f"{level.title}\n\n" if level.title else ""
         self._copy(f"{title}{level.text}\n", "Copied the level")
 
+    def copy_link(self) -> None:
+        """Put a link that opens the level in a browser into the clipboard."""
+        self._copy(write_link(self._model.level.rows), "Copied a link to the level")
+
     def copy_moves(self) -> None:
         """Put the moves played so far into the clipboard."""
         game = self._model.session
@@ -78,7 +83,11 @@ class TextExchange(QObject):
         if _MOVE.search(text) and not _NO_MOVE.search(text):
             self.paste_moves()
         else:
-            self._read(text, partial(_levels, text), self._on_levels)
+            self.read_levels(text)
+
+    def read_levels(self, text: str) -> None:
+        """Play the levels in a text, or those of its links."""
+        self._read(text, partial(_levels, text), self._on_levels)
 
     def paste_moves(self) -> None:
         """Let the moves in the clipboard wait to be played, from the start of the level."""

@@ -14,6 +14,7 @@ from core.budget import Budget, read_bytes
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.encoding import decode
+from core.sokoban.formats.link import is_link
 from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
@@ -121,7 +122,12 @@ def make_collection(
 
 
 def read_file(path: Path) -> Collection:
-    """The collection in a file. Raises InputError for a file that cannot be read or holds no level."""
+    """The collection in a file, or the level of a link that stands in its place.
+
+    Raises InputError for a file that cannot be read or holds no level.
+    """
+    if is_link(str(path)):
+        return read_collection(str(path), "Link")
     return read_collection(read_bytes(path), path.stem)
 
 

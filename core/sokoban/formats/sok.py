@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from core.budget import Budget
 from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, unquoted
+from core.sokoban.formats.link import read_links
 from core.sokoban.formats.parsed import Head, Parsed
 from core.sokoban.level import Recording, trim
 
@@ -27,12 +28,18 @@ _SIGNS = "-=_~*#+. "
 
 
 def read_text(text: str, budget: Budget) -> tuple[Head, list[Parsed]]:
-    """The head of a text and its boards with all that is said about them. Raises InputError if it holds no board."""
+    """The head of a text and its boards with all that is said about them; without a board, the levels of its links.
+
+    Raises InputError if it holds neither.
+    """
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     first, *blocks = blocks_of(text, budget)
     if not blocks:
-        raise no_board(text)
+        linked = read_links(text, budget)
+        if not linked:
+            raise no_board(text)
+        return Head(), linked
     if ">" in text:
         quoted = any(place.indent for block in blocks for place in block.places[:1])
         for block in (first, *blocks):

@@ -65,6 +65,16 @@ def levels(data: bytes) -> object:
     return found
 
 
+def links(data: bytes) -> object:
+    from core.sokoban.formats.collection import read_collection, read_level
+    from core.sokoban.formats.link import write_link
+
+    found = read_collection(_text(data))
+    for level in found.levels:
+        assert read_level(write_link(level.rows)).start == level.start
+    return found
+
+
 def lurd(data: bytes) -> object:
     from core.sokoban.lurd import read_play
 
@@ -240,8 +250,8 @@ def skins(data: bytes) -> object:
 
 ENGINE: Mapping[str, Read] = {
     "moves": moves, "pocket_moves": pocket_moves, "facelets": facelets, "positions": positions, "levels": levels,
-    "lurd": lurd, "solutions": solutions, "drafts": drafts, "boards": boards, "rules": rules, "tables": tables,
-    "weights": weights, "networks": networks, "trainings": trainings, "walks": walks,
+    "links": links, "lurd": lurd, "solutions": solutions, "drafts": drafts, "boards": boards, "rules": rules,
+    "tables": tables, "weights": weights, "networks": networks, "trainings": trainings, "walks": walks,
 }  # fmt: skip
 PROGRAM: Mapping[str, Read] = {
     "records": records, "small_records": small_records, "settings": settings, "backups": backups, "skins": skins,

@@ -1,0 +1,102 @@
+"""Levels as links: `http://sokoban.ws/sokoplayer/?w=4&h=9&lvl=HHHH|H__H|...`, as articles and forums share them.
+
+`w` and `h` are columns and rows; the level is in the signs of MF8, none of which means something else in a link: `H`
+wall, `_` floor, `a` man, `x` man on a goal, `$` box, `*` box on a goal, `.` goal, rows apart by `|`. A link may be
+whole or only its query, with `%7C` for a sign or `&amp;` between its parts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from urllib.parse import unquote
+
+from core.budget import Budget
+from core.puzzle import InputError
+from core.sokoban.formats.parsed import Parsed
+from core.sokoban.level import Place, trim
+
+PLAYER = "http://sokoban.ws/sokoplayer/"
+"""What opens such links in a browser."""
+
+_LINK = re.compile(r"(?:[^\s\"'<>]*[?&;])?lvl=[^\s\"'<>#]*", re.IGNORECASE)
+_ROW_END = re.compile(r"\||%7c", re.IGNORECASE)
+_DIGITS = re.compile(r"[0-9]{1,9}$", re.ASCII)
+_READ = str.maketrans("Hax", "#@+")
+_WRITE = str.maketrans("# -@+", "H__ax")
+_LOOSE = ",;)]"
+"""Signs after a link that belong to the sentence in which it stands."""
+
+
+def is_link(text: str) -> bool:
+    """Whether a text that should name a file is such a link."""
+    return _LINK.search(text) is not None
+
+
+def read_links(text: str, budget: Budget) -> list[Parsed]:
+    """A board for each link in a text. Raises InputError for a link that is cut short or contradicts itself."""
+    found = []
+    if is_link(text):
+        for number, line in enumerate(text.split("\n"), 1):
+            for match in _LINK.finditer(line):
+                budget.take_levels(1)
+                found.append(_board(match, number, budget))
+    return found
+
+
+def write_link(rows: Sequence[str]) -> str:
+    """A level as a link that opens it in a browser; `rows` are in plain XSB."""
+    width = max(map(len, rows), default=0)
+    level = "|".join(row.ljust(width).translate(_WRITE) for row in rows)
+    return f"{PLAYER}?w={width}&h={len(rows)}&lvl={level}"
+
+
+def _board(match: re.Match[str], line: int, budget: Budget) -> Parsed:
+    link = match.group()
+    at = link.lower().rindex("lvl=") + len("lvl=")
+    end = next((place for place, sign in enumerate(link) if sign == "&" and place > at), len(link))
+    written = link[at:end].rstrip(_LOOSE)
+    budget.take_characters(len(written))
+    size = {name: count for part in (link[:at], link[end:]) for name, count in _sizes(part)}
+    pieces = list(_pieces(written, match.start() + at))
+    while pieces and not pieces[-1][0]:
+        pieces.pop()  # some write a sign for the end of a row after the last one, too
+    rows = [unquote(row).translate(_READ) for row, _ in pieces]
+    width, height = size.get("w"), size.get("h")
+    if rows and width is not None and len(rows[-1]) == width + 1 and rows[-1].endswith("."):
+        rows[-1] = rows[-1][:-1]  # the end of a sentence
+    if not any(rows):
+        raise InputError.at("This link holds no level after lvl=", line, match.start() + at + 1)
+    if height is not None and len(rows) < height:
+        message = f"The link breaks off: it says h={height} and has {_rows(len(rows))}"
+        raise InputError.at(message, line, match.start() + at + len(written))
+    if height is not None and len(rows) > height:
+        message = f"The link says h={height} and has {_rows(len(rows))}"
+        raise InputError.at(message, line, pieces[height][1] + 1)
+    for index, row in enumerate(rows):
+        if width is not None and len(row) > width:
+            message = f"The link says w={width}, and row {index + 1} has {len(row)} squares"
+            raise InputError.at(message, line, pieces[index][1] + width + 1)
+    plain = trim(rows)
+    return Parsed(plain, [Place(line, start) for _, start in pieces[: len(plain)]])
+
+
+def _pieces(written: str, start: int) -> Iterator[tuple[str, int]]:
+    """The rows as they are written, and where in the line each begins."""
+    at = 0
+    for end in _ROW_END.finditer(written):
+        yield written[at : end.start()], start + at
+        at = end.end()
+    yield written[at:], start + at
+
+
+def _sizes(query: str) -> Iterator[tuple[str, int]]:
+    """Those of `w` and `h` that a part of a query gives; a number of more digits fits no level anyway."""
+    for part in re.split(r"[?&;]", query):
+        name, _, value = part.partition("=")
+        if name.lower() in ("w", "h") and _DIGITS.match(value):
+            yield name.lower(), int(value)
+
+
+def _rows(count: int) -> str:
+    return f"{count} {'row' if count == 1 else 'rows'}"
