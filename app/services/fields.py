@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from core.puzzle import InputError
@@ -127,13 +127,13 @@ def record(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = N
     return check
 
 
-def only(needed: Mapping[str, Check]) -> Check:
-    """Values by name, and no others: the fields of a class."""
-    inner = record(needed)
+def only(needed: Mapping[str, Check], flags: Sequence[str] = ()) -> Check:
+    """Values by name, and no others: the fields of a class. A flag that an older program did not write is off."""
+    inner = record(needed, dict.fromkeys(flags, flag))
 
     def check(value: Any, place: str) -> dict[str, Any]:
         found: dict[str, Any] = inner(value, place)
-        return {name: found[name] for name in needed}
+        return {name: found[name] for name in needed} | {name: found.get(name, False) for name in flags}
 
     return check
 

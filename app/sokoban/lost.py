@@ -8,11 +8,13 @@ from typing import NamedTuple
 from app.services.session import Session
 from app.sokoban.history_rows import BY_PUSH, HistoryRows
 from core.sokoban.board import State
+from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.knowledge import Ways
 from core.sokoban.verdict import Verdict
 
-LOST_BEFORE = "The position before the last push has no solution, which was proved"
-"""Why a position is lost if nothing is known of it but where it came from."""
+LOST_BEFORE = "A push leads here from a position that was proved to have no solution"
+LOST_BEFORE_BACK = "A pull leads here from a position that was proved to have no way back"
+"""Why a position is lost if nothing is known of it but where it came from: so however one got to it."""
 
 
 class _Lost(NamedTuple):
@@ -38,7 +40,8 @@ class LostGame:
             if self._found(session.position) is None:
                 self._lost = _Lost(session.position, state)
         elif self._found(session.position) is not None:
-            knowledge.learn_dead(state, LOST_BEFORE)
+            pulled = isinstance(session.puzzle, ReversePuzzle)
+            knowledge.learn_dead(state, LOST_BEFORE_BACK if pulled else LOST_BEFORE)
             verdict = self._judge(state)
         return verdict
 

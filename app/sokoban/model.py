@@ -12,6 +12,7 @@ from app.services.session import Record, Run, Session
 from app.services.store import Best
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
+from app.sokoban.help_given import ALL_SHOWN, OWN, SOME_SHOWN, Help, HelpGiven
 from app.sokoban.history_rows import HistoryRows
 from app.sokoban.judge import Judge
 from app.sokoban.library.arranging import Change
@@ -95,6 +96,7 @@ class SokobanModel(QObject):
         self.level_set, self.index = last or (own_levels(), 0)
         pulling = last is not None and (services.store.last_slot(PUZZLE_KEY) or "").endswith(PULL_SLOT)
         self.session = Session(PUZZLE, self.level.start, parent=self)
+        self.help = HelpGiven(self.session)
         self.history = HistoryRows(self.session)
         self._lost = LostGame(self.session, self.history, self._judge)
         self.session.moved.connect(self._on_moved)
@@ -256,10 +258,7 @@ class SokobanModel(QObject):
 
     def play(self, moves: str) -> None:
         """Play moves (LURD) of the player's own; a very long way little by little, until something else is done."""
-        info = self.session.info
-        info.pop("shown", None)
-        if self.session.position <= info.get("helped", 0):
-            info.pop("helped", None)
+        self.help.play_on()
         if len(moves) <= MOST_AT_ONCE:
             self.session.play(*moves)
             return
@@ -276,7 +275,7 @@ class SokobanModel(QObject):
     def follow(self, moves: str) -> None:
         """Play moves (LURD) that the program shows; solving the level with them does not count as the player's own."""
         session = self.session
-        session.info.setdefault("helped", session.position)
+        self.help.show_on()
         if "".join(session.moves[session.position :]).startswith(moves):
             session.redo(len(moves))
         else:
@@ -287,7 +286,7 @@ class SokobanModel(QObject):
         session = self.session
         if "".join(session.moves[session.position :]) not in ("", moves):
             self._keep_whole_game()
-        session.info.setdefault("helped", session.position)
+        self.help.show_on()
         session.info["revealed"] = True
         session.plan(list(moves))
         if session.state == self.level.start and session.puzzle.goal(session.states[-1]):
@@ -296,9 +295,13 @@ class SokobanModel(QObject):
     def rewrite(self, moves: str, position: int) -> None:
         """Put a better way in the place of the game's, `position` moves of it played; the game as it was is kept."""
         self.keep_snapshot(LEFT_FOR_SHORTER, "".join(self.session.moves))
-        self.session.info.setdefault("helped", 0)
+        self.put_in_place(moves, position, SOME_SHOWN)
+
+    def put_in_place(self, moves: str, position: int, help_: Help) -> None:
+        """Put other moves in the place of the game's, `position` of them played."""
         self.session.jump(0)
         self.session.plan(list(moves))
+        self.help.begin_with(help_)
         self.session.jump(position)
 
     def lay_out_whole(self, moves: str, position: int) -> None:
@@ -306,9 +309,8 @@ class SokobanModel(QObject):
         session = self.session
         if "".join(session.moves) != moves:
             self._keep_whole_game()
-            session.info.update(helped=0, revealed=True)
-            session.jump(0)
-            session.plan(list(moves))
+            session.info["revealed"] = True
+            self.put_in_place(moves, 0, SOME_SHOWN)
         self.go(position)
 
     def place_man(self, cell: int) -> bool:
@@ -333,16 +335,16 @@ class SokobanModel(QObject):
             self.set_pulling(False)
         if "".join(self.session.moves) != moves:
             self._keep_whole_game()
-        self.session.jump(0)
-        self.session.plan(list(moves))
-        self.session.info.update(shown=not own, revealed=True)
+        self.session.info["revealed"] = True
+        self.put_in_place(moves, 0, OWN if own else ALL_SHOWN)
 
     def keep_snapshot(self, name: str = "", moves: str | None = None) -> Snapshot:
         """Keep the position on the board, or the one that `moves` lead to, under a name, else a number."""
         session = self.session
         lurd = "".join(session.played) if moves is None else moves
         start = session.puzzle.format(session.start)
-        return self.snapshots.add(self.level.key, start, lurd, name=name, pull=self.pulling)
+        game = Snapshot(name, start, lurd, self.pulling, helped=self.help.before(len(lurd)))
+        return self.snapshots.add(self.level.key, game)
 
     def take_up(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot. Raises InputError, and changes nothing, if it is none of this level."""
@@ -355,8 +357,7 @@ class SokobanModel(QObject):
             self._keep_whole_game()
             if session.start != start:
                 session.begin(start, info=session.info)
-            session.jump(0)
-            session.plan(list(snapshot.moves))
+            self.put_in_place(snapshot.moves, 0, SOME_SHOWN if snapshot.helped else OWN)
         session.jump(len(snapshot.moves))
 
     def _keep_whole_game(self) -> None:
@@ -481,11 +482,11 @@ class SokobanModel(QObject):
         """Keep the moves that have solved the level wherever they are the best."""
         info, key = self.session.info, self.level.key
         info["solved"] = True
-        if info.get("shown"):
+        if self.help.whole:
             return Solved(shown=True, helped=False, first=False, better=[])
         played = replay(self.level.start, self.solution)
         self.knowledge.learn_solution(self.level.start, played.lurd)
-        if self.session.position > info.get("helped", self.session.position):
+        if self.help.any:
             self.solutions.keep(key, played.lurd, Source.HELPED)
             return Solved(shown=False, helped=True, first=False, better=[])
         first = not self.results.of(key)

@@ -60,7 +60,8 @@ class Notices(QObject):
         if solved.shown:
             self._say_solved("This solution was shown, so it is not among your results.")
         elif solved.helped:
-            self._say_solved("Some of the pushes were shown, so it is not among your results.")
+            pushes = unit_of(2, pulled=self._model.pulling)
+            self._say_solved(f"Some of the {pushes} were shown, so it is not among your results.")
         elif solved.first or not solved.better or self._model.pulling:
             self._say_solved()
         else:
@@ -76,9 +77,9 @@ class Notices(QObject):
         price = cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)
         buttons = []
         if model.pulling:
-            solution = model.solution
+            solution, own = model.solution, not model.help.any
             forwards = Button("Play it forwards", primary=True)
-            forwards.clicked.connect(lambda: model.lay_out(solution))
+            forwards.clicked.connect(lambda: model.lay_out(solution, own=own))
             more = more or "This is a solution, found from its end."
             buttons.append(forwards)
         elif self._commands["sokoban.next"].isEnabled():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from app.services import fields
 from app.services.store import Store
@@ -24,6 +24,8 @@ class Snapshot:
     """The game was played from its end."""
     saved: float = 0.0
     """Seconds since 1970."""
+    helped: bool = False
+    """Some of the moves were shown by the program."""
 
 
 SNAPSHOTS = fields.record(
@@ -34,7 +36,8 @@ SNAPSHOTS = fields.record(
                     **dict.fromkeys(("name", "start", "moves"), fields.text()),
                     "pull": fields.flag,
                     "saved": fields.moment,
-                }
+                },
+                ("helped",),
             )
         )
     }
@@ -53,15 +56,15 @@ class Snapshots:
         record = self._store.load_game(PUZZLE_KEY, level + SLOT, SNAPSHOTS)
         return [] if record is None else [Snapshot(**entry) for entry in record["snapshots"]]
 
-    def add(self, level: str, start: str, moves: str, *, name: str = "", pull: bool = False) -> Snapshot:
+    def add(self, level: str, game: Snapshot) -> Snapshot:
         """Keep a position; without a name it gets a number. One that is kept already only gets the new name."""
-        kept = self.of(level)
-        same = next((one for one in kept if (one.start, one.moves, one.pull) == (start, moves, pull)), None)
+        kept, name = self.of(level), game.name
+        same = next((one for one in kept if replace(one, name=name, saved=game.saved) == game), None)
         if same is not None:
             if not name:
                 return same
             kept.remove(same)
-        snapshot = Snapshot(name or _number(kept), start, moves, pull, time.time())
+        snapshot = replace(game, name=name or _number(kept), saved=time.time())
         self._write(level, [*kept, snapshot])
         return snapshot
 

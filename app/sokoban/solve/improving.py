@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.sokoban.help_given import Help
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_megabytes
 from app.sokoban.records.solutions import Source
@@ -43,6 +44,7 @@ class Accepted(NamedTuple):
     piece: Variant
     game: str
     position: int
+    help: Help
     better: Better
 
 
@@ -262,7 +264,7 @@ class LevelImproving(QObject):
         position = session.position if "".join(session.moves) == way.moves else 0
         if position > piece.first:
             position = piece.first if position < piece.end else position + shift
-        accepted = Accepted(piece, "".join(session.moves), session.position, better)
+        accepted = Accepted(piece, "".join(session.moves), session.position, model.help.kept, better)
         self._asker.forget()
         self.better = None
         model.rewrite(moves, position)
@@ -277,10 +279,7 @@ class LevelImproving(QObject):
         if accepted is None:
             return
         self.accepted = self.better = None
-        session = self._model.session
-        session.jump(0)
-        session.plan(list(accepted.game))
-        session.jump(accepted.position)
+        self._model.put_in_place(accepted.game, accepted.position, accepted.help)
         better = accepted.better
         self._messages.say("Taken back", f"{cost_of(better.way.moves, pulled=better.way.pulled)} again")
         self._stand_at(better.way.moves, better.shorter, better.pieces)

@@ -62,7 +62,7 @@ class SolveSection(Section):
         known, working = model.known, solving.job is not None
         where = "From the end" if model.pulling else "From the start"
         self.set_title(where if not model.session.position else "From here")
-        bounded = bool(known.lower or known.upper) and not known.dead
+        bounded = bool(known.lower or known.upper) and not model.verdict.dead
         self._figures.setVisible(bounded)
         self.bar.setVisible(bounded)
         if bounded:

@@ -232,6 +232,8 @@ class LevelKnowledge(Ways):
             return
         open_ = [known.lower for known in back if not known.dead]
         lower = max(ahead.lower, min(open_, default=0))
+        if not lower:
+            return
         self.learn_bound(self._start, lower)
         for end, known in zip(ends, back, strict=True):
             if not known.dead:

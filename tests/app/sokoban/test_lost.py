@@ -10,16 +10,18 @@ from pytestqt.qtbot import QtBot
 from app.shell.window import open_window
 from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.lost import LOST_BEFORE
+from app.sokoban.lost import LOST_BEFORE, LOST_BEFORE_BACK
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve.known_levels import POSITIONS
 from core.sokoban.board import State
+from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.verdict import Verdict
 
 OPEN = "#######\n#   @*#\n#  .$ #\n# $  .#\n#   # #\n#######"
 LOSING, ON = "lllddRR", "R"
 """The second of these pushes loses the level, and no pattern shows that, nor after one push more."""
+ROOM, ROOM_SOLUTION = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########", "RRurrddlD"
 CORNER = "############\n#$         #\n#          #\n#   @$     #\n#   . .    #\n############"
 ROUND = "RurrdLulld"
 """A box is pushed right and back again."""
@@ -110,3 +112,15 @@ def test_a_long_game_played_on_in_a_lost_position_is_not_judged_as_a_whole_after
         model.play(letter)
     assert model.tally.pushes == 102
     assert len(asked) < 10 * len(ROUND)
+
+
+def test_backwards_a_position_after_a_lost_one_has_no_way_back(page: SokobanPage) -> None:
+    show(page, ROOM)
+    page.toggle_pulling()
+    model = page.model
+    assert isinstance(model.session.puzzle, ReversePuzzle)
+    back = model.session.puzzle.answer(model.session.state, ROOM_SOLUTION)
+    model.ways.learn_dead(model.session.state, "It was proved")
+    model.knows_more()
+    model.play(back[: 1 + next(at for at, move in enumerate(back) if move.isupper())])
+    assert page.counters.warning.text == f"{LOST_BEFORE_BACK}."

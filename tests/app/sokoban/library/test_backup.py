@@ -15,7 +15,7 @@ from app.sokoban.library.backup import Restored, restoring, saving, saving_colle
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.records.results import LevelResults
-from app.sokoban.records.snapshots import Snapshots
+from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import Kept, LevelSolutions, Source
 from core.control import Control
 from core.puzzle import InputError
@@ -65,7 +65,7 @@ def test_everything_comes_back_on_another_computer(library: Library, empty: Libr
     store = library.store
     store.record_best(PUZZLE_KEY, level.key, "pushes", 1, "R")
     store.save_game(PUZZLE_KEY, level.key, record(1))
-    Snapshots(store).add(level.key, level.text, "R", name="Nice")
+    Snapshots(store).add(level.key, Snapshot("Nice", level.text, "R"))
     path = tmp_path / "all.statewalk"
     assert saving(library, path)(Control()) == 1
     assert brought_back(empty, path) == (3, 1, 2)
@@ -84,12 +84,12 @@ def test_what_is_better_or_later_here_stays(library: Library, empty: Library, tm
     library.store.record_best(PUZZLE_KEY, "k", "pushes", 10, "old")
     library.store.record_best(PUZZLE_KEY, "k", "moves", 20, "short")
     library.store.save_game(PUZZLE_KEY, "k", record(1))
-    Snapshots(library.store).add("k", "start", "R", name="There")
+    Snapshots(library.store).add("k", Snapshot("There", "start", "R"))
     saving(library, path)(Control())
     empty.store.record_best(PUZZLE_KEY, "k", "pushes", 9, "better")
     empty.store.record_best(PUZZLE_KEY, "k", "moves", 30, "long")
     empty.store.save_game(PUZZLE_KEY, "k", record(3))
-    Snapshots(empty.store).add("k", "start", "L", name="Here")
+    Snapshots(empty.store).add("k", Snapshot("Here", "start", "L"))
     key = empty.save_level("Two rooms", read_collection(OTHER).levels[0]).collection
     assert brought_back(empty, path) == (3, 1, 1)
     best = empty.store.best(PUZZLE_KEY, "k")

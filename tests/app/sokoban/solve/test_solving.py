@@ -407,6 +407,7 @@ def test_backwards_a_position_that_cannot_come_home_is_told_of(
         ended()
     assert page.model.verdict.dead and page.notices.warning.isVisible()
     assert page.solve_section.sentence == "No way leads back from here."
+    assert not page.solve_section.bar.isVisible(), "nothing is at least so many pulls away"
     (button,) = [
         one for one in page.notices.warning.findChildren(QAbstractButton) if one.isVisibleTo(page.notices.warning)
     ]
@@ -449,3 +450,19 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
     assert page.solving.job is None
     better = page.improving.better
     assert better is not None and better.pieces and len(better.shorter) <= len(best)
+
+
+def test_what_is_lost_has_no_bounds_in_either_direction(page: SokobanPage) -> None:
+    open_text(page, "######\n#$ @.#\n#    #\n######")
+    for _ in range(2):
+        page.toggle_pulling()
+        assert page.model.verdict.dead and not page.solve_section.bar.isVisible()
+        assert "at least" not in words(page.solve_section)
+
+
+def test_looking_at_a_level_from_its_end_proves_nothing_of_it(page: SokobanPage) -> None:
+    page.model.analysis.limit = 1
+    open_text(page, ROOM)
+    for _ in range(3):
+        assert not page.model.known.lower and not page.solve_section.bar.isVisible()
+        page.toggle_pulling()
