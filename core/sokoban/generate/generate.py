@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from core.control import Control
 from core.sokoban.board import Board, State, scan
-from core.sokoban.generate.rooms import Room, Square, Style, around, below, carve, draw
+from core.sokoban.generate.rooms import Style, below, carve, draw, goals_in
 from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.level import format_state
 from core.sokoban.path.paths import walk_path
@@ -135,23 +135,9 @@ def _from_room(random: Random, width: int, height: int, boxes: int, style: Style
     room = carve(random, width, height, style)
     if room is None or len(room) < 3 * boxes + 6:
         return None
-    goals = _goals(random, room, boxes)
+    goals = goals_in(random, room, boxes)
     board, *_ = scan(draw(room, dict.fromkeys(goals, ".")))
     return hardest(board, control)
-
-
-def _goals(random: Random, room: Room, count: int) -> list[Square]:
-    """Goals side by side, as a storage place looks, or here and there in two groups."""
-    squares = sorted(room)
-    goals: list[Square] = []
-    groups = 1 + below(random, 2)
-    while len(goals) < count:
-        if len(goals) % -(-count // groups) == 0:
-            free = [square for square in squares if square not in goals]
-        else:
-            free = sorted({near for goal in goals for near in around(goal) if near in room} - set(goals)) or squares
-        goals.append(free[below(random, len(free))])
-    return goals
 
 
 def _pick(search: Backward, looked_at: int, control: Control) -> Made | None:

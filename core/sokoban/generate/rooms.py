@@ -6,9 +6,11 @@ mirrored at random, and rules against rooms in which nothing happens. A room may
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from random import Random
+
+from core.sokoban.board import Board, scan
 
 Square = tuple[int, int]
 Room = frozenset[Square]
@@ -57,8 +59,8 @@ def below(random: Random, bound: int) -> int:
 def carve(random: Random, width: int, height: int, style: Style) -> Room | None:
     """The floor of a room within `width` x `height` squares, walls included; None if no try came out well."""
     for _ in range(_TRIES):
-        floor = _tidy(_composed(_pieces(random, width - 2, height - 2), width - 2, height - 2, style))
-        if 2 * len(floor) >= (width - 2) * (height - 2) and not _has_hall(floor):
+        floor = _tidy(compose(_pieces(random, width - 2, height - 2), width - 2, height - 2, style))
+        if 2 * len(floor) >= (width - 2) * (height - 2) and not has_hall(floor):
             return frozenset((x + 1, y + 1) for x, y in floor)
     return None
 
@@ -75,6 +77,26 @@ def draw(floor: Room, signs: dict[Square, str]) -> list[str]:
         ).rstrip()
         for y in range(top, bottom + 1)
     ]
+
+
+def goals_in(random: Random, room: Room, count: int) -> list[Square]:
+    """Goals side by side, as a storage place looks, or here and there in two groups."""
+    squares = sorted(room)
+    goals: list[Square] = []
+    groups = 1 + below(random, 2)
+    while len(goals) < count:
+        if len(goals) % -(-count // groups) == 0:
+            free = [square for square in squares if square not in goals]
+        else:
+            free = sorted({near for goal in goals for near in around(goal) if near in room} - set(goals)) or squares
+        goals.append(free[below(random, len(free))])
+    return goals
+
+
+def board_of(room: Room, goals: Iterable[Square]) -> Board:
+    """The board of a room with its goals."""
+    board, *_ = scan(draw(room, dict.fromkeys(goals, ".")))
+    return board
 
 
 def around(square: Square) -> Iterator[Square]:
@@ -101,7 +123,25 @@ def _pieces(random: Random, width: int, height: int) -> set[Square]:
     return {(x, y) for x, y in floor if 0 <= x < width and 0 <= y < height}
 
 
-def _composed(floor: set[Square], width: int, height: int, style: Style) -> set[Square]:
+def images(square: Square, width: int, height: int, style: Style) -> set[Square]:
+    """The squares of a room of this size that look alike in a style, this one among them."""
+    x, y = square
+    found = {square}
+    if style in {Style.MIRRORED, Style.CROSSED}:
+        found.add((width - 1 - x, y))
+    if style is Style.CROSSED:
+        found |= {(x, height - 1 - y), (width - 1 - x, height - 1 - y)}
+    if style is Style.TURNED:
+        found.add((width - 1 - x, height - 1 - y))
+    return found
+
+
+def connected(floor: set[Square] | Room) -> bool:
+    """Whether one can walk from everywhere to everywhere."""
+    return len(_part(floor, min(floor))) == len(floor) if floor else False
+
+
+def compose(floor: set[Square], width: int, height: int, style: Style) -> set[Square]:
     """The room that the left (and upper) part of `floor` makes in a style."""
     across = style in {Style.MIRRORED, Style.CROSSED}
     if across:
@@ -120,20 +160,27 @@ def _tidy(floor: set[Square]) -> set[Square]:
     """The largest connected part, without dead ends, which are no use to anyone."""
     rest, largest = set(floor), set[Square]()
     while rest:
-        part, edge = set[Square](), [min(rest)]
-        while edge:
-            square = edge.pop()
-            if square in rest:
-                rest.remove(square)
-                part.add(square)
-                edge += around(square)
+        part = _part(rest, min(rest))
+        rest -= part
         largest = max(largest, part, key=len)
     while ends := {square for square in largest if sum(near in largest for near in around(square)) < 2}:
         largest -= ends
     return largest
 
 
-def _has_hall(floor: set[Square]) -> bool:
+def _part(floor: set[Square] | Room, start: Square) -> set[Square]:
+    """What one can walk to from a square."""
+    part, edge = set[Square](), [start]
+    while edge:
+        square = edge.pop()
+        if square in floor and square not in part:
+            part.add(square)
+            edge += around(square)
+    return part
+
+
+def has_hall(floor: set[Square] | Room) -> bool:
+    """Whether boxes pass each other as they like in some part of it."""
     for wide, high in (_LARGEST_HALL, _LARGEST_HALL[::-1]):
         for x, y in floor:
             if all((x + dx, y + dy) in floor for dx in range(wide) for dy in range(high)):

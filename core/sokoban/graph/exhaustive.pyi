@@ -1,8 +1,8 @@
 """Every position of a small level, layer by layer: backward from solved by pulls, or forward from a start by pushes.
 
-A position's layer is the least number of pushes between it and where the search began, a proof included: breadth-first
-search finds nothing later than it could, also where it stops at its limit. Positions that differ only by a walk of the
-man count as one. There are as many boxes as goals, all in one area of at most 255 cells.
+A position's layer is the least number of pushes, or of box lines, between it and where the search began, a proof
+included: breadth-first search finds nothing later than it could, also where it stops at its limit. Positions that
+differ only by a walk of the man count as one. There are as many boxes as goals, all in one area of at most 255 cells.
 """
 
 from typing import Self
@@ -40,12 +40,22 @@ class Backward(Positions):
 
     def explore(self, control: Control) -> None:
         """Search until done, cancelled or full. O(positions * boxes * cells)."""
+
     def nearer(self, number: int, man: int) -> list[tuple[int, int, int, int]]:
         """The pushes from a position that bring it nearer to solved, the man standing on the cell `man`.
 
         For each: the number of the position after it, the man's cell then, the steps it takes (the walk and the push)
         and its direction 0..3. Raises IndexError.
         """
+
+class BackwardByLines(Positions):
+    """Every position that can be solved, by least number of box lines: straight runs of one box, however long.
+
+    After Taylor and Parberry (2011): what is far by lines asks for more thought than what is far by pushes.
+    """
+
+    def explore(self, control: Control) -> None:
+        """Search until done, cancelled or full. O(positions * boxes * cells)."""
 
 class Forward(Positions):
     """Every position within reach of a start that has no box on a dead square, until one is solved.

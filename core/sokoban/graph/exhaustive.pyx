@@ -15,6 +15,9 @@ cdef enum:
     MOST_CELLS = 255  # so that a cell is one byte and 255 is none
     NONE = 255
     POLL = 255  # every 256 positions
+    FORWARD = 0
+    PULLS = 1
+    DRAGS = 2
 
 cdef uint32_t EMPTY = 0xFFFFFFFF
 
@@ -193,6 +196,21 @@ cdef class Positions:
             table[self.slot(self.records + i * self.length)] = <uint32_t>i
         return True
 
+    cdef void begin_solved(self) noexcept:
+        """Add the solved positions, one for each part of the floor that the man may stand in."""
+        cdef uint8_t record[256]
+        cdef int cell, box = 0
+        for cell in range(self.cells):
+            if self.goal[cell]:
+                record[box] = <uint8_t>cell
+                box += 1
+        self.set_taken(record)
+        for cell in range(self.cells):
+            if not self.taken[cell]:
+                record[self.boxes] = self.area(<uint8_t>cell)
+                if record[self.boxes] == cell:
+                    self.add(record)
+
     cdef bint add_pulls(self, int64_t number) noexcept nogil:
         """Add every position that a pull leads to; false if there is no more room."""
         cdef uint8_t record[256]
@@ -215,6 +233,31 @@ cdef class Positions:
                 self.shift(record, at, near, beyond, moved)
                 if not self.add(moved):
                     return False
+        return True
+
+    cdef bint add_drags(self, int64_t number) noexcept nogil:
+        """Add every position that one box dragged in a straight line leads to; false if there is no more room."""
+        cdef uint8_t record[256]
+        cdef uint8_t moved[256]
+        cdef uint8_t walkable[256]
+        cdef uint8_t near, beyond
+        cdef int at, d
+        memcpy(record, self.records + number * self.length, self.length)
+        self.set_taken(record)
+        self.area(record[self.boxes])
+        memcpy(walkable, self.seen, self.cells)
+        for at in range(self.boxes):
+            for d in range(4):
+                near = self.near[record[at]][d]
+                if near == NONE or not walkable[near]:
+                    continue
+                beyond = self.near[near][d]
+                while beyond != NONE and not self.taken[beyond]:
+                    self.shift(record, at, near, beyond, moved)
+                    if not self.add(moved):
+                        return False
+                    near = beyond
+                    beyond = self.near[near][d]
         return True
 
     cdef bint add_pushes(self, int64_t number) noexcept nogil:
@@ -262,8 +305,8 @@ cdef class Positions:
         record[self.boxes] = self.area(self.index[state.man])
         return True
 
-    cdef int64_t search(self, Control control, bint forward) except -2:
-        """Layer by layer until done, cancelled, full or, forward, solved; the number of the solved position or -1."""
+    cdef int64_t search(self, Control control, int kind) except -2:
+        """Layer by layer until done, cancelled, full or, FORWARD, solved; the number of the solved position or -1."""
         cdef int64_t i, begin = 0
         cdef int64_t end = self.count
         cdef int64_t found = -1
@@ -279,11 +322,16 @@ cdef class Positions:
                     if (i & POLL) == 0 and cancelled(cells, before + self.count):
                         stop = True
                         break
-                    if forward and self.solved(i):
-                        found = i
-                        break
-                    if not (self.add_pushes(i) if forward else self.add_pulls(i)):
-                        stop = True
+                    if kind == FORWARD:
+                        if self.solved(i):
+                            found = i
+                            break
+                        stop = not self.add_pushes(i)
+                    elif kind == PULLS:
+                        stop = not self.add_pulls(i)
+                    else:
+                        stop = not self.add_drags(i)
+                    if stop:
                         break
             begin = end
             end = self.count
@@ -320,21 +368,9 @@ cdef class Positions:
 cdef class Backward(Positions):
     def explore(self, Control control):
         """See exhaustive.pyi."""
-        cdef uint8_t record[256]
-        cdef int cell, box = 0
-        if self.count:
-            return
-        for cell in range(self.cells):
-            if self.goal[cell]:
-                record[box] = <uint8_t>cell
-                box += 1
-        self.set_taken(record)
-        for cell in range(self.cells):
-            if not self.taken[cell]:
-                record[self.boxes] = self.area(<uint8_t>cell)
-                if record[self.boxes] == cell:
-                    self.add(record)
-        self.search(control, False)
+        if not self.count:
+            self.begin_solved()
+            self.search(control, PULLS)
 
     def nearer(self, int64_t number, int man):
         """See exhaustive.pyi."""
@@ -381,6 +417,14 @@ cdef class Backward(Positions):
         return result
 
 
+cdef class BackwardByLines(Positions):
+    def explore(self, Control control):
+        """See exhaustive.pyi."""
+        if not self.count:
+            self.begin_solved()
+            self.search(control, DRAGS)
+
+
 cdef class Forward(Positions):
     cdef readonly object solution
 
@@ -393,6 +437,6 @@ cdef class Forward(Positions):
         if not self.read(start, record):
             raise ValueError("the position is not of this board, or its man or a box is shut away from the goals")
         self.add(record)
-        found = self.search(control, True)
+        found = self.search(control, FORWARD)
         if found >= 0:
             self.solution = found

@@ -251,3 +251,51 @@ def test_generate_without_a_level_worth_playing(capsys: pytest.CaptureFixture[st
     assert main([*GENERATE, "--width", "5", "--height", "5", "--boxes", "4"]) == 1
     printed = capsys.readouterr()
     assert printed.out == "" and "Seed 1 made no level worth playing." in printed.err
+
+
+WISHED = ["sokoban", "generate", "--method", "any", "--width", "8", "--height", "7", "--boxes", "2", "--pushes", "6-30"]
+
+
+def test_generate_as_wished(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "new.sok"
+    assert main([*WISHED, "--count", "3", "--json", "--out", str(out)]) == 0
+    made = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(made) == 3 and all(6 <= one["pushes"] <= 30 and one["pushes_proved_least"] for one in made)
+    assert all(1 <= one["grade"] <= 5 and 0 < one["random_pusher_chance"] < 1 for one in made)
+    levels = read_file(out).levels
+    assert [list(level.rows) for level in levels] == [one["rows"] for one in made]
+    for level, one in zip(levels, made, strict=True):
+        keys = dict(level.keys)
+        assert keys["Grade"] == f"{one['grade']} of 5"
+        assert main(["sokoban", "generate", *keys["Made"].split(), "--rooms", "1", "--json"]) == 0
+        assert answer(capsys)["rows"] == one["rows"]
+
+
+def test_generate_variations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, more = tmp_path / "new.sok", tmp_path / "more.sok"
+    assert main([*WISHED, "--out", str(out)]) == 0
+    capsys.readouterr()
+    assert main(["sokoban", "generate", "--like", str(out), "--count", "2", "--out", str(more)]) == 0
+    assert "of level 1 of new.sok" in capsys.readouterr().err
+    parent, children = read_file(out).levels[0], read_file(more).levels
+    assert len({level.key for level in (parent, *children)}) == 3
+    assert all(len(child.start.boxes) == len(parent.start.boxes) for child in children)
+
+
+def test_generate_says_which_wish_to_relax(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WISHED[:-1], "300-400", "--rooms", "4"]) == 1
+    expected = "0 levels made, 4 rooms tried, 4 dropped: too short. Ask for fewer pushes, or for more boxes.\n"
+    assert capsys.readouterr().err.endswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--pushes", "many"], "many is no range of pushes; write fewest and most as in 20-40."),
+        (["--pushes", "9-8"], "The fewest pushes, 9, are more than the most, 8."),
+        (["--method", "rooms"], "--pushes goes with --method lines, templates, tree or any."),
+    ],
+)
+def test_generate_refuses_wishes(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
+    assert main([*WISHED, *arguments]) == 2
+    assert capsys.readouterr().err == f"statewalk sokoban generate: {sentence}\n"

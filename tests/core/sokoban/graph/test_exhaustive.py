@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from core.sokoban.board import Board, State, scan
 from core.sokoban.formats.collection import read_level
 from core.sokoban.generate.generate import best_solution, generate, hardest, judge
 from core.sokoban.generate.rooms import Style, carve, draw
-from core.sokoban.graph.exhaustive import Backward, Forward
+from core.sokoban.graph.exhaustive import Backward, BackwardByLines, Forward
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
 from tests.core.sokoban.sokoban_reference import random_state
@@ -195,3 +196,37 @@ def test_dull_levels_are_not_made() -> None:
     assert judge(idle, "RR") is None
     unmoved = read_level("######\n#@$.*#\n######").start
     assert judge(unmoved, "R") is None
+
+
+def fewest_lines(start: State) -> int | None:
+    """Fewest box lines that solve a position: a plain search in which going on with the same line is free."""
+    todo: deque[tuple[int, State, int, int]] = deque([(0, start, -1, -1)])
+    seen = set()
+    while todo:
+        lines, state, last, ran = todo.popleft()
+        if state.solved:
+            return lines
+        if (key(state), last, ran) in seen:
+            continue
+        seen.add((key(state), last, ran))
+        for after in pushes(state):
+            (box,) = set(after.boxes) - set(state.boxes)
+            way = box - after.man
+            if (after.man, way) == (last, ran):
+                todo.appendleft((lines, after, box, way))
+            else:
+                todo.append((lines + 1, after, box, way))
+    return None
+
+
+def test_backwards_by_lines_counts_the_fewest_lines() -> None:
+    solvable = 0
+    for start in small_levels(5, 150):
+        search = BackwardByLines(start.board, 1_000_000)
+        search.explore(Control())
+        number, fewest = search.find(start), fewest_lines(start)
+        assert (number is None) == (fewest is None)
+        if number is not None:
+            solvable += 1
+            assert search.layer(number) == fewest
+    assert solvable >= 20

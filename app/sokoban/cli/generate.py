@@ -1,0 +1,194 @@
+"""`statewalk sokoban generate`: new levels, each solved by a solution of fewest pushes, and graded."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import percent, run_with_progress, say
+from app.cli.streams import write_file
+from app.services.wording import counted
+from app.sokoban.cli.levels import playable
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.difficulty import measure
+from core.sokoban.formats.collection import Entry, make_collection
+from core.sokoban.formats.write import save, write_sok
+from core.sokoban.generate.generate import generate
+from core.sokoban.generate.make import NewLevel, Order, entry_of, make
+from core.sokoban.generate.rooms import MOST_CELLS, Style
+from core.sokoban.generate.wishes import MOST_PUSHES, Method, Tries, Wishes
+from core.sokoban.identity import identity
+
+ROOMS, ANY = "rooms", "any"
+"""The method that keeps the best of many rooms, and the one that takes the others by turns."""
+MOST_LEVELS = 10_000
+
+
+def register(commands: Any) -> None:
+    """Add the subcommand to those of `statewalk sokoban`."""
+    made = commands.add_parser(
+        "generate",
+        help="make new levels by reverse play",
+        description="Every level is solvable, comes with a solution of fewest pushes, proved, and is graded by what "
+        "was measured of it; no two are the same when turned or mirrored. A seed always makes the same level. "
+        "Method rooms puts rooms together by chance, pulls the boxes as far as they go, and keeps the best level of "
+        "many rooms for every seed. With the others a seed is one room, which makes a level or nothing: lines pulls "
+        "boxes as many box lines away as they go, templates puts rooms together of pieces whose edges agree, tree "
+        "lets a tree search open walls and place boxes; any takes these three by turns. Exit code 1 if fewer levels "
+        "came up than asked for.",
+    )
+    made.add_argument("--method", choices=[ROOMS, *Method, ANY], default=ROOMS, help=f"how (default: {ROOMS})")
+    made.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first level (default 1)")
+    made.add_argument("--count", type=int, default=1, metavar="N", help="how many, with seeds S, S+1, ... (default 1)")
+    made.add_argument("--width", type=int, default=9, metavar="W", help="most squares across, walls too (default 9)")
+    made.add_argument("--height", type=int, default=9, metavar="H", help="most squares down, walls too (default 9)")
+    made.add_argument("--boxes", type=int, default=3, metavar="B", help="how many boxes (default 3)")
+    made.add_argument("--style", choices=[style.value for style in Style], help="how rooms look (default: by chance)")
+    made.add_argument("--rooms", type=int, default=24, metavar="R", help="rooms tried for a level (default 24)")
+    made.add_argument(
+        "--pushes", metavar="A-B", help="how many pushes the shortest solution may have; not with --method rooms"
+    )
+    made.add_argument(
+        "--like", type=Path, metavar="FILE", help="only variations of a level; size, boxes and style are its own"
+    )
+    made.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of that file (default 1)")
+    made.add_argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)")
+    add_json(made)
+    made.set_defaults(run=_generate)
+
+
+def _generate(arguments: argparse.Namespace) -> int:
+    for name, least, most in (("count", 1, MOST_LEVELS), ("width", 5, 40), ("height", 5, 40), ("boxes", 1, 12)):
+        if not least <= getattr(arguments, name) <= most:
+            raise InputError(f"--{name} must be from {least} to {most}")
+    if (arguments.width - 2) * (arguments.height - 2) > MOST_CELLS:
+        raise InputError(f"--width and --height leave room for more than {MOST_CELLS} squares of floor")
+    if arguments.rooms < 1:
+        raise InputError("--rooms must be at least 1")
+    entries: list[Entry] = []
+
+    def take(level: NewLevel, made_by: str) -> None:
+        entries.append(entry_of(level, f"Seed {level.seed}", made_by))
+        if arguments.json:
+            write(_facts(level), True, "")
+
+    if arguments.method == ROOMS and arguments.like is None:
+        _best_of_rooms(arguments, take)
+    else:
+        _as_wished(arguments, take)
+    if entries and (arguments.out is not None or not arguments.json):
+        collection = make_collection("New levels", entries)
+        if arguments.out is not None:
+            save(arguments.out, collection, "sok")
+        else:
+            write_file(write_sok(collection))
+    return DONE if len(entries) == arguments.count else NO_ANSWER
+
+
+def _facts(level: NewLevel) -> dict[str, Any]:
+    tally, measures = level.made.tally, level.measures
+    return {
+        "seed": level.seed,
+        "rows": level.rows,
+        "solution": level.made.solution,
+        "moves": tally.moves,
+        "pushes": tally.pushes,
+        "box_lines": tally.box_lines,
+        "box_changes": tally.box_changes,
+        "pushes_proved_least": True,
+        "method": level.method,
+        "style": level.style,
+        "grade": measures.grade(),
+        "difficulty": round(measures.difficulty(), 1),
+        "dependence": measures.dependence,
+        "dead_share": measures.dead,
+        "random_pusher_chance": measures.chance,
+        "solver_positions": measures.work,
+    }
+
+
+def _best_of_rooms(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
+    """For every seed the best level of so many rooms, unless it has come up before."""
+    if arguments.pushes:
+        raise InputError(f"--pushes goes with --method {', '.join(Method)} or {ANY}")
+    seen = set[str]()
+    for seed in range(arguments.seed, arguments.seed + arguments.count):
+        level = _best_room(arguments, seed)
+        if level is None:
+            print(f"Seed {seed} made no level worth playing.", file=sys.stderr)
+        elif level.identity in seen:
+            print(f"Seed {seed} made a level that was there before.", file=sys.stderr)
+        else:
+            seen.add(level.identity)
+            take(level, "")
+
+
+def _best_room(arguments: argparse.Namespace, seed: int) -> NewLevel | None:
+    """One level, beside a line of progress on standard error; Ctrl-C ends it."""
+    title = f"Level {seed - arguments.seed + 1} of {arguments.count}"
+    style = Style(arguments.style) if arguments.style else None
+
+    def work(control: Control) -> list[NewLevel | None]:
+        size = (arguments.width, arguments.height, arguments.boxes)
+        made = generate(seed, *size, style, arguments.rooms, control)
+        if made is None:
+            return [None]
+        measures = measure(made.state, made.solution, control)
+        return [NewLevel(made, measures, identity(made.state), seed, None, style)]
+
+    say(title)
+    return run_with_progress(work, lambda control: f"{title}: {percent(control)}" if control.total else "")[0]
+
+
+def _as_wished(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:
+    """Levels by one of the newer methods, one after the other as they come."""
+    order = _order(arguments)
+    tries = Tries()
+    of = f" of level {arguments.level} of {arguments.like.name}" if arguments.like else ""
+
+    def tell(level: NewLevel) -> None:
+        made_by = level.arguments(order.wishes)
+        take(level, f"--like {arguments.like.name} --level {arguments.level} {made_by}" if of else made_by)
+
+    def progress(_control: Control) -> str:
+        return f"{tries.made} of {arguments.count} levels, {_tried(tries)}"
+
+    say(f"Making {counted(arguments.count, 'level')}{of}")
+    run_with_progress(lambda control: make(order, control, tell, tries), progress)
+    if tries.made < arguments.count:
+        advice = f". {tries.worst.advice}" if tries.worst else ""
+        say(f"{counted(tries.made, 'level')} made, {_tried(tries)}{advice}.")
+
+
+def _tried(tries: Tries) -> str:
+    dropped = tries.refused.total()
+    reasons = f", {dropped} dropped: {tries.reasons}" if dropped else ""
+    return f"{counted(tries.rooms, 'room')} tried{reasons}"
+
+
+def _order(arguments: argparse.Namespace) -> Order:
+    least, most = _pushes(arguments.pushes)
+    style = Style(arguments.style) if arguments.style else None
+    width, height, boxes = arguments.width, arguments.height, arguments.boxes
+    like = None
+    if arguments.like is not None:
+        like = playable(arguments.like, arguments.level).start
+        width, height, boxes = like.board.width, like.board.height, len(like.boxes)
+    method = Method(arguments.method) if arguments.method in list(Method) else None
+    wishes = Wishes(width, height, boxes, style, method, least, most)
+    known = frozenset({identity(like)} if like is not None else ())
+    return Order(wishes, arguments.seed, arguments.count, arguments.rooms * arguments.count, like, known)
+
+
+def _pushes(text: str | None) -> tuple[int, int]:
+    if text is None:
+        return 1, MOST_PUSHES
+    least, dash, most = text.partition("-")
+    if not (dash and least.isdecimal() and most.isdecimal()):
+        raise InputError(f"{text} is no range of pushes; write fewest and most as in 20-40")
+    return int(least), int(most)

@@ -1,0 +1,83 @@
+"""Where the boxes of a room with goals begin: as far from solved as they get, by box lines, within the wished pushes.
+
+Two searches backwards, one by lines and one by pushes, know every position that can be solved, or as many as their
+limit allows. Of the positions that are far by lines and within the wished pushes the one is taken whose best solution
+asks most of the player. It is solvable by construction, and its fewest pushes are proved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.control import Control
+from core.sokoban.board import Board, State
+from core.sokoban.generate.generate import Made, best_solution, judge
+from core.sokoban.generate.wishes import Refusal, Wishes
+from core.sokoban.graph.exhaustive import Backward, BackwardByLines
+
+POSITIONS = 150_000
+"""Searched by lines, and as many by pushes."""
+GLANCE = 15_000
+"""Searched by lines to see what a place for the goals is worth."""
+ASKED = 1_500
+"""Positions of which the pushes are asked for."""
+LOOKED_AT = 8
+"""Positions whose solutions are compared."""
+FAR = 0.75
+"""They are at least this part of the greatest number of lines away from solved, if such ones are as wished."""
+
+
+def most_promising(boards: Sequence[Board], control: Control) -> Board:
+    """The board whose positions are the most box lines away from solved, as far as a glance tells."""
+    if len(boards) == 1:
+        return boards[0]
+    return max(boards, key=lambda board: _lines(board, GLANCE, control))
+
+
+def _lines(board: Board, limit: int, control: Control) -> tuple[int, int]:
+    search = BackwardByLines(board, limit)
+    search.explore(control)
+    return len(search.layers), len(search)
+
+
+def farthest(board: Board, wishes: Wishes, control: Control) -> Made | Refusal:
+    """The level that a board with goals makes, or why it makes none. What a cancelled call returns is worth nothing."""
+    pushes = Backward(board, POSITIONS)
+    pushes.explore(control)
+    if len(pushes.layers) <= wishes.least:
+        return Refusal.SHORT if pushes.complete else Refusal.LONG
+    lines = BackwardByLines(board, POSITIONS)
+    lines.explore(control)
+    layers = lines.layers
+    begins = (sum(layers[: int(FAR * (len(layers) - 1))]), 0)
+    refusal = Refusal.SHORT
+    for begin in begins:
+        starts, refusal = _as_wished(lines, pushes, begin, wishes)
+        if starts:
+            made = [found for start in starts if (found := _made(pushes, start)) and not control.cancelled]
+            return max(made, key=lambda one: one.score, default=Refusal.IDLE)
+    return refusal
+
+
+def _as_wished(lines: BackwardByLines, pushes: Backward, begin: int, wishes: Wishes) -> tuple[list[State], Refusal]:
+    """Some of the positions from number `begin` on that need as many pushes as wished, and why others do not fit."""
+    numbers = range(begin, len(lines))[::-1]
+    fitting: list[State] = []
+    long = 0
+    for number in numbers[:: max(1, len(numbers) // ASKED)]:
+        state = lines.state(number)
+        if any(state.board.goals[box] for box in state.boxes):
+            continue
+        known = pushes.find(state)
+        depth = pushes.layer(known) if known is not None else wishes.most + 1
+        long += depth > wishes.most
+        if wishes.least <= depth <= wishes.most:
+            fitting.append(state)
+    refusal = Refusal.LONG if long else Refusal.SHORT
+    return fitting[:: max(1, len(fitting) // LOOKED_AT)][:LOOKED_AT], refusal
+
+
+def _made(pushes: Backward, start: State) -> Made | None:
+    solution = best_solution(pushes, start)
+    assert solution is not None
+    return judge(start, solution)

@@ -1,0 +1,148 @@
+"""New levels as they are wished, one after the other: every seed makes one room, and the room a level or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from core.control import Control
+from core.sokoban.board import Board, State
+from core.sokoban.difficulty import GRADES, Measures, measure
+from core.sokoban.formats.collection import Entry, make_entry
+from core.sokoban.generate.farthest import farthest, most_promising
+from core.sokoban.generate.generate import Made
+from core.sokoban.generate.rooms import Room, Style, below, board_of, carve, goals_in
+from core.sokoban.generate.templates import assemble
+from core.sokoban.generate.tree import grow
+from core.sokoban.generate.variation import vary
+from core.sokoban.generate.wishes import MOST_PUSHES, Method, Refusal, Tries, Wishes
+from core.sokoban.identity import identity
+from core.sokoban.level import Recording
+
+PLACES = 6
+"""Places for the goals that are compared in a room of templates."""
+GROWN = 3
+"""Rooms of a tree search that are compared."""
+SALT = {Method.LINES: 11, Method.TEMPLATES: 12, Method.TREE: 13, None: 14}
+"""So that one seed does not mean the same throw for all methods. Never change it: seeds are written down."""
+
+
+@dataclass(frozen=True)
+class NewLevel:
+    """A level that was made, with a solution of fewest pushes, proved, and what was measured."""
+
+    made: Made
+    measures: Measures
+    identity: str
+    """Equal for levels that are the same to play."""
+    seed: int
+    """Makes this level again with the same wishes, whatever other seeds made."""
+    method: Method | None
+    """None for a variation of another level."""
+    style: Style | None
+    """None if it came by chance and was not noted."""
+
+    @property
+    def rows(self) -> list[str]:
+        """The level in XSB."""
+        return self.made.rows
+
+    def arguments(self, wishes: Wishes) -> str:
+        """What `statewalk sokoban generate` makes this level of again; a variation also needs to be told of what."""
+        pushes = f" --pushes {wishes.least}-{wishes.most}" if (wishes.least, wishes.most) != (1, MOST_PUSHES) else ""
+        method = f"--method {self.method} " if self.method else ""
+        size = f"--width {wishes.width} --height {wishes.height} --boxes {wishes.boxes}"
+        return f"{method}--seed {self.seed} {size} --style {self.style}{pushes}"
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to make."""
+
+    wishes: Wishes
+    seed: int
+    """Of the first room; the next has the next number."""
+    count: int
+    """Levels wanted."""
+    rooms: int | None = None
+    """The most rooms that are tried; None: until there are so many levels."""
+    like: State | None = None
+    """Only variations of this level; the wished method does not count then."""
+    known: frozenset[str] = frozenset()
+    """Identities of levels that are there already."""
+
+
+def make(order: Order, control: Control, tell: Callable[[NewLevel], object], tries: Tries | None = None) -> Tries:
+    """Make levels, no two of them the same under symmetry, and `tell` each as soon as it is there.
+
+    Ends early when cancelled. `tries`, which may be read from any thread meanwhile, is what is returned.
+    """
+    tries = tries or Tries()
+    wishes, seen, seed = order.wishes, set(order.known), order.seed
+    while tries.made < order.count and (order.rooms is None or tries.rooms < order.rooms):
+        level = new_level(wishes, seed, control, order.like)
+        if not isinstance(level, Refusal) and level.identity in seen:
+            level = Refusal.TWIN
+        if control.cancelled:
+            break
+        if isinstance(level, Refusal):
+            tries.refused[level] += 1
+        else:
+            seen.add(level.identity)
+            tries.made += 1
+            tell(level)
+        seed += 1
+    return tries
+
+
+def new_level(wishes: Wishes, seed: int, control: Control, like: State | None = None) -> NewLevel | Refusal:
+    """The level of a seed with all that is measured of it, or why it makes none."""
+    made = from_seed(wishes, seed, control, like)
+    if isinstance(made, Refusal) or control.cancelled:
+        return made if isinstance(made, Refusal) else Refusal.IDLE
+    method = None if like else wishes.method_of(seed)
+    measures = measure(made.state, made.solution, control)
+    return NewLevel(made, measures, identity(made.state), seed, method, style_of(wishes, seed))
+
+
+def from_seed(wishes: Wishes, seed: int, control: Control, like: State | None = None) -> Made | Refusal:
+    """The level that a seed makes, or why it makes none. What a cancelled call returns is worth nothing."""
+    method, style = None if like else wishes.method_of(seed), style_of(wishes, seed)
+    random = Random(seed * 1_000_003 + SALT[method])
+    if like is not None:
+        boards: list[Board] | Refusal = vary(random, like, wishes, style)
+    elif method is Method.LINES:
+        boards = _with_goals(random, carve(random, wishes.width, wishes.height, style), wishes.boxes, 1)
+    elif method is Method.TEMPLATES:
+        boards = _with_goals(random, assemble(random, wishes.width, wishes.height, style), wishes.boxes, PLACES)
+    else:
+        layouts = grow(random, wishes.width, wishes.height, wishes.boxes, style, control)[:GROWN]
+        boards = [board_of(layout.floor, layout.goals) for layout in layouts] or Refusal.ROOM
+    if isinstance(boards, Refusal):
+        return boards
+    return farthest(most_promising(boards, control), wishes, control)
+
+
+def style_of(wishes: Wishes, seed: int) -> Style:
+    """How the room of a seed is composed."""
+    return wishes.style or list(Style)[below(Random(seed * 1_000_003 + 7), len(Style))]
+
+
+def _with_goals(random: Random, room: Room | None, boxes: int, places: int) -> list[Board] | Refusal:
+    if room is None:
+        return Refusal.ROOM
+    if len(room) < 3 * boxes + 6:
+        return Refusal.CROWDED
+    return [board_of(room, goals_in(random, room, boxes)) for _ in range(places)]
+
+
+MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"
+"""Keys of a level in a file: what made it, how hard it is of five, and the figure behind that."""
+
+
+def entry_of(level: NewLevel, title: str, made_by: str) -> Entry:
+    """The level as it is written to a file, with its solution, and what made it if that is said."""
+    keys = [(MADE, made_by)] if made_by else []
+    keys += [(GRADE, f"{level.measures.grade()} of {len(GRADES)}"), (DIFFICULTY, f"{level.measures.difficulty():.1f}")]
+    return make_entry(level.rows, title, keys, recordings=[Recording("Solution", level.made.solution)])

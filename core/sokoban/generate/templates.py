@@ -1,0 +1,100 @@
+"""Rooms of templates whose edges agree.
+
+After Taylor and Parberry, "Procedural Generation of Sokoban Levels" (2011): a template fills 3 x 3 squares and says of
+the squares around it which must be floor; it is turned and mirrored at random, and taken only if it agrees with the
+neighbours that are there. A room that is not connected, has a hall or a dead end is refused. The templates are our own.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from core.sokoban.generate.rooms import Room, Square, Style, around, below, compose, connected, has_hall
+
+SIDE = 3
+_TRIES = 300
+_LEAST_FLOOR = 0.45
+"""Part of the squares within the outer wall that are floor."""
+_TEMPLATES = tuple(
+    tuple(rows.split())
+    for weight, rows in (
+        (3, "????? ?...? ?...? ?...? ?????"),
+        (3, "????? ?#..- ?...? ?...? ?????"),
+        (2, "??-?? ?#.#? ?...? ?...? ?????"),
+        (2, "????? ?#..- ?...? -..#? ?????"),
+        (3, "????? ?...? ?.#.? ?...? ?????"),
+        (2, "????? ?###? -...- ?...? ?????"),
+        (1, "????? ?###? -...- ?###? ?????"),
+        (1, "????? ?###? ?#..- ?#.#? ??-??"),
+        (1, "????? ?###? -...- ?#.#? ??-??"),
+        (1, "??-?? ?#.#? -...- ?#.#? ??-??"),
+        (1, "????? ?###? ?###? ?###? ?????"),
+        (2, "????? ?##.- ?...? ?...? ?????"),
+        (2, "????? ?...? ?.##? ?...- ?????"),
+        (1, "??-?? ?#.#? ?#..- ?...? ?????"),
+        (2, "????? ?##.- ?#..? ?...? ?????"),
+        (1, "?---? ?...? ?##.- ?...? ?????"),
+        (1, "????? ?.#.- ?...? ?.#.- ?????"),
+    )
+    for _ in range(weight)
+)
+"""A sign for each of 5 x 5 squares: # wall, . floor, - floor beyond the template, ? anything. Each as often as its
+weight says."""
+
+
+def assemble(random: Random, width: int, height: int, style: Style) -> Room | None:
+    """The floor of a room within `width` x `height` squares, walls included; None if no try came out well."""
+    across, down = width - 2, height - 2
+    for _ in range(_TRIES):
+        placed = _placed(random, across, down)
+        if placed is None:
+            continue
+        floor = compose(placed, across, down, style)
+        if len(floor) >= _LEAST_FLOOR * across * down and _sound(floor):
+            return frozenset((x + 1, y + 1) for x, y in floor)
+    return None
+
+
+def _placed(random: Random, width: int, height: int) -> set[Square] | None:
+    """Templates side by side; None if nothing fits somewhere. What juts out at the right or below is cut off."""
+    fixed: dict[Square, str] = {}
+    needed: set[Square] = set()
+    for top in range(0, height, SIDE):
+        for left in range(0, width, SIDE):
+            for _ in range(24):
+                template = _turned(random)
+                squares = {
+                    (left + dx - 1, top + dy - 1): sign
+                    for dy, row in enumerate(template)
+                    for dx, sign in enumerate(row)
+                }
+                if _agree(squares, fixed, needed, width, height):
+                    fixed |= {square: sign for square, sign in squares.items() if sign in "#."}
+                    needed |= {square for square, sign in squares.items() if sign == "-"}
+                    break
+            else:
+                return None
+    return {(x, y) for (x, y), sign in fixed.items() if sign == "." and x < width and y < height}
+
+
+def _turned(random: Random) -> tuple[str, ...]:
+    rows = _TEMPLATES[below(random, len(_TEMPLATES))]
+    for _ in range(below(random, 4)):
+        rows = tuple("".join(column) for column in zip(*rows[::-1], strict=True))
+    return tuple(row[::-1] for row in rows) if below(random, 2) else rows
+
+
+def _agree(squares: dict[Square, str], fixed: dict[Square, str], needed: set[Square], width: int, height: int) -> bool:
+    """Whether a template goes with those that are there: what one needs as floor is no wall of another."""
+    for (x, y), sign in squares.items():
+        if sign == "#" and (x, y) in needed:
+            return False
+        if sign == "-" and (fixed.get((x, y)) == "#" or not (0 <= x < width and 0 <= y < height)):
+            return False
+    return True
+
+
+def _sound(floor: set[Square]) -> bool:
+    """Connected, without dead ends and without a hall."""
+    ends = any(sum(near in floor for near in around(square)) < 2 for square in floor)
+    return not ends and not has_hall(floor) and connected(floor)

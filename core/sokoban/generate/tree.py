@@ -1,0 +1,227 @@
+"""Rooms and goals by a tree search: walls are opened, boxes added, everything frozen, and the boxes pushed about.
+
+After Kartal, Sohre and Guy, "Data-Driven Sokoban Puzzle Generation with Monte Carlo Tree Search" (2016). A leaf is a
+game that was played forwards from the room as it was frozen: where the boxes are in the end are the goals, so the room
+is solvable by construction; a box that was never pushed spoils it. The tree is grown by upper confidence bounds, and a
+new node is played out at random. A leaf is worth more the more its boxes are in each other's way and the more its 3 x 3
+blocks differ; the paper's weights are 10, 5 and 1, which of them goes with what is our reading.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from math import log, sqrt
+from random import Random
+from typing import NamedTuple
+
+from core.control import Control
+from core.sokoban.generate.rooms import Room, Square, Style, around, below, connected, has_hall, images
+
+ROUNDS = 500
+"""Leaves that are played out for one room."""
+KEPT = 6
+CONGESTION, BLOCKS, MOVED = 10, 5, 1
+"""What a leaf is worth: weights of three figures between 0 and 1."""
+EXPLORE = 0.7
+"""How much the search cares for what it has seldom tried."""
+BREATH_S = 0.0002
+"""Given to other threads after every leaf: all of this is Python, and a window may be waiting."""
+OPEN, BOX, FREEZE, PUSH = range(4)
+FLOOR = (0.5, 0.75)
+"""The part of the squares within the outer wall that a game played out opens."""
+PLAYED = (4, 12)
+"""Pushes of a game played out, for each box."""
+
+
+class Action(NamedTuple):
+    """One step towards a room."""
+
+    kind: int
+    square: Square = (0, 0)
+    way: Square = (0, 0)
+
+
+class Layout(NamedTuple):
+    """A room, where its goals are, and what that is worth."""
+
+    worth: float
+    floor: Room
+    goals: tuple[Square, ...]
+
+
+@dataclass
+class _Game:
+    """A room being made, and then played."""
+
+    size: tuple[int, int]
+    style: Style
+    count: int
+    man: Square
+    floor: set[Square]
+    boxes: list[Square] = field(default_factory=list)
+    begun: list[Square] = field(default_factory=list)
+    frozen: bool = False
+    pushed: set[int] = field(default_factory=set)
+    pushes: int = 0
+    last: Square = (0, 0)
+    """Where the box is that was pushed last."""
+
+    def copy(self) -> _Game:
+        return _Game(
+            self.size, self.style, self.count, self.man, set(self.floor), self.boxes[:], self.begun[:], self.frozen,
+            set(self.pushed), self.pushes, self.last,
+        )  # fmt: skip
+
+    def openings(self) -> list[Action]:
+        width, height = self.size
+        edge = {near for square in self.floor for near in around(square)} - self.floor
+        return [Action(OPEN, (x, y)) for x, y in sorted(edge) if 0 < x < width - 1 and 0 < y < height - 1]
+
+    def places(self) -> list[Action]:
+        taken = {self.man, *self.boxes}
+        return [Action(BOX, square) for square in sorted(self.floor) if square not in taken]
+
+    def pushes_now(self) -> list[Action]:
+        taken = set(self.boxes)
+        seen, edge = {self.man}, [self.man]
+        while edge:
+            for near in around(edge.pop()):
+                if near in self.floor and near not in taken and near not in seen:
+                    seen.add(near)
+                    edge.append(near)
+        found = []
+        for x, y in self.boxes:
+            for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1)):
+                target = x + dx, y + dy
+                if (x - dx, y - dy) in seen and target in self.floor and target not in taken:
+                    found.append(Action(PUSH, (x, y), (dx, dy)))
+        return found
+
+    def actions(self) -> list[Action]:
+        if self.frozen:
+            return self.pushes_now()
+        found = self.openings()
+        if len(self.floor) > self.count + 2:
+            found += self.places() if len(self.boxes) < self.count else [Action(FREEZE)]
+        return found
+
+    def do(self, action: Action) -> None:
+        if action.kind == OPEN:
+            self.floor |= images(action.square, *self.size, self.style)
+        elif action.kind == BOX:
+            self.boxes.append(action.square)
+        elif action.kind == FREEZE:
+            self.frozen, self.begun = True, self.boxes[:]
+        else:
+            at = self.boxes.index(action.square)
+            (x, y), (dx, dy) = action.square, action.way
+            self.boxes[at] = self.last = (x + dx, y + dy)
+            self.man = action.square
+            self.pushed.add(at)
+            self.pushes += 1
+
+    def play_out(self, random: Random) -> None:
+        """Bring the room to its end by chance."""
+        width, height = self.size
+        inner = (width - 2) * (height - 2)
+        if not self.frozen:
+            wanted = inner * (FLOOR[0] + random.random() * (FLOOR[1] - FLOOR[0]))
+            while len(self.floor) < wanted and (openings := self.openings()):
+                self.do(openings[below(random, len(openings))])
+            while len(self.boxes) < self.count and (places := self.places()):
+                self.do(places[below(random, len(places))])
+            self.do(Action(FREEZE))
+        wanted = self.count * (PLAYED[0] + below(random, PLAYED[1] - PLAYED[0] + 1))
+        while self.pushes < wanted and (pushes := self.pushes_now()):
+            same = [push for push in pushes if push.square == self.last]
+            pushes = same if same and below(random, 2) else pushes
+            self.do(pushes[below(random, len(pushes))])
+
+    def worth(self) -> float:
+        """Between 0 and 1; 0 for a room that is none."""
+        if len(self.boxes) < self.count or len(self.pushed) < self.count or has_hall(self.floor):
+            return 0.0
+        crowd = 0
+        for (ax, ay), (bx, by) in zip(self.begun, self.boxes, strict=True):
+            left, right, top, low = min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
+            crowd += sum(left <= x <= right and top <= y <= low for x, y in (*self.begun, *self.boxes)) - 2
+            crowd += sum((x, y) not in self.floor for x in range(left, right + 1) for y in range(top, low + 1))
+        width, height = self.size
+        blocks = [
+            sum((x + dx, y + dy) in self.floor for dx in range(3) for dy in range(3))
+            for x in range(1, width - 3, 3)
+            for y in range(1, height - 3, 3)
+        ]
+        uneven = sum(0 < floor < 9 for floor in blocks) / max(1, len(blocks))
+        congestion = crowd / (crowd + 4 * self.count)
+        moved = self.pushes / (self.pushes + 4 * self.count)
+        return (CONGESTION * congestion + BLOCKS * uneven + MOVED * moved) / (CONGESTION + BLOCKS + MOVED)
+
+
+class _Node:
+    """A room that was begun, and how well it did."""
+
+    def __init__(self, untried: list[Action]) -> None:
+        self.untried = untried
+        self.children: dict[Action, _Node] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def best_child(self) -> tuple[Action, _Node]:
+        """The one with the greatest upper confidence bound."""
+        logarithm = log(self.visits)
+        return max(
+            self.children.items(),
+            key=lambda pair: pair[1].total / pair[1].visits + EXPLORE * sqrt(logarithm / pair[1].visits),
+        )
+
+
+def grow(random: Random, width: int, height: int, boxes: int, style: Style, control: Control) -> list[Layout]:
+    """The best rooms of a search, the best first; none if it was cancelled or nothing came of it."""
+    start = _first(width, height, boxes, style)
+    root = _Node(start.actions())
+    found: dict[tuple[Room, tuple[Square, ...]], float] = {}
+    for _ in range(ROUNDS):
+        if control.cancelled:
+            return []
+        game = _round(random, root, start.copy())
+        worth = game.worth()
+        if worth:
+            found[frozenset(game.floor), tuple(sorted(game.boxes))] = worth
+        time.sleep(BREATH_S)
+    ranked = sorted(found.items(), key=lambda pair: (-pair[1], pair[0][1]))
+    return [Layout(worth, floor, goals) for (floor, goals), worth in ranked[:KEPT]]
+
+
+def _first(width: int, height: int, boxes: int, style: Style) -> _Game:
+    """All wall but for the man's square in the middle, and its images."""
+    middle = width // 2, height // 2
+    game = _Game((width, height), style, boxes, middle, images(middle, width, height, style))
+    if not connected(game.floor):  # images of the middle lie apart where a side is even
+        game.floor |= {(x, y) for x in _between(middle[0], width) for y in _between(middle[1], height)}
+    return game
+
+
+def _between(middle: int, length: int) -> range:
+    return range(min(middle, length - 1 - middle), max(middle, length - 1 - middle) + 1)
+
+
+def _round(random: Random, root: _Node, game: _Game) -> _Game:
+    """Down the tree, one node on, and from there to the end; every node on the way learns how it ended."""
+    path, node = [root], root
+    while not node.untried and node.children:
+        action, node = node.best_child()
+        game.do(action)
+        path.append(node)
+    if node.untried:
+        action = node.untried.pop(below(random, len(node.untried)))
+        game.do(action)
+        node.children[action] = node = _Node(game.actions())
+        path.append(node)
+    game.play_out(random)
+    worth = game.worth()
+    for one in path:
+        one.visits += 1
+        one.total += worth
+    return game

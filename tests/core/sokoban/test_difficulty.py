@@ -1,0 +1,140 @@
+"""The measured difficulty against plain references."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise, product
+
+import pytest
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.difficulty import GRADES, USUAL, WEIGHTS, Measures, Part, boxes_pushed, dependence, measure
+from core.sokoban.level import state_of
+from core.sokoban.path.paths import walk_area
+from core.sokoban.replay import replay
+from core.sokoban.solve.solver import Effort, Metric, solve
+
+LEVELS = (
+    ["######", "#    #", "# $$@#", "# .. #", "######"],
+    [" #####", "##@#.#", "#  # #", "## $ #", "## $ #", "#.   #", "######"],
+    ["######", "#@   #", "#  $ #", "##$ ##", "#.   #", "#.   #", "######"],
+    ["######", "#    #", "##  ##", " # $#", "##$@##", "#.  .#", "######"],
+)
+
+
+def solution_of(start: State) -> str:
+    answer = solve(start, Metric.PUSHES, Effort(20), Control(), optimal=True)
+    assert answer.solution is not None and answer.optimal
+    return answer.solution.lurd
+
+
+def pushes(state: State) -> list[State]:
+    area, offsets = walk_area(state), (-1, -state.board.stride, 1, state.board.stride)
+    found = [
+        State(state.board, state.boxes, box - offset).step(way)
+        for box in state.boxes
+        for way, offset in enumerate(offsets)
+        if area[box - offset]
+    ]
+    return [after for after in found if after is not None]
+
+
+Key = tuple[tuple[int, ...], int]
+
+
+def key(state: State) -> Key:
+    return state.boxes, walk_area(state).index(1)
+
+
+def reference(start: State) -> tuple[float, float]:
+    """The share of dead positions and the random pusher's chance, by sets and plain iteration."""
+    after: dict[Key, list[Key]] = {}
+    won: set[Key] = set()
+    todo = [start]
+    while todo:
+        state = todo.pop()
+        if key(state) in after:
+            continue
+        # the game goes on from a solved position when positions are counted, but the pusher has arrived
+        following = pushes(state)
+        after[key(state)] = [key(one) for one in following]
+        if state.solved:
+            won.add(key(state))
+        todo += following
+    alive = set(won)
+    while more := {at for at, targets in after.items() if at not in alive and alive & set(targets)}:
+        alive |= more
+    chance = {at: float(at in won) for at in after}
+    for _ in range(4000):
+        for at, targets in after.items():
+            if at not in won and at in alive:
+                chance[at] = sum(chance[target] for target in targets) / len(targets)
+    return 1 - len(alive) / len(after), chance[key(start)]
+
+
+@pytest.mark.parametrize("rows", LEVELS)
+def test_measures_of_small_levels(rows: list[str]) -> None:
+    start = state_of(rows)
+    solution = solution_of(start)
+    found = measure(start, solution, Control())
+    tally = replay(start, solution).tally
+    dead, chance = reference(start)
+    assert (found.pushes, found.box_changes) == (tally.pushes, tally.box_changes)
+    assert found.dead == pytest.approx(dead) and found.chance == pytest.approx(chance, rel=1e-6)
+    assert found.work is not None and found.work >= 1
+
+
+@pytest.mark.parametrize("rows", LEVELS)
+def test_dependence_counts_turns_of_every_pair(rows: list[str]) -> None:
+    start = state_of(rows)
+    solution = solution_of(start)
+    boxes = boxes_pushed(start, solution)
+    assert len(boxes) == replay(start, solution).tally.pushes
+    shares = []
+    for pair in combinations(start.boxes, 2):
+        ours = [box for box in boxes if box in pair]
+        runs = 1 + sum(a != b for a, b in pairwise(ours))
+        shares.append(1 - 2 / max(2, runs))
+    assert dependence(start, solution) == pytest.approx(sum(shares) / len(shares))
+
+
+def test_boxes_one_after_the_other_do_not_depend_on_each_other() -> None:
+    start = state_of(["########", "#@$.   #", "#  $.  #", "########"])
+    assert measure(start, "RdR", Control()).dependence == 0
+    apart = state_of(["#########", "#@$ .   #", "#  $ .  #", "#########"])
+    first, second = apart.boxes
+    by_turns = "RdRluR"
+    assert boxes_pushed(apart, by_turns) == [first, second, first]
+    assert dependence(apart, by_turns) == pytest.approx(1 - 2 / 3)
+
+
+def test_the_difficulty_is_the_weighted_mean_of_what_is_known() -> None:
+    some = Measures(40, 12, 0.5, 0.9, 1e-8, 1000)
+    shares = {part: some.share(part) for part in Part}
+    assert shares[Part.CHANGES] == shares[Part.LENGTH] == shares[Part.DEPENDENCE] == 0.5
+    assert shares[Part.ODDS] == pytest.approx(0.5) and shares[Part.WORK] == pytest.approx(0.5)
+    usual = (0.5 * (0.74 + 0.82 + 0.25 + 0.25) + 0.25 * 0.9) / (0.74 + 0.82 + 3 * 0.25)
+    assert some.difficulty() == pytest.approx(100 * usual)
+    unknown = Measures(40, 12, 0.5, None, None, None)
+    assert unknown.difficulty() == pytest.approx(50) and unknown.difficulty([]) == 0
+    assert some.difficulty([Part.DEAD]) == pytest.approx(90)
+    assert Part.LENGTH not in USUAL and WEIGHTS[Part.DEPENDENCE] > WEIGHTS[Part.CHANGES] > WEIGHTS[Part.LENGTH]
+
+
+def test_the_difficulty_grows_with_every_measure_and_stays_within_its_bounds() -> None:
+    easy, hard = (1, 1, 0.0, 0.0, 0.9, 1), (400, 200, 1.0, 1.0, 1e-80, 10**9)
+    for chosen in product((0, 1), repeat=6):
+        values = [hard[at] if choice else easy[at] for at, choice in enumerate(chosen)]
+        some = Measures(*values)  # type: ignore[arg-type]
+        assert 0 <= some.difficulty(Part) <= 100 and 1 <= some.grade(Part) <= 5
+        for at in range(6):
+            if not chosen[at]:
+                harder = Measures(*(hard[one] if one == at else value for one, value in enumerate(values)))  # type: ignore[arg-type]
+                assert harder.difficulty(Part) > some.difficulty(Part)
+    assert [Measures(1, 0, begin / 100, None, None, None).grade([Part.DEPENDENCE]) for begin in GRADES] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+    ]
