@@ -267,6 +267,12 @@ def duration(seconds: float) -> str:
     return f"{round(seconds / 60)} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
 
 
+def longest(seconds: float) -> str:
+    """No more than these are left, rounded up: "13 min at most"."""
+    step = 1 if seconds < 90 else 60 if seconds < 5400 else 360
+    return f"{duration(-(-seconds // step) * step)} at most"
+
+
 def estimate(seconds: float) -> str:
     """What is left, roughly: "about 13 s left"."""
     return f"about {duration(seconds)} left"

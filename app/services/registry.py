@@ -6,6 +6,7 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 - `schema`: `MIGRATIONS`, its tables in the store (read at every start, so it imports nothing).
 - `look`: its colours (`theme.Palette`) and the choices of its look (`theme.Themes.option`), for its own use.
 - `preferences`: `create(settings) -> QWidget`, its section of the settings.
+- `resume`: `resume(services)`, which goes on with what was left at work, whether or not the page is opened.
 - `cli`: `COMMANDS`, its subcommands, each with the module that has `register(parser)`; see `app.cli.main`.
 - `bench`: `CASES`, what it promises to be fast at; see `app.cli.bench`.
 - `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.cli.check`, `pictures`.
@@ -79,3 +80,4 @@ def import_all(control: Control) -> None:
                 return
             import_module(name)
         page.part("preferences")
+        page.part("resume")

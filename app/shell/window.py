@@ -46,7 +46,7 @@ class Window(QMainWindow):
     """Pages are made when first opened; every one of them keeps its own game."""
 
     imported = Signal()
-    """All pages are imported, opened or not."""
+    """All pages are imported, opened or not, and what was left at work goes on."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__()
@@ -169,10 +169,9 @@ class Window(QMainWindow):
         """Show the page `key`, making it if this is its first time."""
         page = self._pages.get(key)
         if page is None:
-            messages = self._messages[key] = PageMessages(self._show_status, self.toast, self._on_refused)
-            page = registry.entry(key).open(replace(self.services, messages=messages))
+            page = registry.entry(key).open(self._services_of(key))
             page.restore_layout()
-            messages.belong_to(page)
+            self._messages[key].belong_to(page)
             page.status_changed.connect(self._show_status)
             self._stack.addWidget(page)
             self._pages[key] = page
@@ -187,6 +186,21 @@ class Window(QMainWindow):
         self._tell_set_aside()
         self._show_status()
         return page
+
+    def _services_of(self, key: str) -> Services:
+        """The services with which a page speaks for itself."""
+        if key not in self._messages:
+            self._messages[key] = PageMessages(self._show_status, self.toast, self._on_refused)
+        return replace(self.services, messages=self._messages[key])
+
+    def _on_imported(self) -> None:
+        """What was left at work goes on, whichever page was opened."""
+        if self.jobs.closed:
+            return
+        for entry in registry.PAGES:
+            if (part := entry.part("resume")) is not None:
+                part.resume(self._services_of(entry.key))
+        self.imported.emit()
 
     def open_subject(self, key: str, subject: str) -> None:
         """Show the page `key` with one of its subjects in front."""
@@ -328,7 +342,7 @@ class Window(QMainWindow):
         if self._importing is None:
             # not one of `jobs`: nobody waits for it
             self._importing = Job("Importing the other pages", registry.import_all)
-            self._importing.finished.connect(self.imported)
+            self._importing.finished.connect(self._on_imported)
             QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._importing.start)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -40,6 +40,7 @@ _PUT = (
 _LIMIT = "UPDATE sokoban_queue SET seconds = ? WHERE outcome = ''"
 _DONE = "UPDATE sokoban_queue SET outcome = ? WHERE kind = ? AND level IN (SELECT value FROM json_each(?))"
 _READ = "SELECT level, kind, place, seconds, outcome FROM sokoban_queue ORDER BY place"
+WAITING = "SELECT 1 FROM sokoban_queue WHERE outcome = '' LIMIT 1"
 _ROW = fields.row(fields.whole(), fields.text(), fields.whole(), fields.number(), fields.text())
 
 

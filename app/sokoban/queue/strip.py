@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import theme
-from app.services.jobs import duration, estimate
+from app.services.jobs import duration, estimate, longest
 from app.services.wording import counted, grouped
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
@@ -98,7 +98,7 @@ class QueueStrip(QWidget):
     def _say_rest(self) -> str:
         queue = self._queue
         left = queue.seconds_left
-        parts = [queue.name, estimate(left) if left is not None else "", f"{duration(queue.seconds_at_most)} at most"]
+        parts = [queue.name, estimate(left) if left is not None else "", longest(queue.seconds_at_most)]
         return ", ".join(part for part in (*parts, self._say_outcomes()) if part)
 
     def _say_outcomes(self) -> str:

@@ -9,7 +9,7 @@ import weakref
 
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Asker, Job, Jobs, estimate
+from app.services.jobs import Asker, Job, Jobs, estimate, longest
 from core.control import Control
 
 
@@ -215,3 +215,9 @@ def test_a_job_that_is_over_lets_go_of_its_work(qtbot: QtBot) -> None:
         assert [held() for held in kept] == [None] * 4
 
     qtbot.waitUntil(all_gone)
+
+
+def test_at_most_is_rounded_up() -> None:
+    cases = {0.2: "1 s", 61.2: "62 s", 750.0: "13 min", 5401.0: "1.6 h"}
+    for seconds, words in cases.items():
+        assert longest(seconds) == f"{words} at most"
