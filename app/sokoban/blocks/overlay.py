@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -74,10 +75,10 @@ class BlocksOverlay:
     def _picture(self, layer: str, draw: Callable[[QPainter], None]) -> QPixmap:
         board = self._board
         fit, ratio = board.viewport.fit, board.devicePixelRatioF()
-        wanted = (self._floor.blocks, fit, board.viewport.orientation, theme.current())
+        # not of the tree, which is another one wherever the man stands
+        wanted = (self._floor.blocks.blocks, fit, board.viewport.orientation, theme.current())
         kept = self._kept.get(layer)
-        # compared by identity: each of them is made once and stays as it is
-        if kept is not None and all(one is other for one, other in zip(kept[0], wanted, strict=True)):
+        if kept is not None and kept[0] == wanted:
             return kept[1]
         picture = QPixmap(board.size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -90,31 +91,47 @@ class BlocksOverlay:
         return picture
 
     def _draw_tints(self, painter: QPainter) -> None:
+        edged = self._board.viewport.fit.size >= LEAST_SQUARE
         for number, block in enumerate(self._numbered):
-            area = QPainterPath()
-            for cell in block:
-                area.addRect(self._board.viewport.rect(cell))
             ink = block_ink(number)
-            painter.setPen(QPen(ink, EDGE))
+            painter.setPen(QPen(ink, EDGE) if edged else Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour(ink.name(), TINT))
-            painter.drawPath(area.simplified())
+            stretches = list(self._stretches(block))
+            if edged:
+                area = QPainterPath()
+                for stretch in stretches:
+                    area.addRect(stretch)
+                painter.drawPath(area.simplified())
+            else:
+                painter.drawRects(stretches)
+
+    def _stretches(self, cells: Sequence[int]) -> Iterator[QRectF]:
+        """What is in view of these cells, which ascend: those side by side as one rectangle each."""
+        fit, square = self._board.viewport.fit, self._board.viewport.orientation.square
+        view = QRectF(self._board.rect())
+        ends = [at for at in range(1, len(cells)) if cells[at] != cells[at - 1] + 1]
+        for first, end in pairwise((0, *ends, len(cells))):
+            stretch = fit.rect(*square(cells[first])).united(fit.rect(*square(cells[end - 1])))
+            if stretch.intersects(view):
+                yield stretch
 
     def _draw_marks(self, painter: QPainter) -> None:
         floor, viewport = self._floor.blocks, self._board.viewport
-        size = viewport.fit.size
+        size, seen = viewport.fit.size, viewport.cells_in_view()
         tokens = theme.current()
         painter.setPen(QPen(QColor(tokens.text), 1.2, Qt.PenStyle.DotLine))
         for block in floor.blocks:
-            if len(block) < NUMBERED_FROM:
+            if len(block) < NUMBERED_FROM and not seen.isdisjoint(block):
                 painter.drawLine(viewport.rect(block[0]).center(), viewport.rect(block[1]).center())
         painter.setPen(QPen(QColor(tokens.panel), 1))
         painter.setBrush(QColor(tokens.text))
-        for cell in floor.cut_vertices:
+        for cell in floor.cut_vertices & seen:
             painter.drawPath(_diamond(viewport.rect(cell).center(), max(SMALLEST_DIAMOND, min(DIAMOND, size / 3))))
         if size >= 2 * BADGE:
             for number, block in enumerate(self._numbered):
                 first = min(block, key=lambda cell: viewport.orientation.square(cell)[::-1])
-                _paint_number(painter, number, viewport.rect(first))
+                if first in seen:
+                    _paint_number(painter, number, viewport.rect(first))
 
     def _draw_pointed(self, painter: QPainter) -> None:
         cell = self._floor.cell

@@ -79,11 +79,12 @@ class Orientation:
         if self._seen is None:
             stride = self.width + 2
             walls, goals = bytearray(b"\1" * (stride * (self.height + 2))), bytearray(stride * (self.height + 2))
+            step = self._right[0] + self._below[0] * self._board.stride
             for y in range(self.height):
-                for x in range(self.width):
-                    cell = self.cell(x, y)
-                    assert cell is not None
-                    walls[(y + 1) * stride + x + 1] = self._board.walls[cell]
-                    goals[(y + 1) * stride + x + 1] = self._board.goals[cell]
+                first, seen = self.cell(0, y), (y + 1) * stride + 1
+                assert first is not None
+                row = slice(first, first + step * self.width, step)
+                walls[seen : seen + self.width] = self._board.walls[row]
+                goals[seen : seen + self.width] = self._board.goals[row]
             self._seen = Board(self.width, self.height, bytes(walls), bytes(goals))
         return self._seen

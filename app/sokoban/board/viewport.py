@@ -115,6 +115,13 @@ class Viewport(QObject):
         """The cell at a point; None outside of the level."""
         return self.orientation.cell(*self.fit.square(point.x(), point.y()))
 
+    def cells_in_view(self) -> frozenset[int]:
+        """The cells of which anything can be seen."""
+        squares = self.fit.squares_in(QRectF(self._widget.rect()))
+        columns, rows = range(squares.left(), squares.right() + 1), range(squares.top(), squares.bottom() + 1)
+        cells = (self.orientation.cell(x, y) for y in rows for x in columns)
+        return frozenset(cell for cell in cells if cell is not None)
+
     def is_floor(self, cell: int) -> bool:
         """Whether a cell is drawn as floor: one that the man or a box could ever be on."""
         x, y = self.orientation.square(cell)

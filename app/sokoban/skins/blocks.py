@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.sokoban.skins import drawing
-from app.sokoban.skins.outline import Corner, Outline, Run
+from app.sokoban.skins.outline import Outline, Run
 
 
 def paint_blocks(painter: QPainter, shape: Outline, size: float, top: str, side: str) -> None:
@@ -18,15 +18,13 @@ def paint_blocks(painter: QPainter, shape: Outline, size: float, top: str, side:
     painter.setBrush(QColor(side))
     painter.drawRects(under_walls(shape, size, drawing.WALL_SIDE))
     painter.setBrush(QColor(top))
-    painter.drawRects(rects(shape, runs_of_blocks(shape.blocks), size))
+    painter.drawRects(rects(shape, shape.walls, size))
 
 
 def under_walls(shape: Outline, size: float, height: float) -> list[QRectF]:
     """Strips of a height, in squares, where a wall ends below."""
-    open_below = [(x, y) for x, y in shape.blocks if (x, y + 1) not in shape.blocks]
     return [
-        QRectF(rect.left(), rect.bottom(), rect.width(), size * height)
-        for rect in rects(shape, runs_of_blocks(open_below), size)
+        QRectF(rect.left(), rect.bottom(), rect.width(), size * height) for rect in rects(shape, shape.open_below, size)
     ]
 
 
@@ -34,17 +32,3 @@ def rects(shape: Outline, runs: Iterable[Run], size: float) -> list[QRectF]:
     """Squares side by side in pixels, the origin at the corner of the board's area."""
     left, top = shape.area.left(), shape.area.top()
     return [QRectF((first - left) * size, (y - top) * size, (last - first) * size, size) for y, first, last in runs]
-
-
-def runs_of_blocks(blocks: Iterable[Corner]) -> Iterator[Run]:
-    """Squares given one by one as runs."""
-    row, first, last = None, 0, 0
-    for x, y in sorted(blocks, key=lambda corner: (corner[1], corner[0])):
-        if row == y and x == last:
-            last = x + 1
-            continue
-        if row is not None:
-            yield row, first, last
-        row, first, last = y, x, x + 1
-    if row is not None:
-        yield row, first, last

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.services import theme
-from app.sokoban.skins.blocks import paint_blocks, rects, runs_of_blocks, under_walls
+from app.sokoban.skins.blocks import paint_blocks, rects, under_walls
 from app.sokoban.skins.drawing import DETAIL_FROM, FLAT_BELOW, WALL_SIDE
 from app.sokoban.skins.outline import Outline
 
@@ -117,7 +117,7 @@ class Classic:
             return
         course = size / COURSES
         light, mortar = [], []
-        for rect in rects(shape, runs_of_blocks(shape.blocks), size):
+        for rect in rects(shape, shape.walls, size):
             for index in range(COURSES):
                 y = rect.top() + index * course
                 light.append(QLineF(rect.left(), y + 1.5, rect.right() - 1, y + 1.5))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.services import theme
-from app.sokoban.skins.blocks import rects, runs_of_blocks
+from app.sokoban.skins.blocks import rects
 from app.sokoban.skins.drawing import FLAT_BELOW
 from app.sokoban.skins.outline import Outline
 
@@ -76,7 +76,7 @@ class Contrast:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_wall())
-        painter.drawRects(rects(shape, runs_of_blocks(shape.blocks), size))
+        painter.drawRects(rects(shape, shape.walls, size))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_box(self, painter: QPainter, size: float, done: bool, *, shadow: bool = True) -> None:  # noqa: ARG002

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
 from math import hypot
 
 from PySide6.QtCore import QLineF, QPointF, QRect
@@ -38,11 +40,22 @@ class Outline:
     goals: tuple[Corner, ...]
     blocks: frozenset[Corner]
     """The squares of wall."""
+    walls: tuple[Run, ...]
+    """The same as runs of squares."""
     wall: QPainterPath
     joints: tuple[QLineF, ...]
     """Where two blocks of the wall meet."""
     nooks: tuple[tuple[int, int, int, int], ...]
     """Squares of wall (column, row) with a rounded corner (right 0 or 1, below 0 or 1) in which floor shows."""
+
+    @cached_property
+    def open_below(self) -> tuple[Run, ...]:
+        """The squares of wall below which there is none, as runs."""
+        found: list[Run] = []
+        for y, first, last in self.walls:
+            ends = [x for x in range(first, last) if (x, y + 1) in self.blocks]
+            found += ((y, left + 1, right) for left, right in pairwise((first - 1, *ends, last)) if left + 1 < right)
+        return tuple(found)
 
 
 def outline(start: State, *, rounded: bool = True) -> Outline:
@@ -55,7 +68,8 @@ def outline(start: State, *, rounded: bool = True) -> Outline:
     goals = [cell for cell, goal in enumerate(board.goals) if goal]
     for cell in (*goals, *start.boxes):
         floor[cell] = 1
-    walls = {(x, y) for y, first, last in _wall_runs(board) for x in range(first, last)}
+    wall_runs = tuple(_wall_runs(board))
+    walls = {(x, y) for y, first, last in wall_runs for x in range(first, last)}
     runs = tuple(runs_of(board, floor))
     lefts = [first for _, first, _ in runs] + [x for x, _ in walls]
     rights = [last for _, _, last in runs] + [x + 1 for x, _ in walls]
@@ -67,6 +81,7 @@ def outline(start: State, *, rounded: bool = True) -> Outline:
         runs,
         tuple(board.xy(cell) for cell in goals),
         frozenset(walls),
+        wall_runs,
         _wall_path(walls) if rounded else QPainterPath(),
         tuple(_joints(walls)) if rounded else (),
         tuple(_nooks(board, floor)) if rounded else (),

@@ -25,7 +25,8 @@ class Blocks(NamedTuple):
     squares: dict[int, Square]
     """All free squares by cell, in the order of visit: those connected with the man first."""
     blocks: tuple[tuple[int, ...], ...]
-    """Cells of each block, ascending; large blocks first. A block of two squares is a passage."""
+    """Cells of each block, ascending; large blocks first, of equal ones that with the least cell. A block of two
+    squares is a passage."""
     cut_vertices: frozenset[int]
     """Without one of these, squares that hung together fall apart: those that lie in more than one block."""
     steps: tuple[int, int, int, int]

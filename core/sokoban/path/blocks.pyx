@@ -133,7 +133,7 @@ def find_blocks(State state not None, box=None):
         squares[cell] = Square(
             cell, search.number[cell], search.depth[cell], search.low[cell], search.parent[cell], search.size[cell]
         )
-    blocks.sort(key=len, reverse=True)
+    blocks.sort(key=lambda block: (-len(block), block))  # the same wherever the man stands
     met = set()
     cuts = set()
     for block in blocks:

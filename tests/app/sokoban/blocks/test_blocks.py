@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
+from app.sokoban.blocks.overlay import BlocksOverlay
+from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.look import BLOCK_INKS
 from app.sokoban.page import SokobanPage
+from core.sokoban.transform import Symmetry
 from tests.app.sokoban.conftest import Hand
 
 ARTICLE = "####\n#  #\n#  #\n#  #\n#  #\n##$#\n #@#\n # .#\n ###"
@@ -110,3 +113,42 @@ def test_the_search_grows_to_the_square_pointed_at(page: SokobanPage, hand: Hand
 
 def test_they_are_remembered(rooms: SokobanPage, shown: Window) -> None:
     assert shown.services.settings.get("sokoban/blocks", False) is rooms.blocks.shown
+
+
+def test_a_step_of_the_man_draws_no_block_anew(rooms: SokobanPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+    monkeypatch.setattr(BlocksOverlay, "_draw_tints", lambda _self, painter: drawn.append(painter))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        QTest.keyClick(rooms.board, key)
+        rooms.board.position.finish()
+        look(rooms)
+    assert rooms.model.session.position == 3 and len(drawn) <= 1
+    drawn.clear()
+    rooms.commands["sokoban.rotate"].trigger()
+    look(rooms)
+    assert len(drawn) == 1
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_stretches_of_a_block_are_its_squares(rooms: SokobanPage, symmetry: Symmetry) -> None:
+    rooms.model.turn(symmetry)
+    viewport = rooms.board.viewport
+    for block in rooms.blocks.blocks.blocks:
+        stretches = list(rooms.blocks_overlay._stretches(block))
+        squares = [viewport.rect(cell) for cell in block]
+        assert all(any(one.contains(square) for one in stretches) for square in squares)
+        assert sum(one.width() * one.height() for one in stretches) == pytest.approx(
+            sum(square.width() * square.height() for square in squares)
+        )
+
+
+def test_only_what_is_in_view_is_drawn(rooms: SokobanPage) -> None:
+    inner = ["#@$." + " " * 26 + "#", *["#" + " " * 29 + "#"] * 20]
+    rooms.take(pasted_levels("\n".join(["#" * 31, *inner, "#" * 31])))
+    viewport = rooms.board.viewport
+    every = {cell for block in rooms.blocks.blocks.blocks for cell in block}
+    assert every < viewport.cells_in_view()
+    viewport.zoom_by(3)
+    look(rooms)
+    view = QRectF(rooms.board.rect())
+    assert {cell for cell in every if viewport.rect(cell).intersects(view)} == every & viewport.cells_in_view() < every

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.services import export, theme
 from app.services.settings import Settings
 from app.sokoban import look
+from app.sokoban.board.orientation import Orientation
 from app.sokoban.page import SokobanPage
 from app.sokoban.preferences import SkinPreferences
 from app.sokoban.skins import skins
@@ -23,6 +24,7 @@ from app.sokoban.skins.image import ImageSkin, read
 from app.sokoban.skins.outline import outline
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_level
+from core.sokoban.transform import Symmetry
 
 SIDE = 16
 LEVEL = read_level("#####\n#@ .#\n# $ #\n#####")
@@ -244,3 +246,26 @@ def test_a_skin_that_cannot_be_shown_any_more_says_why(tmp_path: Path, qtbot: Qt
     chooser = SkinPreferences()
     qtbot.addWidget(chooser)
     assert "good.png is not an image" in chooser.words.text() and chooser.tiles[skins.FLAT].isChecked()
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_a_turned_board_has_its_walls_and_goals_where_they_are_seen(symmetry: Symmetry) -> None:
+    level = read_level("########\n#@ #   #\n# $  . #\n#  #####\n####")
+    seen = Orientation(level.start.board, symmetry)
+    turned = seen.state(level.start).board
+    for y in range(seen.height):
+        for x in range(seen.width):
+            cell, there = seen.cell(x, y), turned.cell(x, y)
+            assert cell is not None
+            assert (turned.walls[there], turned.goals[there]) == (
+                level.start.board.walls[cell],
+                level.start.board.goals[cell],
+            )
+
+
+def test_runs_of_wall_are_its_squares() -> None:
+    shape = outline(read_level("#########\n#@ # #  #\n# $    .#\n# # ### #\n#########").start)
+    assert {(x, y) for y, first, last in shape.walls for x in range(first, last)} == shape.blocks
+    below = [(x, y) for y, first, last in shape.open_below for x in range(first, last)]
+    assert len(below) == len(set(below))
+    assert set(below) == {(x, y) for x, y in shape.blocks if (x, y + 1) not in shape.blocks}

@@ -168,3 +168,13 @@ def test_the_example_of_the_article() -> None:
     path = push_path(reach(state, state.boxes[0]), state.board.goals.index(1))
     assert path is not None
     assert (path.lurd, path.pushes, path.moves) == ("UUluurDDDD", 6, 10)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_blocks_come_in_the_same_order_wherever_the_man_stands(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(60):
+        state = random_state(rng, 9)
+        there = sorted(connected(free_floor(state, None), state.man))
+        elsewhere = State(state.board, state.boxes, rng.choice(there))
+        assert find_blocks(elsewhere).blocks == find_blocks(state).blocks
