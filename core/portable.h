@@ -11,6 +11,9 @@
 #define POPCOUNT64(x) __builtin_popcountll(x)
 #define FIRST_BIT(x) __builtin_ctz(x)
 #define FETCH_ADD(cell, n) __atomic_fetch_add(cell, n, __ATOMIC_RELAXED)
+#define READ_SHARED(cell) __atomic_load_n(cell, __ATOMIC_ACQUIRE)
+#define WRITE_SHARED(cell, n) __atomic_store_n(cell, n, __ATOMIC_RELEASE)
+#define SWAP_SHARED(cell, n) __atomic_exchange_n(cell, n, __ATOMIC_ACQ_REL)
 #else
 #include <intrin.h>
 #define ALWAYS_INLINE static __forceinline
@@ -29,6 +32,10 @@ static __forceinline int FIRST_BIT(uint32_t x) {
     return (int)i;
 }
 #define FETCH_ADD(cell, n) _InterlockedExchangeAdd64((volatile __int64*)(cell), n)
+/* 32-bit cells; what was written before is seen by whoever reads what is written here */
+#define READ_SHARED(cell) ((uint32_t)_InterlockedOr((volatile long*)(cell), 0))
+#define WRITE_SHARED(cell, n) ((void)_InterlockedExchange((volatile long*)(cell), (long)(n)))
+#define SWAP_SHARED(cell, n) ((uint32_t)_InterlockedExchange((volatile long*)(cell), (long)(n)))
 #endif
 
 /* The same body compiled twice, once for processors with AVX2 and BMI2; HAVE_WIDE says whether the second exists. */

@@ -17,6 +17,7 @@ typedef struct {
     Scene scene;
     Corrals corrals;
     Trap trap;
+    Patterns* patterns;     /* of the level */
     Assignment assignment;
     Rooms rooms;
     Travel travel;
@@ -47,18 +48,20 @@ static void free_ahead(Ahead* a) {
     free(a->children);
 }
 
-static int make_ahead(Ahead* a, const Geometry* g, Limits limits) {
+static int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits limits) {
     memset(a, 0, sizeof *a);
     a->geometry = g;
+    a->patterns = patterns;
     a->limits = limits;
     a->goal_node = NOBODY;
-    const size_t spared = bytes_of_trap() < limits.memory / 4 ? bytes_of_trap() : limits.memory / 4;
+    size_t spared = bytes_of_trap() + bytes_of_patterns(g);
+    if (spared > limits.memory / 4) spared = limits.memory / 4;
     a->nearest = malloc(sizeof *a->nearest * (g->cells + 1));
     a->boxes = malloc(8 * (size_t)(g->words + 1));
     a->children = malloc(sizeof *a->children * 4 * (size_t)g->cells * (g->goals + 1));
     if (make_scene(&a->scene, g) | make_corrals(&a->corrals, g) | make_assignment(&a->assignment, g->goals)) return -1;
     if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory - spared)) return -1;
-    if (make_trap(&a->trap, g)) return -1;
+    if (make_trap(&a->trap, g, patterns, limits.cancelled)) return -1;
     if (!a->nearest || !a->boxes || !a->children) return -1;
     for (int c = 0; c < g->cells; c++) {
         int32_t least = NO_SQUARE;
@@ -113,7 +116,7 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
         if (!b) return -1;
         b->status = WAITING;
         b->weight = UINT32_MAX;
-        if (from != to && !push_lives(&a->scene, from, to)) {
+        if (from != to && (!push_lives(&a->scene, from, to) || has_pattern(a->patterns, a->scene.filled, to, man))) {
             b->status = DEAD;
             return 0;
         }
@@ -197,7 +200,10 @@ static int expand_ahead(Ahead* a, uint32_t index) {
 static int is_hopeless(Ahead* a, int man) {
     Scene* s = &a->scene;
     for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(a->geometry, s->boxes[i], man);
-    return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man, a->style & THOROUGH);
+    for (int i = 0; i < s->count; i++) {    /* what was learnt since it was met */
+        if (has_pattern(a->patterns, s->filled, s->boxes[i], man)) return 1;
+    }
+    return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man);
 }
 
 /* Search from boxes on living squares, as many as goals, not all of them on one; for `end_man` see `run_exact`. Sets

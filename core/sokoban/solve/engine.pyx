@@ -84,6 +84,12 @@ cdef extern from "plan.h" nogil:
     ctypedef struct Plan:
         int count
 
+cdef extern from "patterns.h" nogil:
+    ctypedef struct Patterns:
+        pass
+    int make_patterns(Patterns* p, const Geometry* g)
+    void free_patterns(Patterns* p)
+
 cdef extern from "ahead.h" nogil:
     ctypedef struct Tree:
         Table table
@@ -101,7 +107,7 @@ cdef extern from "ahead.h" nogil:
         Ending ending
     Branch* branch_at(const Tree* t, uint32_t index)
     int feature(uint64_t features, int which)
-    int make_ahead(Ahead* a, const Geometry* g, Limits limits)
+    int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits limits)
     void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int end_man)
     int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
     void free_ahead(Ahead* a)
@@ -177,6 +183,7 @@ cdef Limits limits_of(double seconds, size_t memory, Control control, Watch watc
 
 cdef class Engine:
     cdef Geometry geometry
+    cdef Patterns patterns  # learnt by any search of it
     cdef list cell      # of the board, by square
     cdef dict number    # its inverse
 
@@ -203,11 +210,12 @@ cdef class Engine:
         cdef int failed
         with nogil:
             failed = make_geometry(&self.geometry, count, <uint16_t (*)[4]>beside, is_goal)
-        if failed:
+        if failed or make_patterns(&self.patterns, &self.geometry):
             raise MemoryError
 
     def __dealloc__(self):
         free_geometry(&self.geometry)
+        free_patterns(&self.patterns)
 
     cdef bint place(self, State state, uint64_t* boxes) except -1:
         """Write the boxes inside as bits; whether all of them stand on living squares."""
@@ -286,7 +294,7 @@ cdef class Engine:
             if not self.place(state, boxes):
                 return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
             try:
-                if make_ahead(&search, &self.geometry, limits_of(seconds, memory, control, watch)):
+                if make_ahead(&search, &self.geometry, &self.patterns, limits_of(seconds, memory, control, watch)):
                     raise MemoryError
                 with nogil:
                     run_ahead(&search, boxes, man, style, end)

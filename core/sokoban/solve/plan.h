@@ -22,8 +22,7 @@ typedef enum {
     STRICT = 1,     /* only one box comes from each square where one stands at the start: a truer plan, and harder to find */
     NEAR = 2,       /* the plan parks boxes anywhere, otherwise as far away as can be */
     OWN = 4,        /* positions are filed under their own features, otherwise under the best on the way to them */
-    ROOMLESS = 8,   /* and without the joints between rooms */
-    THOROUGH = 16   /* traps that come again and again are searched for longer */
+    ROOMLESS = 8    /* and without the joints between rooms */
 } Style;
 
 typedef struct {

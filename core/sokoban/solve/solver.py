@@ -48,13 +48,11 @@ class Style(IntFlag):
     """Positions are filed under their own features, otherwise under the best on the way to them."""
     ROOMLESS = 8
     """And without the joints between rooms."""
-    THOROUGH = 16
-    """Traps that come again and again are searched for longer."""
 
 
-STYLES = (Style.STRICT, Style(0), Style.NEAR | Style.THOROUGH, Style.OWN | Style.STRICT | Style.NEAR)
+STYLES = (Style.STRICT, Style(0), Style.NEAR, Style.OWN | Style.STRICT | Style.NEAR)
 """One after the other on one thread."""
-OTHER_STYLES = (Style.ROOMLESS | Style.STRICT | Style.THOROUGH, Style.NEAR | Style.OWN, Style.ROOMLESS)
+OTHER_STYLES = (Style.ROOMLESS | Style.STRICT, Style.NEAR | Style.OWN, Style.ROOMLESS)
 """On a second thread."""
 
 

@@ -1,18 +1,20 @@
 /* Traps: boxes around areas the man cannot get into that can never be undone, found by trying.
  *
  * Only these boxes are left on the board. If no push of them ever lets the man in everywhere, or brings them all home,
- * the position is dead. A box with a free square on every side is taken off at once: that makes it only easier. The
- * search goes on from where the least is closed and is short; a thorough one takes longer over traps that come again and
- * again. What was found is remembered by hashed key alone, so it is no proof.
+ * the position is dead. A box with a free square on every side is taken off at once, and so is one that is pushed home:
+ * that makes it only easier. The search goes on from where the least is closed and is short; it takes longer over what
+ * comes again and again. What was found is remembered by hashed key alone, so it is no proof. Of a trap as few boxes as
+ * still are one are learnt as a pattern.
  */
 #ifndef STATEWALK_SOKOBAN_TRAP_H
 #define STATEWALK_SOKOBAN_TRAP_H
 
 #include "corral.h"
+#include "patterns.h"
 
 #define TRAP_BOXES 30       /* at most so many in one trap */
-#define TRAP_TRIES 100      /* positions looked at the first time */
-#define TRAP_MOST_TRIES 6400
+#define TRAP_TRIES 50       /* positions looked at the first time */
+#define TRAP_MOST_TRIES 2048
 #define TRAP_WAITING 16384
 #define TRAP_SLOTS 65536
 #define TRAP_MEMORY 65536
@@ -43,6 +45,8 @@ typedef struct {
     uint32_t* met_turn;     /* [TRAP_SLOTS] */
     Remembered* known;      /* [TRAP_MEMORY] */
     uint16_t* members;      /* [cells] */
+    Patterns* patterns;     /* of the level */
+    volatile int* cancelled;
 } Trap;
 
 /* What a trap search takes at most. */
@@ -50,8 +54,10 @@ static size_t bytes_of_trap(void) {
     return TRAP_WAITING * (sizeof(Trapped) + 8) + TRAP_SLOTS * 12 + TRAP_MEMORY * sizeof(Remembered);
 }
 
-static int make_trap(Trap* t, const Geometry* g) {
+static int make_trap(Trap* t, const Geometry* g, Patterns* patterns, volatile int* cancelled) {
     memset(t, 0, sizeof *t);
+    t->patterns = patterns;
+    t->cancelled = cancelled;
     t->waiting = malloc(sizeof *t->waiting * TRAP_WAITING);
     t->order = malloc(sizeof *t->order * TRAP_WAITING);
     t->met = malloc(sizeof *t->met * TRAP_SLOTS);
@@ -180,6 +186,10 @@ static Verdict try_pushes(Trap* t, uint32_t index) {
             move_box(s, from, to);
             if (!hemmed_in(s, to) || find_frozen(s, from, to) >= 0) {
                 s->boxes[i] = (uint16_t)to;
+                if (g->is_goal[to]) {
+                    s->filled[to] = 0;
+                    s->boxes[i] = s->boxes[--s->count];
+                }
                 found = add_trapped(t, index, from);
                 place_boxes(s, at.boxes, at.count);
             } else {
@@ -199,7 +209,7 @@ static Verdict search_trap(Trap* t, int man, uint32_t tries) {
     t->tail = t->count = 0;
     Verdict found = add_trapped(t, NO_TRAP, man);
     while (t->count && !found) {
-        if (tries-- == 0 || t->tail == TRAP_WAITING) return UNDECIDED;
+        if (tries-- == 0 || t->tail == TRAP_WAITING || *t->cancelled) return UNDECIDED;
         const uint32_t index = next_trapped(t);
         found = try_pushes(t, index);
         for (uint32_t i = index; found && i != NO_TRAP; i = t->waiting[i].before) remember(t, t->waiting[i].key, found);
@@ -209,8 +219,29 @@ static Verdict search_trap(Trap* t, int man, uint32_t tries) {
     return TRAPPED;
 }
 
+/* Of the trap that was searched last, leave boxes out as long as the rest is one, and learn what is left. */
+static void learn_trap(Trap* t, int man, uint32_t tries) {
+    Scene* s = &t->scene;
+    uint16_t boxes[TRAP_BOXES], fewer[TRAP_BOXES];
+    int count = t->waiting[0].count;
+    memcpy(boxes, t->waiting[0].boxes, sizeof *boxes * count);
+    for (int i = 0; i < count; ) {
+        for (int k = 0; k < count - 1; k++) fewer[k] = boxes[k + (k >= i)];
+        place_boxes(s, fewer, count - 1);
+        if (search_trap(t, man, tries) == TRAPPED) {
+            count--;
+            memcpy(boxes, fewer, sizeof *boxes * count);
+        } else {
+            i++;
+        }
+    }
+    place_boxes(s, boxes, count);
+    flood(s, &s->after, man);
+    add_pattern(t->patterns, boxes, count, &s->after);
+}
+
 /* Whether these boxes alone are a trap for the man on `man`. */
-static int is_trap(Trap* t, const uint16_t* boxes, int count, int man, int thorough) {
+static int is_trap(Trap* t, const uint16_t* boxes, int count, int man) {
     Scene* s = &t->scene;
     if (count > TRAP_BOXES) return 0;
     place_boxes(s, boxes, count);
@@ -221,18 +252,20 @@ static int is_trap(Trap* t, const uint16_t* boxes, int count, int man, int thoro
     if (known.key == key) {
         if (known.verdict != UNDECIDED) return known.verdict == TRAPPED;
         asked += known.asked;
-        if (!thorough || asked & (asked - 1) || asked * TRAP_TRIES > TRAP_MOST_TRIES) {
+        if (asked & (asked - 1) || asked < TRAP_TRIES || asked > TRAP_MOST_TRIES) {
             remembered(t, key)->asked = asked;
             return 0;
         }
     }
-    const Verdict verdict = search_trap(t, lowest, asked * TRAP_TRIES);
+    const uint32_t tries = asked < TRAP_TRIES ? TRAP_TRIES : asked;
+    const Verdict verdict = search_trap(t, lowest, tries);
     *remembered(t, key) = (Remembered){key, asked, verdict};
+    if (verdict == TRAPPED && t->tail) learn_trap(t, lowest, 2 * tries);
     return verdict == TRAPPED;
 }
 
 /* Whether some area that the man cannot get into is the inside of a trap. `corrals` gets the areas filled in. */
-static int is_trapped(Trap* t, Corrals* k, const Scene* s, int man, int thorough) {
+static int is_trapped(Trap* t, Corrals* k, const Scene* s, int man) {
     const Geometry* g = s->geometry;
     if (s->area.count + s->count == g->cells) return 0;
     find_areas(k, s);
@@ -251,7 +284,7 @@ static int is_trapped(Trap* t, Corrals* k, const Scene* s, int man, int thorough
             }
         }
         memcpy(t->members, k->members, sizeof *t->members * k->member_count);
-        if (is_trap(t, t->members, k->member_count, man, thorough)) return 1;
+        if (is_trap(t, t->members, k->member_count, man)) return 1;
     }
     return 0;
 }

@@ -17,6 +17,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
+from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
 from core.sokoban.solve.pushes import play
@@ -265,6 +266,46 @@ def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(
     assert tried.ending in ("solved", "emptied")
     if tried.ending == "solved":
         assert play(state, tried.pushes).state.solved
+
+
+ROOMS = (
+    ("#########", "#   #   #", "# * #   #", "#  *  * #", "#   #*  #", "#   #@  #", "#########"),
+    ("  #####  ", "###   ###", "#  *#*  #", "# #   # #", "#  *#*  #", "###  @###", "  #####  "),
+    ("##########", "#***  #  #", "#**#     #", "##    ## #", "#@  #    #", "##########"),
+    ("###########", "#   #@#   #", "#   * *   #", "# # # # # #", "#   * *   #", "#   # #   #", "###########"),
+)
+
+
+def pulled_apart(solved: State, rng: random.Random, pulls: int) -> State:
+    """A position from which that one can be reached by so many pushes, or fewer if the man shuts himself in."""
+    boxes, man, stride = set(solved.boxes), solved.man, solved.board.stride
+    for _ in range(pulls):
+        area = walk_area(State(solved.board, sorted(boxes), man))
+        ways = [
+            (cell, way)
+            for cell, seen in enumerate(area)
+            for way in (-1, -stride, 1, stride)
+            if seen and cell - way in boxes and area[cell + way]
+        ]
+        if not ways:
+            break
+        cell, way = rng.choice(ways)
+        boxes = boxes - {cell - way} | {cell}
+        man = cell + way
+    return State(solved.board, sorted(boxes), man)
+
+
+@pytest.mark.parametrize("rows", ROOMS)
+def test_what_is_learnt_of_one_position_never_rejects_another_that_can_be_solved(rows: tuple[str, ...]) -> None:
+    rng = random.Random(5)
+    solved = state_of([*rows])
+    engine = engine_of(solved)
+    for number in range(400):
+        start = pulled_apart(solved, rng, number % 40)
+        if not start.solved:
+            style = (*STYLES, *OTHER_STYLES)[number % 7]
+            tried = engine.ahead(start, style=style, seconds=60, memory=SMALL, control=Control())
+            assert tried.ending == "solved"
 
 
 def test_the_progress_can_be_watched_while_a_search_is_at_work() -> None:
