@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
+from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.puzzle import SIZES
 
@@ -54,6 +55,11 @@ TARGETS = Part(
     ("8", "16", "32", "64", "2048"),
 )
 VIEWS = Part("View", (("success", "Success"), ("mistakes", "First mistake"), ("shorter", "Shorter scrambles")))
+CELLS = Part(
+    "Board",
+    (*((key, board.title) for key, board in SMALL.items()), ("board", "In play")),
+    CORRIDORS,
+)
 ACROSS = Part("Across", (("part", "Part of the deepest"), ("depth", "Depth")))
 HEIGHTS = Part("Heights", (("share", "Share"), ("within", "Within"), ("states", "States")))
 
@@ -76,6 +82,10 @@ SUBJECTS = (
         "sokoban", "A level of Sokoban", "sokoban", "app.lab.sokoban", "Depths and random pusher of a level of Sokoban",
     ),
     Subject("hard", "Hard on purpose", "sokoban", "app.lab.families.view", "Hard on purpose: the Fibonacci corridor"),
+    Subject(
+        "savitch", "Space against time", "sokoban", "app.lab.savitch.view", "Savitch's algorithm, board {}",
+        "4", (CELLS,),
+    ),
     Subject("2048", "2048 at random", "tiles", "app.lab.random_games", "Random play of 2048 on {}", "4x4", (BOARDS,)),
     Subject(
         "layers", "Boards of 2048", "tiles", "app.lab.board_layers", "Boards of 2048 on {} to {}, by tile sum",

@@ -13,9 +13,8 @@ from app.services.wording import counted
 from app.sokoban.cli.levels import playable
 from core.control import Control
 from core.puzzle import InputError
-from core.sokoban.board import State
 from core.sokoban.savitch.configuration import free_cells
-from core.sokoban.savitch.cost import Flood, breadth_first, calls, solved_positions
+from core.sokoban.savitch.question import ask
 from core.sokoban.savitch.search import Savitch
 
 MOST_CALLS = 1_000_000_000
@@ -52,11 +51,11 @@ def _savitch(arguments: argparse.Namespace) -> int:
         raise InputError(f"{arguments.max_calls} calls are not at least 1", "--max-calls")
     start = playable(arguments.file, arguments.level).start
     cells = free_cells(start)
-    flood = breadth_first(start)
-    end = _end(start, flood)
-    limit = 3 ** len(cells) if arguments.limit is None else arguments.limit
-    search = Savitch(start, end, limit)
-    expected = _expected(start, end, limit)
+    question = ask(start, arguments.limit)
+    limit = question.limit
+    search = Savitch(start, question.end, limit)
+    cost = question.expected
+    expected = cost.calls if cost.exact else None
     begun = time.perf_counter()
     control = Control()
 
@@ -68,7 +67,6 @@ def _savitch(arguments: argparse.Namespace) -> int:
         return _of(control.done, expected)
 
     run_with_progress(work, progress, control, partial=True)
-    distance = flood.distance.get(end)
     answer = {
         "level": arguments.level,
         "cells": len(cells),
@@ -78,30 +76,13 @@ def _savitch(arguments: argparse.Namespace) -> int:
         "expected_calls": expected,
         "depth": search.depth,
         "space": search.space,
-        "positions": len(flood.distance),
-        "breadth_first": distance is not None and distance <= limit,
-        "moves": distance,
+        "positions": len(question.flood.distance),
+        "breadth_first": question.answer,
+        "moves": question.moves,
         "seconds": time.perf_counter() - begun,
     }
     write(answer, arguments.json, _sentences(answer))
     return DONE if search.answer is not None else NO_ANSWER
-
-
-def _end(start: State, flood: Flood) -> State:
-    if flood.solved is not None:
-        return flood.solved
-    solved = solved_positions(start)
-    if not solved:
-        raise InputError("The level has no solved position in which the man has a square to stand on")
-    return solved[0]
-
-
-def _expected(start: State, end: State, limit: int) -> int | None:
-    """None where there are too many positions to tell."""
-    try:
-        return calls(start, end, limit)
-    except InputError:
-        return None
 
 
 def _of(made: int, expected: int | None) -> str:

@@ -53,6 +53,18 @@ def calls(start: State, end: State, limit: int) -> int:
     return _Costs(start).calls(start, end, limit)
 
 
+def most_calls(cells: int, limit: int) -> int:
+    """Calls on a board of so many cells if every middle were tried, with both its halves: at least what it takes."""
+    made = {1: 1}
+
+    def made_for(limit: int) -> int:
+        if limit not in made:
+            made[limit] = 1 + int(3**cells) * (made_for(limit // 2) + made_for(limit - limit // 2))
+        return made[limit]
+
+    return made_for(limit)
+
+
 class _Level(NamedTuple):
     """For one limit, over the positions that can be reached, in the order of their configurations."""
 

@@ -14,8 +14,11 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State, scan
 from core.sokoban.formats.collection import read_level
+from core.sokoban.level import state_of
+from core.sokoban.savitch.boards import SMALL, Small
 from core.sokoban.savitch.configuration import MOST_CELLS, configuration, digits, free_cells
-from core.sokoban.savitch.cost import bounds, breadth_first, calls, solved_positions
+from core.sokoban.savitch.cost import bounds, breadth_first, calls, most_calls, solved_positions
+from core.sokoban.savitch.question import ask, limits
 from core.sokoban.savitch.search import Savitch
 
 CORRIDOR = "######\n#@$ .#\n######"
@@ -153,3 +156,37 @@ def test_bad_input() -> None:
 def test_digits() -> None:
     state = read_level(CORRIDOR).start
     assert digits(configuration(state, free_cells(state)), 4) == (2, 1, 0, 0)
+
+
+def test_both_ends_of_a_question() -> None:
+    start = read_level(CORRIDOR).start
+    solvable, vain = ask(start), ask(start, 5, in_vain=True)
+    assert (solvable.limit, solvable.moves, solvable.answer) == (81, 2, True)
+    assert solvable.end.solved
+    assert (vain.limit, vain.moves, vain.answer) == (5, None, False)
+    assert vain.end not in vain.flood.distance and len(vain.end.boxes) == 1
+    with pytest.raises(InputError, match="from 1 to 81 moves, not 82"):
+        ask(start, 82)
+
+
+@pytest.mark.parametrize("board", SMALL.values())
+def test_small_boards(board: Small) -> None:
+    question = ask(state_of(board.rows))
+    assert question.cells <= 6
+    assert question.expected.exact
+    assert question.answer == (board.title != "Corner")
+
+
+def test_limits_to_choose_from() -> None:
+    assert limits(3) == list(range(1, 28))
+    chosen = limits(6)
+    assert chosen[0] == 1 and chosen[-1] == 729 and len(chosen) < 64
+    assert chosen == sorted(set(chosen))
+
+
+def test_the_most_calls_are_never_fewer() -> None:
+    for rows in TINY:
+        state = walled(rows)
+        cells = len(free_cells(state))
+        for limit in range(1, 7):
+            assert most_calls(cells, limit) >= max(calls(state, end, limit) for end in solved_positions(state))

@@ -1,0 +1,1 @@
+"""Savitch's algorithm as an instrument: hardly any memory, paid for in time."""

@@ -1,0 +1,139 @@
+"""The side panel of "Space against time": both algorithms side by side, running and stopping, and the waits."""
+
+from __future__ import annotations
+
+from app.lab.savitch.model import SavitchModel
+from app.lab.savitch.wording import calls, wait
+from app.services.wording import counted, grouped
+from app.widgets.buttons import Button, CheckBox
+from app.widgets.panel import Section
+from app.widgets.status import ProgressBar
+from app.widgets.table import Table
+from app.widgets.text import Label, row
+from core.sokoban.level import state_of
+from core.sokoban.savitch.boards import CORRIDORS, SMALL
+from core.sokoban.savitch.cost import bounds
+from core.sokoban.savitch.question import Expected, ask
+
+NONE = "–"
+MILLION = 1_000_000
+WIDEST = 16_777_215
+"""Pixels: as wide as there is room."""
+
+
+class SavitchFigures:
+    """Fills a section with what follows from the model."""
+
+    def __init__(self, section: Section, model: SavitchModel) -> None:
+        self._model = model
+        self.table = Table(("", "Savitch", "Breadth-first"), (0.8, 1.4, 1.1))
+        self.table.setAccessibleName("Both algorithms")
+        self.bar = ProgressBar()
+        self.bar.setMinimumWidth(80)
+        self.bar.setMaximumWidth(WIDEST)
+        self.note = Label("", 12, 400, "text2", wrap=True)
+        self.run = Button("Run", primary=True)
+        self.run.clicked.connect(self._on_run)
+        self.cancel = Button("Cancel")
+        self.cancel.clicked.connect(model.cancel)
+        self.in_vain = CheckBox("Ask for an end out of reach")
+        self.in_vain.toggled.connect(model.set_in_vain)
+        self.waits = Table(("Cells", "Calls", "Wait"), (0.6, 1.3, 1.6))
+        self.waits.setAccessibleName("Waits by cells")
+        self._rate = Label("", 12, 400, "text2", wrap=True)
+        section.add(self.table)
+        section.body.addSpacing(8)
+        section.add(self.bar)
+        section.add(self.note)
+        section.add(row(self.run, self.cancel))
+        section.add(self.in_vain)
+        section.body.addSpacing(12)
+        section.add(Label("If you wait, for 3ⁿ moves in a corridor", 12, 600, "text2"))
+        section.add(self.waits)
+        section.add(self._rate)
+        section.body.addStretch(1)
+        self._corridors: dict[str, Expected] = {}
+
+    def _on_run(self) -> None:
+        if self._model.running is not None:
+            self._model.pause()
+        elif self._model.progress.answer is not None:
+            self._model.cancel()
+        else:
+            self._model.run()
+
+    def show(self) -> None:
+        """Another question, or the algorithm was started or stopped."""
+        model, prepared = self._model, self._model.prepared
+        working, done = model.running is not None, model.progress.answer is not None
+        self.run.setText("Pause" if working else "Begin anew" if done else _verb(model))
+        self.run.setEnabled(working or done or (model.idle and not model.too_long))
+        self.cancel.setEnabled(model.begun and not done)
+        self.in_vain.blockSignals(True)
+        self.in_vain.setChecked(model.in_vain)
+        self.in_vain.blockSignals(False)
+        self.show_progress()
+        if prepared is None:
+            return
+        if not self._corridors:
+            self._corridors = {key: ask(state_of(SMALL[key].rows)).expected for key in CORRIDORS}
+        self.waits.set(
+            [
+                (key, calls(expected.calls), wait(expected.calls / prepared.rate))
+                for key, expected in self._corridors.items()
+            ]
+        )
+        self._rate.setText(f"At {calls(round(prepared.rate / MILLION) * MILLION)} calls a second, as measured here.")
+
+    def show_progress(self) -> None:
+        """How far the algorithm is."""
+        model, prepared, progress = self._model, self._model.prepared, self._model.progress
+        if prepared is None:
+            self.table.set([])
+            self.note.setText(model.error)
+            self.bar.set_fraction(None)
+            return
+        question, expected = prepared.question, prepared.expected
+        depth, space = bounds(question.cells)
+        known = len(question.flood.distance)
+        answer = {True: "yes", False: "no", None: NONE}
+        self.table.set(
+            [
+                ("Answer", answer[progress.answer], answer[question.answer]),
+                ("Calls", calls(progress.calls), NONE),
+                ("Positions", NONE, grouped(known)),
+                ("Space", f"≤ {counted(int(space), 'cell')}", counted(known * question.cells, "cell")),
+                ("Depth", f"{progress.depth} of {int(depth) + 1}", _moves(question.moves)),
+                ("Time", wait(progress.seconds) if progress.seconds else NONE, wait(prepared.seconds)),
+            ]
+        )
+        share = progress.calls / expected.calls if expected.exact else None
+        self.bar.set_fraction(1.0 if progress.answer is not None else share)
+        self.note.setText(self._sentence())
+
+    def _sentence(self) -> str:
+        model, prepared, progress = self._model, self._model.prepared, self._model.progress
+        assert prepared is not None
+        most = "" if prepared.expected.exact else "at most "
+        all_calls = f"{most}{calls(prepared.expected.calls)} calls"
+        if progress.answer is not None:
+            return f"Answered after {counted(progress.calls, 'call')}."
+        if model.too_long:
+            cost = f"It takes {all_calls}, {most}{wait(prepared.wait)}, and is not started."
+            return f"{cost} Step through it, or allow fewer moves."
+        if model.asks_first:
+            return f"It takes {all_calls}, {most}{wait(prepared.wait)}."
+        left = (prepared.expected.calls - progress.calls) / prepared.rate
+        if progress.seconds:
+            left = progress.seconds * (prepared.expected.calls / max(1, progress.calls) - 1)
+        return f"{calls(progress.calls)} of {all_calls}, {most}{wait(left)} left."
+
+
+def _verb(model: SavitchModel) -> str:
+    if model.prepared is not None and model.asks_first:
+        return "Run all the same"
+    return "Go on" if model.begun else "Run"
+
+
+def _moves(moves: int | None) -> str:
+    return "out of reach" if moves is None else counted(moves, "move")

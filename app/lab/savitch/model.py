@@ -1,0 +1,298 @@
+"""The question that is asked, and how far the algorithm has come with it: the only state of "Space against time"."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker, Job
+from app.services.services import Services
+from app.sokoban.library.level_set import PUZZLE_KEY
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.level import state_of
+from core.sokoban.puzzle import PUZZLE
+from core.sokoban.savitch.boards import SMALL
+from core.sokoban.savitch.configuration import free_cells
+from core.sokoban.savitch.question import Expected, Question, ask, calls_a_second, limits
+from core.sokoban.savitch.search import Frame, Savitch
+
+BOARD = "board"
+"""The position on the Sokoban page."""
+AT_A_TIME = 1 << 20
+"""Calls between two looks at what is remembered."""
+MOST_BACK = 2_000_000
+"""Calls that are made again for a step back: some 20 ms of them."""
+HOUR, YEAR = 3600.0, 31_557_600.0
+"""Seconds. Nothing longer than the first is begun without asking, nothing longer than the second at all."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A question with what is known before the algorithm is asked."""
+
+    question: Question
+    seconds: float
+    """That breadth-first search took."""
+    expected: Expected
+    """What Savitch's algorithm will cost."""
+    rate: float
+    """Its calls a second, on this machine."""
+
+    @property
+    def wait(self) -> float:
+        """The seconds that it takes, at most if the calls are not counted."""
+        return self.expected.calls / self.rate
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the algorithm is."""
+
+    calls: int = 0
+    depth: int = 0
+    seconds: float = 0
+    path: tuple[Frame, ...] = ()
+    """What it remembers; nothing once there is an answer."""
+    answer: bool | None = None
+
+
+class SavitchModel(QObject):
+    """One question at a time. It is prepared in a job; the algorithm runs in another, or a call at a time."""
+
+    changed = Signal()
+    """Another question, or it is prepared, or the algorithm was started or stopped."""
+    progressed = Signal()
+    """The algorithm has come further."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._settings = services, services.settings
+        self._preparing, self._running = Asker(services.jobs), Asker(services.jobs)
+        self._board = next(iter(SMALL))
+        self._limit = 0
+        self._in_vain = False
+        self._agreed = False
+        self.prepared: Prepared | None = None
+        self.error = ""
+        """Why there is no question, in a sentence."""
+        self.progress = Progress()
+        self._search: Savitch | None = None
+        self._pausing = False
+        self._watched = False
+        services.open_games.changed.connect(self._on_game)
+
+    # the question
+
+    @property
+    def board(self) -> str:
+        """A key of SMALL, or BOARD."""
+        return self._board
+
+    @property
+    def limits(self) -> list[int]:
+        """The limits to choose from on this board."""
+        return limits(self.prepared.question.cells) if self.prepared is not None else [1]
+
+    @property
+    def limit(self) -> int:
+        """Moves that are allowed."""
+        return self._limit or (self.prepared.question.limit if self.prepared is not None else 1)
+
+    @property
+    def in_vain(self) -> bool:
+        """Whether the end is one that cannot be reached."""
+        return self._in_vain
+
+    def look_at(self, board: str) -> None:
+        """Take another board, and the most moves that it allows."""
+        if board != self._board or self.prepared is None:
+            self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
+            self._ask()
+
+    def set_limit(self, limit: int) -> None:
+        """Allow so many moves."""
+        if limit != self.limit:
+            self._limit = limit
+            self._settings.set(f"lab/savitch/limit_{self._board}", limit)
+            self._ask()
+
+    def set_in_vain(self, in_vain: bool) -> None:
+        """Ask for an end that cannot be reached, or for the solved position."""
+        if in_vain != self._in_vain:
+            self._in_vain = in_vain
+            self._ask()
+
+    def watch(self, watched: bool) -> None:
+        """Whether somebody looks on: a game that goes on unseen is not followed."""
+        self._watched = watched
+        if watched and self._board == BOARD:
+            self._ask()
+
+    def _on_game(self, page: str) -> None:
+        if page == PUZZLE_KEY and self._board == BOARD and self._watched:
+            self._ask()
+
+    def _ask(self) -> None:
+        self.cancel()
+        start = self._start()
+        if start is None:
+            self._refuse("No level of Sokoban is open. Open one on the Sokoban page, or choose another board.")
+            return
+        try:
+            enough = 3 ** len(free_cells(start))
+        except InputError as error:
+            self._refuse(f"{str(error).rstrip('.')}. Choose another board.")
+            return
+        limit = self._limit if 1 <= self._limit <= enough else None
+        question = (start, limit, self._in_vain)
+        if self._preparing.question != question:
+            rate = self.prepared.rate if self.prepared is not None else None
+            work = partial(_prepare, start, limit, self._in_vain, rate)
+            title = "Asking breadth-first search"
+            self._preparing.ask(question, title, work, self._on_prepared, on_failure=self._refuse)
+            self.changed.emit()
+
+    def _start(self) -> State | None:
+        if self._board != BOARD:
+            return state_of(SMALL[self._board].rows)
+        game = self._services.open_games.game(PUZZLE_KEY)
+        state = game.state if game is not None and game.puzzle is PUZZLE else None
+        return state if isinstance(state, State) else None
+
+    def _refuse(self, reason: str) -> None:
+        self._preparing.forget()
+        self.prepared, self.error = None, f"{reason.rstrip('.')}."
+        self._begin_anew()
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        self.prepared, self.error = prepared, ""
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self._running.forget()
+        self._agreed = False
+        self._search = self._new_search()
+        self.progress = _progress(self._search, 0.0) if self._search is not None else Progress()
+        self.changed.emit()
+
+    def _new_search(self) -> Savitch | None:
+        if self.prepared is None:
+            return None
+        question = self.prepared.question
+        return Savitch(question.start, question.end, question.limit)
+
+    # the algorithm
+
+    @property
+    def running(self) -> Job | None:
+        """The algorithm at work."""
+        return self._running.job
+
+    @property
+    def idle(self) -> bool:
+        """Whether calls can be made: there is a question, another one is not being prepared, nothing is at work."""
+        waits = self.running is None and not self._preparing.busy
+        return waits and self._search is not None and self.progress.answer is None
+
+    @property
+    def begun(self) -> bool:
+        """Whether a call was made."""
+        return self.progress.calls > 0
+
+    @property
+    def too_long(self) -> bool:
+        """Whether it would take so long that it is not started."""
+        return self.prepared is not None and self.prepared.wait > YEAR
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether it takes so long that it is started only when asked for twice."""
+        return self.prepared is not None and HOUR < self.prepared.wait <= YEAR and not self._agreed
+
+    def run(self) -> None:
+        """Go on until there is an answer. What takes more than an hour has to be agreed to by asking again."""
+        search, prepared = self._search, self.prepared
+        if search is None or prepared is None or not self.idle or self.too_long:
+            return
+        if self.asks_first:
+            self._agreed = True
+            self.changed.emit()
+            return
+        self._pausing = False
+        work = partial(self._work, search, self.progress.seconds)
+        job = self._running.ask(
+            search, f"Savitch, {prepared.question.cells} cells", work, self._on_paused, on_cancelled=self.cancel
+        )
+        job.progressed.connect(self._on_progress)
+        self.changed.emit()
+
+    def _work(self, search: Savitch, before: float, control: Control) -> Progress:
+        begun = time.perf_counter()
+        while search.answer is None and not control.cancelled and not self._pausing:
+            search.run(AT_A_TIME, control)
+            if search is self._search:
+                self.progress = _progress(search, before + time.perf_counter() - begun)
+        return _progress(search, before + time.perf_counter() - begun)
+
+    def _on_progress(self) -> None:
+        job, prepared, progress = self.running, self.prepared, self.progress
+        if job is None or prepared is None:
+            return
+        left = prepared.expected.calls - progress.calls
+        rate = progress.calls / progress.seconds if progress.seconds > 0 else prepared.rate
+        exact = prepared.expected.exact
+        job.tell(progress.calls / prepared.expected.calls if exact else None, left / rate if exact else None)
+        self.progressed.emit()
+
+    def pause(self) -> None:
+        """Stop after the calls under way: some hundredths of a second."""
+        self._pausing = True
+
+    def _on_paused(self, progress: Progress) -> None:
+        self.progress = progress
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Stop at once and begin anew."""
+        self._begin_anew()
+
+    def step(self, calls: int = 1) -> None:
+        """Make so many calls."""
+        if self._search is not None and self.idle:
+            self._search.run(calls)
+            self._stepped()
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether the calls before can be made again at once."""
+        return self.running is None and not self._preparing.busy and 0 < self.progress.calls <= MOST_BACK
+
+    def step_back(self) -> None:
+        """One call back: nothing is remembered of it, so all before it are made again."""
+        if self.can_step_back:
+            calls = self.progress.calls - 1
+            self._search = self._new_search()
+            assert self._search is not None
+            self._search.run(calls)
+            self._stepped()
+
+    def _stepped(self) -> None:
+        assert self._search is not None
+        self.progress = _progress(self._search, self.progress.seconds)
+        self.changed.emit()
+
+
+def _prepare(start: State, limit: int | None, in_vain: bool, rate: float | None, _control: Control) -> Prepared:
+    begun = time.perf_counter()
+    question = ask(start, limit, in_vain=in_vain)
+    seconds = time.perf_counter() - begun
+    return Prepared(question, seconds, question.expected, rate or calls_a_second())
+
+
+def _progress(search: Savitch, seconds: float) -> Progress:
+    return Progress(search.calls, search.depth, seconds, tuple(search.path()), search.answer)

@@ -1,0 +1,244 @@
+"""The recursion as a tree: one path of it is remembered, from the question down to the call that is made now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.lab.savitch.model import Progress
+from app.services import theme
+from app.services.wording import counted, grouped
+from app.sokoban import look
+from app.widgets.painting import rounded
+from core.sokoban.savitch.configuration import BOX, MAN, digits, free_cells
+from core.sokoban.savitch.question import Question
+from core.sokoban.savitch.search import Frame
+
+ROW, LEAST_ROW = 64.0, 40.0
+SQUARE, LEAST_SQUARE = 13.0, 5.0
+"""Pixels of a cell in a small board."""
+ARROW = 26.0
+EDGE = 8.0
+"""Pixels around everything, for the ring of the keyboard."""
+NAMES = 124.0
+"""Pixels for the words at the left of a level."""
+WORDS = 150.0
+"""And for those at the right of its branch."""
+SIBLINGS = 10
+DOT, DOT_GAP, LEAST_GAP = 9.0, 32.0, 15.0
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageDown: 1000}
+"""Calls, by the key that makes them."""
+PILL_EDGE = 10.0
+
+
+class RecursionView(QWidget):
+    """A level a row: what is asked, from which configuration to which, and which middle is tried in it.
+
+    Right and left step while it has the keyboard, page down a thousand calls at once.
+    """
+
+    stepped = Signal(int)
+    """So many calls on, or with -1 one back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._question: Question | None = None
+        self._progress = Progress()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Recursion")
+
+    def show_progress(self, question: Question | None, progress: Progress) -> None:
+        """Draw how far the algorithm is."""
+        self._question, self._progress = question, progress
+        self.setAccessibleDescription(self.text)
+        self.setMinimumHeight(round(max(1, len(progress.path)) * LEAST_ROW + 8))
+        self.update()
+
+    @property
+    def text(self) -> str:
+        """What it shows, in words."""
+        if self._question is None:
+            return ""
+        if self._progress.answer is not None:
+            return outcome(self._question, self._progress)
+        return "\n".join(
+            f"level {level}, t = {grouped(frame.limit)}{self._middle(frame)}"
+            for level, frame in enumerate(self._progress.path, 1)
+        )
+
+    def _middle(self, frame: Frame) -> str:
+        assert self._question is not None
+        if frame.middle is None:
+            return ""
+        return f", middle {grouped(frame.middle + 1)} of {grouped(3**self._question.cells)}"
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, 420)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        question, path = self._question, self._progress.path
+        if question is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._progress.answer is not None:
+            self._paint_outcome(painter, outcome(question, self._progress))
+            return
+        tree = _Tree(question, path, QRectF(self.rect()))
+        for level in range(1, len(path)):
+            tree.paint_branch(painter, level)
+        for level in range(len(path)):
+            tree.paint_level(painter, level)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.current().accent), 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
+
+    def _paint_outcome(self, painter: QPainter, words: str) -> None:
+        first, _, rest = words.partition(". ")
+        painter.setPen(QColor(theme.current().text))
+        painter.setFont(theme.font(20, 600))
+        painter.drawText(QRectF(0, 12, self.width(), 34), Qt.AlignmentFlag.AlignLeft | MIDDLE, f"{first}.")
+        painter.setPen(QColor(theme.current().text2))
+        painter.setFont(theme.font(13))
+        wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(0, 50, self.width(), 80), wrapped, rest)
+
+
+def outcome(question: Question, progress: Progress) -> str:
+    """The answer of both algorithms, in two sentences."""
+    moves = counted(question.limit, "move")
+    answer = f"Yes, within {moves}" if progress.answer else f"No, not within {moves}"
+    agree = "agrees" if progress.answer == question.answer else "does not agree"
+    known = counted(len(question.flood.distance), "position")
+    return (
+        f"{answer}. Savitch's algorithm made {counted(progress.calls, 'call')} and has forgotten all of them. "
+        f"Breadth-first search {agree}, and remembers {known}."
+    )
+
+
+class _Tree:
+    """Where everything is in a widget of this size."""
+
+    def __init__(self, question: Question, path: Sequence[Frame], area: QRectF) -> None:
+        self._path, self._area = path, area
+        self._cells = question.cells
+        self._middles = 3**self._cells
+        board = question.start.board
+        places = [board.xy(cell) for cell in free_cells(question.start)]
+        left, top = (min(place[axis] for place in places) for axis in (0, 1))
+        self._places = [(x - left, y - top) for x, y in places]
+        self._across = 1 + max(x for x, _ in self._places)
+        self._down = 1 + max(y for _, y in self._places)
+        self._row = max(LEAST_ROW, min(ROW, area.height() / max(1, len(path))))
+        room = max(120.0, area.width() - NAMES - WORDS)
+        square = min(SQUARE, (self._row - 20) / self._down, (room - ARROW - 2 * PILL_EDGE) / (2 * self._across))
+        self._square = max(LEAST_SQUARE, square)
+        self._x = NAMES + room / 2
+
+    def _centre(self, level: int) -> QPointF:
+        return QPointF(self._x, (level + 0.5) * self._row - 6)
+
+    def _pill(self, level: int) -> QRectF:
+        wide = 2 * self._across * self._square + ARROW + 2 * PILL_EDGE
+        high = max(24.0, self._down * self._square + 8)
+        centre = self._centre(level)
+        return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+
+    def paint_branch(self, painter: QPainter, level: int) -> None:
+        """From the level above to this one and to its siblings: filled are tried and forgotten, open are to come."""
+        tokens, above = theme.current(), self._path[level - 1]
+        assert above.middle is not None
+        start = QPointF(self._x, self._pill(level - 1).bottom())
+        pill = self._pill(level)
+        siblings = self._siblings(pill)
+        tried = min(siblings, -(-siblings * above.middle // self._middles))
+        places = self._sibling_places(tried, siblings, pill)
+        line = QPen(QColor(tokens.border), 1)
+        for place in places:
+            curve = QPainterPath(start)
+            curve.cubicTo(QPointF(start.x(), place.y() - 10), QPointF(place.x(), start.y() + 8), place)
+            painter.setPen(line)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(curve)
+        for number, place in enumerate(places):
+            dot = QRectF(place.x() - DOT / 2, place.y() - DOT / 2, DOT, DOT)
+            done = number < tried
+            painter.setPen(QPen(QColor(tokens.accent if done else tokens.outline), 1))
+            painter.setBrush(theme.colour(tokens.accent, 0.45) if done else QColor(tokens.bg))
+            painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        painter.setPen(QPen(QColor(tokens.accent), 3))
+        painter.drawLine(start, QPointF(self._x, pill.top()))
+        below = self._path[level]
+        half = "first half" if (below.start, below.end) == (above.start, above.middle) else "second half"
+        painter.setFont(theme.font(11))
+        words = f"middle {grouped(above.middle + 1)} of {grouped(self._middles)}, {half}"
+        wide = painter.fontMetrics().horizontalAdvance(words) + 8
+        room = QRectF(self._x + 8, (start.y() + pill.top()) / 2 - 8, wide, 16)
+        rounded(painter, room, theme.colour(tokens.bg, 0.9), None, 4)
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _room(self, pill: QRectF) -> float:
+        return min(pill.left() - NAMES, self._area.right() - EDGE - pill.right())
+
+    def _siblings(self, pill: QRectF) -> int:
+        """So many are drawn: as there is room for on one side."""
+        return max(1, min(SIBLINGS, int(self._room(pill) / LEAST_GAP)))
+
+    def _sibling_places(self, tried: int, siblings: int, pill: QRectF) -> list[QPointF]:
+        """The tried ones at the left of the pill, the others at its right."""
+        y, fit = pill.center().y(), min(DOT_GAP, self._room(pill) / siblings)
+        places = [QPointF(pill.left() - fit * number, y) for number in range(tried, 0, -1)]
+        return places + [QPointF(pill.right() + fit * number, y) for number in range(1, siblings - tried + 1)]
+
+    def paint_level(self, painter: QPainter, level: int) -> None:
+        """Its number, its limit, and what is asked in it; the last is the call that is made next."""
+        tokens, frame, pill = theme.current(), self._path[level], self._pill(level)
+        now = level == len(self._path) - 1
+        line = QRectF(EDGE, pill.top(), NAMES, pill.height())
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(line, MIDDLE, f"level {level + 1}")
+        painter.setFont(theme.font(12, 600))
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(line.adjusted(50, 0, 0, 0), MIDDLE, f"t = {grouped(frame.limit)}")
+        radius = min(12.0, pill.height() / 2)
+        rounded(painter, pill, QColor(tokens.text if now else tokens.panel), None, radius)
+        if not now:
+            painter.setPen(QPen(QColor(tokens.accent), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(pill.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+        wide, high = self._across * self._square, self._down * self._square
+        top = pill.center().y() - high / 2
+        self._paint_configuration(painter, frame.start, pill.left() + PILL_EDGE, top)
+        self._paint_configuration(painter, frame.end, pill.right() - PILL_EDGE - wide, top)
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(tokens.bg if now else tokens.text2))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, "→")
+
+    def _paint_configuration(self, painter: QPainter, number: int, left: float, top: float) -> None:
+        """What stands on each cell; it need not be a position."""
+        colours, size = look.colours(), self._square
+        for digit, (x, y) in zip(digits(number, self._cells), self._places, strict=True):
+            cell = QRectF(left + x * size, top + y * size, size, size)
+            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), QColor(colours.floor))
+            painter.setPen(Qt.PenStyle.NoPen)
+            if digit == BOX:
+                painter.setBrush(QColor(colours.box))
+                painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 1.5, 1.5)
+            elif digit == MAN:
+                painter.setBrush(QColor(colours.man))
+                painter.drawEllipse(cell.adjusted(1.5, 1.5, -1.5, -1.5))

@@ -1,0 +1,224 @@
+"""Space against time in the Lab: Savitch's algorithm, and breadth-first search asked the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from app.lab.model import Model
+from app.lab.savitch.figures import SavitchFigures
+from app.lab.savitch.model import SavitchModel
+from app.lab.savitch.recursion import RecursionView
+from app.lab.view import SubjectView
+from app.services.actions import Command
+from app.services.services import Services
+from app.services.wording import counted, grouped
+from app.sokoban.browser.thumbnails import paint_level
+from app.widgets.buttons import IconButton
+from app.widgets.panel import MARGIN
+from app.widgets.slider import Slider
+from app.widgets.text import Hairline, Label
+from core.sokoban.board import State
+from core.sokoban.level import format_state
+
+SENTENCE = "Savitch's algorithm remembers one path, breadth-first search every position."
+RULE = "Reach(c₁, c₂, t): for every middle, Reach(c₁, middle, t/2) and Reach(middle, c₂, the rest). t = 1: look."
+LEFT = 28
+SQUARE = 40
+
+
+def create(services: Services, _model: Model) -> SavitchView:
+    """The subject, for `app.lab.subjects`."""
+    return SavitchView(services)
+
+
+class SavitchView(SubjectView):
+    """The question above, the recursion below it; figures and what can be done in the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.model = SavitchModel(services, self)
+        self.start, self.end = _Board("First position"), _Board("Second position")
+        self._configurations, self._asked = Label("", 13, 400, "text2"), Label("", 13, 400, "text2")
+        self._asked.setTextFormat(Qt.TextFormat.PlainText)
+        self.limit = Slider(0, 1, 0)
+        self.limit.setAccessibleName("Moves allowed")
+        self.limit.valueChanged.connect(self._on_limit)
+        self._refused = Label("", 13, 400, "text2", wrap=True)
+        self.recursion = RecursionView()
+        self.recursion.stepped.connect(self._on_stepped)
+        self.back = IconButton("prev", "One call back")
+        self.forth = IconButton("next", "The next call; Page down makes 1 000")
+        self.forth.setAutoRepeat(True)
+        self.back.setAutoRepeat(True)
+        self.go = IconButton("play", "Run, or pause")
+        self.back.clicked.connect(self.model.step_back)
+        self.forth.clicked.connect(partial(self.model.step, 1))
+        self.go.clicked.connect(self._on_go)
+        self._legend = Label("━ the one path remembered    ■ tried, forgotten    □ not tried yet", 12, 400, "text2")
+        self._legend.elided = True
+        self._lay_out()
+        self.figures = SavitchFigures(self.table, self.model)
+        self.model.changed.connect(self._show)
+        self.model.progressed.connect(self._show_progress)
+
+    def _lay_out(self) -> None:
+        title = Label("Can the first position become the second?", 15, 600, elided=True)
+        pair = QHBoxLayout()
+        pair.setSpacing(12)
+        pair.addWidget(self.start, 2)
+        pair.addWidget(Label("→", 17, 600, "text2"))
+        pair.addWidget(self.end, 2)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addWidget(self._configurations)
+        words.addWidget(self._asked)
+        words.addWidget(self.limit)
+        words.addStretch(1)
+        pair.addSpacing(8)
+        pair.addLayout(words, 3)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.recursion)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self.recursion.setAutoFillBackground(False)
+        foot = QHBoxLayout()
+        foot.setSpacing(4)
+        foot.addWidget(self._legend, 1)
+        for button in (self.back, self.forth, self.go):
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(LEFT, 16, MARGIN, 8)
+        column.setSpacing(8)
+        column.addWidget(title)
+        column.addWidget(Label(SENTENCE, 12, 400, "text2", elided=True))
+        column.addLayout(pair)
+        column.addWidget(self._refused)
+        column.addWidget(Hairline())
+        column.addWidget(Label(RULE, 12, 400, "text2", elided=True))
+        column.addWidget(self._scroll, 1)
+        column.addLayout(foot)
+
+    def show_variant(self, variant: str) -> None:
+        self.model.look_at(variant)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.model.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.model.watch(False)
+
+    @property
+    def ready(self) -> bool:
+        return self.model.prepared is not None or bool(self.model.error)
+
+    @property
+    def facts(self) -> Sequence[str]:
+        prepared = self.model.prepared
+        if prepared is None:
+            return ()
+        return counted(prepared.question.cells, "cell"), f"recursion depth {self.model.progress.depth}"
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.recursion
+
+    def commands(self) -> Sequence[Command]:
+        model = self.model
+        return (
+            Command("lab.savitch_run", "Run Savitch's algorithm", model.run, "play", (), "Until there is an answer"),
+            Command("lab.savitch_pause", "Pause Savitch's algorithm", model.pause, "pause"),
+            Command("lab.savitch_step", "Next call of Savitch's algorithm", model.step, "next"),
+            Command("lab.savitch_back", "One call back", model.step_back, "prev", (), "In Savitch's algorithm"),
+            Command("lab.savitch_anew", "Begin Savitch's algorithm anew", model.cancel, "restart"),
+        )
+
+    def _on_limit(self, place: int) -> None:
+        self.model.set_limit(self.model.limits[place])
+
+    def _on_go(self) -> None:
+        self.figures.run.click()
+
+    def _on_stepped(self, step: int) -> None:
+        if step > 0:
+            self.model.step(step)
+        else:
+            self.model.step_back()
+
+    def _show(self) -> None:
+        """Another question, or the algorithm was started or stopped."""
+        model, prepared = self.model, self.model.prepared
+        self._refused.setText(model.error)
+        self._refused.setVisible(bool(model.error))
+        self.limit.setVisible(prepared is not None)
+        self.figures.show()
+        if prepared is None:
+            for board in (self.start, self.end):
+                board.show_state(None)
+            self._configurations.setText("")
+            self._asked.setText("")
+        else:
+            question = prepared.question
+            self.start.show_state(question.start)
+            self.end.show_state(question.end)
+            configurations = counted(3**question.cells, "configuration")
+            self._configurations.setText(f"{configurations}, 3 to the {question.cells}")
+            self._asked.setText(f"within at most {counted(model.limit, 'move')}")
+            self._show_limit(model.limit)
+        self.forth.setEnabled(model.idle)
+        self.go.set_icon("play" if model.running is None else "pause")
+        self.go.setEnabled(self.figures.run.isEnabled())
+        self.back.setEnabled(model.can_step_back)
+        self._show_progress()
+        self.changed.emit()
+
+    def _show_limit(self, limit: int) -> None:
+        places = self.model.limits
+        self.limit.blockSignals(True)
+        self.limit.setRange(0, len(places) - 1)
+        nearest = max(place for place, one in enumerate(places) if one <= limit)
+        self.limit.setValue(nearest)
+        self.limit.setPageStep(5)
+        self.limit.setToolTip(f"Moves allowed: {grouped(limit)}")
+        self.limit.blockSignals(False)
+        self.limit.update()
+
+    def _show_progress(self) -> None:
+        prepared = self.model.prepared
+        self.recursion.show_progress(prepared.question if prepared is not None else None, self.model.progress)
+        self.figures.show_progress()
+
+
+class _Board(QWidget):
+    """A position in the skin in force, as large as there is room."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.state: State | None = None
+        self.setAccessibleName(name)
+        self.setFixedHeight(112)
+        self.setMinimumWidth(60)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, state: State | None) -> None:
+        """Draw another position."""
+        self.state = state
+        self.setAccessibleDescription("" if state is None else format_state(state))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(180, 112)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.state is not None:
+            rows = format_state(self.state).split("\n")
+            QPainter(self).drawPixmap(0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=SQUARE))

@@ -1,0 +1,24 @@
+"""Boards of a few cells, small enough to ask Savitch's algorithm about them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Small(NamedTuple):
+    """A level of a few cells."""
+
+    title: str
+    rows: tuple[str, ...]
+
+
+def _corridor(cells: int) -> Small:
+    return Small(str(cells), ("#" * (cells + 2), f"#@${'.'.rjust(cells - 2)}#", "#" * (cells + 2)))
+
+
+CORRIDORS = ("3", "4", "5", "6")
+"""Keys of the boards in which a box stands between a man and its goal, by their cells."""
+SMALL = {key: _corridor(int(key)) for key in CORRIDORS} | {
+    "corner": Small("Corner", ("#####", "#@$ #", "###.#", "#####")),
+    "room": Small("Room", ("####", "#@ #", "#$ #", "#. #", "####")),
+}

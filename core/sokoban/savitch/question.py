@@ -1,0 +1,118 @@
+"""Can one position become another in so many moves: the question that both algorithms are asked."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.level import state_of
+from core.sokoban.savitch.boards import SMALL
+from core.sokoban.savitch.configuration import free_cells
+from core.sokoban.savitch.cost import Flood, breadth_first, calls, most_calls, solved_positions
+from core.sokoban.savitch.search import Savitch
+
+RATE_CALLS = 2_000_000
+STEADY = 27
+"""Limits up to this one are offered one by one, greater ones in steps that grow."""
+
+
+class Expected(NamedTuple):
+    """Calls until the answer."""
+
+    calls: int
+    exact: bool
+    """Otherwise it takes no more than these: the board has too many positions to count."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """`end` from `start` in at most `limit` moves. `flood` is what breadth-first search found from `start`."""
+
+    start: State
+    end: State
+    limit: int
+    flood: Flood
+
+    @property
+    def cells(self) -> int:
+        """Free cells of the board: n."""
+        return len(free_cells(self.start))
+
+    @property
+    def moves(self) -> int | None:
+        """The fewest moves to the end; None if it cannot be reached."""
+        return self.flood.distance.get(self.end)
+
+    @property
+    def answer(self) -> bool:
+        """As breadth-first search tells it."""
+        return self.moves is not None and self.moves <= self.limit
+
+    @property
+    def expected(self) -> Expected:
+        """What Savitch's algorithm will cost; counted anew each time."""
+        try:
+            return Expected(calls(self.start, self.end, self.limit), exact=True)
+        except InputError:
+            return Expected(most_calls(self.cells, self.limit), exact=False)
+
+
+def solved_end(start: State, flood: Flood) -> State:
+    """The nearest solved position; if none can be reached, the first. Raises InputError if there is none."""
+    if flood.solved is not None:
+        return flood.solved
+    solved = solved_positions(start)
+    if not solved:
+        raise InputError("The level has no solved position in which the man has a square to stand on")
+    return solved[0]
+
+
+def end_out_of_reach(start: State, flood: Flood) -> State | None:
+    """A position of as many boxes that cannot be reached, a solved one if there is such; None if all can be."""
+    for state in solved_positions(start):
+        if state not in flood.distance:
+            return state
+    cells = free_cells(start)
+    for boxes in combinations(cells, len(start.boxes)):
+        for man in cells:
+            if man not in boxes and (state := State(start.board, boxes, man)) not in flood.distance:
+                return state
+    return None
+
+
+def ask(start: State, limit: int | None = None, *, in_vain: bool = False) -> Question:
+    """The question of a level: can it be solved, or `in_vain`, can what is out of reach be reached.
+
+    Without a limit in 3**n moves, enough for any answer. Raises InputError for a large board, a limit that is not
+    from 1 to 3**n, or where there is no such end.
+    """
+    enough = 3 ** len(free_cells(start))
+    if limit is not None and not 1 <= limit <= enough:
+        raise InputError(f"A limit on this board is from 1 to {enough} moves, not {limit}")
+    flood = breadth_first(start)
+    end = end_out_of_reach(start, flood) if in_vain else solved_end(start, flood)
+    if end is None:
+        raise InputError("Every position of this board can be reached")
+    return Question(start, end, enough if limit is None else limit, flood)
+
+
+def limits(cells: int) -> list[int]:
+    """Limits to choose from on a board of so many cells, from 1 to 3**cells."""
+    chosen, most = list(range(1, STEADY + 1)), int(3**cells)
+    while chosen[-1] < most:
+        chosen.append(chosen[-1] + max(1, chosen[-1] // 9))
+    return [limit for limit in chosen if limit < most] + [most]
+
+
+def calls_a_second() -> float:
+    """How fast Savitch's algorithm is on this machine: measured over some 20 ms."""
+    start = state_of(SMALL["4"].rows)
+    question = ask(start)
+    search = Savitch(start, question.end, question.limit)
+    begun = time.perf_counter()
+    search.run(RATE_CALLS)
+    return RATE_CALLS / (time.perf_counter() - begun)

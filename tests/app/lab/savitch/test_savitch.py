@@ -1,0 +1,199 @@
+"""Savitch's algorithm in the Lab: stepped, run, cancelled, refused, and its answer beside breadth-first search's."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.savitch import model
+from app.lab.savitch.view import SavitchView
+from app.lab.savitch.wording import wait
+from app.shell.window import Window
+from core.sokoban.savitch.boards import SMALL
+from core.sokoban.savitch.cost import bounds
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window: Window) -> LabPage:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    return page
+
+
+@pytest.fixture
+def view(page: LabPage, qtbot: QtBot) -> SavitchView:
+    return shown(page, qtbot, "savitch-3")
+
+
+def shown(page: LabPage, qtbot: QtBot, name: str) -> SavitchView:
+    page.show_subject(name)
+    view = page.view
+    assert isinstance(view, SavitchView)
+    board = name.partition("-")[2]
+
+    def prepared() -> bool:
+        ready = view.model.prepared
+        return ready is not None and (board == "board" or ready.question.start.board == _board(board))
+
+    qtbot.waitUntil(prepared, timeout=10_000)
+    return view
+
+
+def _board(key: str) -> object:
+    from core.sokoban.level import state_of
+
+    return state_of(SMALL[key].rows).board
+
+
+def figure(view: SavitchView, name: str) -> tuple[str, str]:
+    return next((savitch, other) for first, savitch, other in view.figures.table.rows if first == name)
+
+
+def allow(view: SavitchView, qtbot: QtBot, moves: int) -> None:
+    view.limit.setValue(view.model.limits.index(moves))
+    qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.limit == moves)
+
+
+def test_a_call_at_a_time_and_back_again(view: SavitchView) -> None:
+    assert view.recursion.text == "level 1, t = 27"
+    QTest.mouseClick(view.forth, LEFT)
+    assert view.recursion.text == "level 1, t = 27, middle 1 of 27\nlevel 2, t = 13"
+    for _ in range(3):
+        QTest.keyClick(view.recursion, Qt.Key.Key_Right)
+    before = view.recursion.text
+    assert before.count("\n") == 4
+    QTest.keyClick(view.recursion, Qt.Key.Key_PageDown)
+    assert figure(view, "Calls")[0] == "1\u2009004"
+    for _ in range(1000):
+        view.model.step_back()
+    assert view.recursion.text == before
+    for _ in range(4):
+        QTest.mouseClick(view.back, LEFT)
+    assert view.recursion.text == "level 1, t = 27"
+    assert not view.back.isEnabled()
+
+
+def test_run_to_the_answer_beside_breadth_first_search(view: SavitchView, qtbot: QtBot) -> None:
+    assert view.model.prepared is not None
+    expected = view.model.prepared.expected
+    assert expected.exact
+    QTest.mouseClick(view.figures.run, LEFT)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    assert view.model.progress.calls == expected.calls
+    assert figure(view, "Answer") == ("yes", "yes")
+    assert figure(view, "Positions")[1] == "3"
+    depth, _ = bounds(3)
+    assert view.model.progress.depth <= depth + 1
+    assert view.recursion.text.startswith("Yes, within 27 moves. ")
+    assert "Breadth-first search agrees, and remembers 3 positions." in view.recursion.text
+    assert view.figures.run.text() == "Begin anew"
+    QTest.mouseClick(view.figures.run, LEFT)
+    assert view.recursion.text == "level 1, t = 27"
+
+
+def test_an_end_out_of_reach_and_too_few_moves_are_both_answered_no(view: SavitchView, qtbot: QtBot) -> None:
+    QTest.mouseClick(view.figures.in_vain, LEFT)
+    qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.moves is None)
+    allow(view, qtbot, 5)
+    QTest.mouseClick(view.figures.run, LEFT)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    assert figure(view, "Answer") == ("no", "no")
+    assert figure(view, "Depth")[1] == "out of reach"
+
+
+@pytest.mark.parametrize("board", SMALL)
+def test_every_board_with_few_moves_is_answered_alike(page: LabPage, qtbot: QtBot, board: str) -> None:
+    view = shown(page, qtbot, f"savitch-{board}")
+    assert view.model.limits[-1] == 3**view.model.prepared.question.cells  # type: ignore[union-attr]
+    for moves in (1, 2, 3):
+        allow(view, qtbot, moves)
+        assert not view.model.asks_first
+        view.model.run()
+        qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+        savitch, breadth_first = figure(view, "Answer")
+        assert savitch == breadth_first
+
+
+def test_pausing_goes_on_and_cancelling_begins_anew(page: LabPage, qtbot: QtBot) -> None:
+    view = shown(page, qtbot, "savitch-4")
+    QTest.mouseClick(view.figures.run, LEFT)
+    qtbot.waitUntil(lambda: view.model.progress.calls > 0)
+    assert len(view.model.progress.path) > 1
+    QTest.mouseClick(view.figures.run, LEFT)
+    qtbot.waitUntil(lambda: view.model.running is None)
+    made = view.model.progress.calls
+    assert view.figures.run.text() == "Go on"
+    QTest.mouseClick(view.go, LEFT)
+    qtbot.waitUntil(lambda: view.model.progress.calls > made)
+    assert view.model.running is not None
+    QTest.mouseClick(view.figures.cancel, LEFT)
+    assert view.model.running is None
+    assert view.model.progress.calls == 0
+    assert view.recursion.text == "level 1, t = 81"
+
+
+def test_what_takes_hours_asks_first_and_what_takes_years_is_not_started(page: LabPage, qtbot: QtBot) -> None:
+    view = shown(page, qtbot, "savitch-5")
+    assert view.model.prepared is not None and view.model.prepared.wait > model.YEAR
+    assert not view.figures.run.isEnabled()
+    assert "years, and is not started." in view.figures.note.text()
+    waits = [(limit, asked(view, qtbot, limit)) for limit in (20, 40)]
+    assert all(before < after for (_, before), (_, after) in pairwise(waits))
+    hours = next(limit for limit in view.model.limits if asked(view, qtbot, limit) > model.HOUR)
+    allow(view, qtbot, hours)
+    assert view.figures.run.text() == "Run all the same"
+    QTest.mouseClick(view.figures.run, LEFT)
+    assert view.model.running is None and view.figures.run.text() == "Run"
+    QTest.mouseClick(view.figures.run, LEFT)
+    assert view.model.running is not None
+    view.model.cancel()
+
+
+def asked(view: SavitchView, qtbot: QtBot, limit: int) -> float:
+    if view.model.limit != limit or view.model.prepared is None:
+        view.model.set_limit(limit)
+        qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.limit == limit)
+    assert view.model.prepared is not None
+    return view.model.prepared.wait
+
+
+def test_the_level_in_play_is_refused_in_a_sentence_and_taken_when_small(
+    window: Window, page: LabPage, qtbot: QtBot
+) -> None:
+    page.show_subject("savitch-board")
+    view = page.view
+    assert isinstance(view, SavitchView)
+    assert "No level of Sokoban is open." in view.figures.note.text()
+    assert page.plotted == "savitch-board"
+    window.services.open_subject("sokoban", "########\n#@ $ . #\n#      #\n#      #\n########\nTitle: Large\n")
+    window.open_page("lab")
+    assert view.figures.note.text() == (
+        "Savitch's algorithm takes a board of at most 16 free cells; this has 18. Choose another board."
+    )
+    window.services.open_subject("sokoban", "#######\n#@ $ .#\n#######\nTitle: Small\n")
+    window.open_page("lab")
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
+    assert view.start.accessibleDescription() == "#######\n#@ $ .#\n#######"
+    assert figure(view, "Depth")[1] == "3 moves"
+
+
+def test_the_limit_of_a_board_is_kept(window: Window, view: SavitchView, qtbot: QtBot) -> None:
+    allow(view, qtbot, 6)
+    other = model.SavitchModel(window.services)
+    other.look_at("3")
+    qtbot.waitUntil(lambda: other.prepared is not None)
+    assert other.limit == 6
+
+
+def test_waits_in_words() -> None:
+    assert [wait(seconds) for seconds in (0.001, 0.084, 42, 310, 4320, 9000, 3e5, 3.5e7, 3.8e9, 1e17)] == [
+        "< 0.01 s", "0.08 s", "42 s", "5 min", "72 min", "2 hours", "3 days", "about 1 year", "about 120 years",
+        "about 3.2·10⁹ years",
+    ]  # fmt: skip
