@@ -52,7 +52,8 @@ class Notices(QObject):
     def refuse(self, title: str, sentence: str, *ways_out: Button) -> None:
         """Say that something could not be done, and why."""
         self.notice.set("danger", title, sentence, *ways_out)
-        self._messages.say(sentence, good=False)
+        if not self._model.editing:
+            self._messages.say(sentence, good=False)
 
     # solved
 

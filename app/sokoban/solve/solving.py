@@ -181,9 +181,9 @@ class LevelSolving(QObject):
 
     def _found(self, state: State) -> None:
         here = self._model.session.state
-        if position_of(here) == position_of(state):
+        if position_of(here) == position_of(state) and not self._model.editing:
             self._then()
-        # else the board went on; Solve lays out what is known of the position by then
+        # else the board went on, or a draft lies over it; Solve lays out what is known of the position by then
 
     # what is known, shown
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
+from typing import Any
 
+import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
@@ -12,9 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
 from app.sokoban.editor.editor import EditorPage
+from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from core.sokoban.draft.grid import from_rows
 from core.sokoban.level import format_state
+from core.sokoban.solve.solver import Answer, solve
 from tests.app.sokoban.levels import open_file
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -206,3 +211,27 @@ def test_a_level_that_cannot_be_played_is_mended(page: SokobanPage, shown: Windo
     assert button is not None
     QTest.mouseClick(button, LEFT)
     assert editor.play_button.isEnabled()
+
+
+def test_what_the_solver_finds_meanwhile_is_not_said_of_the_draft(
+    page: SokobanPage, shown: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = threading.Event()
+
+    def late(*arguments: Any, **more: Any) -> Answer:
+        assert drawing.wait(20)
+        return solve(*arguments, **more)
+
+    monkeypatch.setattr("app.sokoban.solve.solving.solve", late)
+    page.model.analysis.limit = 1
+    page.take(pasted_levels(ROOM))
+    page.solving.next_push()
+    editor = edit(page)
+    drawing.set()
+    qtbot.waitUntil(lambda: page.solving.job is None, timeout=20_000)
+    assert shown.sentence.startswith("Editing.") and not page.model.session.moves
+    page.take(pasted_levels(ROOM))  # a large one, pasted before
+    assert shown.sentence.startswith("Editing.")
+    leave(editor)
+    page.solving.next_push()
+    assert page.solving.job is None and page.model.tally.pushes == 1
