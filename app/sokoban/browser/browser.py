@@ -315,6 +315,7 @@ class LevelBrowser(QWidget):
         self._note.setText(note if shown == count else f"{grouped(shown)} of {levels}")
         self.drag.why_not = self._why_not()
         self.grid.setVisible(shown > 0)
+        self._empty.say(filtered=count > 0)
         self._empty.setVisible(shown == 0)
         focus = QApplication.focusWidget()
         if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
@@ -473,16 +474,22 @@ class _Panel(QWidget):
 
 
 class _Empty(QWidget):
-    """No level fits: why, and the way out."""
+    """There is no level to show: why, and the way out."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._title, self._why = Label("", 15, 600), Label("", 13, 400, "text2")
         self.button = Button("Show all", icon="restart")
         column = QVBoxLayout(self)
         column.setSpacing(10)
         centre = Qt.AlignmentFlag.AlignHCenter
         column.addStretch(2)
-        column.addWidget(Label("No level fits", 15, 600), 0, centre)
-        column.addWidget(Label("Try a shorter word or a wider range.", 13, 400, "text2"), 0, centre)
-        column.addWidget(self.button, 0, centre)
+        for widget in (self._title, self._why, self.button):
+            column.addWidget(widget, 0, centre)
         column.addStretch(3)
+
+    def say(self, *, filtered: bool) -> None:
+        """Say whether there are levels that the filter hides."""
+        self._title.setText("No level fits" if filtered else "There are no levels in it")
+        self._why.setText("Try a shorter word or a wider range." if filtered else "Move or copy levels of others here.")
+        self.button.setVisible(filtered)

@@ -298,7 +298,8 @@ class LevelGrid(CarryingView):
         at = self._levels.find(level) if level is not None else None
         if self._levels.rowCount():
             index = self._levels.index(at or 0)
-            self.setCurrentIndex(index)
+            # not the view's own, which asks the keyboard: with Ctrl held, as in Ctrl+B, it selects one more
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter if at else self.ScrollHint.EnsureVisible)
 
     def _tell(self) -> None:

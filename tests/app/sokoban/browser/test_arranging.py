@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMenu
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.services.store import NotSavedError, Store
@@ -326,3 +326,26 @@ def test_a_click_still_selects_one_and_a_double_click_still_plays(browser: Level
     QTest.mouseClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 4))
     QTest.mouseDClick(browser.grid.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, cell(browser, 4))
     assert not browser.isVisible() and page.model.index == 4
+
+
+def test_opened_by_ctrl_and_b_one_level_is_selected(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
+    open_file(page, rooms(tmp_path, 8, "rooms"))
+    page.model.open_level(3)
+    QTest.keyPress(page.board, Qt.Key.Key_Control, CONTROL)
+    browser = opened(page, qtbot)
+    assert [row.title for row in browser.grid.chosen] == ["Room 4"]
+    QTest.keyClick(browser.grid, Qt.Key.Key_U, CONTROL)
+    assert [row.title for row in browser.grid.chosen] == ["Room 5"], "the next that is not solved, and it alone"
+    QTest.keyRelease(browser.grid, Qt.Key.Key_Control)
+
+
+def test_an_empty_collection_says_that_it_is_empty(browser: LevelBrowser) -> None:
+    def words() -> list[str]:
+        return [label.text() for label in browser._empty.findChildren(QLabel) if label.isVisible()]
+
+    QTest.keyClicks(browser.grid, "zzz")
+    assert words()[0] == "No level fits" and browser._empty.button.isVisible()
+    browser._empty.button.click()
+    QTest.keyClick(browser.grid, Qt.Key.Key_A, CONTROL)
+    keys(browser.grid, Qt.Key.Key_Delete)
+    assert words()[0] == "There are no levels in it" and not browser._empty.button.isVisible()
