@@ -29,7 +29,9 @@ typedef struct {
     int64_t expanded, pushes, dead;
     uint64_t best;          /* the best features met */
     int end_man;            /* where the man has to be able to walk in the end; -1: anywhere */
-    uint32_t goal_node;
+    uint32_t goal_node;     /* solved, or met from the other side */
+    const Table* home;      /* positions with a known way home; may be NULL */
+    uint32_t home_node;     /* `goal_node` among them, or NOBODY */
     int style;
     Ending ending;
 } Ahead;
@@ -53,7 +55,7 @@ static int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits li
     a->geometry = g;
     a->patterns = patterns;
     a->limits = limits;
-    a->goal_node = NOBODY;
+    a->goal_node = a->home_node = NOBODY;
     size_t spared = bytes_of_trap() + bytes_of_patterns(g);
     if (spared > limits.memory / 4) spared = limits.memory / 4;
     a->nearest = malloc(sizeof *a->nearest * (g->cells + 1));
@@ -106,7 +108,8 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
     memcpy(a->boxes, boxes_of(table, node_at(table, parent)), 8 * (size_t)g->words);
     flip(a->boxes, g->bit[from]);
     flip(a->boxes, g->bit[to]);
-    uint32_t* slot = find_slot(table, key ^ g->man_key[man] ^ g->box_key[from] ^ g->box_key[to], a->boxes, man);
+    key ^= g->man_key[man] ^ g->box_key[from] ^ g->box_key[to];
+    uint32_t* slot = find_slot(table, key, a->boxes, man);
     Branch* b;
     if (*slot) {
         b = branch_at(&a->tree, *slot - 1);
@@ -123,7 +126,8 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
         b->features = features_ahead(a, from, to, &b->distance);
         int solved = g->is_goal[to] && (a->end_man < 0 || met(&a->scene.after, a->end_man));
         for (int i = 0; i < a->scene.count && solved; i++) solved = a->scene.boxes[i] == from || g->is_goal[a->scene.boxes[i]];
-        if (solved) a->goal_node = *slot - 1;
+        if (a->home) a->home_node = look_up(a->home, key, a->boxes, man);
+        if (solved || a->home_node != NOBODY) a->goal_node = *slot - 1;
     }
     if (b->weight == UINT32_MAX || a->goal_node == *slot - 1) {
         b->node.parent = parent;

@@ -38,6 +38,13 @@ static inline void tell_table(const Limits* l, const Table* t) {
     l->watch->bytes = (int64_t)bytes_of_table(t);
 }
 
+/* The same for a search with two of them. */
+static inline void tell_tables(const Limits* l, const Table* one, const Table* other) {
+    if (!l->watch) return;
+    l->watch->positions = l->watch->before + one->count + other->count;
+    l->watch->bytes = (int64_t)(bytes_of_table(one) + bytes_of_table(other));
+}
+
 /* A search that came further along its plan is not forgotten for a later one. */
 static void tell_best(const Limits* l, const uint64_t* boxes, int words, int man, int planned, int done) {
     Watch* w = l->watch;

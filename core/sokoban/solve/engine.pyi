@@ -37,14 +37,14 @@ class Found(NamedTuple):
     """Pushes made."""
 
 class Tried(NamedTuple):
-    """How far a search along a packing plan came."""
+    """How far a search for any solution came."""
 
     ending: str
     """"solved", "time", "memory", "cancelled" or "emptied", which proves nothing."""
     pushes: tuple[Push, ...]
     """If solved; not the fewest."""
     planned: int
-    """Steps of the plan."""
+    """Steps of the packing plan; 0 for a search without one."""
     done: int
     """The most of them that were ever done."""
     positions: int
@@ -88,6 +88,9 @@ class Watch:
     def done(self) -> int:
         """The most of them that were ever done."""
 
+class Perimeter:
+    """Positions from which a greedy search knows a way home; many searches may ask it at once."""
+
 class Engine:
     """A level's floor, measured once for all searches. O(squares² + squares x boxes) bytes and seconds / 10⁹."""
 
@@ -117,6 +120,21 @@ class Engine:
         counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
         """
 
+    def greedy(
+        self,
+        state: State,
+        *,
+        seconds: float,
+        memory: int,
+        control: Control,
+        watch: Watch | None = None,
+        end_man: int | None = None,
+    ) -> tuple[Tried, Perimeter | None]:
+        """A solution of no particular length, found greedily from both ends; and what was met from the solved end.
+
+        There is no perimeter if a box stands on a dead square. The other words are those of `ahead`.
+        """
+
     def ahead(
         self,
         state: State,
@@ -127,12 +145,13 @@ class Engine:
         control: Control,
         watch: Watch | None = None,
         end_man: int | None = None,
+        perimeter: Perimeter | None = None,
     ) -> Tried:
         """A solution of no particular length, found along a packing plan by features of positions.
 
         `style` is a `solver.Style`. A third of the time may go into the plan. For `end_man` see `exact`. `control`
         counts the positions whose moves were made; `watch` goes on from the search before. Raises MemoryError if the
-        system has not so much.
+        system has not so much. The `perimeter` has to be one of the same state and `end_man`.
         """
 
     def shorten(

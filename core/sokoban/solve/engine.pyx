@@ -18,6 +18,7 @@ cdef extern from "geometry.h" nogil:
         int cells
         int goals
         int words
+        uint16_t (*beside)[4]
         uint16_t* bit
         uint16_t* square
         int living
@@ -80,6 +81,23 @@ cdef extern from "corral.h" nogil:
         uint16_t from_ "from"
         uint8_t way
 
+cdef extern from "greedy.h" nogil:
+    ctypedef struct Stage:
+        Node node
+        uint8_t way
+    ctypedef struct Front:
+        Table table
+    ctypedef struct Greedy:
+        Front[2] front
+        uint32_t[2] met
+        int64_t expanded
+        int64_t pushes
+        Ending ending
+    Stage* stage_at(const Front* f, uint32_t index)
+    int make_greedy(Greedy* y, const Geometry* g, Limits limits)
+    void run_greedy(Greedy* y, const uint64_t* boxes, int man, int end_man)
+    void free_greedy(Greedy* y)
+
 cdef extern from "plan.h" nogil:
     ctypedef struct Plan:
         int count
@@ -104,6 +122,8 @@ cdef extern from "ahead.h" nogil:
         int64_t dead
         uint64_t best
         uint32_t goal_node
+        const Table* home
+        uint32_t home_node
         Ending ending
     Branch* branch_at(const Tree* t, uint32_t index)
     int feature(uint64_t features, int which)
@@ -179,6 +199,30 @@ cdef Limits limits_of(double seconds, size_t memory, Control control, Watch watc
     limits.memory = memory
     limits.watch = NULL if watch is None else &watch.cells
     return limits
+
+
+cdef class Perimeter:
+    """Keeps the tables of a greedy search; nothing changes them any more."""
+    cdef Greedy search
+    cdef Engine engine
+
+    def __cinit__(self, Engine engine):
+        self.engine = engine
+
+    def __dealloc__(self):
+        free_greedy(&self.search)
+
+    cdef list way_home(self, uint32_t index):
+        """The pushes from one of its positions to the solved one; none for NOBODY."""
+        cdef const Stage* stage
+        pushes = []
+        while index != NOBODY:
+            stage = stage_at(&self.search.front[1], index)
+            index = stage.node.parent
+            if index != NOBODY:
+                pulled = self.engine.geometry.beside[stage.node.from_][stage.way]
+                pushes.append(Push(self.engine.cell[pulled], stage.way ^ 2))
+        return pushes
 
 
 cdef class Engine:
@@ -277,8 +321,46 @@ cdef class Engine:
         finally:
             free(boxes)
 
+    def greedy(self, State state, *, double seconds, size_t memory, Control control, Watch watch=None,
+               object end_man=None):
+        cdef Perimeter perimeter = Perimeter(self)
+        cdef Greedy* search = &perimeter.search
+        cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
+        cdef int man = self.number[state.man]
+        cdef int end = -1 if end_man is None else self.number[end_man]
+        cdef uint32_t index
+        cdef const Stage* stage
+        if boxes == NULL:
+            raise MemoryError
+        try:
+            if not self.place(state, boxes):
+                return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0), None
+            if make_greedy(search, &self.geometry, limits_of(seconds, memory, control, watch)):
+                raise MemoryError
+            with nogil:
+                run_greedy(search, boxes, man, end)
+        finally:
+            free(boxes)
+            if watch is not None:
+                watch.cells.before = watch.cells.positions
+        pushes = []
+        index = search.met[0]
+        while index != NOBODY:
+            stage = stage_at(&search.front[0], index)
+            index = stage.node.parent
+            if index != NOBODY:
+                pushes.append(Push(self.cell[stage.node.from_], stage.way))
+        pushes.reverse()
+        pushes += perimeter.way_home(search.met[1])
+        tried = Tried(
+            ENDINGS[search.ending], tuple(pushes), 0, 0, search.front[0].table.count + search.front[1].table.count,
+            bytes_of_table(&search.front[0].table) + bytes_of_table(&search.front[1].table), search.expanded,
+            search.pushes, 0,
+        )
+        return tried, perimeter
+
     def ahead(self, State state, *, int style, double seconds, size_t memory, Control control, Watch watch=None,
-              object end_man=None):
+              object end_man=None, Perimeter perimeter=None):
         cdef Ahead search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
@@ -296,6 +378,8 @@ cdef class Engine:
             try:
                 if make_ahead(&search, &self.geometry, &self.patterns, limits_of(seconds, memory, control, watch)):
                     raise MemoryError
+                if perimeter is not None:
+                    search.home = &perimeter.search.front[1].table
                 with nogil:
                     run_ahead(&search, boxes, man, style, end)
                 pushes = []
@@ -304,8 +388,11 @@ cdef class Engine:
                     for i in range(pushes_of_move(&search, index, moved)):
                         pushes.append(Push(self.cell[moved[i].from_], moved[i].way))
                     index = branch_at(&search.tree, index).node.parent
+                pushes.reverse()
+                if perimeter is not None:
+                    pushes += perimeter.way_home(search.home_node)
                 return Tried(
-                    ENDINGS[search.ending], tuple(reversed(pushes)), search.plan.count,
+                    ENDINGS[search.ending], tuple(pushes), search.plan.count,
                     search.plan.count - feature(search.best, 0), search.tree.table.count,
                     bytes_of_table(&search.tree.table), search.expanded, search.pushes, search.dead,
                 )

@@ -12,15 +12,19 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import Replay
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Tried, Watch
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Perimeter, Tried, Watch
 from core.sokoban.solve.pushes import play
 
 MEMORY = 1 << 30
 """Bytes that the positions of a search may take if nobody says otherwise."""
 
 
+GREEDY_SHARE = 0.1
+"""Part of the time that the first thread searches greedily at most; what that finds, it finds soon."""
+PERIMETER_SHARE = 0.25
+"""Part of the memory for that; what it met is kept while others search."""
 AHEAD_SHARE = 0.8
-"""Part of the time that a single thread spends along plans before it searches exactly."""
+"""Part of the time that a single thread spends greedily and along plans before it searches exactly."""
 EXACT_SHARE = 0.2
 """Part of the time that the second thread searches exactly before it goes along plans, too."""
 TASTE_SHARE = 0.04
@@ -144,7 +148,7 @@ def solve(
     """
     progress = progress or Progress(state)
     progress.engine = engine_of(state)
-    task = _Task(progress.engine, state, metric, progress, end_man)
+    task = _Task(progress.engine, state, metric, progress, end_man, _Shared())
     try:
         if optimal or state.solved:
             return _answer(task, None, _exact(task, effort, control))
@@ -155,6 +159,13 @@ def solve(
         return Answer(Ending.MEMORY, "The system has not so much memory", None, 0, False, 0, 0, 0, None)
 
 
+class _Shared:
+    """What the threads learn from one another."""
+
+    perimeter: Perimeter | None = None
+    """Positions with a known way home, once the greedy search has ended."""
+
+
 class _Task(NamedTuple):
     """What all searches for one answer have in common."""
 
@@ -163,6 +174,24 @@ class _Task(NamedTuple):
     metric: Metric
     progress: Progress
     end_man: int | None
+    shared: _Shared
+
+
+def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
+    """Greedily from both ends for a moment, then along plans until what was met from the solved end is met again."""
+    end = time.monotonic() + effort.seconds
+    greedy, task.shared.perimeter = task.engine.greedy(
+        task.state,
+        seconds=effort.seconds * GREEDY_SHARE,
+        memory=int(effort.memory * PERIMETER_SHARE),
+        control=control,
+        watch=task.progress.ahead,
+        end_man=task.end_man,
+    )
+    if greedy.ending in (Ending.SOLVED, Ending.CANCELLED):
+        return greedy
+    left = Effort(max(0.0, end - time.monotonic()), effort.memory - greedy.memory)
+    return _together([greedy, _along_plans(task, STYLES, task.progress.ahead, left, control)])
 
 
 def _along_plans(
@@ -184,6 +213,7 @@ def _along_plans(
                 control=control,
                 watch=watch,
                 end_man=task.end_man,
+                perimeter=task.shared.perimeter,
             )
         )
         if tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED) or number + 1 == 2 * len(styles):
@@ -218,10 +248,10 @@ def _exact(task: _Task, effort: Effort, control: Control) -> Found:
 
 
 def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
-    """First along plans, then exactly, with the time that is left."""
+    """First for any solution, then exactly, with the time that is left."""
     begun = time.monotonic()
     share = effort.seconds * AHEAD_SHARE
-    tried = _along_plans(task, STYLES, task.progress.ahead, effort._replace(seconds=share), control)
+    tried = _for_any(task, effort._replace(seconds=share), control)
     spent = time.monotonic() - begun
     left = max(0.0, effort.seconds - spent)
     if tried.ending == Ending.SOLVED:
@@ -230,7 +260,7 @@ def _one_by_one(task: _Task, effort: Effort, control: Control) -> tuple[Tried, F
 
 
 def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried, Found]:
-    """Along plans and exactly at once, each with half of the memory, until there is no need to go on.
+    """For any solution and exactly at once, each with half of the memory, until there is no need to go on.
 
     The exact search gives way to further plans: what it has not found soon it will hardly find.
     """
@@ -238,7 +268,7 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
     own = Control(), Control()
     begun = time.monotonic()
     with ThreadPoolExecutor(len(own)) as pool:
-        ahead = pool.submit(_along_plans, task, STYLES, task.progress.ahead, half, own[0])
+        ahead = pool.submit(_for_any, task, half, own[0])
         other = pool.submit(_exact_then_plans, task, half, own[1])
         waiting: set[Future[Any]] = {ahead, other}
         end = float("inf")  # the searches keep their time themselves

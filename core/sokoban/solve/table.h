@@ -92,6 +92,17 @@ static inline uint32_t* find_slot(Table* t, uint64_t key, const uint64_t* boxes,
     return &t->slots[2 * at];
 }
 
+/* The node of a position, or NOBODY. Changes nothing, so many threads may ask at once. */
+static inline uint32_t look_up(const Table* t, uint64_t key, const uint64_t* boxes, int man) {
+    const uint32_t part = (uint32_t)(key ^ key >> 32);
+    for (size_t at = part & t->mask; t->slots[2 * at]; at = (at + 1) & t->mask) {
+        if (t->slots[2 * at + 1] != part) continue;
+        const Node* node = node_at(t, t->slots[2 * at] - 1);
+        if (node->man == man && memcmp(boxes_of(t, node), boxes, 8 * (size_t)t->words) == 0) return t->slots[2 * at] - 1;
+    }
+    return NOBODY;
+}
+
 /* A new node at an empty slot, or NULL if the memory is used up; only `boxes` and `man` are filled in. */
 static inline Node* add_node(Table* t, uint32_t* slot, const uint64_t* boxes, int man) {
     if (t->count == t->capacity) return NULL;

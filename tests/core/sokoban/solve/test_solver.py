@@ -19,7 +19,7 @@ from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push, Tried
 from core.sokoban.solve.pushes import play
 from core.sokoban.solve.solver import (
     OTHER_STYLES,
@@ -191,6 +191,30 @@ def test_it_stops_within_50_ms_of_being_cancelled(effort: Effort, optimal: bool)
         assert answers[0].ending is Ending.CANCELLED
 
 
+@pytest.mark.parametrize("style", [None, *STYLES, *OTHER_STYLES])
+def test_each_search_for_any_solution_stops_within_50_ms_of_being_cancelled(style: Style | None) -> None:
+    rng = random.Random(style)
+    engine = engine_of(HUGE)
+    for _ in range(4):
+        control = Control()
+        found: list[Tried] = []
+
+        def work(cells: Control = control, tried: list[Tried] = found) -> None:
+            if style is None:
+                tried.append(engine.greedy(HUGE, seconds=60, memory=SMALL, control=cells)[0])
+            else:
+                tried.append(engine.ahead(HUGE, style=style, seconds=60, memory=SMALL, control=cells))
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        time.sleep(rng.uniform(0.0, 0.05))
+        control.cancel()
+        begun = time.process_time()
+        thread.join()
+        assert time.process_time() - begun < 0.05
+        assert found[0].ending == "cancelled"
+
+
 CAPPED = """
 import resource
 from core.control import Control
@@ -306,6 +330,39 @@ def test_what_is_learnt_of_one_position_never_rejects_another_that_can_be_solved
             style = (*STYLES, *OTHER_STYLES)[number % 7]
             tried = engine.ahead(start, style=style, seconds=60, memory=SMALL, control=Control())
             assert tried.ending == "solved"
+
+
+@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(boxes=4))
+def test_the_greedy_search_meets_itself_wherever_there_is_a_solution(state: State) -> None:
+    if state.solved:
+        return
+    expected = answer(state).ending  # held to an exhaustive search above
+    tried, _ = engine_of(state).greedy(state, seconds=60, memory=SMALL, control=Control())
+    assert tried.ending == ("solved" if expected is Ending.SOLVED else "emptied")
+    if tried.ending == "solved":
+        assert play(state, tried.pushes).state.solved
+
+
+@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
+@given(small_levels(boxes=4), st.sampled_from((*STYLES, *OTHER_STYLES)), st.data())
+def test_a_search_along_a_plan_ends_where_it_meets_what_a_greedy_one_has_met(
+    state: State, style: Style, data: st.DataObject
+) -> None:
+    engine = engine_of(state)
+    inside = state.board.flood(state.man)
+    free = [cell for cell, seen in enumerate(inside) if seen and not state.board.goals[cell]]
+    end_man = data.draw(st.one_of(st.none(), st.sampled_from(free))) if free else None
+    whole, perimeter = engine.greedy(state, seconds=60, memory=SMALL, control=Control(), end_man=end_man)
+    if state.solved or whole.ending != "solved":
+        return
+    tried = engine.ahead(
+        state, style=style, seconds=60, memory=SMALL, control=Control(), end_man=end_man, perimeter=perimeter
+    )
+    assert tried.ending == "solved"
+    found = play(state, tried.pushes).state
+    assert found.solved
+    assert end_man is None or walk_area(found)[end_man]
 
 
 def test_the_progress_can_be_watched_while_a_search_is_at_work() -> None:
