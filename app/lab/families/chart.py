@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.lab.families.model import Row
@@ -49,7 +49,8 @@ class LengthsPlot(Plot):
         self.refit()
 
     def fit(self) -> None:
-        top = self.axes.up.at(max(row.length.moves for row in self.rows) * ROOM)
+        most = max(max(row.length.moves if row.length else 0, row.own[0] if row.own else 0) for row in self.rows)
+        top = self.axes.up.at(most * ROOM)
         pixels = max(80.0, self.axes.area.height())
         self.axes.label_top = top
         self.set_home(View(self.rows[0].boxes - 0.5, self.rows[-1].boxes + 0.5, 0, top * pixels / (pixels - PILL - 22)))
@@ -59,8 +60,11 @@ class LengthsPlot(Plot):
 
     def read(self, place: int) -> Reading:
         row = self._row(place)
+        if row.length is None:
+            return Reading(f"n = {place}: no answer")
         moves, pushes = (grouped(figure) for figure in row.length)
-        return Reading(f"n = {place}: {moves} moves, {pushes} pushes, {row.counted}")
+        own = "" if row.own is None else f"; yours {grouped(row.own[0])} and {grouped(row.own[1])}"
+        return Reading(f"n = {place}: {moves} moves, {pushes} pushes, {row.counted}{own}")
 
     def describe(self) -> str:
         return self.read(self.boxes).title if self.rows else ""
@@ -78,27 +82,32 @@ class LengthsPlot(Plot):
             pen.setDashPattern(DASHES)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(path_through([self._at(row.boxes, row.closed[series]) for row in self.rows]))
+            curve = [self._at(row.boxes, row.closed[series]) for row in self.rows if row.closed is not None]
+            painter.drawPath(path_through(curve))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for row in self.rows:
-            _paint_mark(painter, self._at(row.boxes, row.length.moves), MOVES, solid=row.moves_counted)
-            _paint_mark(painter, self._at(row.boxes, row.length.pushes), PUSHES, solid=row.pushes_counted)
+            if row.length is not None:
+                _paint_mark(painter, self._at(row.boxes, row.length.moves), MOVES, solid=row.moves_counted)
+                _paint_mark(painter, self._at(row.boxes, row.length.pushes), PUSHES, solid=row.pushes_counted)
+            for own in row.own or ():
+                _paint_own(painter, self._at(row.boxes, own))
 
     def _at(self, boxes: int, length: float) -> QPointF:
         return QPointF(self.axes.x(boxes), self.axes.y(length))
 
     def paint_words(self, painter: QPainter) -> None:
         area, tokens = self.axes.area, theme.current()
-        last, row = self.rows[-1], self._row(self.boxes)
+        last, low, row = self.rows[-1], self.rows[-3], self._row(self.boxes)
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(tokens.text))
-        if self.is_home:
+        if self.is_home and last.length is not None and low.length is not None:
             self._write(painter, "moves M(n)", self._at(last.boxes, last.length.moves), above=True)
             # further to the left it is clear of the line
-            low = self.rows[-3]
             self._write(painter, "pushes P(n)", self._at(low.boxes, low.length.pushes), above=False)
         if area.left() <= self.axes.x(self.boxes) <= area.right():
-            if self.is_home and last.boxes - self.boxes > 3:
+            if row.own is not None:
+                self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), grouped(row.own[0]))
+            elif self.is_home and last.boxes - self.boxes > 3 and row.length is not None:
                 self._write(painter, grouped(row.length.moves), self._at(row.boxes, row.length.moves), above=True)
                 self._write(painter, grouped(row.length.pushes), self._at(row.boxes, row.length.pushes), above=False)
             text, tip = f"n = {self.boxes}", QPointF(self.axes.x(self.boxes), area.top() + PILL)
@@ -106,12 +115,31 @@ class LengthsPlot(Plot):
             body.moveTop(area.top())
             paint_pill(painter, text, tip, body, stem=False)
 
+    def _paint_own_pill(self, painter: QPainter, at: QPointF, moves: str) -> None:
+        """Beside the player's own point, at the side where there is room."""
+        text, area = f"yours {moves} moves", self.axes.area
+        body = pill_body(text, at)
+        right = at.x() + 12 + body.width() <= area.right() + MARGINS.right()
+        body.moveLeft(at.x() + 12 if right else at.x() - 12 - body.width())
+        body.moveTop(max(area.top() + PILL + 4, at.y() - body.height() - 4))
+        paint_pill(painter, text, at, body, stem=False)
+
     def _write(self, painter: QPainter, text: str, at: QPointF, *, above: bool) -> None:
         """At the upper left of a point, or at its lower right; never out of the plot."""
         wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + 2
         left = at.x() - 8 - wide if above else at.x() + 8
         left = max(self.axes.area.left(), min(left, self.axes.area.right() + MARGINS.right() - wide))
         painter.drawText(QRectF(left, at.y() + (-20 if above else 7), wide, 15), CENTRE, text)
+
+
+def _paint_own(painter: QPainter, at: QPointF) -> None:
+    """A diamond of the player's own."""
+    colour = QColor(theme.current().text)
+    painter.setPen(QPen(colour, PEN))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    side = POINT + 3
+    corners = [QPointF(0, -side), QPointF(side, 0), QPointF(0, side), QPointF(-side, 0)]
+    painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
 
 
 def _paint_mark(painter: QPainter, at: QPointF, ink: str, *, solid: bool) -> None:
@@ -131,7 +159,7 @@ class LengthsPane(PlotPane):
 
     def __init__(self, services: Services, below: QWidget) -> None:
         super().__init__("Length of the shortest answer", services, LengthsPlot(), below=below, docked=False)
-        self.foot.set(words="● counted   ○ recurrence only   - - closed form", unit="boxes n")
+        self.foot.set(words="● counted   ○ recurrence only   - - closed form   ◇ yours", unit="boxes n")
 
     def picture_name(self) -> str:
         return "fibonacci-corridor"
@@ -139,6 +167,8 @@ class LengthsPane(PlotPane):
     def csv(self) -> str:
         lines = ["boxes,moves,pushes,moves_closed_form,pushes_closed_form,moves_counted,pushes_counted"]
         for row in self.plot.rows:
+            if row.length is None or row.closed is None:
+                continue
             closed = ",".join(f"{figure:.6f}" for figure in row.closed)
             proved = f"{int(row.moves_counted)},{int(row.pushes_counted)}"
             lines.append(f"{row.boxes},{row.length.moves},{row.length.pushes},{closed},{proved}")

@@ -1,4 +1,4 @@
-"""A corridor as it is at its start, drawn in the skin in force, with what it shows in words above."""
+"""A corridor in a position of its solution, drawn in the skin in force under its name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from app.services.wording import counted
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.text import Label
-from core.sokoban.level import Level
+from core.sokoban.board import State
+from core.sokoban.level import format_state
 
 LARGEST = 44
 """Most pixels of a square."""
@@ -17,7 +18,7 @@ LEFT = 28
 
 
 class CorridorView(QWidget):
-    """A level under its name; as large as there is room."""
+    """A position under its name; as large as there is room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,34 +32,35 @@ class CorridorView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     @property
-    def level(self) -> Level | None:
+    def state(self) -> State | None:
         """What is drawn."""
-        return self.picture.level
+        return self.picture.state
 
-    def show_level(self, level: Level) -> None:
-        """Draw another one."""
-        boxes = counted(len(level.start.boxes), "box", "boxes")
+    def show_state(self, state: State) -> None:
+        """Draw another position."""
+        boxes = counted(len(state.boxes), "box", "boxes")
         self._title.setText(f"The corridor with {boxes}")
-        self.picture.show_level(level)
+        self.picture.show_state(state)
 
 
 class _Picture(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self.level: Level | None = None
+        self.state: State | None = None
         self.setMinimumSize(80, 120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_level(self, level: Level) -> None:
-        self.level = level
-        self.setAccessibleName(level.title)
-        self.setAccessibleDescription("\n".join(level.rows))
+    def show_state(self, state: State) -> None:
+        self.state = state
+        self.setAccessibleName("Corridor")
+        self.setAccessibleDescription(format_state(state))
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(240, 320)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.level is not None:
-            picture = paint_level(self.level.rows, self.size(), self.devicePixelRatioF(), largest=LARGEST)
+        if self.state is not None:
+            rows = format_state(self.state).split("\n")
+            picture = paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST)
             QPainter(self).drawPixmap(0, 0, picture)

@@ -11,18 +11,28 @@ from app.lab.families.model import LEAST, HardModel, Row
 from app.services.wording import counted, grouped
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
+from app.widgets.segment import Segment
 from app.widgets.table import Table
-from app.widgets.text import Label
+from app.widgets.text import Label, row
 from core.sokoban.families import fibonacci
+from core.sokoban.families.corridor import Corridor
 
-SIGNS = {"counted": "●", "not counted": "○"}
+SIGNS = {"counted": "●", "not counted": "○", "no answer": "–"}
+FORMS = (("any", "Any number"), ("classical", "Classical"))
+SIDES = (("right", "Ends on the right"), ("left", "On the left"))
 
 
 class HardFigures:
     """Fills a section with what follows from the model."""
 
-    def __init__(self, section: Section, model: HardModel, play: Callable[[], None]) -> None:
+    def __init__(self, section: Section, model: HardModel, play: Callable[[], None], save: Callable[[], None]) -> None:
         self._model = model
+        self.form = Segment(FORMS, model.form)
+        self.form.setAccessibleName("Form")
+        self.form.chosen.connect(self._on_form)
+        self.side = Segment(SIDES, model.side)
+        self.side.setAccessibleName("Where the man ends")
+        self.side.chosen.connect(self._on_side)
         self.table = Table(("n", "Pushes", "Moves", ""), (0.5, 1.0, 1.1, 1.7))
         self.table.setAccessibleName("Lengths by number of boxes")
         self.table.clicked.connect(self._on_clicked)
@@ -33,6 +43,11 @@ class HardFigures:
         self.count.clicked.connect(self._on_count)
         self.play = Button("Play this level", icon="play")
         self.play.clicked.connect(play)
+        self.save = Button("Save…", icon="save")
+        self.save.clicked.connect(save)
+        section.add(self.form)
+        section.add(self.side)
+        section.body.addSpacing(8)
         section.add(Label("Recurrence and what was counted", 12, 600, "text2"))
         section.add(self.table)
         section.body.addSpacing(8)
@@ -42,8 +57,14 @@ class HardFigures:
         section.body.addSpacing(8)
         section.add(self.note)
         section.add(self.count)
-        section.add(self.play)
+        section.add(row(self.play, self.save))
         section.body.addStretch(1)
+
+    def _on_form(self, form: str) -> None:
+        self._model.form = "classical" if form == "classical" else "any"
+
+    def _on_side(self, side: str) -> None:
+        self._model.side = "left" if side == "left" else "right"
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._model.boxes = LEAST + index.row()
@@ -62,16 +83,15 @@ class HardFigures:
     def show(self, rows: Sequence[Row]) -> None:
         """Another corridor is looked at, or more was counted."""
         boxes = self._model.boxes
-        self.table.set(
-            [
-                (str(row.boxes), grouped(row.length.pushes), grouped(row.length.moves), _state(row.counted))
-                for row in rows
-            ]
-        )
+        self.table.set([(str(row.boxes), *_lengths(row), _state(row.counted)) for row in rows])
         self.table.selectRow(boxes - LEAST)
         self._title.setText(f"For n = {boxes}")
-        for line, texts in zip(self._sums, _sums(boxes), strict=True):
+        sums = _sums(self._model.corridor)
+        for line, texts in zip(self._sums, [*sums, *[("", "")] * (len(self._sums) - len(sums))], strict=True):
             line.set(*texts)
+        self.form.set_current(self._model.form)
+        self.side.set_current(self._model.side)
+        self.side.setEnabled(self._model.form == "any")
         self.show_count()
 
     def show_count(self) -> None:
@@ -80,12 +100,15 @@ class HardFigures:
         found = model.count_of(boxes)
         here, job = model.asked == boxes, model.counting
         self.count.setText("Cancel" if here else f"Count n = {boxes}")
-        self.count.setEnabled(here or not found.whole)
+        solvable = model.corridor.solvable
+        self.count.setEnabled(here or (solvable and not found.whole))
         if job is not None:
             positions = counted(job.control.done, "position")
             self.note.setText(f"Counting n = {model.asked}: {positions} so far.")
         elif model.ended:
             self.note.setText(model.ended)
+        elif not solvable:
+            self.note.setText("The classical form has an answer for an even number of boxes only.")
         elif found.whole:
             self.note.setText(f"n = {boxes}: proved shortest by exact search, in moves and in pushes.")
         else:
@@ -118,16 +141,30 @@ def _state(words: str) -> str:
     return f"{SIGNS.get(words, '◐')} {words}"
 
 
-def _sums(boxes: int) -> list[tuple[str, str]]:
-    right, left = fibonacci.length(boxes), fibonacci.length(boxes, "left")
-    pushes = moves = "the recurrence starts here"
-    if boxes > fibonacci.LEAST:
-        terms = fibonacci.terms(boxes)
-        pushes = " + ".join(grouped(term.pushes) for term in terms if term.pushes)
-        moves = " + ".join(grouped(term.moves) for term in terms)
-    return [
-        (pushes, counted(right.pushes, "push", "pushes")),
-        (moves, counted(right.moves, "move")),
-        ("ending on the left", counted(left.moves, "move")),
-        ("growth a box, in the long run", f"× {fibonacci.GROWTH:.3f}"),
-    ]
+def _lengths(row: Row) -> tuple[str, str]:
+    return ("–", "–") if row.length is None else (grouped(row.length.pushes), grouped(row.length.moves))
+
+
+def _sums(corridor: Corridor) -> list[tuple[str, str]]:
+    length = corridor.length
+    growth = ("growth a box, in the long run", f"× {fibonacci.GROWTH:.3f}")
+    if length is None:
+        return []
+    pushes, moves = counted(length.pushes, "push", "pushes"), counted(length.moves, "move")
+    if corridor.form == "classical":
+        return [("P(n) − 3", pushes), ("M(n) − 11", moves), ("growth for two boxes", f"× {fibonacci.GROWTH**2:.3f}")]
+    first = second = "the recurrence starts here"
+    if corridor.boxes > fibonacci.LEAST:
+        terms = fibonacci.terms(corridor.boxes)
+        first = " + ".join(grouped(term.pushes) for term in terms if term.pushes)
+        second = " + ".join(grouped(term.moves) for term in terms)
+    if corridor.side == "left":
+        right = fibonacci.length(corridor.boxes)
+        return [
+            (first, pushes),
+            (f"{second} + 2", moves),
+            ("ending on the right", f"{grouped(right.moves)} moves"),
+            growth,
+        ]
+    left = fibonacci.length(corridor.boxes, "left")
+    return [(first, pushes), (second, moves), ("ending on the left", counted(left.moves, "move")), growth]

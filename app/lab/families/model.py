@@ -1,4 +1,4 @@
-"""The corridor that is looked at, and what was counted of each: the only state of "Hard on purpose"."""
+"""The corridor that is looked at, the move it is at, and what was counted: all state of "Hard on purpose"."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from PySide6.QtCore import QObject, Signal
 from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.services.wording import counted
+from app.sokoban.records.results import LevelResults
 from core.control import Control
 from core.sokoban.families import fibonacci
+from core.sokoban.families.corridor import Corridor, Span
 from core.sokoban.families.count import Count, count
+from core.sokoban.families.fibonacci import Form, Length, Side
 from core.sokoban.solve.solver import Effort
 
 LEAST, MOST = fibonacci.LEAST, 16
 """Boxes that are shown: to as many the lengths were printed."""
 AT_ONCE = range(LEAST, 8)
 """So few boxes are counted in a moment, without being asked for."""
+FORMS: tuple[Form, ...] = ("any", "classical")
 EFFORT = Effort(seconds=600, memory=2 << 30)
 """For each of the two searches of a count."""
 
@@ -28,16 +32,20 @@ class Row:
     """What is known of one number of boxes."""
 
     boxes: int
-    length: fibonacci.Length
-    """By the recurrence."""
-    closed: tuple[float, float]
+    length: Length | None
+    """By the recurrence; None if the corridor cannot be solved."""
+    closed: tuple[float, float] | None
     """Moves and pushes by the closed form."""
     moves_counted: bool
     pushes_counted: bool
+    own: tuple[int, int] | None
+    """The fewest moves and the fewest pushes of the player's own solutions."""
 
     @property
     def counted(self) -> str:
         """What was counted, in words."""
+        if self.length is None:
+            return "no answer"
         if self.moves_counted and self.pushes_counted:
             return "counted"
         return "moves counted" if self.moves_counted else "pushes counted" if self.pushes_counted else "not counted"
@@ -47,6 +55,8 @@ class HardModel(QObject):
     """Counts are kept in the settings: nothing is counted twice. A count that was given up is not kept."""
 
     changed = Signal()
+    moved = Signal()
+    """`at` is another move."""
     progressed = Signal()
     """A count has come further; `counting` has its job."""
 
@@ -54,9 +64,14 @@ class HardModel(QObject):
         super().__init__(parent)
         self._settings = services.settings
         self._asker = Asker(services.jobs)
-        self._boxes = max(LEAST, min(services.settings.get("lab/hard/boxes", 7), MOST))
-        kept = {boxes: _read(services.settings.get(_key(boxes), "")) for boxes in range(LEAST, MOST + 1)}
-        self._counts = {boxes: found for boxes, found in kept.items() if found is not None}
+        self._results = LevelResults(services.store)
+        get = services.settings.get
+        self._form: Form = "classical" if get("lab/hard/form", "any") == "classical" else "any"
+        self._side: Side = "left" if get("lab/hard/side", "right") == "left" else "right"
+        self._boxes = max(LEAST, min(get("lab/hard/boxes", 7), MOST))
+        self._at = 0
+        kept = {(form, boxes): _read(get(_key(form, boxes), "")) for form in FORMS for boxes in range(LEAST, MOST + 1)}
+        self._counts = {key: found for key, found in kept.items() if found is not None}
         self._ended = ""
 
     @property
@@ -68,26 +83,85 @@ class HardModel(QObject):
     def boxes(self, boxes: int) -> None:
         boxes = max(LEAST, min(boxes, MOST))
         if boxes != self._boxes:
-            self._boxes, self._ended = boxes, ""
+            self._boxes = boxes
             self._settings.set("lab/hard/boxes", boxes)
-            self.changed.emit()
+            self._other()
+
+    @property
+    def form(self) -> Form:
+        """Of all corridors that are shown."""
+        return self._form
+
+    @form.setter
+    def form(self, form: Form) -> None:
+        if form != self._form:
+            self._form = form
+            self._settings.set("lab/hard/form", form)
+            self._other()
+            self.count_small()
+
+    @property
+    def side(self) -> Side:
+        """On which the man is to end; the classical form ends on the right."""
+        return self._side if self._form == "any" else "right"
+
+    @side.setter
+    def side(self, side: Side) -> None:
+        if side != self._side:
+            self._side = side
+            self._settings.set("lab/hard/side", side)
+            self._other()
+
+    def _other(self) -> None:
+        self._at, self._ended = 0, ""
+        self.changed.emit()
+
+    @property
+    def corridor(self) -> Corridor:
+        """What is looked at."""
+        return Corridor(self._boxes, self._form, self.side)
+
+    @property
+    def at(self) -> int:
+        """How many moves of the solution were made."""
+        return self._at
+
+    @at.setter
+    def at(self, at: int) -> None:
+        at = max(0, min(at, len(self.corridor.solution)))
+        if at != self._at:
+            self._at = at
+            self.moved.emit()
+
+    @property
+    def span(self) -> Span | None:
+        """The part of the solution whose moves come next, or the last; None if there is no solution."""
+        spans = self.corridor.spans
+        return next((span for span in spans if self._at < span.last), spans[-1] if spans else None)
+
+    def look_up(self) -> None:
+        """Read the player's results again."""
+        self._results.refresh()
+        self.changed.emit()
+
+    def _own(self, corridor: Corridor) -> tuple[int, int] | None:
+        best = self._results.shared(corridor.level.key)
+        return (int(best["moves"].value), int(best["pushes"].value)) if {"moves", "pushes"} <= best.keys() else None
 
     def count_of(self, boxes: int) -> Count:
         """What was proved by counting."""
-        return self._counts.get(boxes, Count(None, None))
+        return self._counts.get((self._form, boxes), Count(None, None))
 
     def rows(self) -> list[Row]:
         """What is known of every corridor that is shown."""
-        return [
-            Row(
-                boxes,
-                fibonacci.length(boxes),
-                fibonacci.closed_form(boxes),
-                self.count_of(boxes).moves is not None,
-                self.count_of(boxes).pushes is not None,
-            )
-            for boxes in range(LEAST, MOST + 1)
-        ]
+        return [self._row(Corridor(boxes, self._form, self.side)) for boxes in range(LEAST, MOST + 1)]
+
+    def _row(self, corridor: Corridor) -> Row:
+        found = self.count_of(corridor.boxes)
+        # the shortest answer ends on the right: with another end its moves were not counted
+        moves = found.moves is not None and corridor.side == "right"
+        closed, own = corridor.closed_form, self._own(corridor)
+        return Row(corridor.boxes, corridor.length, closed, moves, found.pushes is not None, own)
 
     @property
     def counting(self) -> Job | None:
@@ -96,9 +170,9 @@ class HardModel(QObject):
 
     @property
     def asked(self) -> int:
-        """The boxes of the corridor that is being counted; 0 while none is."""
+        """The boxes of the corridor of this form that is being counted; 0 while none is."""
         question = self._asker.question
-        return question if isinstance(question, int) else 0
+        return question.boxes if isinstance(question, Corridor) and question.form == self._form else 0
 
     @property
     def ended(self) -> str:
@@ -107,39 +181,41 @@ class HardModel(QObject):
 
     def count_small(self) -> None:
         """Count what takes a moment, one after the other."""
-        missing = [boxes for boxes in AT_ONCE if not self.count_of(boxes).whole]
+        small = [Corridor(boxes, self._form) for boxes in AT_ONCE]
+        missing = [one for one in small if one.solvable and not self.count_of(one.boxes).whole]
         if missing and self.counting is None:
             self._count(missing[0], then_small=True)
 
     def count(self) -> None:
         """Count the corridor that is looked at; another that is being counted is dropped."""
-        if not self.count_of(self._boxes).whole:
-            self._count(self._boxes)
+        corridor = Corridor(self._boxes, self._form)
+        if corridor.solvable and not self.count_of(self._boxes).whole:
+            self._count(corridor)
 
     def stop(self) -> None:
         """Cancel the count."""
         if self.counting is not None:
             self.counting.cancel()
 
-    def _count(self, boxes: int, *, then_small: bool = False) -> None:
+    def _count(self, corridor: Corridor, *, then_small: bool = False) -> None:
         self._ended = ""
         job = self._asker.ask(
-            boxes,
-            f"Counting the shortest answers for {counted(boxes, 'box', 'boxes')}",
-            lambda control: _counted(boxes, control),
-            partial(self._on_counted, boxes, then_small),
+            corridor,
+            f"Counting the shortest answers for {counted(corridor.boxes, 'box', 'boxes')}",
+            lambda control: _counted(corridor, control),
+            partial(self._on_counted, corridor, then_small),
             on_failure=self._on_ended,
-            on_cancelled=lambda: self._on_ended(f"Counting n = {boxes} was cancelled."),
+            on_cancelled=lambda: self._on_ended(f"Counting n = {corridor.boxes} was cancelled."),
         )
         job.progressed.connect(self.progressed)
         self.changed.emit()
 
-    def _on_counted(self, boxes: int, then_small: bool, found: Count) -> None:
-        self._counts[boxes] = found
+    def _on_counted(self, corridor: Corridor, then_small: bool, found: Count) -> None:
+        self._counts[corridor.form, corridor.boxes] = found
         if found.whole:
-            self._settings.set(_key(boxes), f"{found.moves} {found.pushes}")
+            self._settings.set(_key(corridor.form, corridor.boxes), f"{found.moves} {found.pushes}")
         else:
-            self._ended = f"n = {boxes} was not counted to the end. {found.reason.rstrip('.')}."
+            self._ended = f"n = {corridor.boxes} was not counted to the end. {found.reason.rstrip('.')}."
         if then_small:
             self.count_small()
         self.changed.emit()
@@ -149,12 +225,12 @@ class HardModel(QObject):
         self.changed.emit()
 
 
-def _counted(boxes: int, control: Control) -> Count:
-    return count(boxes, EFFORT, control)
+def _counted(corridor: Corridor, control: Control) -> Count:
+    return count(corridor, EFFORT, control)
 
 
-def _key(boxes: int) -> str:
-    return f"lab/hard/counted_{boxes}"
+def _key(form: Form, boxes: int) -> str:
+    return f"lab/hard/counted_{boxes}" if form == "any" else f"lab/hard/{form}_{boxes}"
 
 
 def _read(text: str) -> Count | None:

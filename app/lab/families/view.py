@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab.families.corridor import CorridorView
 from app.lab.families.figures import HardFigures
 from app.lab.families.model import LEAST, MOST, HardModel
+from app.lab.families.strip import AnswerStrip, name
 from app.lab.model import Model
 from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
+from app.services import export
 from app.services.actions import Command
+from app.services.player import Player
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import counted
 from app.sokoban.library.level_set import PUZZLE_KEY
+from app.widgets.buttons import IconButton
+from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
-from app.widgets.text import Label
-from core.sokoban.families import fibonacci
-from core.sokoban.level import Level
+from app.widgets.text import Hairline, Label
+from core.puzzle import InputError
+from core.sokoban.formats import write
+from core.sokoban.formats.collection import make_collection, make_entry
+from core.sokoban.level import Level, Recording
 
 if TYPE_CHECKING:
     from app.lab.families.chart import LengthsPane
@@ -38,6 +46,13 @@ FORMULA = (
     "Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, "
     "after a classical form by Aymeric du Peloux that David Holland analysed."
 )
+
+
+FILES = {".sok": "Sokoban level", ".xsb": "XSB level"}
+LEFT = 28
+PART = "part"
+TICK_MS, LONGEST = 36, 500
+"""Between two steps of a part that is played, and the most steps of one: in a longer part each is several moves."""
 
 
 def create(services: Services, _model: Model) -> HardView:
@@ -58,31 +73,101 @@ class HardView(SubjectView):
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._go_to)
         self._number = Label("", 13, 600)
+        self._shown = self.model.corridor
         self._lazy = LazyPane(services.jobs, "app.lab.families.chart", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
-        both = QHBoxLayout(self)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(0)
-        both.addWidget(self.corridor, 2)
-        both.addWidget(self._lazy, 3)
-        self.figures = HardFigures(self.table, self.model, self.play)
+        self.strip = AnswerStrip()
+        self.strip.gone.connect(self._go_to_move)
+        self.part = IconButton("play")
+        self.part.clicked.connect(self.play_part)
+        self.copy = IconButton("copy", "Copy the moves of the solution")
+        self.copy.clicked.connect(self.copy_moves)
+        self._player = Player(self)
+        self._player.changed.connect(self._show_move)
+        self._lay_out()
+        self.figures = HardFigures(self.table, self.model, self.play, self.save)
         self.model.changed.connect(self._show)
+        self.model.moved.connect(self._show_move)
         self.model.progressed.connect(self.figures.show_count)
         self._show()
 
+    def _lay_out(self) -> None:
+        both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(self.corridor, 2)
+        both.addWidget(self._lazy, 3)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(Label("One answer, two smaller ones", 13, 600, elided=True), 1)
+        head.addWidget(self.part)
+        head.addWidget(self.copy)
+        self._answer = QWidget()
+        below = QVBoxLayout(self._answer)
+        below.setContentsMargins(LEFT, 4, MARGIN, 8)
+        below.setSpacing(0)
+        below.addLayout(head)
+        below.addWidget(self.strip)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(both, 1)
+        column.addWidget(Hairline())
+        column.addWidget(self._answer)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.model.look_up()
         QTimer.singleShot(0, self, self.model.count_small)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._player.stop()
 
     @property
     def level(self) -> Level:
         """The corridor that is looked at."""
-        return fibonacci.level(self.model.boxes)
+        return self.model.corridor.level
 
     def play(self) -> None:
         """Open the level on its own page; the game left there is kept."""
         level = self.level
         self._services.open_subject(PUZZLE_KEY, f"{level.text}\nTitle: {level.title}\n")
+
+    def save(self) -> None:
+        """Let the user choose a file and write the level with its solution."""
+        level, solution, messages = self.level, self.model.corridor.solution, self._services.messages
+        path = export.ask_for_file(self, "Save level", level.title, FILES)
+        if path is None:
+            return
+        recordings = [Recording("Solution", solution)] if solution else []
+        entry = make_entry(level.rows, level.title, recordings=recordings)
+        try:
+            write.save(path, make_collection("Hard on purpose", [entry]), path.suffix.lower().lstrip("."))
+        except (InputError, OSError) as error:
+            messages.say("The level was not saved.", str(error), good=False)
+        else:
+            messages.toast(f"Saved {path.name}", level.title)
+
+    def copy_moves(self) -> None:
+        """Put the solution on the clipboard."""
+        QGuiApplication.clipboard().setText(self.model.corridor.solution)
+        self._services.messages.toast("Copied", counted(len(self.model.corridor.solution), "move"))
+
+    def play_part(self) -> None:
+        """Play the part of the solution that comes next, or stop."""
+        if self._player.playing:
+            self._player.stop()
+            return
+        if self.model.at == len(self.model.corridor.solution):
+            self.model.at = 0
+        span = self.model.span
+        if span is not None:
+            stride = -(-(span.last - span.first) // LONGEST)
+            self._player.start(PART, partial(self._play_on, span.last, stride), TICK_MS, at_once=True)
+
+    def _play_on(self, last: int, stride: int) -> bool:
+        self.model.at = min(last, self.model.at + stride)
+        return self.model.at < last
 
     @property
     def ready(self) -> bool:
@@ -90,8 +175,9 @@ class HardView(SubjectView):
 
     @property
     def facts(self) -> Sequence[str]:
-        level, length = self.level, fibonacci.length(self.model.boxes)
-        return f"{level.width} × {level.height}", f"{grouped(length.moves)} moves"
+        level, length = self.level, self.model.corridor.length
+        size = f"{level.width} × {level.height}"
+        return (size, "no answer") if length is None else (size, counted(length.moves, "move"))
 
     @property
     def stage(self) -> QWidget | None:
@@ -100,6 +186,8 @@ class HardView(SubjectView):
     def commands(self) -> Sequence[Command]:
         return (
             Command("lab.hard_play", "Play this corridor", self.play, "play", (), "On the Sokoban page"),
+            Command("lab.hard_part", "Play a part of the solution", self.play_part, "play", (), "Or stop"),
+            Command("lab.hard_save", "Save this corridor", self.save, "save", (), "With its solution"),
             Command("lab.hard_count", "Count this corridor", self.model.count, "lab", (), "By an exact search"),
         )
 
@@ -127,12 +215,29 @@ class HardView(SubjectView):
     def _go_to(self, boxes: int) -> None:
         self.model.boxes = boxes
 
+    def _go_to_move(self, at: int) -> None:
+        self._player.stop()
+        self.model.at = at
+
+    def _show_move(self) -> None:
+        """Another move of the solution, or it is being played, or no longer."""
+        corridor, span = self.model.corridor, self.model.span
+        self.corridor.show_state(corridor.positions[self.model.at])
+        self.strip.show_solution(corridor, self.model.at)
+        self.part.set_icon("pause" if self._player.playing else "play")
+        what = "" if span is None else name(span, corridor.boxes)
+        self.part.setToolTip("Stop" if self._player.playing else f"Play this part: {what}")
+        self._answer.setVisible(corridor.solvable)
+
     def _show(self) -> None:
         """Another corridor is looked at, or more was counted."""
         boxes, rows = self.model.boxes, self.model.rows()
         self.slider.setValue(boxes)
         self._number.setText(f"n = {boxes}")
-        self.corridor.show_level(self.level)
+        if self._shown != self.model.corridor:
+            self._shown = self.model.corridor
+            self._player.stop()
+        self._show_move()
         self.figures.show(rows)
         if self.pane is not None:
             self.pane.plot.show_rows(rows, boxes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.control import Control
-from core.sokoban.families import fibonacci
+from core.sokoban.families.corridor import Corridor
 from core.sokoban.solve.solver import Effort, Metric, solve
 
 
@@ -23,9 +23,12 @@ class Count(NamedTuple):
         return self.moves is not None and self.pushes is not None
 
 
-def count(boxes: int, effort: Effort, control: Control) -> Count:
-    """The fewest moves and the fewest pushes of the Fibonacci corridor, each by a search with this effort."""
-    start = fibonacci.level(boxes).start
+def count(corridor: Corridor, effort: Effort, control: Control) -> Count:
+    """The fewest moves and the fewest pushes of a Fibonacci corridor, each by a search with this effort.
+
+    Wherever the man ends: on the side where he has the shorter way.
+    """
+    start = corridor.level.start
     found, reason = {}, ""
     for metric in Metric:
         answer = solve(start, metric, effort, control, optimal=True)

@@ -21,6 +21,8 @@ GROWTH = (1 + sqrt(5)) / 2
 LEAST, MOST = 4, 24
 """Boxes. The solution for 24 has more than a million moves."""
 
+Form = Literal["any", "classical"]
+"""For any number of boxes, or that of Picokosmos 17, for an even one."""
 Side = Literal["left", "right"]
 """Where the man stands at the end: the boxes part the floor in two. The right costs two moves less."""
 
@@ -54,7 +56,7 @@ class Part:
 
 def level(boxes: int) -> Level:
     """The corridor. Raises InputError if `boxes` is not from LEAST to MOST."""
-    _check(boxes)
+    check(boxes)
     return _level(_rows(boxes, classical=False), f"Fibonacci corridor, {boxes} boxes")
 
 
@@ -63,7 +65,7 @@ def classical(boxes: int) -> Level:
 
     Only an even number of boxes can be solved. Raises InputError if `boxes` is not from LEAST to MOST.
     """
-    _check(boxes)
+    check(boxes)
     return _level(_rows(boxes, classical=True), f"Classical Fibonacci corridor, {boxes} boxes")
 
 
@@ -72,7 +74,7 @@ def length(boxes: int, side: Side = "right") -> Length:
 
     M(n) = M(n-1) + M(n-2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n-1) + P(n-2) + 8.
     """
-    _check(boxes)
+    check(boxes)
     last = _lengths(boxes)[-1]
     return last if side == "right" else Length(last.moves + 2, last.pushes)
 
@@ -82,7 +84,7 @@ def terms(boxes: int) -> list[Length]:
 
     The pushes of n are 0. Raises InputError if `boxes` is not from LEAST + 1 to MOST: the recurrence starts with LEAST.
     """
-    _check(boxes)
+    check(boxes)
     if boxes == LEAST:
         raise InputError(f"The recurrence starts with {LEAST} boxes")
     *_, before, last, _ = _lengths(boxes)
@@ -114,13 +116,13 @@ def closed_form(boxes: int) -> tuple[float, float]:
 
 def solution(boxes: int, side: Side = "right") -> str:
     """The moves of the shortest solution, made by the recurrence."""
-    _check(boxes)
+    check(boxes)
     return _solution(boxes, side)
 
 
 def parts(boxes: int, side: Side = "right") -> list[Part]:
     """The solution as opening, n - 2, turn and n - 1; with four boxes only the turn and what lies around it."""
-    _check(boxes)
+    check(boxes)
     return _parts(boxes, side)
 
 
@@ -164,6 +166,7 @@ def _level(rows: list[str], title: str) -> Level:
     return Level(tuple(rows), state, title=title)
 
 
-def _check(boxes: int) -> None:
+def check(boxes: int) -> None:
+    """Raise InputError if a corridor cannot have so many boxes."""
     if not LEAST <= boxes <= MOST:
         raise InputError(f"A Fibonacci corridor has {LEAST} to {MOST} boxes, not {boxes}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,11 +13,15 @@ from app.lab.families import model
 from app.lab.families.chart import LengthsPlot
 from app.lab.families.view import HardView
 from app.lab.page import LabPage
+from app.services import export
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
+from app.sokoban.records.results import LevelResults
 from core.control import Control
 from core.sokoban.families import fibonacci
 from core.sokoban.families.count import Count
+from core.sokoban.formats.collection import read_file
+from core.sokoban.replay import replay
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = [4, 5, 6, 7]
@@ -69,8 +75,7 @@ def test_few_boxes_are_counted_at_once_and_agree_with_the_recurrence(view: HardV
 def test_slider_chart_and_table_choose_the_corridor(view: HardView) -> None:
     plot = plot_of(view)
     QTest.keyClick(view.slider, Qt.Key.Key_Right)
-    level = view.corridor.level
-    assert level is not None and len(level.start.boxes) == 8
+    assert view.corridor.state == fibonacci.level(8).start
     assert plot.boxes == 8
     assert view.figures.sums[1] == ("306 + 181 + 8 + 10", "505 moves")
     assert [index.row() for index in view.figures.table.selectionModel().selectedRows()] == [4]
@@ -141,3 +146,100 @@ def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window:
     assert page.model.session.solved
     page.model.open_set(before, index)
     assert page.model.session.state == left
+
+
+def choose(view: HardView, segment: str, key: str) -> None:
+    QTest.mouseClick(getattr(view.figures, segment).option(key), LEFT)
+
+
+def test_the_strip_goes_to_a_move_and_through_the_parts(view: HardView) -> None:
+    strip = view.strip
+    assert strip.text == (
+        "opening 6 moves, 4 pushes, n − 2 108 moves, 34 pushes, turn 11 moves, 4 pushes, "
+        "n − 1 181 moves, 60 pushes; move 0, ldDDRU"
+    )
+    for end in (6, 114, 125, 306):
+        QTest.keyClick(strip, Qt.Key.Key_PageDown)
+        assert view.model.at == end
+        assert view.corridor.state == view.model.corridor.positions[end]
+    assert strip.text.endswith("; move 306, home")
+    assert view.corridor.state is not None and view.corridor.state.solved
+    QTest.keyClick(strip, Qt.Key.Key_PageUp)
+    QTest.keyClick(strip, Qt.Key.Key_Left)
+    assert view.model.at == 124
+    QTest.mouseClick(strip, LEFT, pos=QPoint(round(strip.x_of(46)), 30))
+    assert abs(view.model.at - 46) <= 1
+
+
+def test_a_part_is_played_and_stops_at_its_end(view: HardView, qtbot: QtBot) -> None:
+    assert view.part.toolTip() == "Play this part: opening"
+    QTest.mouseClick(view.part, LEFT)
+    assert view.part.toolTip() == "Stop"
+    qtbot.waitUntil(lambda: view.part.toolTip() == "Play this part: n − 2")
+    assert view.model.at == 6
+    QTest.mouseClick(view.part, LEFT)
+    qtbot.waitUntil(lambda: view.model.at > 8)
+    QTest.mouseClick(view.part, LEFT)
+    stopped = view.model.at
+    assert 8 < stopped < 114 and view.part.toolTip() == "Play this part: n − 2"
+
+
+def test_the_man_may_end_on_the_left(view: HardView) -> None:
+    choose(view, "side", "left")
+    assert view.figures.sums[1:3] == [("181 + 106 + 7 + 12 + 2", "308 moves"), ("ending on the right", "306 moves")]
+    assert len(view.model.corridor.solution) == 308
+    assert view.figures.table.rows[3] == ("7", "102", "308", "◐ pushes counted")
+    choose(view, "side", "right")
+    assert view.figures.table.rows[3] == ("7", "102", "306", "● counted")
+
+
+def test_the_classical_form_is_counted_apart(view: HardView, qtbot: QtBot) -> None:
+    choose(view, "form", "classical")
+    qtbot.waitUntil(lambda: all_counted(view, [4, 6]), timeout=30_000)
+    assert view.model.corridor.level.rows == fibonacci.classical(7).rows
+    assert view.figures.note.text() == "The classical form has an answer for an even number of boxes only."
+    assert not view.figures.count.isEnabled() and not view.strip.isVisible()
+    assert not view.figures.side.isEnabled()
+    view.slider.setValue(6)
+    assert view.figures.sums[:2] == [("P(n) − 3", "57 pushes"), ("M(n) − 11", "170 moves")]
+    assert view.model.count_of(6) == Count(170, 57)
+    assert view.figures.table.rows[2:4] == [("6", "57", "170", "● counted"), ("7", "–", "–", "– no answer")]
+    assert view.strip.isVisible()
+
+
+def test_form_side_and_boxes_come_back(window: Window, view: HardView) -> None:
+    view.slider.setValue(10)
+    choose(view, "side", "left")
+    again = model.HardModel(window.services)
+    assert (again.boxes, again.form, again.side) == (10, "any", "left")
+
+
+def test_a_solution_of_the_players_own_stands_on_the_chart(window: Window, view: HardView) -> None:
+    level = fibonacci.level(7)
+    assert plot_of(view).rows[3].own is None
+    window.open_page("sokoban")
+    played = replay(level.start, "du" + fibonacci.solution(7))
+    LevelResults(window.services.store).record(level.key, played.tally, played.lurd)
+    window.open_page("lab")
+    assert plot_of(view).rows[3].own == (308, 102)
+    assert plot_of(view).read(7).title.endswith("; yours 308 and 102")
+
+
+@pytest.mark.parametrize("ending", ["sok", "xsb"])
+def test_a_level_is_saved_with_its_solution(
+    view: HardView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    path = tmp_path / f"corridor.{ending}"
+    monkeypatch.setattr(export, "ask_for_file", lambda *_: path)
+    QTest.mouseClick(view.figures.save, LEFT)
+    saved = read_file(path).levels[0]
+    assert saved.rows == fibonacci.level(7).rows
+    assert [one.moves for one in saved.recordings] == [fibonacci.solution(7)]
+
+
+def test_a_level_that_cannot_be_saved_says_so(
+    window: Window, view: HardView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "ask_for_file", lambda *_: tmp_path / "nowhere" / "corridor.sok")
+    QTest.mouseClick(view.figures.save, LEFT)
+    assert window.sentence.startswith("The level was not saved. ")

@@ -7,6 +7,7 @@ import pytest
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.families import fibonacci
+from core.sokoban.families.corridor import Corridor
 from core.sokoban.families.count import Count, count
 from core.sokoban.families.fibonacci import LEAST, MOST, Length, Side
 from core.sokoban.level import Level
@@ -122,6 +123,46 @@ def test_the_terms_of_the_recurrence() -> None:
 
 
 def test_counting_says_where_it_gave_up() -> None:
-    assert count(5, Effort(60), Control()) == Count(106, 34)
-    given_up = count(12, Effort(0.05), Control())
+    assert count(Corridor(5), Effort(60), Control()) == Count(106, 34)
+    given_up = count(Corridor(12), Effort(0.05), Control())
     assert not given_up.whole and given_up.moves is None and given_up.reason
+
+
+CORRIDORS = [
+    *(Corridor(boxes, "any", side) for boxes in range(LEAST, 15) for side in ("right", "left")),
+    *(Corridor(boxes, "classical") for boxes in range(LEAST, 15, 2)),
+]
+
+
+@pytest.mark.parametrize("corridor", CORRIDORS, ids=str)
+def test_a_corridor_with_its_solution_and_its_parts(corridor: Corridor) -> None:
+    played = replay(corridor.level.start, corridor.solution)
+    assert played.state.solved and played.state == corridor.positions[-1]
+    assert played.lurd == corridor.solution and len(corridor.positions) == len(corridor.solution) + 1
+    assert (played.tally.moves, played.tally.pushes) == corridor.length
+    assert corridor.closed_form == pytest.approx(corridor.length, abs=1e-6)
+    spans = corridor.spans
+    assert "".join(span.part.lurd for span in spans) == corridor.solution
+    for span in spans:
+        assert corridor.solution[span.first : span.last] == span.part.lurd
+        inside = corridor.inside(span)
+        assert bool(inside) == (span.part.boxes >= LEAST)
+        if inside:
+            assert (inside[0].first, inside[-1].last) == (span.first, span.last)
+            assert "".join(one.part.lurd for one in inside) == span.part.lurd
+
+
+@pytest.mark.parametrize("boxes", [4, 6])
+def test_nothing_is_shorter_in_the_classical_form(boxes: int) -> None:
+    corridor = Corridor(boxes, "classical")
+    assert count(corridor, Effort(60), Control())[:2] == corridor.length
+
+
+def test_the_classical_form_with_an_odd_number_has_no_solution() -> None:
+    corridor = Corridor(7, "classical")
+    assert not corridor.solvable and corridor.length is None and corridor.closed_form is None
+    assert corridor.solution == "" and corridor.spans == [] and len(corridor.positions) == 1
+    with pytest.raises(InputError, match="ends on the right"):
+        Corridor(8, "classical", "left")
+    with pytest.raises(InputError, match="4 to 24 boxes, not 3"):
+        Corridor(3)

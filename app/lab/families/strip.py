@@ -1,0 +1,204 @@
+"""The solution as a strip: n − 2, turn, n − 1, and inside the last the same again; widths are moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.plots.marks import PILL, ink_of, paint_pill, pill_body
+from app.services import theme
+from app.services.wording import counted, grouped
+from app.widgets.painting import rounded
+from core.sokoban.families.corridor import Corridor, Span
+
+EDGE = 2.0
+BAR, INNER = 30.0, 16.0
+TOP = PILL + 8
+WORDS = 18.0
+"""Pixels of the line between the bars, which names the turns."""
+GAP = 2.0
+NEXT = 6
+"""So many moves are read out at the pill."""
+FADED = 0.55
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class AnswerStrip(QWidget):
+    """A click goes to a move, arrows step, page up and down go by parts."""
+
+    gone = Signal(int)
+    """To be after so many moves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._corridor: Corridor | None = None
+        self._at = 0
+        self.setFixedHeight(round(TOP + BAR + WORDS + INNER + 2))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Solution by parts")
+
+    def show_solution(self, corridor: Corridor, at: int) -> None:
+        """Draw the solution, with the pill after so many moves."""
+        self._corridor, self._at = corridor, at
+        self.setAccessibleDescription(self.text)
+        self.update()
+
+    @property
+    def text(self) -> str:
+        """The parts in words, and where the pill is."""
+        if self._corridor is None:
+            return ""
+        parts = ", ".join(name(span, self._corridor.boxes) + " " + length(span) for span in self._corridor.spans)
+        return f"{parts}; {self._pill_text()}"
+
+    def _pill_text(self) -> str:
+        assert self._corridor is not None
+        solution = self._corridor.solution
+        coming = solution[self._at : self._at + NEXT]
+        return f"move {grouped(self._at)}, {coming}" if coming else f"move {grouped(self._at)}, home"
+
+    @property
+    def _moves(self) -> int:
+        return len(self._corridor.solution) if self._corridor is not None else 0
+
+    def x_of(self, at: int) -> float:
+        """Where the end of so many moves is."""
+        return EDGE + (self.width() - 2 * EDGE) * at / max(1, self._moves)
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, self.height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._go(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go(event)
+
+    def _go(self, event: QMouseEvent) -> None:
+        share = (event.position().x() - EDGE) / max(1.0, self.width() - 2 * EDGE)
+        self.gone.emit(max(0, min(self._moves, round(share * self._moves))))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ends = [0] + ([span.last for span in self._corridor.spans] if self._corridor is not None else [])
+        to = {
+            Qt.Key.Key_Left: self._at - 1,
+            Qt.Key.Key_Right: self._at + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: self._moves,
+            Qt.Key.Key_PageDown: min((end for end in ends if end > self._at), default=self._moves),
+            Qt.Key.Key_PageUp: max((end for end in ends if end < self._at), default=0),
+        }.get(Qt.Key(event.key()))
+        if to is None:
+            super().keyPressEvent(event)
+        else:
+            self.gone.emit(max(0, min(self._moves, to)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        corridor = self._corridor
+        if corridor is None or not corridor.spans:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        spans = corridor.spans
+        self._paint_bars(painter, spans, TOP, BAR, 1.0)
+        below = TOP + BAR + WORDS
+        self._paint_names(painter, spans)
+        inner = corridor.inside(spans[-1])
+        if inner:
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(theme.current().text2))
+            room = QRectF(EDGE, below, self.x_of(inner[0].first) - 12, INNER)
+            words = QFontMetricsF(painter.font()).elidedText(
+                "inside n − 1 the same again:", Qt.TextElideMode.ElideRight, room.width()
+            )
+            painter.drawText(room, LEFT, words)
+            self._paint_bars(painter, inner, below, INNER, FADED)
+        self._paint_pill(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.current().accent), 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, TOP - 3, -0.5, -0.5), 5, 5)
+
+    def _paint_bars(self, painter: QPainter, spans: Sequence[Span], top: float, high: float, opacity: float) -> None:
+        for number, span in enumerate(spans):
+            bar = self._bar(span, top, high)
+            rounded(painter, bar, theme.colour(_ink(spans, number), opacity), None, 3)
+            if span.part.kind != "smaller":
+                continue
+            ink = QColor("#06131F" if theme.current().dark and opacity == 1.0 else "#FFFFFF")
+            painter.setPen(ink if opacity == 1.0 else QColor(theme.current().text))
+            inside = bar.adjusted(10, 0, -10, 0)
+            if opacity < 1.0:
+                painter.setFont(theme.font(11, 600))
+                _write(painter, inside, CENTRE, grouped(span.last - span.first))
+                continue
+            painter.setFont(theme.font(12, 600))
+            assert self._corridor is not None
+            first = name(span, self._corridor.boxes)
+            taken = _write(painter, inside, LEFT, first)
+            painter.setFont(theme.font(12))
+            _write(painter, inside.adjusted(taken + 12, 0, 0, 0), RIGHT, length(span))
+
+    def _bar(self, span: Span, top: float, high: float) -> QRectF:
+        left, right = self.x_of(span.first), self.x_of(span.last)
+        return QRectF(left + GAP / 2, top, max(1.5, right - left - GAP), high)
+
+    def _paint_names(self, painter: QPainter, spans: Sequence[Span]) -> None:
+        """Of the opening and the turn, below them; the second gives way to the first."""
+        painter.setPen(QColor(theme.current().text2))
+        painter.setFont(theme.font(11))
+        metrics, free = QFontMetricsF(painter.font()), EDGE
+        for span in spans:
+            if span.part.kind == "smaller":
+                continue
+            words = f"{span.part.kind} {length(span)}"
+            left = max(free, self.x_of(span.first))
+            wide = metrics.horizontalAdvance(words)
+            if left + wide <= self.width():
+                painter.drawText(QRectF(left, TOP + BAR, wide + 2, WORDS), LEFT, words)
+                free = left + wide + 16
+
+    def _paint_pill(self, painter: QPainter) -> None:
+        x = self.x_of(self._at)
+        painter.setPen(QPen(QColor(theme.current().text), 1.5))
+        painter.drawLine(QPointF(x, PILL), QPointF(x, TOP + BAR + 2))
+        tip = QPointF(x, PILL)
+        body = pill_body(self._pill_text(), tip, 0, self.width())
+        body.moveTop(0)
+        paint_pill(painter, self._pill_text(), tip, body, stem=False)
+
+
+def name(span: Span, boxes: int) -> str:
+    """What a part of a solution for so many boxes is called."""
+    return f"n − {boxes - span.part.boxes}" if span.part.kind == "smaller" else span.part.kind
+
+
+def length(span: Span) -> str:
+    """Its moves and pushes."""
+    moves, pushes = span.part.length
+    return f"{counted(moves, 'move')}, {counted(pushes, 'push', 'pushes')}"
+
+
+def _ink(spans: Sequence[Span], number: int) -> str:
+    """Turns are grey, the smaller solution before the last is blue, the last orange."""
+    if spans[number].part.kind != "smaller":
+        return theme.current().outline
+    return ink_of("lumped" if number == len(spans) - 1 else "exact")
+
+
+def _write(painter: QPainter, room: QRectF, where: Qt.AlignmentFlag, words: str) -> float:
+    """Where there is room; how wide it is."""
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
+    if wide > room.width():
+        return 0.0
+    painter.drawText(room, where, words)
+    return wide

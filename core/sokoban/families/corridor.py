@@ -1,0 +1,122 @@
+"""A corridor in one of its forms with its solution, part by part and position by position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.families import fibonacci
+from core.sokoban.families.fibonacci import LEAST, Form, Length, Part, Side
+from core.sokoban.level import Level
+
+DIRECTIONS = "lurd"
+BEFORE = len("LLUlldRdrUrruulD")
+"""With these moves the lowest box comes home at the end; in the classical form it has a shorter way."""
+SHORTER = "LUruL"
+
+
+class Span(NamedTuple):
+    """A part of a solution, and where it is: after `first` moves, up to `last`."""
+
+    part: Part
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Corridor:
+    """`side` is where the man ends; in the classical form that is the right. Raises InputError as `fibonacci.level`."""
+
+    boxes: int
+    form: Form = "any"
+    side: Side = "right"
+
+    def __post_init__(self) -> None:
+        fibonacci.check(self.boxes)
+        if self.form == "classical" and self.side != "right":
+            raise InputError("The solution of the classical form ends on the right")
+
+    @property
+    def level(self) -> Level:
+        """To be played."""
+        return fibonacci.level(self.boxes) if self.form == "any" else fibonacci.classical(self.boxes)
+
+    @property
+    def solvable(self) -> bool:
+        """The classical form is only for an even number of boxes."""
+        return self.form == "any" or self.boxes % 2 == 0
+
+    @property
+    def length(self) -> Length | None:
+        """Of its solution by the recurrence; None if there is none."""
+        if not self.solvable:
+            return None
+        whole = fibonacci.length(self.boxes, self.side)
+        return whole if self.form == "any" else Length(whole.moves - 11, whole.pushes - 3)
+
+    @property
+    def closed_form(self) -> tuple[float, float] | None:
+        """The moves and pushes of its solution by powers of the golden ratio; None if there is none."""
+        if not self.solvable:
+            return None
+        moves, pushes = fibonacci.closed_form(self.boxes)
+        if self.form == "classical":
+            return moves - 11, pushes - 3
+        return moves + (2 if self.side == "left" else 0), pushes
+
+    @property
+    def solution(self) -> str:
+        """The moves; "" if there is none."""
+        return _played(self)[0]
+
+    @property
+    def positions(self) -> Sequence[State]:
+        """The position after each move of the solution, the first one before any."""
+        return _played(self)[1]
+
+    @property
+    def spans(self) -> list[Span]:
+        """The parts of the solution, one after the other; none if there is none."""
+        return self._spans(fibonacci.parts(self.boxes, self.side), 0) if self.solvable else []
+
+    def inside(self, span: Span) -> list[Span]:
+        """The parts of a part that is a smaller solution; none if it is too small, or not one."""
+        if span.part.kind != "smaller" or span.part.boxes < LEAST:
+            return []
+        # one that ends on the left takes two moves more, and is never the last of the classical form
+        whole = fibonacci.length(span.part.boxes, "left").moves == span.last - span.first
+        return self._spans(fibonacci.parts(span.part.boxes, "left" if whole else "right"), span.first)
+
+    def _spans(self, parts: Sequence[Part], first: int) -> list[Span]:
+        """Where parts are that begin after so many moves, with the moves as they are pushed here."""
+        solution = self.solution
+        ends = list(accumulate((len(part.lurd) for part in parts), initial=first))
+        spans = []
+        for part, start, end in zip(parts, ends[:-1], ends[1:], strict=True):
+            # in the classical form the last part is shorter
+            last = min(end, len(solution))
+            spans.append(Span(Part(part.kind, part.boxes, solution[start:last]), start, last))
+        return spans
+
+
+@lru_cache(maxsize=16)
+def _played(corridor: Corridor) -> tuple[str, tuple[State, ...]]:
+    start = corridor.level.start
+    if not corridor.solvable:
+        return "", (start,)
+    moves = fibonacci.solution(corridor.boxes, corridor.side)
+    if corridor.form == "classical":
+        moves = moves[:-BEFORE] + SHORTER
+    lurd, positions = [], [start]
+    for move in moves.lower():
+        before = positions[-1]
+        after = before.step(DIRECTIONS.index(move))
+        assert after is not None
+        lurd.append(move.upper() if before.has_box(after.man) else move)
+        positions.append(after)
+    return "".join(lurd), tuple(positions)
