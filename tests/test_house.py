@@ -231,6 +231,7 @@ LATER = {
     "sokoban": (
         "app.sokoban.browser.browser",
         "app.sokoban.editor.editor",
+        "app.sokoban.make.workbench",
         "app.sokoban.preferences",
         "app.sokoban.skins.classic",
         "core.sokoban.formats.slc",

@@ -57,9 +57,10 @@ class Page(QWidget):
         *,
         panel_width: int = 400,
         stage_least: int = STAGE_LEAST,
+        panel_first: bool = False,
     ) -> None:
-        """`panel_width` is that of the side panel. A panel that would leave the stage less than `stage_least` is
-        folded, and takes its place when it is unfolded. Both in pixels."""
+        """`panel_width` is that of the side panel, which is at the left if `panel_first`. One that would leave the
+        stage less than `stage_least` is folded, and takes its place when it is unfolded. Both in pixels."""
         super().__init__()
         self.key = key
         self.services = services
@@ -91,9 +92,9 @@ class Page(QWidget):
         self._side.setMinimumWidth(panel_width - 40)
         self._columns = _Splitter(Qt.Orientation.Horizontal)
         self._columns.addWidget(self._middle)
-        self._columns.addWidget(self._side)
-        self._columns.setStretchFactor(0, 1)
-        self._columns.setStretchFactor(1, 0)
+        self._columns.insertWidget(0 if panel_first else 1, self._side)
+        self._columns.setStretchFactor(self._columns.indexOf(self._middle), 1)
+        self._columns.setStretchFactor(self._columns.indexOf(self._side), 0)
         self._rows = _Splitter(Qt.Orientation.Vertical)
         self._rows.addWidget(self._columns)
         frame = QWidget()
@@ -104,7 +105,7 @@ class Page(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
-        self._columns.setSizes([1000, panel_width])
+        self._columns.setSizes([panel_width, 1000] if panel_first else [1000, panel_width])
         self._columns.splitterMoved.connect(self._on_dragged)
 
     # what a page fills in

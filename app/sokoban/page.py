@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QPoint
 
@@ -27,6 +28,7 @@ from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
 from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels, shown_level
+from app.sokoban.make.host import MakeHost
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.counters import CountersSection
@@ -44,9 +46,12 @@ from app.sokoban.wording import cost, cost_of
 from app.widgets.buttons import Button, IconButton
 from core.sokoban.path.held import Held
 
+if TYPE_CHECKING:
+    from app.sokoban.make.card import Card
+
 EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 
-LATER = ("app.sokoban.editor.editor", "app.sokoban.browser.browser")
+LATER = ("app.sokoban.editor.editor", "app.sokoban.browser.browser", "app.sokoban.make.workbench")
 
 
 def create(services: Services) -> Page:
@@ -136,6 +141,8 @@ class SokobanPage(Page):
         self._saved_button = tools["kept"]
         self.header.add_tool(*tools.values())
         self.editor = EditorHost(self, self.board, self.model, self._selected_in_browser)
+        self.maker = MakeHost(self, self.board, self.model)
+        self.header.add_tool(self._tool("make"))
         self.add_frame_tools()
 
     def _tool(self, name: str) -> IconButton:
@@ -164,7 +171,10 @@ class SokobanPage(Page):
             shown.connect(lambda: self.plots.choose(SOLUTION))
         for broken in (self.text.broken, self.library.broken):
             broken.connect(self._offer_to_edit)
-        self.editor.entered.connect(self.library.close_browser)
+        for entered in (self.editor.entered, self.maker.entered):
+            entered.connect(self.library.close_browser)
+        self.maker.play_wanted.connect(self._play_made)
+        self.maker.edit_wanted.connect(lambda card: self.editor.edit_entry(card.entry))
         for signal in (self.board.lift.picked, self.board.lift.dropped, self.blocks.changed):
             signal.connect(self.commands.refresh)
         queue = self.library.queue.queue
@@ -214,9 +224,18 @@ class SokobanPage(Page):
 
     def show_subject(self, subject: str) -> None:
         """Play the level that another page shows, given as text."""
-        self.editor.leave()
+        self._back_to_the_game()
         self.library.close_browser()
         self.take(shown_level(subject))
+
+    def _play_made(self, card: Card) -> None:
+        level = card.entry.level
+        assert level is not None
+        self.take(LevelSet(card.title, [level]))
+
+    def _back_to_the_game(self) -> None:
+        self.editor.leave()
+        self.maker.leave()
 
     def open_own(self) -> None:
         """Go back to the levels that come with the program."""
@@ -224,7 +243,7 @@ class SokobanPage(Page):
 
     def open_path(self, path: Path) -> None:
         """Open a level file."""
-        self.editor.leave()
+        self._back_to_the_game()
         self.library.open_path(path)
 
     def can_take(self, dropped: QMimeData) -> bool:
@@ -232,7 +251,7 @@ class SokobanPage(Page):
 
     def take_dropped(self, dropped: QMimeData) -> None:
         """Play the levels in a text, or in a link that comes from a browser."""
-        self.editor.leave()
+        self._back_to_the_game()
         self.text.read_levels(dropped.text())
 
     def _selected_in_browser(self) -> LevelRow | None:
@@ -276,19 +295,21 @@ class SokobanPage(Page):
         if not found:
             self.services.messages.say("You have solved all the others.")
 
-    # the editor lies over the page and is part of it
+    # the editor and the bench lie over the page and are part of it
 
     @property
     def facts(self) -> Sequence[str]:
-        return self.editor.facts or super().facts
+        return self.editor.facts or self.maker.facts or super().facts
 
     def flush(self) -> None:
         super().flush()
         self.editor.flush()
+        self.maker.flush()
 
     def save_layout(self) -> None:
         super().save_layout()
         self.editor.save_layout()
+        self.maker.save_layout()
 
     # the plots
 
@@ -340,13 +361,15 @@ class SokobanPage(Page):
     def situation(self) -> Hashable:
         model = self.model
         seen = model.slot, model.symmetry, self.board.lift.cell
-        return self.editor.situation, seen, model.trying, super().situation
+        return self.editor.situation, self.maker.situation, seen, model.trying, super().situation
 
     @property
     def standing(self) -> Said:
         model, held = self.model, self.board.lift.held
         if self.editor.open:
             return EDITING
+        if (making := self.maker.standing) is not None:
+            return making
         if held is not None:
             return self._of_held(held)
         if model.session.solved:

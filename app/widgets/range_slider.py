@@ -33,15 +33,17 @@ class RangeSlider(QWidget):
         self._name = name
         self._values: list[int] = [0]
         self._ends = [0, 0]
+        self._open_end = False
         self._held = -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self.setToolTip(f"{name}: drag either end; arrow keys move the upper one, with Shift the lower one")
 
-    def set_values(self, values: Iterable[int]) -> None:
-        """Offer other values, and open the range wide, without a signal."""
+    def set_values(self, values: Iterable[int], *, open_end: bool = False) -> None:
+        """Offer other values, and open the range wide, without a signal. With `open_end` the last one means any."""
         self._values = sorted(set(values)) or [0]
+        self._open_end = open_end
         self._ends = [0, len(self._values) - 1]
         self.setEnabled(len(self._values) > 1)
         self.update()
@@ -58,6 +60,13 @@ class RangeSlider(QWidget):
     def wide(self) -> bool:
         """Whether everything lies in the range."""
         return self._ends == [0, len(self._values) - 1]
+
+    @property
+    def text(self) -> str:
+        """ "22–40", "7", and "22+" where there is no end."""
+        if self._open_end and self._ends[1] == len(self._values) - 1:
+            return f"{grouped(self.low)}+"
+        return grouped(self.low) if self.low == self.high else f"{grouped(self.low)}–{grouped(self.high)}"
 
     def set_ends(self, low: int, high: int) -> None:
         """Take the range from `low` to `high`, two of the values, without a signal."""
@@ -148,8 +157,7 @@ class RangeSlider(QWidget):
             painter.setBrush(QColor("#FFFFFF" if not tokens.contrast else tokens.accent))
             for x in (lower, upper):
                 painter.drawEllipse(QPointF(x, middle), THUMB, THUMB)
-        text = grouped(self.low) if self.low == self.high else f"{grouped(self.low)}–{grouped(self.high)}"
         painter.setPen(QColor(tokens.text2 if self.wide else tokens.text))
         painter.setFont(theme.font(12, 400 if self.wide else 600))
         place = QRectF(right + THUMB + 8, 0, self.width() - right - THUMB - 8, self.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text)

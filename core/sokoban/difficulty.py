@@ -34,7 +34,7 @@ from core.sokoban.graph.random_pusher import CancelledError, PusherChain
 from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Effort, Ending, Metric, solve
 
-POSITIONS = 300_000
+POSITIONS = 1_000_000
 """Counted for the share of the dead and for the random pusher."""
 EFFORT = Effort(seconds=20, memory=256 << 20)
 """Of the solver, whose work is one of the measures."""
@@ -63,8 +63,8 @@ WEIGHTS = {
 USUAL = frozenset(Part) - {Part.LENGTH}
 """What the difficulty weighs unless something else is asked for."""
 HALF_CHANGES, HALF_ODDS, HALF_WORK, HALF_LENGTH = 12.0, 8.0, 3.0, 40.0
-GRADES = (0.0, 30.0, 45.0, 57.0, 67.0)
-"""The difficulty at which each of the five grades begins."""
+GRADES = (0.0, 38.0, 50.0, 58.0, 65.0)
+"""The difficulty at which each of the five grades begins: about a fifth of the program's own levels each."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +103,8 @@ class Measures:
         return 100 * sum(weight * share for weight, share in known) / weights if weights else 0.0
 
     def grade(self, parts: Iterable[Part] = USUAL) -> int:
-        """1 to 5."""
-        difficulty = self.difficulty(parts)
+        """1 to 5, by the difficulty as it is written: with one decimal."""
+        difficulty = round(self.difficulty(parts), 1)
         return sum(difficulty >= begin for begin in GRADES)
 
 
@@ -118,12 +118,17 @@ def measure(start: State, solution: str, control: Control, positions: int = POSI
 
 
 def dependence(start: State, solution: str) -> float:
-    """How much boxes take turns in a solution: the mean over all pairs of 1 - 2 / runs, where a run is a series of
-    pushes of one of the two. 0 where every box is brought home before the next is touched, and for a single box.
+    """How much boxes take turns in a solution: the mean over all boxes of 1 - 2 / runs with the box that it takes turns
+    with most, where a run is a series of pushes of one of the two. 0 where every box is brought home before the next is
+    touched, and for a single box.
     """
     boxes = boxes_pushed(start, solution)
-    pairs = list(combinations(start.boxes, 2))
-    return sum(1 - 2 / max(2, _runs(boxes, pair)) for pair in pairs) / len(pairs) if pairs else 0.0
+    most = dict.fromkeys(start.boxes, 0.0)
+    for pair in combinations(start.boxes, 2):
+        share = 1 - 2 / max(2, _runs(boxes, pair))
+        for box in pair:
+            most[box] = max(most[box], share)
+    return sum(most.values()) / len(most)
 
 
 def _runs(boxes: list[int], pair: tuple[int, int]) -> int:

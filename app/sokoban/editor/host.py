@@ -6,13 +6,13 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from app.services.actions import Command
 from app.shell.page import Page
 from app.sokoban.library.index import LevelRow
 from app.sokoban.model import SokobanModel
+from app.sokoban.over import PageOver
 from app.widgets.buttons import Button, IconButton
 from core.sokoban.formats.collection import Entry
 from core.sokoban.level import Level
@@ -39,16 +39,9 @@ class EditorHost(QObject):
     ) -> None:
         """`stage` has the focus while one plays; `selected` tells the level chosen in the browser, if that is open."""
         super().__init__(page)
-        self._page, self._stage, self._model, self._selected = page, stage, model, selected
+        self._page, self._model, self._selected = page, model, selected
         self.editor: EditorPage | None = None
-        self._playing = page.commands
-        self._actions: list[QAction] = []
-        layout = page.layout()
-        item = layout.itemAt(0) if layout is not None else None
-        frame = item.widget() if item is not None else None
-        assert layout is not None
-        assert frame is not None
-        self._layout, self._frame = layout, frame
+        self._over = PageOver(page, stage, model)
         page.commands.add(*self._commands())
         self.back_button = Button("Edit", icon="edit")
         self.back_button.follow(page.commands["sokoban.edit"])
@@ -136,17 +129,8 @@ class EditorHost(QObject):
         page, editor = self._page, self._made()
         page.flush()
         self.entered.emit()
-        # a key must mean one thing: what plays the game is out of reach while one draws
-        self._actions = page.actions()
-        for action in self._actions:
-            page.removeAction(action)
-        page.commands = editor.commands
-        self._model.session.player.stop()
-        self._model.session.pause_clock()
         self._model.editing = True
-        self._frame.hide()
-        editor.show()
-        page.setFocusProxy(editor.canvas)
+        self._over.lay(editor, editor.canvas)
         editor.entered()
         page.services.settings.set(OPEN_SETTING, True)
         page.status_changed.emit()
@@ -173,14 +157,7 @@ class EditorHost(QObject):
             return
         assert self.editor is not None
         self._model.editing = False
-        page.commands = self._playing
-        page.addActions(self._actions)
-        self.editor.hide()
-        self._frame.show()
-        page.setFocusProxy(self._stage)
-        self._stage.setFocus()
-        self._model.session.resume_clock()
-        self._playing.refresh()
+        self._over.lift(self.editor)
         page.services.settings.set(OPEN_SETTING, False)
         page.status_changed.emit()
 
@@ -191,8 +168,5 @@ class EditorHost(QObject):
             self.editor = EditorPage(self._page.services, self._model.library)
             self.editor.draft.play_wanted.connect(self._try)
             self.editor.left.connect(self.leave)
-            self.editor.status_changed.connect(self._page.status_changed)
-            self.editor.hide()
-            self._layout.addWidget(self.editor)
-            self.editor.restore_layout()
+            self._over.add(self.editor)
         return self.editor

@@ -1,0 +1,96 @@
+"""A level on the bench, and how one that was starred is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from app.services import fields
+from app.services.session import Record
+from core.puzzle import InputError
+from core.sokoban.difficulty import Measures
+from core.sokoban.formats.collection import Entry
+from core.sokoban.generate.generate import Made
+from core.sokoban.generate.make import NewLevel, entry_of
+from core.sokoban.generate.rooms import Style
+from core.sokoban.generate.wishes import Method
+from core.sokoban.identity import identity
+from core.sokoban.level import state_of
+from core.sokoban.replay import replay_solution
+
+CARD = fields.record(
+    {
+        "rows": fields.text(),
+        "solution": fields.text(),
+        "seed": fields.whole(),
+        "method": fields.text(),
+        "style": fields.text(),
+        "made_by": fields.text(),
+        "dependence": fields.number(0, 1),
+        "dead": fields.maybe(fields.number(0, 1)),
+        "chance": fields.maybe(fields.number(0, 1)),
+        "work": fields.maybe(fields.whole()),
+    }
+)
+
+
+@dataclass
+class Card:
+    """A level that was made."""
+
+    level: NewLevel
+    made_by: str
+    """What makes it again: arguments of `statewalk sokoban generate`."""
+    number: int
+    """The higher, the newer."""
+    starred: bool = False
+
+    @property
+    def key(self) -> str:
+        """Names the level, however it is turned."""
+        return self.level.identity
+
+    @property
+    def title(self) -> str:
+        """What it is called when it is kept or played."""
+        return f"{self.level.measures.pushes} pushes, seed {self.level.seed}"
+
+    @property
+    def entry(self) -> Entry:
+        """The level as a collection has it."""
+        return entry_of(self.level, self.title, self.made_by)
+
+    @property
+    def record(self) -> Record:
+        """For the store."""
+        level, measures = self.level, self.level.measures
+        return {
+            "rows": "\n".join(level.rows),
+            "solution": level.made.solution,
+            "seed": level.seed,
+            "method": level.method or "",
+            "style": level.style or "",
+            "made_by": self.made_by,
+            "dependence": measures.dependence,
+            "dead": measures.dead,
+            "chance": measures.chance,
+            "work": measures.work,
+        }
+
+
+def restored(record: dict[str, Any], number: int) -> Card:
+    """The starred card of a record that has the form of `CARD`. Raises InputError for a level that is none."""
+    try:
+        method = Method(record["method"]) if record["method"] else None
+        style = Style(record["style"]) if record["style"] else None
+    except ValueError as error:
+        raise InputError(str(error)) from error
+    start = state_of(record["rows"].split("\n"))
+    played = replay_solution(start, record["solution"])
+    tally = played.tally
+    measures = Measures(
+        tally.pushes, tally.box_changes, record["dependence"], record["dead"], record["chance"], record["work"]
+    )
+    made = Made(start, played.lurd, tally, 0.0)
+    level = NewLevel(made, measures, identity(start), record["seed"], method, style)
+    return Card(level, record["made_by"], number, starred=True)

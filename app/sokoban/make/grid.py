@@ -1,0 +1,357 @@
+"""The cards of the bench: a picture of each level, its pushes, its grade, and what was measured."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
+
+from app.plots.numbers import fixed_percent, scientific
+from app.services import icons, theme
+from app.services.wording import counted, grouped
+from app.sokoban.browser.thumbnails import paint_level
+from app.sokoban.make.card import Card
+from app.sokoban.make.model import MakeModel
+from app.sokoban.skins import skins
+from app.widgets.painting import rounded
+from core.sokoban.difficulty import GRADES
+from core.sokoban.generate.wishes import Method
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+WIDTH, HEIGHT, GAP = 244, 262, 12
+LEAST_WIDTH = 200
+PICTURE = QSize(188, 132)
+LARGEST = 18
+"""Most pixels of a square in a picture."""
+STAR = 17
+DOT = 8
+SLOTS = 8
+"""At most so many places are held for levels to come."""
+FADE_MS = 180
+NAMES = {Method.LINES: "box lines", Method.TEMPLATES: "templates", Method.TREE: "tree search", None: "a variation"}
+
+
+class CardList(QAbstractListModel):
+    """The cards in their order, and after them the places of those to come."""
+
+    def __init__(self, model: MakeModel) -> None:
+        super().__init__(model)
+        self.cards: list[Card] = []
+        self.slots = 0
+
+    def show(self, cards: list[Card], slots: int) -> None:
+        """Show these."""
+        self.beginResetModel()
+        self.cards, self.slots = cards, slots
+        self.endResetModel()
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.cards) + self.slots
+
+    def card(self, index: AnyIndex) -> Card | None:
+        """The card at an index; None for a place that is empty."""
+        return self.cards[index.row()] if index.isValid() and index.row() < len(self.cards) else None
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        return super().flags(index) if self.card(index) is not None else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        card = self.card(index)
+        if card is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return card.title
+        if role in {Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}:
+            return ", ".join([f"{card.level.measures.pushes} pushes, proved", *details(card)])
+        return None
+
+
+def odds(card: Card) -> str:
+    """ "1 in 3·10¹⁶" """
+    chance = card.level.measures.chance
+    if not chance:
+        return "not counted"
+    one_in = 1 / chance
+    return f"1 in {grouped(one_in) if one_in < 10_000 else scientific(one_in, 0)}"
+
+
+def details(card: Card) -> list[str]:
+    """What is said below the figures."""
+    level = card.level
+    return [f"seed {level.seed}", NAMES[level.method], counted(level.measures.box_changes, "box change")]
+
+
+class CardGrid(QListView):
+    """Arrow keys and a click choose a card; a double click or Enter plays it; the star is clicked."""
+
+    opened = Signal(object)
+    starred = Signal(object)
+    pointed = Signal()
+    """Another card is pointed at, or chosen, or the cards have moved."""
+
+    def __init__(self, model: MakeModel) -> None:
+        super().__init__()
+        self._model = model
+        self.levels = CardList(model)
+        self.setModel(self.levels)
+        self._delegate = _CardDelegate(model, self)
+        self.setItemDelegate(self._delegate)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setMouseTracking(True)
+        self.setAccessibleName("New levels")
+        self.verticalScrollBar().setSingleStep(HEIGHT // 3)
+        self._pointed: QModelIndex = QModelIndex()
+        self._known: set[str] = set()
+        self.fresh: set[str] = set()
+        """The cards that are fading in."""
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self.viewport().update)
+        self._fade.finished.connect(self.fresh.clear)
+        theme.manager().changed.connect(self._delegate.forget)
+        self.verticalScrollBar().valueChanged.connect(self.pointed)
+        self.selectionModel().currentChanged.connect(lambda *_: self.pointed.emit())
+        self.refresh(first=True)
+
+    def refresh(self, *, first: bool = False) -> None:
+        """Show the cards as they are now; the chosen one stays chosen."""
+        current = self.current
+        cards = list(self._model.cards)
+        keys = {card.key for card in cards}
+        self.levels.show(cards, min(SLOTS, self._model.to_come))
+        if keys - self._known and not first:
+            self.fresh |= keys - self._known
+            self._fade.stop()
+            self._fade.setDuration(theme.duration(FADE_MS))
+            self._fade.start()
+        self._known = keys
+        self.select(current if current is not None and current.key in keys else None)
+        under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.underMouse() else QModelIndex()
+        self._pointed = under if self.levels.card(under) is not None else QModelIndex()
+        self.pointed.emit()
+
+    @property
+    def current(self) -> Card | None:
+        """The card that is chosen."""
+        return self.levels.card(self.currentIndex())
+
+    def select(self, card: Card | None) -> None:
+        """Choose a card, or none."""
+        found = [at for at, one in enumerate(self.levels.cards) if card is not None and one.key == card.key]
+        self.setCurrentIndex(self.levels.index(found[0]) if found else QModelIndex())
+
+    @property
+    def share(self) -> float:
+        """How far fresh cards have faded in."""
+        value = self._fade.currentValue()
+        return float(value) if self.fresh and value is not None else 1.0
+
+    @property
+    def shown(self) -> tuple[Card, QRect] | None:
+        """The card that is pointed at, or else the chosen one while the keyboard is here, and where it lies."""
+        index = self._pointed if self._pointed.isValid() else self.currentIndex()
+        if not self._pointed.isValid() and not self.hasFocus():
+            return None
+        card = self.levels.card(index)
+        return None if card is None else (card, card_rect(self.visualRect(index)).toRect())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if self.levels.card(index) is not None and index != self._pointed:
+            self._pointed = index
+            self.pointed.emit()
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        card = self.levels.card(index)
+        if card is not None and star_rect(card_rect(self.visualRect(index))).contains(event.position()):
+            self.setCurrentIndex(index)
+            self.starred.emit(card)
+            return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        card = self.levels.card(index)
+        if card is None:
+            return
+        if star_rect(card_rect(self.visualRect(index))).contains(event.position()):
+            self.starred.emit(card)
+        else:
+            self.opened.emit(card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.current is not None:
+            self.opened.emit(self.current)
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.pointed.emit()
+        return done
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and self._pointed.isValid():
+            self._pointed = QModelIndex()
+            self.pointed.emit()
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        width = self.viewport().width() - 1
+        columns = max(1, width // (LEAST_WIDTH + GAP)) if width < 2 * (WIDTH + GAP) else width // (WIDTH + GAP)
+        wanted = QSize(width // columns, HEIGHT + GAP)
+        if wanted != self.gridSize():
+            self.setGridSize(wanted)
+        super().resizeEvent(event)
+        self.pointed.emit()
+
+
+def card_rect(cell: QRect) -> QRectF:
+    """Where a card lies in its cell."""
+    return QRectF(cell).adjusted(0, 0, -GAP, -GAP)
+
+
+def star_rect(card: QRectF) -> QRectF:
+    """Where its star is clicked."""
+    return QRectF(card.right() - 38, card.top() + 2, 34, 34)
+
+
+class _CardDelegate(QStyledItemDelegate):
+    def __init__(self, model: MakeModel, view: CardGrid) -> None:
+        super().__init__(view)
+        self._model, self._view = model, view
+        self._pictures: dict[tuple[str, float, str], QPixmap] = {}
+
+    def forget(self) -> None:
+        """The theme is another one."""
+        self._pictures.clear()
+        self._view.viewport().update()
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        return self._view.gridSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        area: QRect = option.rect
+        box = card_rect(area)
+        painter.save()
+        card = self._view.levels.card(index)
+        if card is None:
+            self._paint_slot(painter, box, index.row() == len(self._view.levels.cards))
+        else:
+            painter.setOpacity(self._view.share if card.key in self._view.fresh else 1.0)
+            self._paint_card(painter, box, card)
+        painter.restore()
+
+    def _paint_slot(self, painter: QPainter, box: QRectF, next_one: bool) -> None:
+        tokens = theme.current()
+        pen = QPen(QColor(tokens.outline if tokens.contrast else tokens.border), 1)
+        pen.setDashPattern([4, 4])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        run = self._model.run
+        if next_one and run is not None:
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(theme.font(12))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"Trying room {grouped(run.tries.rooms + 1)}")
+
+    def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
+        tokens = theme.current()
+        shown = self._view.shown
+        front = shown is not None and shown[0] is card
+        rounded(painter, box, QColor(tokens.panel), QColor(tokens.accent if front else tokens.border), 10)
+        picture = self._picture(card)
+        place = QPoint(round(box.center().x() - PICTURE.width() / 2), round(box.top()) + 14)
+        painter.drawPixmap(place, picture)
+        star = star_rect(box)
+        inner = QRectF(star.center().x() - STAR / 2, star.center().y() - STAR / 2, STAR, STAR)
+        icons.paint(
+            painter, "star_full" if card.starred else "star", inner, tokens.accent if card.starred else tokens.text2
+        )
+        self._paint_figures(painter, box.adjusted(14, 0, -14, 0), card)
+
+    def _paint_figures(self, painter: QPainter, box: QRectF, card: Card) -> None:
+        tokens, measures = theme.current(), card.level.measures
+        top = box.top() + 158
+        bold = theme.font(13, 600)
+        words = f"{grouped(measures.pushes)} pushes"
+        _write(painter, QRectF(box.left(), top, box.width(), 20), words, bold, tokens.text)
+        wide = QFontMetricsF(bold).horizontalAdvance(words)
+        _write(painter, QRectF(box.left() + wide, top, box.width(), 20), ", proved", theme.font(13), tokens.ok)
+        self._paint_dots(painter, box.right(), top + 10, self._model.grade(card))
+        small = theme.font(12)
+        line = QRectF(box.left(), top + 25, box.width(), 18)
+        _write(painter, line, "Random pusher", small, tokens.text2)
+        _write(painter, line, odds(card), theme.font(12, 500), tokens.text, right=True)
+        line.translate(0, 20)
+        _write(painter, line, "Can be solved", small, tokens.text2)
+        alive = None if measures.dead is None else 1 - measures.dead
+        text = "not counted" if alive is None else fixed_percent(alive, 1)
+        _write(painter, line, text, theme.font(12, 500), tokens.text, right=True)
+        if alive is not None:
+            bar = QRectF(line.right() - 96, line.center().y() - 2, 42, 4)
+            rounded(painter, bar, QColor(theme.mix(tokens.border, tokens.outline, 0.2)), None, 2)
+            rounded(painter, QRectF(bar.left(), bar.top(), max(3.0, 42 * alive), 4), QColor(tokens.accent), None, 2)
+        line.translate(0, 20)
+        last = QFontMetricsF(small).elidedText(", ".join(details(card)), Qt.TextElideMode.ElideRight, line.width())
+        _write(painter, line, last, small, tokens.text2)
+
+    def _paint_dots(self, painter: QPainter, right: float, middle: float, grade: int) -> None:
+        ink = QColor(theme.current().text)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at in range(len(GRADES)):
+            painter.setPen(QPen(ink, 1.2))
+            painter.setBrush(ink if at < grade else Qt.BrushStyle.NoBrush)
+            left = right - (len(GRADES) - at) * (DOT + 4) + 4
+            painter.drawEllipse(QRectF(left, middle - DOT / 2, DOT, DOT).adjusted(0.6, 0.6, -0.6, -0.6))
+
+    def _picture(self, card: Card) -> QPixmap:
+        ratio = self._view.devicePixelRatioF()
+        key = card.key, ratio, skins.current().key
+        if key not in self._pictures:
+            self._pictures[key] = paint_level(card.level.rows, PICTURE, ratio, largest=LARGEST)
+        return self._pictures[key]
+
+
+def _write(painter: QPainter, line: QRectF, text: str, font: QFont, ink: str, *, right: bool = False) -> None:
+    across = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | across, text)

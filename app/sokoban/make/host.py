@@ -1,0 +1,104 @@
+"""The way from playing to the bench for making levels and back."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.services.actions import Command
+from app.services.services import Said
+from app.shell.page import Page
+from app.sokoban.model import SokobanModel
+from app.sokoban.over import PageOver
+
+if TYPE_CHECKING:
+    from app.sokoban.make.card import Card
+    from app.sokoban.make.workbench import MakePage
+
+
+class MakeHost(QObject):
+    """Owns the bench, which is made when it is first wanted, and lays it over the page."""
+
+    entered = Signal()
+    """The bench is about to be shown."""
+    play_wanted = Signal(object)
+    """A Card to be played; the bench is closed."""
+    edit_wanted = Signal(object)
+    """A Card to be edited; the bench is closed."""
+
+    def __init__(self, page: Page, stage: QWidget, model: SokobanModel) -> None:
+        super().__init__(page)
+        self._page, self._model = page, model
+        self._over = PageOver(page, stage, model)
+        self.bench: MakePage | None = None
+        self.open = False
+        page.commands.add(
+            Command("sokoban.make", "Make levels", self.enter, "generate", ("Ctrl+Shift+N",),
+                    "Say what you wish of new levels; each comes solved and graded"),
+        )  # fmt: skip
+
+    @property
+    def situation(self) -> Hashable:
+        """What is made; None while one plays."""
+        return self.bench.situation if self.open and self.bench is not None else None
+
+    @property
+    def standing(self) -> Said | None:
+        """What the status line says while the bench is open."""
+        return self.bench.standing if self.open and self.bench is not None else None
+
+    @property
+    def facts(self) -> Sequence[str]:
+        """What the status line tells while the bench is open; empty while one plays."""
+        return self.bench.facts if self.open and self.bench is not None else ()
+
+    def flush(self) -> None:
+        """Write what is not yet saved."""
+        if self.bench is not None:
+            self.bench.flush()
+
+    def save_layout(self) -> None:
+        """Remember the bench's layout."""
+        if self.bench is not None:
+            self.bench.save_layout()
+
+    def enter(self) -> None:
+        """Open the bench as it was left."""
+        if self.open:
+            return
+        self._page.flush()
+        self.entered.emit()
+        bench = self._made()
+        self.open = True
+        self._over.lay(bench, bench.grid)
+        bench.grid.setFocus()
+        self._page.status_changed.emit()
+
+    def leave(self) -> None:
+        """Close the bench and go on with the game; what is being made goes on being made."""
+        if self.open and self.bench is not None:
+            self.open = False
+            self._over.lift(self.bench)
+            self._page.status_changed.emit()
+
+    def _play(self, card: Card) -> None:
+        self.leave()
+        self.play_wanted.emit(card)
+
+    def _edit(self, card: Card) -> None:
+        self.leave()
+        self.edit_wanted.emit(card)
+
+    def _made(self) -> MakePage:
+        if self.bench is None:
+            from app.sokoban.make.workbench import MakePage
+
+            self.bench = MakePage(self._page.services, self._model.library)
+            self.bench.left.connect(self.leave)
+            self.bench.play_wanted.connect(self._play)
+            self.bench.edit_wanted.connect(self._edit)
+            self._over.add(self.bench)
+        return self.bench

@@ -1,0 +1,316 @@
+"""What is wished of new levels, those that came, and the work that makes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services import fields
+from app.services.autosave import Autosave
+from app.services.jobs import Job, estimate
+from app.services.priority import run_low_priority
+from app.services.services import Services
+from app.services.session import Record
+from app.services.settings import Settings
+from app.services.wording import counted, grouped
+from app.sokoban.library.library import Library
+from app.sokoban.make.card import CARD, Card, restored
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.difficulty import USUAL, Part
+from core.sokoban.generate.make import NewLevel, Order, make
+from core.sokoban.generate.rooms import Style
+from core.sokoban.generate.wishes import Method, Tries, Wishes
+
+BATCH = 24
+"""Levels made at a time."""
+ROOMS = 24
+"""Rooms tried for a level, at most, on average."""
+NOTHING_S = 20.0
+"""If nothing came for so long, the bench says which wish to relax."""
+FIRST = Wishes(10, 9, 4, None, None, 15, 60)
+STORE_KEY, SLOT = "sokoban-make", "starred"
+STARRED = fields.record({"cards": fields.many(CARD)})
+DIFFICULTY, PUSHES, NEWEST = "difficulty", "pushes", "newest"
+TITLE = "Made levels"
+"""The collection that starred levels are kept in."""
+_SETTING = "sokoban/make"
+
+
+@dataclass
+class Run:
+    """A batch that is being made, or was made last."""
+
+    wishes: Wishes
+    like: Card | None
+    count: int
+    tries: Tries
+    job: Job | None = None
+
+
+class MakeModel(QObject):
+    """Everything that is true on the bench."""
+
+    changed = Signal()
+    """A wish is another."""
+    cards_changed = Signal()
+    """There are other cards, or others are starred, or their order is another."""
+    progressed = Signal()
+    """More rooms were tried, or making began or ended."""
+
+    _came = Signal(object, object)
+    """In the worker: a run, and a level of it."""
+
+    def __init__(self, services: Services, library: Library, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._library = services, library
+        self._settings = settings = services.settings
+        self.wishes = _remembered(settings)
+        self.seed: int = settings.get(f"{_SETTING}/seed", 1)
+        self.parts = frozenset(part for part in Part if settings.get(f"{_SETTING}/weigh-{part}", part in USUAL))
+        self.order: str = settings.get(f"{_SETTING}/order", DIFFICULTY)
+        self._cards: list[Card] = []
+        self._discarded: list[Card] = []
+        self.run: Run | None = None
+        self._next: dict[tuple[Wishes, int, str], int] = {}
+        """The seed with which more of the same begins."""
+        self._came.connect(self._on_came)
+        self._load()
+        self._autosave = Autosave(services.store, self._record, lambda: (STORE_KEY, SLOT), self)
+
+    # what is wished
+
+    def wish(self, wishes: Wishes) -> None:
+        """Wish something else, from now on."""
+        self.wishes = wishes
+        for name, value in (("width", wishes.width), ("height", wishes.height), ("boxes", wishes.boxes),
+                            ("least", wishes.least), ("most", wishes.most),
+                            ("style", wishes.style or ""), ("method", wishes.method or "")):  # fmt: skip
+            self._settings.set(f"{_SETTING}/{name}", value)
+        self.changed.emit()
+
+    def set_seed(self, seed: int) -> None:
+        """Begin with another seed."""
+        self.seed = seed
+        self._settings.set(f"{_SETTING}/seed", seed)
+        self.changed.emit()
+
+    def weigh(self, part: Part, on: bool) -> None:
+        """Let the difficulty weigh a measure, or not."""
+        self.parts = self.parts | {part} if on else self.parts - {part}
+        self._settings.set(f"{_SETTING}/weigh-{part}", on)
+        self.cards_changed.emit()
+
+    def sort(self, order: str) -> None:
+        """Show the cards in another order."""
+        self.order = order
+        self._settings.set(f"{_SETTING}/order", order)
+        self.cards_changed.emit()
+
+    # the cards
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        """As they are ordered."""
+        keys = {
+            DIFFICULTY: lambda card: -card.level.measures.difficulty(self.parts),
+            PUSHES: lambda card: -card.level.measures.pushes,
+            NEWEST: lambda card: -card.number,
+        }
+        return sorted(self._cards, key=keys.get(self.order, keys[DIFFICULTY]))
+
+    @property
+    def starred(self) -> list[Card]:
+        """Those that are to be kept."""
+        return [card for card in self.cards if card.starred]
+
+    @property
+    def can_bring_back(self) -> bool:
+        return bool(self._discarded)
+
+    def grade(self, card: Card) -> int:
+        """1 to 5, by what is to be weighed."""
+        return card.level.measures.grade(self.parts)
+
+    def star(self, card: Card) -> None:
+        """Keep a card, or no longer."""
+        card.starred = not card.starred
+        self._autosave.touch()
+        self.cards_changed.emit()
+
+    def discard(self, card: Card) -> None:
+        """Take a card off the bench; the level does not come again."""
+        self._cards.remove(card)
+        self._discarded.append(card)
+        self._autosave.touch()
+        self.cards_changed.emit()
+
+    def bring_back(self) -> Card | None:
+        """Put the card back that was discarded last."""
+        if not self._discarded:
+            return None
+        card = self._discarded.pop()
+        self._cards.append(card)
+        self._autosave.touch()
+        self.cards_changed.emit()
+        return card
+
+    def clear(self) -> None:
+        """Discard what is not starred."""
+        for card in [card for card in self._cards if not card.starred]:
+            self._cards.remove(card)
+            self._discarded.append(card)
+        self.cards_changed.emit()
+
+    def save(self) -> int:
+        """Keep the starred levels as a collection; how many. Raises InputError while nothing can be saved."""
+        starred = [card for card in sorted(self._cards, key=lambda card: card.number) if card.starred]
+        for card in starred:
+            level = card.entry.level
+            assert level is not None
+            self._library.save_level(TITLE, level)
+        return len(starred)
+
+    def flush(self) -> None:
+        """Write what is not yet saved."""
+        self._autosave.flush()
+
+    @property
+    def pending(self) -> bool:
+        """Whether a starred level is not yet in the file."""
+        return self._autosave.pending
+
+    def _record(self) -> Record:
+        return {"cards": [card.record for card in self._cards if card.starred]}
+
+    def _load(self) -> None:
+        store = self._services.store
+        record = store.load_game(STORE_KEY, SLOT, STARRED)
+        if record is None:
+            return
+        try:
+            self._cards = [restored(card, number) for number, card in enumerate(record["cards"])]
+        except InputError as error:
+            store.set_game_aside(STORE_KEY, SLOT, error)
+
+    # the work
+
+    @property
+    def making(self) -> bool:
+        return self.run is not None and self.run.job is not None
+
+    @property
+    def to_come(self) -> int:
+        """Levels that are still being made."""
+        run = self.run
+        return max(0, run.count - run.tries.made) if run is not None and run.job is not None else 0
+
+    def start(self, like: Card | None = None) -> None:
+        """Make a batch of levels: as wished, or variations of one that is there."""
+        self.stop()
+        wishes = replace(self.wishes, style=like.level.style) if like is not None else self.wishes
+        start = like.level.made.state if like is not None else None
+        if start is not None:
+            wishes = replace(wishes, width=start.board.width, height=start.board.height, boxes=len(start.boxes))
+        more = (wishes, self.seed, like.key if like is not None else "")
+        seed = self._next.get(more, 1 if like is not None else self.seed)
+        run = self.run = Run(wishes, like, BATCH, Tries())
+        known = frozenset(card.key for card in (*self._cards, *self._discarded))
+        order = Order(wishes, seed, run.count, ROOMS * run.count, start, known)
+        title = "Making variations" if like is not None else "Making levels"
+        run.job = job = self._services.jobs.run(title, lambda control: self._work(run, order, control), f"seed {seed}")
+        job.progressed.connect(lambda: self._on_progress(run))
+        job.ended.connect(lambda: self._on_ended(run, more, seed))
+        self.progressed.emit()
+
+    def stop(self) -> None:
+        """Make no more for now; what came stays."""
+        if self.run is not None and self.run.job is not None:
+            self.run.job.cancel()
+
+    def _work(self, run: Run, order: Order, control: Control) -> None:
+        """In the worker: none of the library's levels is made again."""
+        with self._services.store.working() as db:
+            found = {row[0] for row in db.execute("SELECT identity FROM sokoban_level")}
+        order = replace(order, known=order.known | found)
+
+        def tell(level: NewLevel) -> None:
+            # RuntimeError: the window was closed meanwhile
+            with suppress(RuntimeError):
+                self._came.emit(run, level)
+
+        run_low_priority(lambda: make(order, control, tell, run.tries))
+
+    def _on_came(self, run: Run, level: NewLevel) -> None:
+        if any(card.key == level.identity for card in (*self._cards, *self._discarded)):
+            return
+        made_by = level.arguments(run.wishes)
+        if run.like is not None:
+            made_by = f"a variation of the level of {run.like.made_by}, {made_by}"
+        number = 1 + max((card.number for card in (*self._cards, *self._discarded)), default=0)
+        self._cards.append(Card(level, made_by, number))
+        self.cards_changed.emit()
+
+    def _on_progress(self, run: Run) -> None:
+        job, made = run.job, run.tries.made
+        if job is None or run is not self.run:
+            return
+        left = job.seconds * (run.count - made) / made if made else None
+        job.tell(made / run.count, left)
+        self.progressed.emit()
+
+    def _on_ended(self, run: Run, more: tuple[Wishes, int, str], seed: int) -> None:
+        self._next[more] = seed + run.tries.rooms
+        run.job = None
+        self.progressed.emit()
+        self.cards_changed.emit()
+
+    # what is said of it
+
+    @property
+    def nothing_came(self) -> bool:
+        """Whether it is time to say which wish to relax."""
+        run = self.run
+        if run is None or run.tries.made or not run.tries.rooms:
+            return False
+        return run.job is None or run.job.seconds > NOTHING_S
+
+    @property
+    def advice(self) -> str:
+        """Which wish refused the most rooms, and how to relax it; "" as long as levels come."""
+        tries = self.run.tries if self.run is not None else None
+        if tries is None or tries.worst is None or not self.nothing_came:
+            return ""
+        refused = f"{grouped(tries.refused[tries.worst])} of {counted(tries.rooms, 'room')}"
+        return f"{refused}: {tries.worst.reason}. {tries.worst.advice}."
+
+    @property
+    def progress(self) -> str:
+        """How it goes, in sentences; "" before anything was made."""
+        run = self.run
+        if run is None:
+            return ""
+        tries = run.tries
+        dropped = tries.refused.total()
+        why = f", {grouped(dropped)} dropped: {tries.reasons}" if dropped else ""
+        sentences = [f"{counted(tries.rooms, 'room')} tried{why}."]
+        left = run.job.seconds_left if run.job is not None else None
+        if left is not None:
+            sentences.append(f"{estimate(left).capitalize()}.")
+        return " ".join(sentences)
+
+
+def _remembered(settings: Settings) -> Wishes:
+    """The wishes of the last time; the first ones where those make no sense."""
+    try:
+        style, method = settings.get(f"{_SETTING}/style", ""), settings.get(f"{_SETTING}/method", "")
+        figures = {
+            name: settings.get(f"{_SETTING}/{name}", getattr(FIRST, name))
+            for name in ("width", "height", "boxes", "least", "most")
+        }
+        return Wishes(style=Style(style) if style else None, method=Method(method) if method else None, **figures)
+    except (InputError, ValueError):
+        return FIRST

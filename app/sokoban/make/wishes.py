@@ -1,0 +1,240 @@
+"""The wishes: boxes, size, style, method, pushes, seed, and what the difficulty weighs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+
+from app.services import icons, theme
+from app.sokoban.make.model import MakeModel
+from app.widgets.buttons import CheckBox, IconButton, PaintedButton, surface
+from app.widgets.dropdown import Dropdown
+from app.widgets.painting import CONTROL_HEIGHT, rounded
+from app.widgets.panel import Section
+from app.widgets.range_slider import RangeSlider
+from app.widgets.text import Label
+from core.puzzle import InputError
+from core.sokoban.difficulty import Part
+from core.sokoban.generate.rooms import Style
+from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, Method
+
+WIDEST = 20
+"""Squares across and down that are offered here; the command line takes more."""
+PUSHES = (1, *range(5, 61, 5), *range(70, 151, 10), MOST_PUSHES)
+"""The ends of the range of pushes; the last one means any number."""
+STYLES = {
+    Style.FREE: ("Free", "shuffle"),
+    Style.MIRRORED: ("Mirrored", "mirror"),
+    Style.TURNED: ("Turned", "rotate"),
+    Style.CROSSED: ("Crossed", "crop"),
+}
+ANY = ""
+METHODS = (
+    (ANY, "All methods by turns"),
+    (Method.LINES, "By box lines"),
+    (Method.TEMPLATES, "Templates"),
+    (Method.TREE, "Tree search"),
+)
+METHOD_HINTS = {
+    ANY: "Every room by another method.",
+    Method.LINES: "Rooms put together by chance; the boxes are pulled as many lines away as they go.",
+    Method.TEMPLATES: "Rooms of pieces whose edges agree; of several places for the goals the best.",
+    Method.TREE: "A search opens walls, places boxes and plays with them; where they end are the goals.",
+}
+PARTS = {
+    Part.CHANGES: ("Box changes", "How often one turns to another box; agrees with people's time by 0.74"),
+    Part.DEPENDENCE: (
+        "Boxes that depend on each other",
+        "How much boxes take turns; poor decomposability agrees with people's time by 0.82",
+    ),
+    Part.DEAD: ("Dead positions", "The share of positions that nobody can solve any more"),
+    Part.ODDS: ("Random pusher", "How unlikely pushes at random are to solve the level"),
+    Part.WORK: ("Solver's work", "Positions that the exact search looked at"),
+    Part.LENGTH: ("Length", "Fewest pushes; agrees with people's time by 0.47"),
+}
+
+
+class ShapeSection(Section):
+    """How large, how many boxes, and how rooms look."""
+
+    def __init__(self, model: MakeModel) -> None:
+        super().__init__()
+        self._model = model
+        wishes = model.wishes
+        self.boxes = _number("Boxes", wishes.boxes, 1, MOST_BOXES)
+        self.fewer, self.more = IconButton("minus", "One box fewer"), IconButton("plus", "One box more")
+        self.fewer.clicked.connect(lambda: self.boxes.stepBy(-1))
+        self.more.clicked.connect(lambda: self.boxes.stepBy(1))
+        self.across = _number("Squares across", wishes.width, LEAST_SIDE, WIDEST)
+        self.down = _number("Squares down", wishes.height, LEAST_SIDE, WIDEST)
+        self.add(Label("Boxes", 12, 600, "text2"))
+        self.body.addLayout(_line(self.boxes, self.fewer, self.more))
+        self.body.addSpacing(4)
+        self.body.addLayout(_line(Label("Size", 12, 600, "text2"), Label("squares, walls too", 12, 400, "text2")))
+        self.body.addLayout(_line(self.across, Label("×", 13, 400, "text2"), self.down))
+        self.body.addSpacing(4)
+        self.body.addLayout(_line(Label("Style", 12, 600, "text2"), Label("none chosen: any", 12, 400, "text2")))
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        self.styles: dict[Style, _Choice] = {}
+        for at, (style, (text, icon)) in enumerate(STYLES.items()):
+            button = self.styles[style] = _Choice(text, icon)
+            button.clicked.connect(partial(self._on_style, style))
+            grid.addWidget(button, at // 2, at % 2)
+        self.body.addLayout(grid)
+        for box in (self.boxes, self.across, self.down):
+            box.valueChanged.connect(self._on_number)
+        model.changed.connect(self.refresh)
+        self.refresh()
+
+    def _on_number(self) -> None:
+        wishes = self._model.wishes
+        boxes, width, height = self.boxes.value(), self.across.value(), self.down.value()
+        try:
+            self._model.wish(replace(wishes, boxes=boxes, width=width, height=height))
+        except InputError:  # more squares than the search takes: the other side gives way
+            self.refresh()
+
+    def _on_style(self, style: Style) -> None:
+        wished = None if self._model.wishes.style is style else style
+        self._model.wish(replace(self._model.wishes, style=wished))
+
+    def refresh(self) -> None:
+        """Show what is wished."""
+        wishes = self._model.wishes
+        for box, value in ((self.boxes, wishes.boxes), (self.across, wishes.width), (self.down, wishes.height)):
+            if box.value() != value:
+                box.blockSignals(True)
+                box.setValue(value)
+                box.blockSignals(False)
+        self.fewer.setEnabled(wishes.boxes > 1)
+        self.more.setEnabled(wishes.boxes < MOST_BOXES)
+        for style, button in self.styles.items():
+            button.setChecked(wishes.style is style)
+
+
+class LengthSection(Section):
+    """The method, the pushes that are wanted, and the seed."""
+
+    def __init__(self, model: MakeModel) -> None:
+        super().__init__()
+        self._model = model
+        self.method = Dropdown([(str(key), text) for key, text in METHODS], str(model.wishes.method or ANY))
+        self.method.setToolTip("How rooms and goals come about")
+        self.method.chosen.connect(self._on_method)
+        self._hint = Label("", 12, 400, "text2", wrap=True)
+        self.pushes = RangeSlider("")
+        self.pushes.setAccessibleName("Wanted pushes")
+        self.pushes.setToolTip("Drag either end; arrow keys move the upper one, with Shift the lower one")
+        self.pushes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.pushes.set_values(PUSHES, open_end=True)
+        self.pushes.changed.connect(self._on_pushes)
+        self.seed = _number("Seed", model.seed, 0, 1_000_000_000)
+        self.shuffle = IconButton("shuffle", "Another seed")
+        self.shuffle.clicked.connect(self._on_shuffle)
+        self.seed.valueChanged.connect(model.set_seed)
+        self.add(Label("Method", 12, 600, "text2"))
+        self.add(self.method)
+        self.add(self._hint)
+        self.body.addSpacing(4)
+        self.add(Label("Wanted pushes", 12, 600, "text2"))
+        self.add(self.pushes)
+        self.body.addSpacing(4)
+        self.add(Label("Seed", 12, 600, "text2"))
+        self.body.addLayout(_line(self.seed, self.shuffle))
+        self.add(Label("A seed always makes the same levels.", 12, 400, "text2"))
+        model.changed.connect(self.refresh)
+        self.refresh()
+
+    def _on_method(self, key: str) -> None:
+        self._model.wish(replace(self._model.wishes, method=Method(key) if key else None))
+
+    def _on_pushes(self) -> None:
+        self._model.wish(replace(self._model.wishes, least=self.pushes.low, most=self.pushes.high))
+
+    def _on_shuffle(self) -> None:
+        from random import randrange
+
+        self.seed.setValue(randrange(1, 1_000_000))
+
+    def refresh(self) -> None:
+        """Show what is wished."""
+        wishes = self._model.wishes
+        self._hint.setText(METHOD_HINTS[wishes.method or ANY])
+        self.method.set_current(str(wishes.method or ANY))
+        if (self.pushes.low, self.pushes.high) != (wishes.least, wishes.most):
+            self.pushes.set_values((*PUSHES, wishes.least, wishes.most), open_end=True)
+            self.pushes.set_ends(wishes.least, wishes.most)
+        if self.seed.value() != self._model.seed:
+            self.seed.setValue(self._model.seed)
+
+
+class WeighSection(Section):
+    """What the dots weigh."""
+
+    def __init__(self, model: MakeModel) -> None:
+        super().__init__("Difficulty", "what the dots weigh")
+        self.body.setSpacing(4)
+        self.checks: dict[Part, CheckBox] = {}
+        for part, (text, tip) in PARTS.items():
+            check = self.checks[part] = CheckBox(text)
+            check.setChecked(part in model.parts)
+            check.setToolTip(tip)
+            check.toggled.connect(partial(model.weigh, part))
+            self.add(check)
+
+
+class _Choice(PaintedButton):
+    """One of several that may be on: an icon and a word, framed in the accent while it is."""
+
+    def __init__(self, text: str, icon: str) -> None:
+        super().__init__()
+        self.setText(text)
+        self.setCheckable(True)
+        self._icon = icon
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(110, CONTROL_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, on = theme.current(), self.isChecked()
+        painter = QPainter(self)
+        line = tokens.accent if on else tokens.outline if tokens.contrast else tokens.border
+        area = QRectF(self.rect())
+        rounded(painter, area, surface(tokens.panel, tokens.hover, self, self.hover), QColor(line))
+        if on:
+            rounded(painter, area.adjusted(1, 1, -1, -1), None, QColor(line), 6)
+        ink = tokens.accent if on else tokens.text
+        icons.paint(painter, self._icon, QRectF(12, (self.height() - 17) / 2, 17, 17), ink)
+        painter.setFont(theme.font(13, 600 if on else 500))
+        painter.setPen(QColor(ink))
+        painter.drawText(area.adjusted(38, 0, -6, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+def _number(name: str, value: int, least: int, most: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.setValue(value)
+    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+    box.setFixedHeight(34)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    box.setFont(theme.font(13))
+    box.setAccessibleName(name)
+    box.setToolTip(f"{name}, {least} to {most}")
+    box.setKeyboardTracking(False)
+    return box
+
+
+def _line(*widgets: QWidget) -> QHBoxLayout:
+    line = QHBoxLayout()
+    line.setSpacing(8)
+    for widget in widgets:
+        line.addWidget(widget)
+    if isinstance(widgets[-1], Label):
+        line.addStretch(1)
+    return line

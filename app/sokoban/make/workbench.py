@@ -1,0 +1,303 @@
+"""The bench for making levels: wishes at the side, and cards that come as levels are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.actions import Command
+from app.services.services import Said, Services
+from app.services.wording import counted, grouped
+from app.shell.page import Page
+from app.sokoban.library.library import Library
+from app.sokoban.make.card import Card
+from app.sokoban.make.grid import GAP, SLOTS, CardGrid
+from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, TITLE, MakeModel
+from app.sokoban.make.verbs import CardVerbs
+from app.sokoban.make.wishes import STYLES, LengthSection, ShapeSection, WeighSection
+from app.widgets.buttons import Button, IconButton
+from app.widgets.notice import Notice
+from app.widgets.panel import Section
+from app.widgets.segment import Segment
+from app.widgets.status import ProgressBar
+from app.widgets.text import Label
+from core.puzzle import InputError
+
+PANEL = 312
+ORDERS = ((DIFFICULTY, "Difficulty"), (PUSHES, "Pushes"), (NEWEST, "Newest"))
+READY = Said("Make levels", "What you star is kept.")
+
+
+class MakePage(Page):
+    """See the module's text."""
+
+    left = Signal()
+    """The user wants to go back to playing."""
+    play_wanted = Signal(object)
+    """A Card to be played."""
+    edit_wanted = Signal(object)
+    """A Card to be edited."""
+
+    def __init__(self, services: Services, library: Library) -> None:
+        super().__init__("sokoban-make", "Make levels", services, panel_width=PANEL, panel_first=True)
+        self.making = MakeModel(services, library, self)
+        self.grid = CardGrid(self.making)
+        self.commands.add(*self._commands())
+        self._build_stage()
+        self._build_header()
+        self._build_panel()
+        self._connect()
+        self._on_cards()
+        self._on_progress()
+
+    def _commands(self) -> tuple[Command, ...]:
+        model = self.making
+        chosen = lambda: self._card is not None  # noqa: E731
+        return (
+            Command("make.start", f"Make {BATCH} more levels", model.start, "generate", ("Ctrl+Return",),
+                    "Make levels as they are wished"),
+            Command("make.stop", "Stop making levels", model.stop, "close", ("Ctrl+.",),
+                    "Make no more for now; what came stays", enabled=lambda: model.making),
+            Command("make.play", "Play this level", self._play, "play", ("F5",),
+                    "Go back to the board with this level", enabled=chosen),
+            Command("make.star", "Star this level", self._star, "star", ("S",),
+                    "Keep this level; starred ones are there again after a restart", enabled=chosen),
+            Command("make.similar", "More like this", self._similar, "similar", ("M",),
+                    "Make variations of this level", enabled=chosen),
+            Command("make.edit", "Open in the editor", self._edit, "edit", ("Ctrl+D",),
+                    "Edit a copy of this level", enabled=chosen),
+            Command("make.discard", "Discard this level", self._discard, "erase", ("Del",),
+                    "Take this level off the bench", enabled=chosen),
+            Command("make.bring_back", "Bring back the discarded level", self._bring_back, "undo", ("Ctrl+Z",),
+                    "Put the level discarded last back on the bench", enabled=lambda: model.can_bring_back),
+            Command("make.clear", "Discard all that is not starred", model.clear, "erase", (),
+                    "Clear the bench but for what is to be kept",
+                    enabled=lambda: any(not card.starred for card in model.cards)),
+            Command("make.save", "Save starred to a collection", self.save, "save", ("Ctrl+S",),
+                    f"Keep the starred levels in the collection {TITLE}", enabled=lambda: bool(model.starred)),
+            Command("make.leave", "Back to the game", self.left.emit, "close", ("Esc",), "Leave the bench"),
+        )  # fmt: skip
+
+    def _build_stage(self) -> None:
+        stage = QWidget()
+        self._summary = Label("", 13, 400, "text2", elided=True)
+        self.order = Segment(ORDERS, self.making.order)
+        self.order.setAccessibleName("Order of the levels")
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self._summary, 1)
+        top.addWidget(self.order)
+        top.addSpacing(theme.SCROLL_BAR + GAP)
+        self._empty = _Empty(self.grid)
+        column = QVBoxLayout(stage)
+        column.setContentsMargins(20, 8, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(top)
+        column.addWidget(self.grid, 1)
+        self.set_stage(stage)
+        stage.setFocusProxy(self.grid)
+        actions = self.commands
+        similar = Button("More like this")
+        similar.follow(actions["make.similar"])
+        icons = [
+            IconButton(actions.command(f"make.{name}").icon, action=actions[f"make.{name}"])
+            for name in ("play", "edit", "discard")
+        ]
+        self.verbs = CardVerbs(self.grid, (similar, *icons))
+
+    def _build_header(self) -> None:
+        self._starred = Label("", 13, 400, "text2")
+        self.save_button = Button("Save starred", icon="save")
+        self.save_button.follow(self.commands["make.save"])
+        self.header.add_tool(self._starred, self.save_button)
+        self.add_frame_tools()
+        self.header.add_tool(IconButton("close", action=self.commands["make.leave"]))
+
+    def _build_panel(self) -> None:
+        self.work = _WorkSection(self.making)
+        self.work.start_button.follow(self.commands["make.start"])
+        self.work.stop_button.follow(self.commands["make.stop"])
+        self.shape, self.length, self.weigh = (
+            ShapeSection(self.making),
+            LengthSection(self.making),
+            WeighSection(self.making),
+        )
+        for section in (self.work, self.shape, self.length, self.weigh):
+            self.panel.add(section)
+
+    def _connect(self) -> None:
+        model, grid = self.making, self.grid
+        model.changed.connect(self._name_it)
+        model.cards_changed.connect(self._on_cards)
+        model.progressed.connect(self._on_progress)
+        self.order.chosen.connect(model.sort)
+        grid.opened.connect(self.play_wanted)
+        grid.starred.connect(model.star)
+        grid.pointed.connect(self.commands.refresh)
+
+    # what is shown
+
+    @property
+    def _spread(self) -> bool:
+        return True
+
+    @property
+    def situation(self) -> tuple[object, ...]:
+        run = self.making.run
+        return (run, run is not None and run.job is not None)
+
+    @property
+    def standing(self) -> Said:
+        """What the status line says while nothing else is said."""
+        model = self.making
+        if model.run is None or model.making:
+            return READY
+        return Said(counted(len(model.cards), "level"), model.progress)
+
+    @property
+    def facts(self) -> Sequence[str]:
+        saved = "Saving" if self.making.pending else "Saved"
+        return (saved, f"Seed {self.making.seed}")
+
+    def flush(self) -> None:
+        self.making.flush()
+
+    def _name_it(self) -> None:
+        wishes = self.making.wishes
+        style = STYLES[wishes.style][0].lower() if wishes.style is not None else "any style"
+        self.header.set_title("Make levels", f"{counted(wishes.boxes, 'box', 'boxes')}, {style}")
+        self.status_changed.emit()
+
+    def _on_cards(self) -> None:
+        model = self.making
+        self.grid.refresh()
+        cards = model.cards
+        starred = len(model.starred)
+        self._starred.setText(f"{starred} starred" if starred else "")
+        order = {DIFFICULTY: "hardest first", PUSHES: "most pushes first", NEWEST: "newest first"}[model.order]
+        longest = max((card.level.measures.pushes for card in cards), default=0)
+        self._summary.setText(
+            f"{counted(len(cards), 'level')} made, {order}; the longest has {grouped(longest)} pushes." if cards else ""
+        )
+        self.commands.refresh()
+        self._name_it()
+        self._show_empty()
+
+    def _on_progress(self) -> None:
+        self.work.refresh()
+        if self.grid.levels.slots != min(SLOTS, self.making.to_come):
+            self.grid.refresh()
+        else:
+            self.grid.viewport().update()  # the number of the room that is tried
+        self.commands.refresh()
+        self._show_empty()
+        self.status_changed.emit()
+
+    def _show_empty(self) -> None:
+        model = self.making
+        empty = not model.cards and (not model.making or model.nothing_came)
+        self._empty.setVisible(empty)
+        if model.nothing_came:
+            self._empty.say("Nothing worth playing came up", model.advice)
+        else:
+            self._empty.say("No levels yet", "Say what you wish, and make some. Every level comes solved and graded.")
+
+    # what is done
+
+    @property
+    def _card(self) -> Card | None:
+        shown = self.grid.shown
+        return shown[0] if shown is not None else self.grid.current
+
+    def _play(self) -> None:
+        if self._card is not None:
+            self.play_wanted.emit(self._card)
+
+    def _edit(self) -> None:
+        if self._card is not None:
+            self.edit_wanted.emit(self._card)
+
+    def _star(self) -> None:
+        if self._card is not None:
+            self.making.star(self._card)
+
+    def _similar(self) -> None:
+        if self._card is not None:
+            self.making.start(self._card)
+
+    def _discard(self) -> None:
+        if self._card is not None:
+            self.making.discard(self._card)
+
+    def _bring_back(self) -> None:
+        self.grid.select(self.making.bring_back())
+
+    def save(self) -> None:
+        """Keep the starred levels as a collection."""
+        try:
+            count = self.making.save()
+        except InputError as error:
+            self.services.messages.say("The levels were not saved.", str(error), good=False)
+            return
+        self.services.messages.toast(f"Saved {counted(count, 'level')}", f"In {TITLE}")
+
+
+class _WorkSection(Section):
+    """Begin and stop, and how far it is."""
+
+    def __init__(self, model: MakeModel) -> None:
+        super().__init__("Making")
+        self._model = model
+        self.start_button = Button(f"Make {BATCH} more", primary=True)
+        self.stop_button = Button("Stop")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.start_button)
+        line.addWidget(self.stop_button)
+        line.addStretch(1)
+        self.bar = ProgressBar()
+        self.bar.setFixedWidth(PANEL - 60)
+        self.note = Label("", 12, 400, "text2", wrap=True)
+        self.notice = Notice()
+        self.body.addLayout(line)
+        self.add(self.bar)
+        self.add(self.note)
+        self.add(self.notice)
+
+    def refresh(self) -> None:
+        """Show how it goes."""
+        model, run = self._model, self._model.run
+        self.set_note("" if run is None else f"{grouped(run.tries.made)} of {grouped(run.count)}")
+        self.bar.setVisible(run is not None)
+        self.bar.set_fraction(run.tries.made / run.count if run is not None else None)
+        self.note.setText(model.progress)
+        self.note.setVisible(bool(model.progress))
+        if model.advice:
+            self.notice.set("warn", "Nothing came up yet" if model.making else "Nothing came up", model.advice)
+        else:
+            self.notice.hide()
+
+
+class _Empty(QWidget):
+    """What to do while there are no levels, where they will be."""
+
+    def __init__(self, grid: CardGrid) -> None:
+        super().__init__(grid.viewport())
+        QVBoxLayout(grid.viewport()).addWidget(self)
+        self.title, self.text = Label("", 15, 600), Label("", 13, 400, "text2", wrap=True)
+        for label in (self.title, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(40, 0, 40, 60)
+        column.addStretch(1)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        column.addStretch(1)
+
+    def say(self, title: str, text: str) -> None:
+        """Show these words."""
+        self.title.setText(title)
+        self.text.setText(text)

@@ -1,0 +1,57 @@
+"""A page that lies over the Sokoban page for a while: the editor, the bench for making levels."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from app.shell.page import Page
+from app.sokoban.model import SokobanModel
+
+
+class PageOver:
+    """Lays pages over one that plays. Meanwhile the game's clock and its keys rest: a key must mean one thing."""
+
+    def __init__(self, page: Page, stage: QWidget, model: SokobanModel) -> None:
+        """`stage` has the focus while one plays."""
+        self._page, self._stage, self._model = page, stage, model
+        self._playing = page.commands
+        self._actions: list[QAction] = []
+        layout = page.layout()
+        item = layout.itemAt(0) if layout is not None else None
+        frame = item.widget() if item is not None else None
+        assert layout is not None
+        assert frame is not None
+        self._layout, self._frame = layout, frame
+
+    def add(self, inner: Page) -> None:
+        """A page that is laid over the other one later."""
+        inner.hide()
+        inner.status_changed.connect(self._page.status_changed)
+        self._layout.addWidget(inner)
+        inner.restore_layout()
+
+    def lay(self, inner: Page, focus: QWidget) -> None:
+        """Show `inner`, and give `focus` the keyboard whenever the page is shown."""
+        page, session = self._page, self._model.session
+        self._actions = page.actions()
+        for action in self._actions:
+            page.removeAction(action)
+        page.commands = inner.commands
+        session.player.stop()
+        session.pause_clock()
+        self._frame.hide()
+        inner.show()
+        page.setFocusProxy(focus)
+
+    def lift(self, inner: Page) -> None:
+        """Hide `inner`, and go on with the game."""
+        page = self._page
+        page.commands = self._playing
+        page.addActions(self._actions)
+        inner.hide()
+        self._frame.show()
+        page.setFocusProxy(self._stage)
+        self._stage.setFocus()
+        self._model.session.resume_clock()
+        self._playing.refresh()
