@@ -60,6 +60,7 @@ CELLS = Part(
     (*((key, board.title) for key, board in SMALL.items()), ("board", "In play")),
     CORRIDORS,
 )
+EXHIBITS = Part("Exhibit", (("formula", "A formula"), ("passage", "A one-way street"), ("growth", "Growth")))
 ACROSS = Part("Across", (("part", "Part of the deepest"), ("depth", "Depth")))
 HEIGHTS = Part("Heights", (("share", "Share"), ("within", "Within"), ("states", "States")))
 
@@ -85,6 +86,10 @@ SUBJECTS = (
     Subject(
         "savitch", "Space against time", "sokoban", "app.lab.savitch.view", "Savitch's algorithm, board {}",
         "4", (CELLS,),
+    ),
+    Subject(
+        "complexity", "How hard is Sokoban?", "sokoban", "app.lab.complexity.view", "How hard is Sokoban: {}",
+        "formula", (EXHIBITS,),
     ),
     Subject("2048", "2048 at random", "tiles", "app.lab.random_games", "Random play of 2048 on {}", "4x4", (BOARDS,)),
     Subject(

@@ -1,0 +1,1 @@
+"""How hard Sokoban is, in a few words and three things to try."""

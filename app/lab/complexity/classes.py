@@ -1,0 +1,56 @@
+"""The classes P, NP, PSPACE and EXPTIME, one inside the other, and what lies in each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.services import theme
+
+CLASSES = (
+    ("EXPTIME", "exponential time: Go with the Japanese rules"),
+    ("PSPACE", "polynomial space: Sokoban, formulas with ∀ and ∃"),
+    ("NP", "an answer is quickly checked: travelling salesman"),
+    ("P", "polynomial time: the squares a box can reach"),
+)
+"""From the outside in, with something that is among the hardest of each."""
+STEP = 24.0
+SIDE = 8.0
+RADIUS = 12.0
+
+
+class ClassesView(QWidget):
+    """The class of Sokoban stands out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(round(len(CLASSES) * (STEP + SIDE) + 8))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("P lies in NP, NP in PSPACE, PSPACE in EXPTIME")
+        self.setAccessibleDescription("\n".join(f"{name}: {words}" for name, words in CLASSES))
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        for number, (name, words) in enumerate(CLASSES):
+            ours = name == "PSPACE"
+            box = area.adjusted(number * SIDE, number * STEP, -number * SIDE, -number * SIDE)
+            painter.setPen(QPen(QColor(tokens.accent if ours else tokens.outline), 1.6 if ours else 1))
+            painter.setBrush(QColor(tokens.soft) if ours and not tokens.contrast else QColor(tokens.panel))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+            line = box.adjusted(12, 3, -8, 0)
+            line.setHeight(STEP - 4)
+            painter.setFont(theme.font(12, 600))
+            painter.setPen(QColor(tokens.text))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
+            taken = painter.fontMetrics().horizontalAdvance(name) + 8
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            room = line.adjusted(taken, 0, 0, 0)
+            text = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,274 @@
+"""A quantified formula, evaluated a step at a time: the path that is remembered is lit in the tree of all values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.player import Player
+from app.services.settings import Settings
+from app.services.wording import counted
+from app.widgets.buttons import Button, IconButton
+from app.widgets.dropdown import Dropdown
+from app.widgets.text import Label, row
+from core.quantified import ARTICLE, MATRICES, VARIABLES, Formula, Quantifier, Values, Visit
+
+RADIUS = 14.0
+TICK_MS = 450
+OTHER = {Quantifier.ALL: Quantifier.SOME, Quantifier.SOME: Quantifier.ALL}
+LETTERS = {True: "T", False: "F"}
+SENTENCE = "One value for each variable is remembered, and as many are tried as it takes: little memory, much time."
+
+
+class FormulaModel(QObject):
+    """The formula, and how many steps of its evaluation were made."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        matrix = settings.get("lab/complexity/matrix", "article")
+        signs = settings.get("lab/complexity/quantifiers", "".join(ARTICLE))
+        self.matrix = matrix if matrix in MATRICES else "article"
+        self._quantifiers: tuple[Quantifier, ...] = ARTICLE
+        if len(signs) == len(ARTICLE) and set(signs) <= set(Quantifier):
+            self._quantifiers = tuple(Quantifier(sign) for sign in signs)
+        self._made = 0
+        self._set()
+
+    def _set(self) -> None:
+        self.formula = Formula(self._quantifiers, MATRICES[self.matrix])
+        self.visits = self.formula.visits()
+
+    def turn(self, variable: int) -> None:
+        """Bind a variable the other way."""
+        signs = list(self._quantifiers)
+        signs[variable] = OTHER[signs[variable]]
+        self._quantifiers = tuple(signs)
+        self._settings.set("lab/complexity/quantifiers", "".join(signs))
+        self._other()
+
+    def choose(self, matrix: str) -> None:
+        """Take another matrix."""
+        self.matrix = matrix
+        self._settings.set("lab/complexity/matrix", matrix)
+        self._other()
+
+    def _other(self) -> None:
+        self._made = 0
+        self._set()
+        self.changed.emit()
+
+    @property
+    def made(self) -> int:
+        """Steps so far."""
+        return self._made
+
+    @made.setter
+    def made(self, made: int) -> None:
+        made = max(0, min(made, len(self.visits)))
+        if made != self._made:
+            self._made = made
+            self.changed.emit()
+
+    @property
+    def here(self) -> Visit | None:
+        """The last step; None before the first."""
+        return self.visits[self._made - 1] if self._made else None
+
+    @property
+    def results(self) -> dict[Values, bool]:
+        """What was found so far, by values."""
+        return {visit.values: visit.result for visit in self.visits[: self._made] if visit.result is not None}
+
+    @property
+    def sentence(self) -> str:
+        """What the last step did."""
+        here = self.here
+        if here is None:
+            return "Step through it, or let it run."
+        if here.result is None:
+            named = ", ".join(_named(here.values))
+            return f"Try {named}." if named else "Begin: nothing is set."
+        found = "true" if here.result else "false"
+        if not here.values:
+            return f"The formula is {found}, after {counted(len(self.visits), 'step')}."
+        if len(here.values) == len(VARIABLES):
+            return f"{self.formula.matrix.text} is {found} for {', '.join(_named(here.values))}."
+        sign, name = self.formula.quantifiers[len(here.values)], VARIABLES[len(here.values)]
+        return f"{sign}{name} is {found} for {', '.join(_named(here.values))}."
+
+
+def _named(values: Values) -> list[str]:
+    return [f"{name} = {LETTERS[value]}" for name, value in zip(VARIABLES, values, strict=False)]
+
+
+class FormulaView(QWidget):
+    """The quantifiers can be turned, the matrix chosen, the evaluation stepped and run."""
+
+    def __init__(self, model: FormulaModel) -> None:
+        super().__init__()
+        self.model = model
+        self._player = Player(self)
+        self._player.changed.connect(self._show)
+        self.signs = [Button("") for _ in VARIABLES]
+        for variable, button in enumerate(self.signs):
+            button.clicked.connect(self._player.stop)
+            button.clicked.connect(partial(model.turn, variable))
+            button.setToolTip("For all, or for some")
+        self.matrix = Dropdown([(key, matrix.text) for key, matrix in MATRICES.items()], model.matrix)
+        self.matrix.chosen.connect(self._player.stop)
+        self.matrix.chosen.connect(model.choose)
+        self.tree = _Tree(model)
+        self.said = Label("", 13, 500, wrap=True)
+        self.back, self.forth = IconButton("prev", "One step back"), IconButton("next", "Next step")
+        self.go = IconButton("play", "Run, or pause")
+        self.back.clicked.connect(lambda: self._step(-1))
+        self.forth.clicked.connect(lambda: self._step(1))
+        self.go.clicked.connect(self.run)
+        foot = QHBoxLayout()
+        foot.addWidget(self.said, 1)
+        for button_ in (self.back, self.forth, self.go):
+            foot.addWidget(button_)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Label("A formula with quantifiers", 15, 600, elided=True))
+        column.addWidget(Label(SENTENCE, 12, 400, "text2", wrap=True))
+        column.addWidget(row(*self.signs, self.matrix))
+        column.addWidget(self.tree, 1)
+        column.addLayout(foot)
+        model.changed.connect(self._show)
+        self._show()
+
+    def run(self) -> None:
+        """Go on by itself, from the beginning if it was at the end; or stop."""
+        if self._player.playing:
+            self._player.stop()
+            return
+        if self.model.made == len(self.model.visits):
+            self.model.made = 0
+        self._player.start("formula", self._play_on, TICK_MS, at_once=True)
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._player.stop()
+
+    def _play_on(self) -> bool:
+        self.model.made += 1
+        return self.model.made < len(self.model.visits)
+
+    def _step(self, by: int) -> None:
+        self._player.stop()
+        self.model.made += by
+
+    def _show(self) -> None:
+        model = self.model
+        for button, sign, name in zip(self.signs, model.formula.quantifiers, VARIABLES, strict=True):
+            button.setText(f"{sign}{name}")
+        self.said.setText(model.sentence)
+        self.back.setEnabled(model.made > 0)
+        self.forth.setEnabled(model.made < len(model.visits))
+        self.go.set_icon("pause" if self._player.playing else "play")
+        self.tree.renew()
+
+
+class _Tree(QWidget):
+    """A level of nodes for each variable; arrows step while it has the keyboard."""
+
+    def __init__(self, model: FormulaModel) -> None:
+        super().__init__()
+        self._model = model
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(170)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Tree of values")
+
+    def renew(self) -> None:
+        self.setAccessibleDescription(f"{self._model.formula.text}. {self._model.sentence}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 360)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self._model.made += by
+
+    def _centre(self, values: Values) -> QPointF:
+        depth, place = len(values), 0
+        for value in values:
+            place = 2 * place + value
+        across = (place + 0.5) / 2**depth
+        rows = len(VARIABLES)
+        left = 74.0
+        return QPointF(left + across * (self.width() - left - RADIUS), RADIUS + 8 + depth * (self.height() - 60) / rows)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter, model = theme.current(), QPainter(self), self._model
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font(12, 600))
+        painter.setPen(QColor(tokens.text2))
+        for depth, (sign, name) in enumerate(zip(model.formula.quantifiers, VARIABLES, strict=True)):
+            y = (self._centre((False,) * depth).y() + self._centre((False,) * (depth + 1)).y()) / 2
+            painter.drawText(QRectF(0, y - 10, 60, 20), Qt.AlignmentFlag.AlignVCenter, f"{sign}{name}")
+        here, results = model.here, model.results
+        come = {visit.values for visit in model.visits[: model.made]}
+        for values in _all_values():
+            if values:
+                self._paint_edge(painter, values, lit=here is not None and here.values[: len(values)] == values)
+        for values in _all_values():
+            self._paint_node(painter, values, results.get(values), come=values in come)
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text2))
+        leaves = sum(len(values) == len(VARIABLES) for values in results)
+        kept = len(here.values) if here is not None else 0
+        words = f"remembered: {kept} of {len(VARIABLES)} values · looked at {leaves} of {2 ** len(VARIABLES)} rows"
+        painter.drawText(QRectF(0, self.height() - 18, self.width(), 18), Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_edge(self, painter: QPainter, values: Values, *, lit: bool) -> None:
+        tokens = theme.current()
+        above, below = self._centre(values[:-1]), self._centre(values)
+        painter.setPen(QPen(QColor(tokens.accent if lit else tokens.border), 3 if lit else 1.2))
+        painter.drawLine(above, below)
+        if len(values) == 1 or lit:
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            middle = QPointF((above.x() + below.x()) / 2, (above.y() + below.y()) / 2)
+            words = f"{VARIABLES[len(values) - 1]} = {LETTERS[values[-1]]}"
+            right = values[-1]
+            box = QRectF(middle.x() + 8 if right else middle.x() - 68, middle.y() - 16, 60, 16)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft if right else Qt.AlignmentFlag.AlignRight, words)
+
+    def _paint_node(self, painter: QPainter, values: Values, result: bool | None, *, come: bool) -> None:
+        tokens, here = theme.current(), self._model.here
+        now = here is not None and here.values == values
+        radius = RADIUS if len(values) < len(VARIABLES) else RADIUS - 3
+        fill = tokens.text if now else tokens.soft if result is not None and not tokens.contrast else tokens.bg
+        edge = tokens.accent if come else tokens.outline
+        painter.setPen(QPen(QColor(edge), 1.5, Qt.PenStyle.SolidLine if come else Qt.PenStyle.DotLine))
+        painter.setBrush(QColor(fill))
+        centre = self._centre(values)
+        painter.drawEllipse(centre, radius, radius)
+        if result is not None:
+            painter.setFont(theme.font(12, 600))
+            painter.setPen(QColor(tokens.bg if now else tokens.text))
+            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, LETTERS[result])
+
+
+def _all_values() -> Sequence[Values]:
+    """Of the whole tree, the root first."""
+    levels: list[list[Values]] = [[()]]
+    for _ in VARIABLES:
+        levels.append([(*values, value) for values in levels[-1] for value in (False, True)])
+    return [values for level in levels for values in level]

@@ -1,0 +1,147 @@
+"""How far 3 to the n is from what a level really has: the one on the Sokoban page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app.plots.marks import ink_of, paint_bar
+from app.plots.numbers import count_text, power_of_ten
+from app.services import theme
+from app.services.services import Services
+from app.services.wording import counted
+from app.sokoban.analysis import LevelAnalysis
+from app.sokoban.judge import Judge
+from app.sokoban.library.level_set import PUZZLE_KEY, own_levels
+from app.widgets.buttons import Button
+from app.widgets.text import Label, row
+from core.sokoban.board import State
+from core.sokoban.puzzle import PUZZLE
+from core.sokoban.sizes import Sizes, magnitude, sizes
+
+BAR, WORDS = 26.0, 20.0
+SENTENCE = "The proof allows 3 to the n positions on n squares. How many a level has is known when they are counted."
+
+
+class GrowthView(QWidget):
+    """Bars on a logarithmic scale: the bound of the proof, all ways to place boxes and man, what was counted."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.analysis = LevelAnalysis(services, self, services.shared(Judge).verdict)
+        self.analysis.changed.connect(self._show)
+        self._watched = False
+        self._start: State | None = None
+        services.open_games.changed.connect(self._on_game)
+        self.bars = _Bars()
+        self.said = Label("", 13, 500, wrap=True)
+        self.more = Button("Count further")
+        self.more.clicked.connect(self.analysis.count_further)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Label("Growth", 15, 600))
+        column.addWidget(Label(SENTENCE, 12, 400, "text2", wrap=True))
+        column.addWidget(self.bars, 1)
+        column.addWidget(self.said)
+        column.addWidget(row(self.more))
+
+    def watch(self, watched: bool) -> None:
+        """Whether somebody looks on: nothing is counted for nobody."""
+        self._watched = watched
+        if watched:
+            self._look()
+        else:
+            self.analysis.rest()
+
+    def _on_game(self, page: str) -> None:
+        if page == PUZZLE_KEY and self._watched:
+            self._look()
+
+    def _look(self) -> None:
+        game = self._services.open_games.game(PUZZLE_KEY)
+        start = game.start if game is not None and game.puzzle is PUZZLE else own_levels().levels[0].start
+        self._start = start if isinstance(start, State) else None
+        self.analysis.look_at(self._start, self._start)
+        self._show()
+
+    def _show(self) -> None:
+        start, depths = self._start, self.analysis.depths
+        if start is None:
+            return
+        size = sizes(start)
+        found = sum(layer.states for layer in depths.layers) if depths is not None else None
+        whole = depths is not None and depths.whole
+        self.bars.show_sizes(size, found, whole=whole)
+        self.more.setEnabled(found is not None and not whole and not self.analysis.counting)
+        self.said.setText(_sentence(size, found, whole=whole))
+
+
+def _sentence(size: Sizes, found: int | None, *, whole: bool) -> str:
+    level = f"{counted(size.cells, 'square')}, {counted(size.boxes, 'box', 'boxes')}"
+    if found is None:
+        return f"{level}. Counting."
+    least = "" if whole else "at least "
+    come_up = f"{least}{counted(found, 'position')} can come up"
+    return f"{level}: {come_up}. One square more makes the bound three times as large."
+
+
+class _Bars(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[tuple[str, int, str, bool]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(round(3 * (BAR + WORDS + 8)) + 24)
+        self.setAccessibleName("Numbers of positions")
+
+    @property
+    def texts(self) -> list[str]:
+        """What is drawn, in words."""
+        return [f"{name}: {_number(count, solid=solid)}" for name, count, _, solid in self._rows]
+
+    def show_sizes(self, size: Sizes, found: int | None, *, whole: bool) -> None:
+        """`found` positions were counted; `whole` if there are no more."""
+        self._rows = [
+            (f"3 to the {size.cells}, the bound of the proof", size.bound, "lumped", True),
+            ("boxes and man on squares of their own", size.placements, "simulated", True),
+        ]
+        if found is not None:
+            self._rows.append(("come up in play, the man's place told by its area only", found, "exact", whole))
+        self.setAccessibleDescription("\n".join(self.texts))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 240)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._rows:
+            return
+        tokens, painter = theme.current(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        most = max(1.0, *(magnitude(count) for _, count, _, _ in self._rows))
+        widest, top = self.width() - 8.0, 8.0
+        for name, count, ink, solid in self._rows:
+            painter.setFont(theme.font(12))
+            painter.setPen(QColor(tokens.text2))
+            number = _number(count, solid=solid)
+            line = QRectF(0, top, self.width(), WORDS)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
+            taken = QFontMetricsF(painter.font()).horizontalAdvance(name) + 12
+            painter.setFont(theme.font(12, 600))
+            painter.setPen(QColor(tokens.text))
+            painter.drawText(line.adjusted(taken, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, number)
+            bar = QRectF(0.5, top + WORDS, max(3.0, widest * magnitude(count) / most), BAR)
+            paint_bar(painter, bar, ink_of(ink), solid=solid)
+            top += BAR + WORDS + 8
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text2))
+        ticks = {0, round(most / 2), int(most)}
+        for power in ticks:
+            x = min(widest * power / most, self.width() - 34)
+            painter.drawText(QRectF(x, top, 40, 16), Qt.AlignmentFlag.AlignVCenter, power_of_ten(power))
+
+
+def _number(count: int, *, solid: bool) -> str:
+    return f"{'' if solid else '≥ '}{count_text(count)}"

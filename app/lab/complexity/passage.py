@@ -1,0 +1,131 @@
+"""A one-way street built of one box, tried from both ends: what an exhaustive search says of every way through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.player import Player
+from app.services.wording import counted
+from app.sokoban.browser.thumbnails import paint_level
+from app.widgets.buttons import Button
+from app.widgets.table import Table
+from app.widgets.text import Label, row
+from core.sokoban.board import State
+from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
+from core.sokoban.level import format_state
+
+TICK_MS = 260
+LARGEST = 52
+SENTENCE = "One box between two doors. From A the man gets to B and leaves the box as it was; from B never to A."
+WORDS = (
+    "Such rooms are the parts of a proof. A street that can be gone one way only is a wire with a direction; with "
+    "rooms that remember, too, levels are built that compute what any machine with so much memory computes."
+)
+
+
+class PassageView(QWidget):
+    """The room, its table of crossings, and both levels that are built of it to be played."""
+
+    def __init__(self, play: Callable[[tuple[str, ...], str], None]) -> None:
+        """`play` opens a level with a title on its own page."""
+        super().__init__()
+        self._player = Player(self)
+        self.picture = _Room()
+        self.there = Button("From A to B", icon="play")
+        self.there.clicked.connect(self.go)
+        self.forward, self.backward = Button("Play A to B"), Button("Play B to A")
+        self.forward.clicked.connect(lambda: play(THERE, "One-way street"))
+        self.backward.clicked.connect(lambda: play(BACK, "One-way street, the wrong way"))
+        self.table = Table(("From", "to A", "to B"), (0.6, 1.4, 1.4))
+        self.table.setAccessibleName("Ways through the room")
+        self.table.set([self._crossings(door) for door, _ in ONE_WAY.doors])
+        self.said = Label("", 13, 500, wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Label("A one-way street", 15, 600, elided=True))
+        column.addWidget(Label(SENTENCE, 12, 400, "text2", wrap=True))
+        column.addWidget(self.picture, 1)
+        column.addWidget(row(self.there, self.forward, self.backward))
+        column.addWidget(self.said)
+        column.addWidget(self.table)
+        self._begin()
+
+    @staticmethod
+    def _crossings(entered: str) -> tuple[str, str, str]:
+        """A row of the table: where one comes out, in the fewest moves that leave the room as it was."""
+        cells = []
+        for left, _ in ONE_WAY.doors:
+            ways = [way for way in ONE_WAY.allowed(entered, left) if way.before == way.after == ONE_WAY.start.boxes]
+            least = min((len(way.lurd) for way in ways), default=None)
+            cells.append("never" if least is None else "turn back" if least == 0 else counted(least, "move"))
+        return entered, cells[0], cells[1]
+
+    def _begin(self) -> None:
+        start = ONE_WAY.start
+        self._state = State(start.board, start.boxes, ONE_WAY.cells["A"])
+        ways = [way for way in ONE_WAY.allowed("A", "B") if way.before == way.after == start.boxes]
+        self._moves = min((way.lurd for way in ways), key=len)
+        self._made = 0
+        self.said.setText("Every way through was tried; the table has those that leave the box where it was.")
+        self.picture.show_state(self._state)
+
+    def go(self) -> None:
+        """Send the man from A to B."""
+        self._begin()
+        self._player.start("passage", self._step, TICK_MS)
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._player.stop()
+
+    def _step(self) -> bool:
+        after = self._state.step(MOVES.index(self._moves[self._made].lower()))
+        assert after is not None
+        self._state, self._made = after, self._made + 1
+        self.picture.show_state(after)
+        done = self._made == len(self._moves)
+        if done:
+            self.said.setText(f"{counted(len(self._moves), 'move')}, and the box is where it was.")
+        return not done
+
+
+class _Room(QWidget):
+    """A position of the room with the letters of its doors."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.state: State | None = None
+        self.setMinimumSize(120, 120)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName("The room")
+
+    def show_state(self, state: State) -> None:
+        self.state = state
+        self.setAccessibleDescription(format_state(state))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 300)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        state = self.state
+        if state is None:
+            return
+        rows, painter = format_state(state).split("\n"), QPainter(self)
+        painter.drawPixmap(0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST))
+        board = state.board
+        side = max(1, int(min(self.width() / board.width, self.height() / (board.height + 0.15), LARGEST)))
+        left = (self.width() - side * board.width) // 2
+        top = int((self.height() - side * (board.height + 0.15)) / 2)
+        painter.setFont(theme.font(15, 600))
+        painter.setPen(QColor(theme.current().text))
+        for name, (x, y) in ONE_WAY.doors:
+            # in the wall outside of the door
+            place = QPointF(left + x * side, top + (y + 1) * side)
+            painter.drawText(QRectF(place.x(), place.y(), side, side), Qt.AlignmentFlag.AlignCenter, name)

@@ -1,0 +1,106 @@
+"""How hard Sokoban is, in the Lab: the formula stepped, the one-way street gone, positions counted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.complexity.formula import FormulaModel
+from app.lab.complexity.view import ComplexityView
+from app.lab.page import LabPage
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
+from core.sokoban.families.passage import BACK, ONE_WAY, THERE
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window: Window) -> LabPage:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    return page
+
+
+def shown(page: LabPage, exhibit: str) -> ComplexityView:
+    page.show_subject(f"complexity-{exhibit}")
+    view = page.view
+    assert isinstance(view, ComplexityView)
+    return view
+
+
+def test_the_formula_is_evaluated_a_step_at_a_time_and_back(page: LabPage) -> None:
+    formula = shown(page, "formula").formula
+    assert formula.model.formula.text == "∀x ∃y ∃z ((x ∨ y) ∧ z)"
+    assert formula.said.text() == "Step through it, or let it run."
+    said = []
+    for _ in formula.model.visits:
+        QTest.mouseClick(formula.forth, LEFT)
+        said.append(formula.said.text())
+    assert said[:5] == [
+        "Begin: nothing is set.", "Try x = F.", "Try x = F, y = F.", "Try x = F, y = F, z = F.",
+        "(x ∨ y) ∧ z is false for x = F, y = F, z = F.",
+    ]  # fmt: skip
+    assert "∃z is false for x = F, y = F." in said
+    assert said[-1] == f"The formula is true, after {len(said)} steps."
+    assert not formula.forth.isEnabled()
+    QTest.keyClick(formula.tree, Qt.Key.Key_Left)
+    assert formula.said.text() == said[-2]
+
+
+def test_a_quantifier_that_is_turned_begins_anew_and_is_kept(window: Window, page: LabPage) -> None:
+    formula = shown(page, "formula").formula
+    QTest.mouseClick(formula.forth, LEFT)
+    QTest.mouseClick(formula.signs[1], LEFT)
+    assert formula.model.formula.text == "∀x ∀y ∃z ((x ∨ y) ∧ z)"
+    assert formula.model.made == 0
+    formula.model.made = len(formula.model.visits)
+    assert formula.said.text().startswith("The formula is false, ")
+    formula.model.choose("majority")
+    again = FormulaModel(window.services.settings)
+    assert again.formula == formula.model.formula
+
+
+def test_the_formula_runs_by_itself_and_stops(page: LabPage, qtbot: QtBot) -> None:
+    formula = shown(page, "formula").formula
+    QTest.mouseClick(formula.go, LEFT)
+    qtbot.waitUntil(lambda: formula.model.made >= 2)
+    QTest.mouseClick(formula.go, LEFT)
+    made = formula.model.made
+    QTest.qWait(600)
+    assert formula.model.made == made
+
+
+def test_the_one_way_street_is_gone_from_a_to_b(page: LabPage, qtbot: QtBot) -> None:
+    passage = shown(page, "passage").passage
+    assert passage.table.rows == [("A", "turn back", "10 moves"), ("B", "never", "turn back")]
+    QTest.mouseClick(passage.there, LEFT)
+    qtbot.waitUntil(lambda: passage.said.text() == "10 moves, and the box is where it was.", timeout=15_000)
+    state = passage.picture.state
+    assert state is not None and state.man == ONE_WAY.cells["B"] and state.boxes == ONE_WAY.start.boxes
+
+
+def test_both_levels_of_the_street_are_played_on_their_page(window: Window, page: LabPage) -> None:
+    passage = shown(page, "passage").passage
+    for button, rows in ((passage.forward, THERE), (passage.backward, BACK)):
+        QTest.mouseClick(button, LEFT)
+        played = window.page
+        assert isinstance(played, SokobanPage)
+        assert played.model.level.rows == rows
+        window.open_page("lab")
+
+
+def test_positions_of_the_level_in_play_beside_their_bounds(window: Window, page: LabPage, qtbot: QtBot) -> None:
+    window.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Small\n")
+    window.open_page("lab")
+    growth = shown(page, "growth").growth
+    qtbot.waitUntil(lambda: len(growth.bars.texts) == 3, timeout=15_000)
+    assert growth.bars.texts == [
+        "3 to the 4, the bound of the proof: 81",
+        "boxes and man on squares of their own: 12",
+        "come up in play, the man's place told by its area only: 3",
+    ]
+    assert growth.said.text().startswith("4 squares, 1 box: 3 positions can come up.")
+    assert not growth.more.isEnabled()

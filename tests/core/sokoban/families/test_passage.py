@@ -1,0 +1,42 @@
+"""The one-way street, by exhaustive search: of the room alone, and of the two levels that are built of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
+from core.sokoban.level import state_of
+from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+
+
+def test_from_a_to_b_and_never_back() -> None:
+    home = ONE_WAY.start.boxes
+    through = ONE_WAY.allowed("A", "B")
+    assert any(way.before == way.after == home for way in through)
+    assert ONE_WAY.allowed("B", "A") == []
+
+
+def test_whoever_comes_out_at_b_leaves_the_box_at_home() -> None:
+    home = ONE_WAY.start.boxes
+    assert {way.after for way in ONE_WAY.allowed("A", "B")} == {home}
+
+
+def test_crossings_are_what_they_say() -> None:
+    board = ONE_WAY.start.board
+    for way in ONE_WAY.lasting:
+        state = State(board, way.before, ONE_WAY.cells[way.entered])
+        for letter in way.lurd:
+            after = state.step(MOVES.index(letter.lower()))
+            assert after is not None
+            assert state.has_box(after.man) == letter.isupper()
+            state = after
+        assert (state.boxes, state.man) == (way.after, ONE_WAY.cells[way.left])
+
+
+@pytest.mark.parametrize(("rows", "ending"), [(THERE, Ending.SOLVED), (BACK, Ending.UNSOLVABLE)])
+def test_the_levels_built_of_it(rows: tuple[str, ...], ending: Ending) -> None:
+    answer = solve(state_of(rows), Metric.PUSHES, Effort(20), Control(), optimal=True)
+    assert answer.ending is ending
+    assert answer.lower_bound == (3 if ending is Ending.SOLVED else None)
