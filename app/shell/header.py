@@ -37,6 +37,7 @@ class Header(QWidget):
     def set_title(self, title: str, subtitle: str = "") -> None:
         self._title.setText(title)
         self._subtitle.setText(subtitle)
+        self.setToolTip(", ".join(part for part in (title, subtitle) if part))
 
     def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
         """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
@@ -61,10 +62,12 @@ class Header(QWidget):
     def _share_room(self) -> None:
         """Hide what there is no room for; the width or the choices have changed."""
         line = self.layout()
-        if line is None or not self._optional:
+        if line is None:
             return
-        # the choice added last gives way first; the first one outlives the title, which the rail says too
-        giving = [*self._optional[:0:-1], self._title, self._optional[0]]
+        giving: list[QWidget] = [self._subtitle] if self._subtitle.text() else []
+        if self._optional:
+            # the choice added last gives way first; the first one outlives the title, which the rail says too
+            giving += [*self._optional[:0:-1], self._title, self._optional[0]]
         wanted = line.sizeHint().width()
         wanted += sum(widget.sizeHint().width() + GAP for widget in giving if widget.isHidden())
         for widget in giving:

@@ -169,3 +169,17 @@ def test_a_plot_grows_with_the_window(window: Window, qtbot: QtBot, key: str) ->
     assert page._pane is not None
     before = page._pane.sizeHint().height()
     qtbot.waitUntil(lambda: page._pane is not None and page._pane.height() > 1.6 * before, timeout=3000)
+
+
+def test_where_a_level_stands_is_whole_or_gives_way_to_its_title(window: Window, qtbot: QtBot) -> None:
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    page.model.open_level(3)
+
+    place = page.header._subtitle
+    for width, there in ((1280, True), (720, False)) * 2:
+        window.resize(width, 560)
+        qtbot.waitUntil(lambda: place.isVisible() is there)  # noqa: B023
+        if there:
+            qtbot.waitUntil(lambda: place.fontMetrics().horizontalAdvance("Level 4 of 75") <= place.width())
+        assert page.header.toolTip() == "Two by Two, Level 4 of 75"
