@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -49,6 +49,12 @@ class Label(QLabel):
     def set_ink(self, ink: str) -> None:
         self._ink = ink
         self._apply_theme()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            # the style sheet gives a label that finds another place back the palette it had there first
+            self._apply_theme()
 
     def _apply_theme(self) -> None:
         wanted = QColor(getattr(theme.current(), self._ink))

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QColor, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.cube import look
+from app.plots.depth import SENTENCE
 from app.services import registry, theme
 from app.services.actions import Command
 from app.services.jobs import Asker
@@ -19,6 +20,7 @@ from app.services.settings import Settings
 from app.shell.window import Window, open_window
 from app.widgets.buttons import CheckBox
 from app.widgets.command_palette import Found, matches
+from app.widgets.text import Label
 from core.control import Control
 
 
@@ -228,3 +230,19 @@ def test_a_file_that_no_page_opens_is_told_with_those_that_are(window: Window, t
     window.open_path(tmp_path / "song.mp3")
     assert "song.mp3 is not a file Statewalk reads." in window.sentence
     assert ".sok, .xsb" in window.sentence and window.page is before
+
+
+def test_words_that_find_another_place_keep_the_ink_of_the_theme(window: Window, qtbot: QtBot, own_look: None) -> None:
+    """A narrow window has the pane below the stage: Qt would give its words back the colours they had beside it."""
+    del own_look
+    page = window.open_page("cube")
+    theme.manager().choose(theme.Choice.LIGHT)
+    qtbot.waitUntil(lambda: any(one.text() == SENTENCE for one in page.findChildren(Label)))
+    for width in (1000, 1280):
+        window.resize(width, 800)
+        qtbot.wait(20)
+        theme.manager().choose(theme.Choice.DARK if width == 1000 else theme.Choice.LIGHT)
+        window.resize(2280 - width, 800)
+        qtbot.wait(20)
+        sentence = next(one for one in page.findChildren(Label) if one.text() == SENTENCE)
+        assert sentence.palette().windowText().color() == QColor(theme.current().text2)
