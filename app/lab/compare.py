@@ -14,9 +14,9 @@ from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.linestyle import style_of
-from app.plots.numbers import fixed_percent
 from app.services import icons, theme
 from app.services.services import Services
+from app.services.wording import fixed_percent
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
 from app.widgets.text import Label

@@ -12,10 +12,9 @@ from app.cube.walk.series import mean_figure, share_figure
 from app.lab.model import Model
 from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
-from app.plots.numbers import fixed_percent
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import counted
+from app.services.wording import counted, fixed_percent
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline
@@ -137,4 +136,4 @@ class CubeWalkView(SubjectView):
 
 def _cell(share: float) -> str:
     """A share in the table, in one unit and with one number of decimals from top to bottom."""
-    return "0" if share == 0 else fixed_percent(share, 3) if share >= 5e-6 else f"< {fixed_percent(1e-5, 3)}"
+    return "0" if share == 0 else fixed_percent(share, 3)

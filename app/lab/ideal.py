@@ -13,10 +13,9 @@ from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import open_percent
 from app.services.services import Services
 from app.services.settings import Settings
-from app.services.wording import grouped
+from app.services.wording import fixed_percent, grouped
 from app.widgets.buttons import Button
 from app.widgets.slider import Slider
 from app.widgets.table import Table
@@ -195,12 +194,12 @@ class IdealView(SubjectView):
             f"{walk.drift:.4f}",
             f"{walk.mean(moves):.2f}",
             f"{walk.deviation(moves):.2f}",
-            open_percent(walk.distance(moves), 2),
+            fixed_percent(walk.distance(moves), 2),
         )
 
 
 def _row(walk: IdealWalk, moves: int) -> tuple[str, str, str, str]:
-    return str(moves), str(walk.most_likely[moves]), f"{walk.line[moves]:.1f}", open_percent(walk.distance(moves), 2)
+    return str(moves), str(walk.most_likely[moves]), f"{walk.line[moves]:.1f}", fixed_percent(walk.distance(moves), 2)
 
 
 class _Named(QWidget):

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
 from app.plots.marks import paint_mean
-from app.plots.numbers import decimals, fixed_percent
+from app.plots.numbers import decimals
 from app.plots.pane import PlotPane
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import fixed_percent, grouped
 from core.trials import Bin, Summary
 
 MOST_BINS = 36

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.services.wording import THIN_SPACE, grouped
+from app.services.wording import THIN_SPACE, fixed_percent, grouped, percent_sign
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18
@@ -10,40 +10,25 @@ MOST_DIGITS = 18
 
 
 def percent(share: float, figures: int = 4) -> str:
-    """A share in percent with so many significant figures, tiny ones as powers of ten: "36.74 %", "3.20·10⁻⁷ %"."""
+    """A share in percent with so many significant figures, tiny ones as powers of ten: "36.74 %", "3.20·10⁻⁷ %".
+
+    Less than all never reads as all: "> 99.99 %".
+    """
     if share == 0:
         return "0"
     if share < 1e-6:
         return percent_sign(scientific(100 * share, 2))
-    return percent_sign(f"{100 * share:.{figures}g}")
+    figure = f"{100 * share:.{figures}g}"
+    return fixed_percent(share, figures - 2) if share < 1 and float(figure) >= 100 else percent_sign(figure)
 
 
 def short_percent(share: float) -> str:
     """A share in percent where room is scarce: three figures, none for what is tiny."""
-    return f"< {percent_sign('0.01')}" if 0 < share < 1e-4 else percent_sign(f"{100 * share:.3g}")
-
-
-def fixed_percent(share: float, decimals: int) -> str:
-    """A share in percent with so many decimals, for columns of figures: "70.29 %"."""
-    return percent_sign(f"{100 * share:.{decimals}f}")
-
-
-def open_percent(share: float, decimals: int) -> str:
-    """A share in percent with so many decimals; one between none and all never reads as either: "> 99.99 %"."""
-    least = 0.1**decimals / 100
-    if 0 < share < least / 2:
-        return f"< {fixed_percent(least, decimals)}"
-    if 1 - least / 2 < share < 1:
-        return f"> {fixed_percent(1 - least, decimals)}"
-    return fixed_percent(share, decimals)
+    return fixed_percent(share, 2) if share < 1e-4 else percent(share, 3)
 
 
 def table_percent(share: float) -> str:
     """A share in percent, for rows of which some are tiny: "82.73 %", "0.008 %"."""
-    if share >= 0.99995:
-        return percent_sign("100")
-    if share < 5e-6:
-        return f"< {percent_sign('0.001')}"
     return fixed_percent(share, 2 if share >= 0.00095 else 3)
 
 
@@ -51,11 +36,6 @@ def percent_interval(low: float, high: float) -> str:
     """Both ends in percent with as many digits as tell them apart: "69.4–71.2"."""
     digits = 1 if high - low >= 0.002 else 2
     return f"{100 * low:.{digits}f}–{100 * high:.{digits}f}"
-
-
-def percent_sign(figure: str) -> str:
-    """A figure that is one of a hundred."""
-    return f"{figure}{THIN_SPACE}%"
 
 
 def about(figure: str, *, exact: bool) -> str:

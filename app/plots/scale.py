@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log10
 
-from app.plots.numbers import percent_sign, power_of_ten, times_power
-from app.services.wording import grouped
+from app.plots.numbers import power_of_ten, times_power
+from app.services.wording import grouped, percent_sign
 from core.ticks import round_steps, ticks
 
 Tick = tuple[float, str]

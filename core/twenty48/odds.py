@@ -11,8 +11,9 @@ from __future__ import annotations
 import mmap
 from array import array
 from bisect import bisect_left
+from collections.abc import Sequence
 from itertools import permutations
-from math import fsum
+from math import fsum, nextafter
 from pathlib import Path
 
 from core import storage
@@ -22,7 +23,7 @@ from core.twenty48.board import shifted
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
 
-VERSION = 1
+VERSION = 2
 VALUE_BYTES, KEY_BYTES = 8, 4
 OBJECTIVES = ("win", "score")
 MOST_EXPONENT = {2: 5, 3: 10, 4: 4}
@@ -45,8 +46,9 @@ class OddsStorageError(OSError):
 class Odds:
     """The values of every position that play can show on one board, to one target, with one probability of a 4.
 
-    With the objective "win" a value is the probability to make the target, with "score" the score still to be
-    expected up to the end or to the move that makes the target, that move included.
+    With the objective "win" a value is the probability to make the target: 1 where that is certain, and only there.
+    With "score" it is the score still to be expected up to the end or to the move that makes the target, that move
+    included.
     """
 
     def __init__(self, table: Table, content: mmap.mmap, layers: list[tuple[int, int]], live: int) -> None:
@@ -127,10 +129,16 @@ class Odds:
         return self._values[at] if at < end and self._keys[at] == key else None
 
     def _start_value(self) -> float:
-        """Tile by tile, so that a certain win is 1 and not nearly 1."""
         twos, mixed, fours = (self._mean(tiles) for tiles in ((1, 1), (1, 2), (2, 2)))
         p, q = self.four, 1 - self.four
-        return q * (q * twos + p * mixed) + p * (q * mixed + p * fours)
+        worth = ((q * q, twos), (2 * p * q, mixed), (p * p, fours))
+        return self._certain_or_less(sum(share * value for share, value in worth), [v for share, v in worth if share])
+
+    def _certain_or_less(self, value: float, parts: Sequence[float]) -> float:
+        """A mean of these parts: 1 if a win is certain in all of them, less if not, however near."""
+        if self.objective != "win":
+            return value
+        return 1.0 if all(part == 1 for part in parts) else min(value, nextafter(1, 0))
 
     def _mean(self, tiles: tuple[int, int]) -> float:
         """The mean over all places of two tiles."""
@@ -140,7 +148,7 @@ class Odds:
             cells = bytearray(self.size * self.size)
             cells[one], cells[other] = tiles
             found.append(self.value(bytes(cells)) or 0.0)
-        return fsum(found) / len(places)
+        return self._certain_or_less(fsum(found) / len(places), found)
 
 
 class Table:

@@ -14,7 +14,7 @@ from typing import Any
 from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
-from app.services.wording import counted
+from app.services.wording import counted, fixed_percent, percent_sign
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position
@@ -160,11 +160,12 @@ def _eval(arguments: argparse.Namespace) -> int:
 
     run_with_progress(measure, progress, partial=True)
     answer = {"model": chosen.name, "games": arguments.games, "seed": seed, "rows": [_row(row) for row in rows]}
-    text = [" n  solved    95 %               article"]
+    text = [" n     solved  95 %                article"]
     for row in rows:
         article = policy.ARTICLE.get(row.n)
-        beside = "" if article is None else f"{article:8.2%}"
-        text.append(f"{row.n:>2}  {row.rate:7.2%}  {row.low:7.2%} – {row.high:7.2%}  {beside}".rstrip())
+        beside = "" if article is None else f"{fixed_percent(article, 2):>9}"
+        solved, between = fixed_percent(row.rate, 2), _between(row.low, row.high, 2)
+        text.append(f"{row.n:>2}  {solved:>9}  {between:>17}  {beside}".rstrip())
     write(answer, arguments.json, "\n".join(text))
     return DONE if len(rows) == len(lengths) else NO_ANSWER
 
@@ -255,6 +256,11 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
             yield [names[turn] for turn in turns[start : start + sizes[row]]]
 
 
+def _between(low: float, high: float, decimals: int) -> str:
+    """Both ends of an interval in percent."""
+    return percent_sign(f"{100 * low:.{decimals}f} – {100 * high:.{decimals}f}")
+
+
 # shorter
 
 
@@ -264,10 +270,9 @@ def _shorter(arguments: argparse.Namespace) -> int:
     for one in figures.shorter.values():
         low, high = one.interval
         rows.append({**one._asdict(), "share": one.share, "low": low, "high": high})
-    text = [f"{'n':>2}  {'scrambles':>9}  {'shorter':>8}  95 %"]
-    text += [
-        f"{row['n']:>2}  {row['scrambles']:>9}  {row['share']:8.3%}  {row['low']:.3%} – {row['high']:.3%}"
-        for row in rows
-    ]
+    text = [f"{'n':>2}  {'scrambles':>9}  {'shorter':>9}  95 %"]
+    for row in rows:
+        share, between = fixed_percent(row["share"], 3), _between(row["low"], row["high"], 3)
+        text.append(f"{row['n']:>2}  {row['scrambles']:>9}  {share:>9}  {between}")
     write({"rows": rows, "source": figures.source["shorter"]}, arguments.json, "\n".join(text))
     return DONE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from app.plots.marks import Form
-from app.plots.numbers import about, fixed_percent, percent_sign
+from app.plots.numbers import about
 from app.plots.series import Series, Value
-from app.services.wording import counted
+from app.services.wording import counted, fixed_percent, percent_sign
 from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import Comparison, Method
@@ -72,8 +72,6 @@ def distribution_rows(
     heads = [(FORMS[method], SHORT[method]) for method in Method]
     means = [mean_figure(comparison.mean(method, moves), exact=FORMS[method].exact) for method in Method]
     apart = [share_figure(comparison.distance(method, moves)) for method in Method]
-    if apart[0] != NONE:
-        apart[0] = "0"
     if measured is not None:
         heads.append((Form.TRIANGLES, "Measured"))
         means.append(mean_figure(random_walk.mean(measured.shares), exact=False))

@@ -13,9 +13,9 @@ from app.plots.chart import Chart
 from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
 from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import percent_sign
 from app.plots.scale import LogScale
 from app.services.services import Services
+from app.services.wording import percent_sign
 from app.widgets.segment import Segment
 
 RATES = LogScale(1e-4, text=lambda power: percent_sign(f"{10.0 ** (power + 2):g}"), steps=(1,))

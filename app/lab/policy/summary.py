@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.plots.marks import Form
-from app.plots.numbers import about, fixed_percent, percent_interval
+from app.plots.numbers import about, percent_interval
 from app.plots.series import Series, Value
-from app.services.wording import grouped
+from app.services.wording import fixed_percent, grouped
 from core.chains.simulation import Interval, wilson
 from core.cube.policy.measured import Figures, Mistakes
 from core.cube.policy.policy import ARTICLE, Row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.services.wording import counted, grouped
+from app.services.wording import counted, fixed_percent, grouped
 from core.twenty48.adviser.review import Advice, Review
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
@@ -13,7 +13,7 @@ def short(advice: Advice, direction: int) -> str:
     value = advice.values[direction]
     if value is None:
         return ""
-    return f"{percent(value, 1)} %" if advice.chance else f"≈ {grouped(value)}"
+    return fixed_percent(value, 1) if advice.chance else f"≈ {grouped(value)}"
 
 
 def full(advice: Advice, direction: int) -> str:
@@ -21,16 +21,7 @@ def full(advice: Advice, direction: int) -> str:
     value = advice.values[direction]
     if value is None:
         return "–"
-    return f"{percent(value, 2)} %" if advice.chance else f"≈ {grouped(value)}"
-
-
-def percent(share: float, places: int) -> str:
-    """A share in percent; one that is not certain never reads as 0 or 100."""
-    text = f"{100 * share:.{places}f}"
-    if 0 < share < 1 and text in {f"{0:.{places}f}", f"{100:.{places}f}"}:
-        least = 10.0**-places
-        return f"< {least:.{places}f}" if share < 0.5 else f"> {100 - least:.{places}f}"
-    return text
+    return fixed_percent(value, 2) if advice.chance else f"≈ {grouped(value)}"
 
 
 def heading(advice: Advice, board: Board) -> str:
@@ -64,11 +55,17 @@ def basis(advice: Advice, board: Board, whose: str) -> str:
     return f"{sentence} It learnt with {100 * FOUR:g} % fours, this game has {100 * board.four:g} %."
 
 
-def points(chance: bool, cost: float) -> str:
+def amount(chance: bool, cost: float) -> str:
     """What a move gives away: percentage points, or points of the score."""
     if chance:
         return f"{100 * cost:.2f}" if cost >= 0.00005 else "less than 0.01"
     return f"≈ {grouped(cost)}" if cost >= 1.5 else "about 1"
+
+
+def points(chance: bool, cost: float) -> str:
+    """The same with its noun."""
+    given = amount(chance, cost)
+    return f"{given} {'point' if given == 'about 1' else 'points'}"
 
 
 def verdict(advice: Advice) -> str:
@@ -87,11 +84,10 @@ def verdict(advice: Advice) -> str:
     if len(alike) > 1:
         lead = f"{', '.join(alike[:-1])} and {alike[-1]} {equal}."
     else:
-        margin = points(advice.chance, advice.cost(ranking[1]))
-        lead = f"{names[0]} is best by {margin} {'point' if margin == 'about 1' else 'points'}."
+        lead = f"{names[0]} is best by {points(advice.chance, advice.cost(ranking[1]))}."
     if len(alike) == 1 and len(names) == 2:
         return lead
-    return f"{lead} {names[-1]} costs {points(advice.chance, worst)}."
+    return f"{lead} {names[-1]} costs {amount(advice.chance, worst)}."
 
 
 def played(advice: Advice, move: str) -> str:
@@ -100,17 +96,14 @@ def played(advice: Advice, move: str) -> str:
     name = move.capitalize()
     if not cost:
         return f"Then came {name}: no move is better." if advice.exact else f"Then came {name}: no move seems better."
-    given = points(advice.chance, cost)
-    return f"Then came {name}, which cost {given} {'point' if given == 'about 1' else 'points'}."
+    return f"Then came {name}, which cost {points(advice.chance, cost)}."
 
 
 def judgement(found: Review, *, chance: bool) -> str:
     """How well a game was played."""
     if not found.moves:
         return ""
-    share = f"{100 * found.best / found.moves:.0f}"
     moves = counted(found.moves, "move")
     if not found.cost:
         return f"Best in all of {moves}." if found.moves > 1 else "Your move was best."
-    cost = f"{100 * found.cost:.1f}" if chance else f"≈ {grouped(found.cost)}"
-    return f"Best in {share} % of {moves}, mistakes cost {cost} points."
+    return f"Best in {grouped(found.best)} of {moves}, mistakes cost {points(chance, found.cost)}."

@@ -53,7 +53,7 @@ def _odds(arguments: argparse.Namespace) -> int:
         "live": odds.live,
         "seconds": time.perf_counter() - begun,
     }
-    lines = [f"{figure.replace('_', ' ')} of perfect play: {odds.start_value:.10g}"]
+    lines = [f"{figure.replace('_', ' ')} of perfect play: {_figure(odds.start_value, table)}"]
     code = DONE
     if cells is not None:
         values = odds.values(cells)
@@ -64,11 +64,16 @@ def _odds(arguments: argparse.Namespace) -> int:
             lines.append("This position has no odds: the target is made, or no play leads there.")
         else:
             lines += [
-                f"{move:>6}  {'-' if value is None else f'{value:.10g}'}"
+                f"{move:>6}  {'-' if value is None else _figure(value, table)}"
                 for move, value in zip(MOVES, values, strict=True)
             ]
     write(answer, arguments.json, "\n".join(lines))
     return code
+
+
+def _figure(value: float, table: Table) -> str:
+    """Ten digits; a chance that they cannot tell from certain does not read as certain."""
+    return "> 0.9999999999" if table.objective == "win" and 1 - 0.5e-10 <= value < 1 else f"{value:.10g}"
 
 
 def _table(table: Table, control: Control) -> Odds | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from app.cli.options import DONE, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
-from app.services.wording import counted
+from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from core.control import Control
 from core.puzzle import InputError
@@ -93,7 +93,7 @@ def _play(arguments: argparse.Namespace) -> int:
     lines = [
         f"{counted(sample.games, 'game')}: "
         f"mean score {answer['mean_score']:.1f}, {answer['mean_moves']:.2f} moves a game",
-        *(f"{tile:>7}  {100 * part:8.4f} %" for tile, part in share.items()),
+        *(f"{tile:>7}  {fixed_percent(part, 4):>11}" for tile, part in share.items()),
         pace,
     ]
     write(answer, arguments.json, "\n".join(lines))

@@ -46,9 +46,14 @@ class Advice:
         return value
 
     def cost(self, direction: int) -> float:
-        """What a legal move gives away against the best one; 0 for one that is as good, as far as can be told."""
+        """What a legal move gives away against the best one; 0 for one that is as good, as far as can be told.
+
+        A win that is certain is better than one that is not, however near.
+        """
         best = self.value(self.best)
         lost = best - self.value(direction)
+        if self.chance and self.exact and best == 1:
+            return lost
         return lost if lost > max(self.noise, ALIKE * abs(best)) else 0.0
 
 

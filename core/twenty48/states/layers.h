@@ -11,6 +11,7 @@
 #ifndef STATEWALK_LAYERS_H
 #define STATEWALK_LAYERS_H
 
+#include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>

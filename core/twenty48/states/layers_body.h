@@ -305,13 +305,15 @@ static inline double NAME(best)(const Table* known, const NAME(Choice) * choice)
     return best;
 }
 
-/* Add to each after-state its mean over the empty cells of the next state's value, times `weight`. */
+/* Add to each after-state its mean over the empty cells of the next state's value, times `weight`. The fours come first,
+   then the twos. */
 static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, double* values, int64_t count, int tile,
                         double weight, const Table* known, Table* memo, Watch watch) {
     KEY boards[BATCH + 16];
     NAME(Choice) choices[BATCH + 16];
     int made[BATCH + 16];
     int64_t begin, i, at;
+    double before = tile == 2 ? 0 : stakes.four, after = tile == 2 ? stakes.four : 1;
     for (begin = 0; begin < count; begin = i) {
         int filled = 0, fresh = 0, k, n;
         for (i = begin; i < count && filled < BATCH; i++) {
@@ -332,8 +334,14 @@ static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, doub
             memo->values[NAME(find)(memo, choices[k].state)] = NAME(best)(known, &choices[k]);
         for (i = begin, k = 0; k < filled; i++) {
             double sum = 0;
-            for (n = 0; n < made[i - begin]; n++) sum += memo->values[NAME(find)(memo, boards[k++])];
-            values[i] += weight * (sum / made[i - begin]); /* in this order a certain win stays 1 */
+            int certain = values[i] == before;
+            for (n = 0; n < made[i - begin]; n++) {
+                double value = memo->values[NAME(find)(memo, boards[k++])];
+                sum += value;
+                certain &= value == 1 || weight == 0;
+            }
+            values[i] += weight * (sum / made[i - begin]);
+            if (stakes.win) values[i] = certain ? after : fmin(values[i], nextafter(after, 0));
         }
         *watch.done += fresh;
         if (*watch.cancelled) return CANCELLED;

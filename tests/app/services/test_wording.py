@@ -1,8 +1,11 @@
-"""Numbers with their nouns."""
+"""Numbers with their nouns, and shares in percent."""
 
 from __future__ import annotations
 
-from app.services.wording import counted, grouped
+import pytest
+
+from app.plots import numbers
+from app.services.wording import counted, fixed_percent, grouped
 
 
 def test_numbers_stand_in_groups_of_three_and_agree_with_their_nouns() -> None:
@@ -14,3 +17,22 @@ def test_numbers_stand_in_groups_of_three_and_agree_with_their_nouns() -> None:
         "1\u2009000 moves",
     ]
     assert counted(1, "push", "pushes") == "1 push" and counted(2, "push", "pushes") == "2 pushes"
+
+
+@pytest.mark.parametrize(
+    ("share", "decimals", "text"),
+    [
+        (0.0, 1, "0"), (1.0, 1, "100"), (1e-9, 1, "< 0.1"), (1 - 1e-9, 1, "> 99.9"), (0.7399, 1, "74.0"),
+        (0.99994, 2, "99.99"), (1 - 2**-53, 2, "> 99.99"), (0.996, 0, "> 99"), (5e-324, 3, "< 0.001"),
+    ],
+)  # fmt: skip
+def test_what_is_not_certain_never_reads_as_certain(share: float, decimals: int, text: str) -> None:
+    assert fixed_percent(share, decimals) == f"{text}\u2009%"
+
+
+def test_the_figures_of_plots_keep_to_it_too() -> None:
+    for share in (1 - 1e-5, 1 - 2**-53):
+        shown = [numbers.percent(share), numbers.percent(share, 3), numbers.short_percent(share)]
+        figures = "99.99", "99.9", "99.9", "99.99"
+        assert [*shown, numbers.table_percent(share)] == [f"> {figure}\u2009%" for figure in figures]
+    assert numbers.percent(1.0) == numbers.table_percent(1.0) == "100\u2009%"

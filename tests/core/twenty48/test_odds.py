@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from core.storage import HEADER_BYTES
 from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
-from tests.core.twenty48.small_boards import images, solved
+from tests.core.twenty48.small_boards import images, shift, solved
 from tests.core.twenty48.stopping import cancel_at
 
 
@@ -74,6 +75,29 @@ def test_known_figures() -> None:
     assert odds_of(2, 5).start_value == pytest.approx(0.08, abs=0.005)
     assert odds_of(4, 3).start_value == 1
     assert odds_of(3, 4).start_value == 1
+
+
+@pytest.mark.parametrize(("size", "exponent", "four"), [(2, 4, 0.1), (2, 5, 0.1), (3, 4, 0.1), (3, 4, 0.3)])
+def test_a_value_is_1_where_no_luck_is_needed_and_only_there(size: int, exponent: int, four: float) -> None:
+    brute, odds = solved(size, exponent, four), odds_of(size, exponent, four)
+
+    @cache
+    def certain(cells: tuple[int, ...]) -> bool:
+        afters = [shift(size, cells, direction)[0] for direction in range(4)]
+        return any(max(after) >= exponent or always(after) for after in afters if after != cells)
+
+    @cache
+    def always(after: tuple[int, ...]) -> bool:
+        empty = [place for place, tile in enumerate(after) if not tile]
+        return all(certain((*after[:at], tile, *after[at + 1 :])) for at in empty for tile in (1, 2))
+
+    for cells in brute.live():
+        assert (odds.value(bytes(cells)) == 1) == certain(cells)
+
+
+def test_what_a_double_can_hardly_tell_from_certain_is_not_certain() -> None:
+    """Some run of tiles beats every player of 3x3 to 64; the chance of it is lost in the rounding."""
+    assert 1 - 1e-12 < odds_of(3, 6).start_value < 1
 
 
 def test_larger_targets_are_harder_and_worth_more() -> None:

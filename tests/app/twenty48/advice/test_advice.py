@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.services.settings import Settings
+from app.services.wording import fixed_percent
 from app.shell.window import Window
 from app.twenty48.advice import move_values, wording
 from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
-from core.twenty48.adviser.review import Advice
+from core.twenty48.adviser.review import Advice, Review
 from core.twenty48.board import Board
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import MOVES, PUZZLE
@@ -60,7 +61,7 @@ def test_values_are_the_exact_odds(small: Twenty48Page) -> None:
     for direction, pill in enumerate(small.pills.pills.values()):
         value = values[direction]
         assert pill.isVisible() and pill.isEnabled() == (value is not None)
-        assert pill.text() == ("" if value is None else f"{100 * value:.1f} %")
+        assert pill.text() == ("" if value is None else fixed_percent(value, 1))
         assert pill.best == (direction == best)
     assert small.values.title.text() == "Chance to reach 16"
     assert not small.view.grid.rect.intersects(small.pills.pills["up"].geometry().toRectF())
@@ -364,8 +365,13 @@ def test_estimates_within_their_noise_are_not_told_apart() -> None:
     assert wording.played(advice, "right") == "Then came Right: no move seems better."
 
 
-@pytest.mark.parametrize(
-    ("share", "text"), [(0.0, "0.0"), (1.0, "100.0"), (1e-9, "< 0.1"), (1 - 1e-9, "> 99.9"), (0.7399, "74.0")]
-)
-def test_what_is_not_certain_never_reads_as_certain(share: float, text: str) -> None:
-    assert wording.percent(share, 1) == text
+def test_a_certain_win_is_better_than_one_that_is_not_however_near() -> None:
+    advice = Advice((1.0, 1 - 2**-53, None, None), chance=True, exact=True)
+    assert [wording.full(advice, direction) for direction in (0, 1)] == ["100\u2009%", "> 99.99\u2009%"]
+    assert wording.verdict(advice) == "Left is best by less than 0.01 points."
+
+
+def test_one_mistake_among_many_moves_is_not_lost_in_the_rounding() -> None:
+    assert wording.judgement(Review(1000, 999, 2e-6), chance=True) == (
+        "Best in 999 of 1\u2009000 moves, mistakes cost less than 0.01 points."
+    )
