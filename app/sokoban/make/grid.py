@@ -29,9 +29,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.plots.numbers import fixed_percent, scientific
+from app.plots.numbers import scientific
 from app.services import icons, theme
-from app.services.wording import counted, grouped
+from app.services.wording import counted, fixed_percent, grouped
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.make.card import Card
 from app.sokoban.make.model import MakeModel
