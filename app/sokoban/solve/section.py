@@ -110,11 +110,12 @@ class SolveSection(Section):
         return self._say_known(known)
 
     def _say_why_not(self) -> str:
+        solving = self._solving
         if self._model.session.solved:
             return "The boxes are back where they began." if self._model.pulling else "The level is solved."
         if not self._model.verdict.dead:
-            return f"{self._solving.too_large}."
-        return "No way leads back from here." if self._model.pulling else "No solution leads on from here."
+            return f"{solving.too_large}."
+        return solving.sentence_on_lost
 
     def _say_known(self, known: Known) -> str:
         pulled = self._model.pulling

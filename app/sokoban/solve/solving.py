@@ -75,8 +75,18 @@ class LevelSolving(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether there is anything to solve, and the level is not too large."""
-        return not (self._model.session.solved or self._model.verdict.dead or self.too_large)
+        """Whether there is anything to solve, and the level is not too large.
+
+        Who wants to be told nothing is not told by a dead button either that the position is lost.
+        """
+        model = self._model
+        lost = model.verdict.dead and not model.options.quiet
+        return not (model.session.solved or lost or self.too_large)
+
+    @property
+    def sentence_on_lost(self) -> str:
+        """What there is to say of a position that cannot be solved."""
+        return "No way leads back from here." if self._model.pulling else "No solution leads on from here."
 
     @property
     def memory(self) -> int:
@@ -125,6 +135,9 @@ class LevelSolving(QObject):
 
     def _search(self, title: str, then: Callable[[], None]) -> None:
         state, model = self._model.session.state, self._model
+        if model.verdict.dead:
+            self._messages.say(self.sentence_on_lost, good=False)
+            return
         model.session.player.stop()
         before = self.gave_up
         seconds = before.seconds * LONGER if before is not None and before.state == state else SECONDS

@@ -267,7 +267,9 @@ def test_what_was_proved_is_known_after_a_restart(page: SokobanPage, ended: Call
     window.close()
 
 
-def test_who_wants_to_be_told_nothing_is_told_nothing(page: SokobanPage, ended: Callable[[], None]) -> None:
+def test_who_wants_to_be_told_nothing_is_told_nothing(
+    page: SokobanPage, shown: Window, ended: Callable[[], None]
+) -> None:
     open_text(page, ROOM)
     page.solving.solve()
     ended()
@@ -280,7 +282,15 @@ def test_who_wants_to_be_told_nothing_is_told_nothing(page: SokobanPage, ended: 
     page.model.go(0)
     page.model.play("RRR")
     assert page.model.verdict.dead and not page.notices.warning.isVisible()
+    for key in ("solve", "next_push", "hint"):
+        assert page.commands[f"sokoban.{key}"].isEnabled(), "a dead one would tell it"
+        page.commands["sokoban.restart"].trigger()
+        page.model.go(3)
+        assert not shown.sentence.startswith("No solution")
+        page.commands[f"sokoban.{key}"].trigger()
+        assert shown.sentence == "No solution leads on from here." and page.solving.job is None
     click(quiet)
+    assert not page.commands["sokoban.solve"].isEnabled()
     assert page.model.best and page.solve_section.isVisible() and page.pane_visible
     assert page.notices.warning.isVisible()
 
