@@ -162,8 +162,10 @@ def _levels(page: SokobanPage) -> Sequence[Command]:
 def _exchange(page: SokobanPage) -> Sequence[Command]:
     text = page.text
     return (
-        Command("sokoban.paste", "Paste levels or moves", text.paste, "plus", ("Ctrl+V",),
-                "Play the level, the link to a level, or the moves of this level in the clipboard"),
+        Command("sokoban.paste", "Paste levels or moves", page.paste, "plus", ("Ctrl+V",),
+                "Play what the clipboard has: a level, a link to one, a picture of one, or moves of this level"),
+        Command("sokoban.picture", "Open a picture of a level", page.picture.ask_for_picture, "open", (),
+                "Read a level from an image file; each of its tiles is named once"),
         Command("sokoban.paste_moves", "Paste moves", text.paste_moves, "plus", ("Ctrl+Shift+V",),
                 "Check the moves in the clipboard (LURD) and lay them out to be played"),
         Command("sokoban.copy", "Copy position", text.copy_position, "copy", ("Ctrl+C",), "Copy the board as text"),

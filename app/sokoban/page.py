@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QPoint
+from PySide6.QtGui import QImage
 
+from app.services import images
 from app.services.jobs import Asker
 from app.services.services import Said, Services
 from app.services.session import Run
@@ -27,7 +29,7 @@ from app.sokoban.library.about import about
 from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
-from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels, shown_level
+from app.sokoban.library.level_set import LevelSet, UnplayableError, own_levels, playable, shown_level
 from app.sokoban.make.host import MakeHost
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.about_card import AboutCard
@@ -36,6 +38,7 @@ from app.sokoban.panel.history import HistorySection
 from app.sokoban.panel.notices import Notices, words_of
 from app.sokoban.panel.options import OptionsSection
 from app.sokoban.panel.playback import Playback
+from app.sokoban.picture.importing import PictureImport
 from app.sokoban.plots.switcher import SOLUTION, LevelPlots
 from app.sokoban.records.saved import SavedGames
 from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
@@ -44,6 +47,7 @@ from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.wording import cost, cost_of
 from app.widgets.buttons import Button, IconButton
+from core.sokoban.formats.collection import Entry, make_collection
 from core.sokoban.path.held import Held
 
 if TYPE_CHECKING:
@@ -51,7 +55,12 @@ if TYPE_CHECKING:
 
 EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 
-LATER = ("app.sokoban.editor.editor", "app.sokoban.browser.browser", "app.sokoban.make.workbench")
+LATER = (
+    "app.sokoban.editor.editor",
+    "app.sokoban.browser.browser",
+    "app.sokoban.make.workbench",
+    "app.sokoban.picture.card",
+)
 
 
 def create(services: Services) -> Page:
@@ -82,6 +91,7 @@ class SokobanPage(Page):
         self.counters = CountersSection(model)
         self.solve_section = SolveSection(model, self.solving, self.improving)
         self.text = TextExchange(model, self.counters.notice, services)
+        self.picture = PictureImport(self)
         self.saved = SavedGames(model, services)
         self.export = ExportActions(self, model, self.board)
         self.library = LibraryActions(model, self)
@@ -171,6 +181,9 @@ class SokobanPage(Page):
             shown.connect(lambda: self.plots.choose(SOLUTION))
         for broken in (self.text.broken, self.library.broken):
             broken.connect(self._offer_to_edit)
+        self.editor.picture_wanted.connect(self.picture.take_from)
+        self.picture.play_wanted.connect(self._play_entry)
+        self.picture.edit_wanted.connect(self.editor.edit_entry)
         for entered in (self.editor.entered, self.maker.entered):
             entered.connect(self.library.close_browser)
         self.maker.play_wanted.connect(self._play_made)
@@ -242,17 +255,32 @@ class SokobanPage(Page):
         self.take(own_levels())
 
     def open_path(self, path: Path) -> None:
-        """Open a level file."""
+        """Open a level file, or a picture of a level."""
         self._back_to_the_game()
+        if path.suffix.lower() in images.ENDINGS:
+            self.picture.open_path(path)
+            return
         self.library.open_path(path)
 
     def can_take(self, dropped: QMimeData) -> bool:
-        return dropped.hasText()
+        return dropped.hasText() or dropped.hasImage()
 
     def take_dropped(self, dropped: QMimeData) -> None:
-        """Play the levels in a text, or in a link that comes from a browser."""
+        """Play the levels in a text or in a link, or what is on a picture, as they come from a browser."""
         self._back_to_the_game()
-        self.text.read_levels(dropped.text())
+        if dropped.hasImage():
+            self.picture.take(QImage(dropped.imageData()))
+        else:
+            self.text.read_levels(dropped.text())
+
+    def paste(self) -> None:
+        """Take what is in the clipboard: levels, moves of this level, or a picture of a level."""
+        if not self.picture.take_clipboard():
+            self.text.paste()
+
+    def _play_entry(self, entry: Entry) -> None:
+        self._back_to_the_game()
+        self.take(playable(make_collection(entry.title, [entry])))
 
     def _selected_in_browser(self) -> LevelRow | None:
         browser = self.library.browser

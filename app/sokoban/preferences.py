@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from app.services import files, theme
+from app.services import files, images, theme
 from app.services.jobs import Job
 from app.services.settings import Settings
 from app.sokoban import look
@@ -24,7 +24,7 @@ SAMPLE = ("#####", "@ $*.", "#####")
 COLUMNS = 3
 GIGABYTE = 1024
 TILE = QSize(104, 92)
-IMAGES = f"Skin image ({' '.join('*' + ending for ending in skins.IMAGE_ENDINGS)})"
+IMAGES = f"Skin image ({' '.join('*' + ending for ending in images.ENDINGS)})"
 HELP = "A skin image has square tiles, four to a row, as other Sokoban programs use them."
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.cli.options import BAD_INPUT, DONE, Parser, add_commands, add_json, write
-from app.sokoban.cli import blocks, depth, family, generate, improve, reach, savitch, solve
+from app.sokoban.cli import blocks, depth, family, generate, improve, picture, reach, savitch, solve
 from app.sokoban.cli import levels as level_commands
 from core.sokoban.formats.collection import Collection, Entry, read_file
 from core.sokoban.identity import duplicates
@@ -36,6 +36,7 @@ def register(parser: Parser) -> None:
     improve.register(commands)
     family.register(commands)
     savitch.register(commands)
+    picture.register(commands)
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 
-from app.services import export
+from app.services import export, images
 from app.shell.page import Page
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.editor.canvas import Canvas
@@ -32,6 +32,8 @@ class DraftActions(QObject):
 
     play_wanted = Signal(object)
     """The user wants to try the Level."""
+    picture_wanted = Signal(object)
+    """A level is to be read from the picture in a file; None: from the one in the clipboard."""
 
     def __init__(self, page: Page, drafting: DraftModel, canvas: Canvas) -> None:
         super().__init__(page)
@@ -104,11 +106,18 @@ class DraftActions(QObject):
         self._page.services.messages.toast("Copied the level as text")
 
     def paste_text(self) -> None:
-        """Begin with the level in the clipboard."""
-        self._begin_text(QGuiApplication.clipboard().text())
+        """Begin with the level in the clipboard, or with what is on a picture there."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip() or QGuiApplication.clipboard().image().isNull():
+            self._begin_text(text)
+        else:
+            self.picture_wanted.emit(None)
 
     def open_path(self, path: Path) -> None:
-        """Begin with the first level of a file."""
+        """Begin with the first level of a file, or with what is on a picture."""
+        if path.suffix.lower() in images.ENDINGS:
+            self.picture_wanted.emit(path)
+            return
         try:
             if path.stat().st_size > LARGEST_FILE:
                 self.refuse(f"{path.name} holds many levels. Open it to play, and edit the one you want.")

@@ -33,6 +33,8 @@ class EditorHost(QObject):
     """The editor was opened."""
     left = Signal()
     """It was closed: the game goes on."""
+    picture_wanted = Signal(object)
+    """A level is to be read from the picture in a file; None: from the one in the clipboard."""
 
     def __init__(
         self, page: Page, stage: QWidget, model: SokobanModel, selected: Callable[[], LevelRow | None]
@@ -167,6 +169,7 @@ class EditorHost(QObject):
 
             self.editor = EditorPage(self._page.services, self._model.library)
             self.editor.draft.play_wanted.connect(self._try)
+            self.editor.draft.picture_wanted.connect(self.picture_wanted)
             self.editor.left.connect(self.leave)
             self._over.add(self.editor)
         return self.editor

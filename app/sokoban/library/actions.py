@@ -22,6 +22,7 @@ from app.sokoban.library.level_set import UnplayableError
 from app.sokoban.library.library import KeptLevels
 from app.sokoban.library.rows import Imported
 from app.sokoban.model import SokobanModel
+from app.sokoban.picture.importing import PICTURES
 from app.sokoban.queue.actions import QueueActions
 from core.control import Control
 from core.puzzle import InputError
@@ -29,7 +30,7 @@ from core.puzzle import InputError
 if TYPE_CHECKING:
     from app.sokoban.browser.browser import LevelBrowser
 
-LEVEL_FILES = "Levels (*.xsb *.sok *.txt *.slc *.xml);;Saved library (*.statewalk);;All files (*)"
+LEVEL_FILES = f"Levels (*.xsb *.sok *.txt *.slc *.xml);;{PICTURES};;Saved library (*.statewalk);;All files (*)"
 COLLECTION_FILES = "Sokoban levels (*.sok);;XSB levels (*.xsb);;SLC levels (*.slc)"
 LIBRARY_FILES = "Saved library (*.statewalk)"
 LIBRARY_ENDING = ".statewalk"
@@ -80,7 +81,7 @@ class LibraryActions(QObject):
     def ask_for_files(self) -> None:
         """Let the user choose level files."""
         for path in files.ask_to_open(self._page, "Open levels", LEVEL_FILES):
-            self.open_path(path)
+            self._page.open_path(path)
 
     def _open_next(self) -> None:
         while self._waiting and not self._reading.busy:
@@ -319,7 +320,7 @@ class LibraryActions(QObject):
             Command("sokoban.browse", "Browse all levels", self.toggle, "library", ("Ctrl+B",),
                     "Show your collections with pictures of all levels"),
             Command("sokoban.open", "Open levels", self.ask_for_files, "open", ("Ctrl+O",),
-                    "Open files of levels (.sok, .xsb, .txt, .slc); they are kept in your library"),
+                    "Open files of levels (.sok, .xsb, .txt, .slc), kept in your library then, or a picture of one"),
             Command("sokoban.rename", "Rename collection", self._rename, "edit", (),
                     "Give the collection in the browser another name; F2 in the list does the same", enabled=mine),
             Command("sokoban.collection_up", "Move collection up", lambda: self._move(-1), "up", (),

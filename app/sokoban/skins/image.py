@@ -18,11 +18,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 
+from app.services.images import read_image
 from app.sokoban.skins.outline import Outline
-from core.budget import read_bytes
 from core.puzzle import InputError
 
 Place = tuple[int, int]
@@ -35,28 +35,13 @@ COLUMNS = 4
 DIRECTED_ROWS = frozenset({5, 6, 7, 9, 10})
 WIDE_ROWS, MOST_COLUMNS = (10, 8), 8
 """Skins with more columns than four have one of these numbers of rows."""
-LARGEST_AREA = 16 << 20
-"""Pixels."""
 KEPT = 256
 """How many scaled tiles are kept."""
 
 
 def read(path: Path) -> ImageSkin:
     """The skin in an image file. Raises InputError if it is none."""
-    content = QBuffer()
-    content.setData(read_bytes(path))
-    reader = QImageReader(content)
-    reader.setDecideFormatFromContent(True)
-    size = reader.size()
-    # of a format that tells no size beforehand, or draws itself in any, nobody knows what it would take
-    if bytes(reader.format().data()).startswith(b"svg") or not size.isValid():
-        raise InputError(f"{path.name} is not an image this program reads")
-    if size.width() * size.height() > LARGEST_AREA:
-        raise InputError(f"{path.name} is too large for a skin")
-    image = reader.read()
-    if image.isNull():
-        raise InputError(f"{path.name} is not an image this program reads")
-    return ImageSkin(path.name, path.stem, image)
+    return ImageSkin(path.name, path.stem, read_image(path))
 
 
 class ImageSkin:

@@ -16,6 +16,7 @@ from zlib import crc32
 
 from PySide6.QtGui import QPainter
 
+from app.services import images
 from app.sokoban import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
@@ -24,7 +25,6 @@ from core.paths import data_folder
 log = logging.getLogger(__name__)
 
 FLAT = look.FLAT
-IMAGE_ENDINGS = (".png", ".bmp", ".gif", ".jpg", ".jpeg", ".webp")
 
 
 class Skin(Protocol):
@@ -154,7 +154,7 @@ def add_image(path: Path) -> str:
 
 def is_image(key: str) -> bool:
     """Whether a skin is an image that the user has loaded."""
-    return Path(key).suffix.lower() in IMAGE_ENDINGS
+    return Path(key).suffix.lower() in images.ENDINGS
 
 
 def remove_image(key: str) -> None:

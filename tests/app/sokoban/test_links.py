@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtGui import QGuiApplication
 
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from core.sokoban.formats.link import write_link
+from tests.app.sokoban.dropping import drop
 
 LINK = "http://sokoban.ws/sokoplayer/?w=4&h=9&lvl=HHHH|H__H|H__H|H__H|H__H|HH$H|_HaH|_H.H|_HHH"
-
-
-def drop(window: Window, data: QMimeData) -> bool:
-    """Whether the window takes what is dragged over it and dropped."""
-    buttons, keys, copy = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
-    over = QDragEnterEvent(QPointF(300, 300).toPoint(), copy, data, buttons, keys)
-    QGuiApplication.sendEvent(window, over)
-    QGuiApplication.sendEvent(window, QDropEvent(QPointF(300, 300), copy, data, buttons, keys))
-    return over.isAccepted()
 
 
 def test_a_pasted_link_is_played_and_a_copied_one_opens_it_again(page: SokobanPage) -> None:

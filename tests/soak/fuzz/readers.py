@@ -15,6 +15,8 @@ from core import storage
 from core.puzzle import InputError
 
 Read = Callable[[bytes], object]
+MOST_FUZZED = 1 << 16
+"""Pixels of a picture that is read."""
 
 
 @cache
@@ -240,6 +242,21 @@ def backups(data: bytes) -> object:
     return _read(path)
 
 
+def pictures(data: bytes) -> object:
+    from app.services.images import read_image
+    from app.sokoban.picture.importing import read_level
+    from core.control import Control
+    from core.sokoban.formats.collection import make_entry
+
+    path = folder() / "level.png"
+    path.write_bytes(data)
+    image = read_image(path)
+    if image.width() * image.height() > MOST_FUZZED:
+        raise InputError("too large to try thousands of")
+    _, found = read_level(image, Control())
+    return make_entry(found.rows(found.guess))
+
+
 def skins(data: bytes) -> object:
     from app.sokoban.skins.image import read
 
@@ -255,6 +272,7 @@ ENGINE: Mapping[str, Read] = {
 }  # fmt: skip
 PROGRAM: Mapping[str, Read] = {
     "records": records, "small_records": small_records, "settings": settings, "backups": backups, "skins": skins,
+    "pictures": pictures,
 }  # fmt: skip
 READERS: Mapping[str, Read] = {**ENGINE, **PROGRAM}
 

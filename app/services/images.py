@@ -1,0 +1,36 @@
+"""Reading image files, whatever they claim to be, within a budget of pixels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImage, QImageReader
+
+from core.budget import read_bytes
+from core.puzzle import InputError
+
+ENDINGS = (".png", ".bmp", ".gif", ".jpg", ".jpeg", ".webp")
+"""Of file names; what a file is its content tells."""
+MOST_PIXELS = 16 << 20
+
+
+def read_image(path: Path) -> QImage:
+    """The image in a file, of several the first. Raises InputError for one that cannot be read or is too large."""
+    content = QBuffer()
+    content.setData(read_bytes(path))
+    reader = QImageReader(content)
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    # of a format that tells no size beforehand, or draws itself in any, nobody knows what it would take
+    if bytes(reader.format().data()).startswith(b"svg") or not size.isValid():
+        raise InputError(f"{path.name} is not an image this program reads")
+    if size.width() * size.height() > MOST_PIXELS:
+        raise InputError(
+            f"{path.name} has {size.width()} × {size.height()} pixels; {MOST_PIXELS // 10**6} million are the most"
+        )
+    image = reader.read()
+    if image.isNull():
+        raise InputError(f"{path.name} is not an image this program reads")
+    return image

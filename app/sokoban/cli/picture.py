@@ -1,0 +1,107 @@
+"""`statewalk sokoban import`: the level on a picture."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import percent, run_with_progress, say
+from app.cli.streams import write_file
+from core.picture.kind import Kind
+from core.puzzle import InputError
+from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
+from core.sokoban.formats.link import is_link
+from core.sokoban.formats.write import save, write_sok
+
+if TYPE_CHECKING:
+    from core.picture.reading import PictureLevel
+
+NAMES = {kind.name.lower().replace("_", "-"): kind for kind in Kind}
+
+
+def register(commands: Any) -> None:
+    """Add the subcommand to those of `statewalk sokoban`."""
+    parser = commands.add_parser(
+        "import",
+        help="read a level from a picture",
+        description="Finds the grid and the tiles of a picture (PNG, JPEG, GIF, BMP, WebP), guesses what each tile is, "
+        "and prints the level; wrong guesses are put right by --name. Exit code 1 if what comes out cannot be played. "
+        "A link to a level is read, too.",
+    )
+    parser.add_argument("file", type=Path, metavar="PICTURE", help="an image file, or a link to a level")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="N=KIND",
+        help=f"tile N is a KIND: {', '.join(NAMES)}; may be given several times",
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)")
+    add_json(parser)
+    parser.set_defaults(run=_import)
+
+
+def _import(arguments: argparse.Namespace) -> int:
+    if is_link(str(arguments.file)):
+        return _put_out(arguments, read_file(arguments.file).entries[0], {}, [])
+    found = _read(arguments.file)
+    kinds = list(found.guess)
+    for text in arguments.name:
+        number, kind = _named(text, len(kinds))
+        kinds[number - 1] = kind
+    entry = make_entry(found.rows(kinds), arguments.file.stem)
+    grid = found.grid
+    facts = {
+        "grid": {"left": grid.left, "top": grid.top, "size": grid.size, "columns": grid.columns, "rows": grid.rows},
+        "tiles": [
+            {"tile": number, "kind": _name(kind), "squares": len(tile.squares), "first": list(tile.squares[0])}
+            for number, (tile, kind) in enumerate(zip(found.tiles, kinds, strict=True), 1)
+        ],
+    }
+    lines = [f":: {one['tile']} {one['kind']}, {one['squares']} squares" for one in facts["tiles"]]  # type: ignore[index]
+    return _put_out(arguments, entry, facts, lines)
+
+
+def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any], lines: Sequence[str]) -> int:
+    """Write the level, and say whether it can be played."""
+    fault = next((str(finding.error()) for finding in entry.findings if finding.fatal), "")
+    collection = make_collection("", [entry])
+    if arguments.json:
+        answer = {**facts, "rows": list(entry.rows), "playable": entry.level is not None, "fault": fault}
+        write(answer, True, "")
+    elif arguments.out is None:
+        write_file("\n".join([*lines, "", write_sok(collection)]).lstrip())
+    if arguments.out is not None:
+        save(arguments.out, collection, "sok")
+    if fault and not arguments.json:
+        say(f"{fault} Say what the tiles are by --name.")
+    return DONE if not fault else NO_ANSWER
+
+
+def _read(path: Path) -> PictureLevel:
+    from app.services.images import read_image  # Qt's readers, without a window
+    from app.sokoban.picture.importing import read_level
+
+    image = read_image(path)
+
+    return run_with_progress(
+        lambda control: read_level(image, control)[1],
+        lambda control: f"{path.name}: {percent(control)}" if control.total else "",
+    )
+
+
+def _named(text: str, count: int) -> tuple[int, Kind]:
+    """Tile and kind of an argument. Raises InputError."""
+    number, _, name = text.partition("=")
+    if not number.isascii() or not number.isdigit() or not 1 <= int(number[:9]) <= count:
+        raise InputError(f"--name {text}: the tiles are numbered from 1 to {count}")
+    if name not in NAMES:
+        raise InputError(f"--name {text}: {name or 'nothing'} is none of {', '.join(NAMES)}")
+    return int(number), NAMES[name]
+
+
+def _name(kind: Kind) -> str:
+    return next(name for name, one in NAMES.items() if one is kind)

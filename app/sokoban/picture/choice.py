@@ -1,0 +1,153 @@
+"""What a tile is: one of eight small squares, drawn as the board draws them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+
+from app.services import theme
+from app.sokoban import look
+from app.sokoban.board.pictures import theme_key
+from app.sokoban.editor.tiles import Tiles
+from app.widgets.buttons import press_by_enter, presses
+from app.widgets.keys import claimed
+from app.widgets.painting import rounded
+from core.picture.kind import Kind
+from core.sokoban.draft.grid import Draft
+
+NAMES = {
+    Kind.WALL: "Wall",
+    Kind.FLOOR: "Floor",
+    Kind.GOAL: "Goal",
+    Kind.BOX: "Box",
+    Kind.BOX_ON_GOAL: "Box on goal",
+    Kind.MAN: "Man",
+    Kind.MAN_ON_GOAL: "Man on goal",
+    Kind.OUTSIDE: "Outside",
+}
+SIDE, FIGURE, MARK = 30, 20, 3.5
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class KindChoice(QWidget):
+    """The eight kinds side by side; arrows and the signs of a level's text choose as well."""
+
+    chosen = Signal(object)
+
+    def __init__(self, kind: Kind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(1)
+        group = QButtonGroup(self)
+        self._options = {one: _Option(one, self) for one in NAMES}
+        for option in self._options.values():
+            group.addButton(option)
+            line.addWidget(option)
+        self.kind = kind
+        self._options[kind].setChecked(True)
+        self.setFocusProxy(self._options[kind])
+        group.buttonClicked.connect(lambda button: self.choose(button.kind))
+
+    def option(self, kind: Kind) -> QRadioButton:
+        """The button of one kind."""
+        return self._options[kind]
+
+    def choose(self, kind: Kind) -> None:
+        """Make it this kind, and say so if it was another."""
+        had_focus = self._options[self.kind].hasFocus()
+        option = self._options[kind]
+        option.setChecked(True)
+        self.setFocusProxy(option)
+        if had_focus:
+            option.setFocus()
+        if kind is not self.kind:
+            self.kind = kind
+            self.chosen.emit(kind)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Choose what a key stands for; whether it stands for anything."""
+        kinds = list(NAMES)
+        step = STEPS.get(Qt.Key(event.key()), 0)
+        if step:
+            self.choose(kinds[(kinds.index(self.kind) + step) % len(kinds)])
+        elif event.text() in {kind.value for kind in kinds} - {Kind.FLOOR.value}:
+            self.choose(Kind(event.text()))
+        else:
+            return False
+        return True
+
+
+class _Option(QRadioButton):
+    """One kind: a floor with the figure on it, framed while it is chosen."""
+
+    def __init__(self, kind: Kind, choice: KindChoice) -> None:
+        super().__init__(choice)
+        self.kind, self._choice = kind, choice
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedSize(SIDE, SIDE)
+        self.setAccessibleName(NAMES[kind])
+        self.setToolTip(NAMES[kind])
+
+    def sizeHint(self) -> QSize:
+        return QSize(SIDE, SIDE)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; here they belong to the choice
+        return claimed(event, self._takes) or super().event(event)
+
+    @staticmethod
+    def _takes(event: QKeyEvent) -> bool:
+        return event.key() in STEPS or presses(event) or bool(event.text().strip() and event.text() in "#.$*@+-")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._choice.key(event) and not press_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isChecked():
+            rounded(painter, frame, QColor(tokens.soft), None, 7)
+        elif self.underMouse():
+            rounded(painter, frame, QColor(tokens.hover), None, 7)
+        inset = (SIDE - FIGURE) / 2
+        spot = QRectF(inset, inset, FIGURE, FIGURE)
+        painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.6)
+        if self.kind is Kind.OUTSIDE:
+            painter.setPen(QPen(QColor(tokens.outline), 1, Qt.PenStyle.DotLine))
+            painter.drawRect(spot.adjusted(0.5, 0.5, -0.5, -0.5))
+        else:
+            picture = figure(self.kind, self.devicePixelRatioF(), theme_key())
+            painter.drawPixmap(spot.topLeft(), picture)
+            if self.kind is Kind.MAN_ON_GOAL:  # some skins draw him as they do anywhere
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(QColor(tokens.panel), 1))
+                painter.setBrush(QColor(look.colours().goal))
+                painter.drawEllipse(QPointF(spot.right() - 3, spot.bottom() - 3), MARK, MARK)
+        painter.setOpacity(1.0)
+        if self.isChecked():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tokens.accent), 2))
+            painter.drawRoundedRect(frame, 7, 7)
+
+
+@lru_cache(maxsize=64)
+def figure(kind: Kind, ratio: float, _theme: str) -> QPixmap:
+    """A square of this kind, in the skin in force."""
+    ground = (Kind.WALL if kind is Kind.WALL else Kind.OUTSIDE).value
+    sign = Kind.OUTSIDE.value if kind is Kind.FLOOR else kind.value
+    draft = Draft(3, 3, (4 * ground + sign + 4 * ground).encode())
+    picture = Tiles(FIGURE, ratio).picture(draft, 1, 1)
+    assert picture is not None  # there is something on each square
+    return picture

@@ -1,0 +1,127 @@
+"""From a picture to a level: read in a job, named on the card, then played or edited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+from app.services import files, images
+from app.services.jobs import Asker
+from app.shell.page import Page
+from core.control import Control
+from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from app.sokoban.picture.card import NamingCard
+    from core.picture.reading import PictureLevel
+
+PICTURES = f"Pictures ({' '.join('*' + ending for ending in images.ENDINGS)})"
+PASTED = "Level from a picture"
+
+
+class _Read(NamedTuple):
+    image: QImage
+    found: PictureLevel
+
+
+class PictureImport(QObject):
+    """One picture at a time."""
+
+    play_wanted = Signal(object)
+    """The `Entry` of a level that was read, which can be played."""
+    edit_wanted = Signal(object)
+    """The `Entry` of one that is to be edited."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page = page
+        self._asker = Asker(page.services.jobs)
+        self.card: NamingCard | None = None
+
+    def ask_for_picture(self) -> None:
+        """Let the user choose a picture."""
+        path = files.ask_to_open_one(self._page, "Open a picture of a level", PICTURES)
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Read the picture in a file."""
+        self._read(path.stem, lambda: images.read_image(path))
+
+    def take_from(self, path: Path | None) -> None:
+        """Read the picture in a file; None: the one in the clipboard."""
+        if path is None:
+            self.take_clipboard()
+        else:
+            self.open_path(path)
+
+    def take_clipboard(self) -> bool:
+        """Read the picture in the clipboard, if that holds one and no text; whether it does."""
+        data = QGuiApplication.clipboard().mimeData()
+        if data is None or not data.hasImage() or data.text().strip():
+            return False
+        self.take(QGuiApplication.clipboard().image())
+        return True
+
+    def take(self, image: QImage) -> None:
+        """Read a picture."""
+        self._read(PASTED, lambda: image)
+
+    def _read(self, name: str, give: Callable[[], QImage]) -> None:
+        self._asker.ask(
+            object(),
+            "Reading the picture",
+            lambda control: _read(give(), control),
+            lambda answer: self._on_read(name, answer),
+            detail=name,
+            on_failure=self._refuse,
+        )
+
+    def _refuse(self, reason: str) -> None:
+        self._page.services.messages.say("No level was read from the picture.", reason, good=False)
+
+    def _on_read(self, name: str, answer: _Read | InputError) -> None:
+        if isinstance(answer, InputError):
+            self._refuse(str(answer))
+            return
+        from app.sokoban.picture.card import NamingCard
+
+        if self.card is not None:
+            self.card.dismiss()
+        card = self.card = NamingCard(self._page.window(), name, answer.image, answer.found)
+        card.play_wanted.connect(self.play_wanted)
+        card.edit_wanted.connect(self.edit_wanted)
+        card.destroyed.connect(self._forget)
+        card.open_card()
+
+    def _forget(self) -> None:
+        self.card = None
+
+
+def _read(image: QImage, control: Control) -> _Read | InputError:
+    """What a job does."""
+    try:
+        return _Read(*read_level(image, control))
+    except InputError as error:
+        return error
+
+
+def read_level(image: QImage, control: Control) -> tuple[QImage, PictureLevel]:
+    """A picture without what can be seen through, and what is on it. Raises InputError if that is no level."""
+    from core.picture.grid import check_size
+    from core.picture.reading import pixels_of, read_picture
+
+    if image.isNull():
+        raise InputError("There is no picture to read")
+    check_size(image.width(), image.height())
+    flat = QImage(image.size(), QImage.Format.Format_RGB888)
+    flat.fill(0xFFFFFFFF)
+    painter = QPainter(flat)
+    painter.drawImage(flat.rect(), image)
+    painter.end()
+    pixels = pixels_of(flat.constBits(), flat.width(), flat.height(), flat.bytesPerLine())
+    return flat, read_picture(pixels, control)

@@ -1,0 +1,123 @@
+"""The grid of squares in a picture of a level, whatever its skin, found from where its lines repeat.
+
+The edges of walls, boxes and floor lie on the lines of the grid, so the gradient of the picture, summed along columns
+and along rows, has its peaks on a comb. Of all periods and offsets the one is taken whose comb stands out most: a sum
+over its lines divided by the square root of their number, as a matched filter has it. Half the period would add lines
+without an edge, twice the period would leave out half of the edges.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.control import Control
+from core.puzzle import InputError
+
+Pixels = NDArray[np.uint8]
+"""Height x width x 3: red, green, blue."""
+Numbers = NDArray[np.floating[Any]]
+
+MOST_PIXELS = 16 << 20
+SMALLEST, LARGEST = 6.0, 256.0
+"""Sides of a square in pixels."""
+FEWEST = 2.5
+"""So many squares there are at least across and down."""
+STRONG = 120
+"""An edge with this difference of its three channels counts whole; a stronger one no more."""
+DRIFT = 0.5
+"""Pixels that the last line of a comb may lie beside another's: combs closer than that are one."""
+BESIDE = 0.7
+"""What an edge counts that lies a pixel beside its line."""
+LEVEL_WITH = 0.93
+"""A whole number of pixels is taken if it is nearly as good as the best period."""
+SHARE_INSIDE = 0.7
+"""So much of a square is in the picture at least."""
+
+
+class Grid(NamedTuple):
+    """Squares in a picture, in pixels; they may reach a little over its edge."""
+
+    left: float
+    top: float
+    size: float
+    columns: int
+    rows: int
+
+
+def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
+    """The grid of a picture. Raises InputError for one that is too large or too small, or has nothing on it."""
+    height, width = pixels.shape[:2]
+    check_size(width, height)
+    control = control or Control()
+    columns, rows = _edges(pixels, 1), _edges(pixels, 0)
+    if not columns.any() and not rows.any():
+        raise InputError("The picture is all of one colour")
+    periods = _periods(width, height)
+    control.total = 2 * len(periods)
+    across, lefts = _combs(columns, periods, control, 0)
+    down, tops = _combs(rows, periods, control, len(periods))
+    strength = across + down
+    best = int(strength.argmax())
+    near = np.flatnonzero(np.abs(periods - periods[best]) < DRIFT)
+    whole = [at for at in near if periods[at] == round(periods[at]) and strength[at] >= LEVEL_WITH * strength[best]]
+    if whole:
+        best = int(max(whole, key=lambda at: float(strength[at])))
+    size = float(periods[best])
+    left, wide = _extent(float(lefts[best]), size, width)
+    top, high = _extent(float(tops[best]), size, height)
+    return Grid(left, top, size, wide, high)
+
+
+def check_size(width: int, height: int) -> None:
+    """Raise InputError for a picture of so many pixels that is too large, or too small for a level."""
+    if width * height > MOST_PIXELS:
+        raise InputError(f"The picture has {width} × {height} pixels; {MOST_PIXELS // 10**6} million are the most")
+    if min(width, height) < FEWEST * SMALLEST:
+        raise InputError(f"The picture has {width} × {height} pixels, which is too small for a level")
+
+
+def _edges(pixels: Pixels, axis: int) -> Numbers:
+    """How much of an edge there is before each column (axis 1) or row (axis 0), and after the last."""
+    before = np.take(pixels, range(pixels.shape[axis] - 1), axis).astype(np.int16)
+    change = np.abs(np.take(pixels, range(1, pixels.shape[axis]), axis) - before).sum(axis=2)
+    mean = np.minimum(change, STRONG).mean(axis=1 - axis)
+    # the outer edge of a level is as long as it is wide; those within count for more than their share of it
+    return np.sqrt(np.concatenate(([0.0], mean, [0.0])))
+
+
+def _periods(width: int, height: int) -> Numbers:
+    """Periods to try, so close that none lies far beside all of them, and all whole numbers."""
+    most = min(min(width, height) / FEWEST, LARGEST)
+    step = 1 + DRIFT / max(width, height)
+    count = max(1, int(np.log(most / SMALLEST) / np.log(step)) + 1)
+    return np.unique(np.concatenate((SMALLEST * step ** np.arange(count), np.arange(SMALLEST, most + 1))))
+
+
+def _combs(edges: Numbers, periods: Numbers, control: Control, done: int) -> tuple[Numbers, Numbers]:
+    """For each period how far its best comb stands out, and where that begins."""
+    near = np.maximum(edges, BESIDE * np.maximum(np.roll(edges, 1), np.roll(edges, -1)))
+    near -= near.mean()
+    near /= near.std() or 1.0
+    last = len(edges) - 1
+    padded = np.append(near, 0.0)
+    strengths, offsets = np.empty(len(periods)), np.empty(len(periods))
+    for index, period in enumerate(periods):
+        if control.cancelled:
+            raise InputError("Reading the picture was cancelled")
+        control.done = done + index
+        begins = np.arange(int(np.ceil(period)))
+        lines = np.rint(begins[:, None] + np.arange(int(last // period) + 1) * period).astype(np.intp)
+        inside = lines <= last
+        sums = padded[np.minimum(lines, last + 1)].sum(axis=1) / np.sqrt(np.maximum(1, inside.sum(axis=1)))
+        best = int(sums.argmax())
+        strengths[index], offsets[index] = sums[best], begins[best]
+    return strengths, offsets
+
+
+def _extent(offset: float, size: float, length: int) -> tuple[float, int]:
+    """The first square along a side of the picture that lies mostly in it, and how many there are."""
+    start = offset - size * np.floor((offset + (1 - SHARE_INSIDE) * size) / size)
+    return float(start), int((length - start - SHARE_INSIDE * size) // size) + 1

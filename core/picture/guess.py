@@ -1,0 +1,130 @@
+"""What the tiles of a picture may be, by how a level is built, whatever its skin.
+
+Walls are the tiles that enclose the most; floor is what lies there most often. Of the rest one square is the man's, and
+there are as many boxes as goals; a box fills its square, a man does less so, and a goal leaves most of the floor to be
+seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.ndimage import label
+
+from core.picture.grid import Grid
+from core.picture.kind import Kind
+from core.picture.tiles import Tile
+
+FREQUENT = 7
+"""Walls are looked for among so many of the most frequent tiles."""
+MOST_WALLS = 4
+"""Different tiles of wall that are recognised."""
+MOST_FIGURES = 5
+"""So many of the rarer tiles inside are told apart."""
+DIFFERS = 24.0
+"""A part of a tile that is so far from the floor's, of 255, belongs to a figure."""
+MAN_FILLS = 0.6
+"""The share of a square that a man takes up, of what lies within its rim."""
+
+
+_FIGURES = (Kind.FLOOR, Kind.GOAL, Kind.BOX, Kind.BOX_ON_GOAL, Kind.MAN, Kind.MAN_ON_GOAL)
+
+
+def guess(tiles: Sequence[Tile], grid: Grid) -> list[Kind]:
+    """A kind for each tile; outside for those of which nothing can be said."""
+    labels = labelled(tiles, grid)
+    walls, inside = _walls(labels, len(tiles))
+    kinds = [Kind.OUTSIDE] * len(tiles)
+    for wall in walls:
+        kinds[wall] = Kind.WALL
+    counts = np.bincount(labels[inside], minlength=len(tiles))
+    found = [int(one) for one in np.argsort(-counts, kind="stable") if counts[one]]
+    if not found:
+        return kinds
+    floor = found[0]
+    kinds[floor] = Kind.FLOOR
+    figures = sorted(found[1:], key=lambda one: int(counts[one]))[:MOST_FIGURES]
+    for one in found[1:]:
+        if one not in figures:
+            kinds[one] = Kind.FLOOR  # the floor's own patterns are more frequent than figures
+    for one, kind in zip(figures, _figures(tiles, figures, floor, counts), strict=True):
+        kinds[one] = kind
+    return kinds
+
+
+def labelled(tiles: Sequence[Tile], grid: Grid) -> NDArray[np.intp]:
+    """Rows x columns: the number of the tile on each square."""
+    labels = np.zeros((grid.rows, grid.columns), dtype=np.intp)
+    for number, tile in enumerate(tiles):
+        for x, y in tile.squares:
+            labels[y, x] = number
+    return labels
+
+
+def _walls(labels: NDArray[np.intp], count: int) -> tuple[tuple[int, ...], NDArray[np.bool_]]:
+    """The fewest tiles that enclose the most squares, and those squares."""
+    best: tuple[int, ...] = ()
+    enclosed = np.zeros(labels.shape, dtype=np.bool_)
+    for walls in _choices(min(count, FREQUENT)):
+        inside = _enclosed(np.isin(labels, walls))
+        if inside.sum() > enclosed.sum():
+            best, enclosed = walls, inside
+    return best, enclosed
+
+
+def _choices(count: int) -> Iterator[tuple[int, ...]]:
+    for size in range(1, min(count, MOST_WALLS) + 1):
+        yield from combinations(range(count), size)
+
+
+def _enclosed(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The largest room from which no way leads to the edge of the picture."""
+    rooms, count = label(~wall)
+    edge = np.unique(np.concatenate((rooms[0], rooms[-1], rooms[:, 0], rooms[:, -1])))
+    sizes = np.bincount(rooms.ravel(), minlength=count + 1)
+    sizes[edge] = 0
+    sizes[0] = 0
+    largest = int(sizes.argmax())
+    return np.asarray(rooms == largest) if sizes[largest] else np.zeros(wall.shape, dtype=np.bool_)
+
+
+def _figures(
+    tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: NDArray[np.intp]
+) -> tuple[Kind, ...]:
+    """The kinds that make the likeliest level."""
+    ground = tiles[floor].parts
+    change = [np.sqrt(((tiles[one].parts - ground) ** 2).mean(axis=2)) for one in figures]
+    apart = [float(parts.mean()) for parts in change]
+    most = max(apart, default=1.0) or 1.0
+    between = {
+        (at, other): float(np.abs(tiles[figures[at]].parts - tiles[figures[other]].parts).mean())
+        for at, other in combinations(range(len(figures)), 2)
+    }
+    filled = [float((parts > DIFFERS).mean()) for parts in change]
+    number = [int(counts[one]) for one in figures]
+
+    def doubt(kinds: tuple[Kind, ...]) -> float:
+        of = {kind: sum(n for n, one in zip(number, kinds, strict=True) if one is kind) for kind in _FIGURES}
+        men = of[Kind.MAN] + of[Kind.MAN_ON_GOAL]
+        boxes = of[Kind.BOX] + of[Kind.BOX_ON_GOAL]
+        goals = of[Kind.GOAL] + of[Kind.BOX_ON_GOAL] + of[Kind.MAN_ON_GOAL]
+        wrong = 10.0 * abs(men - 1) + 5.0 * abs(boxes - goals) + 5.0 * (not boxes) + 0.3 * of[Kind.BOX_ON_GOAL]
+        wrong += 0.5 * (Kind.MAN_ON_GOAL in kinds)
+        for kind, far, full in zip(kinds, apart, filled, strict=True):
+            if kind is Kind.FLOOR:
+                wrong += 4.0 * far / most
+            elif kind is Kind.GOAL:
+                wrong += 2.0 * full
+            elif kind in (Kind.MAN, Kind.MAN_ON_GOAL):
+                wrong += abs(full - MAN_FILLS)
+            else:
+                wrong += 1.0 - full
+        for at, other in combinations(range(len(kinds)), 2):
+            like = 1 - min(1.0, between[at, other] / most)
+            wrong += 1 - like if kinds[at] is kinds[other] else like
+        return wrong
+
+    return min(product(_FIGURES, repeat=len(figures)), key=doubt)

@@ -1,0 +1,18 @@
+"""What a square of a level can be."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What a tile is; the values are what a level's text has there."""
+
+    OUTSIDE = "-"
+    FLOOR = " "
+    WALL = "#"
+    GOAL = "."
+    BOX = "$"
+    BOX_ON_GOAL = "*"
+    MAN = "@"
+    MAN_ON_GOAL = "+"

@@ -1,0 +1,128 @@
+"""What repeats on the squares of a picture: tiles that look alike, told apart by the means of a few parts of each.
+
+The rim of a square, where walls throw shadows and round their corners, is left out. Alike is what differs by less than
+`ALIKE` in the mean of all parts and channels: more than JPEG of quality 80 does, less than a small goal on a floor.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.cluster.hierarchy import fcluster, linkage
+from scipy.spatial.distance import pdist
+
+from core.picture.grid import Grid, Numbers, Pixels
+from core.puzzle import InputError
+from core.sokoban.board import MAX_SIZE
+
+PARTS = 8
+"""Parts of a square across and down."""
+INNER = 0.8
+"""Of the side of a square is looked at."""
+SAME, ALIKE = 5.0, 12.0
+"""Root of the mean squared difference, of 255: tiles that are taken for one at once, and groups that are."""
+MOST_DIFFERENT = 600
+MOST_TILES = 60
+MOST_PARTS = 2000
+"""Different squares of a grid that may be a texture's."""
+MOST_SQUARES = 200_000
+
+
+class Tile(NamedTuple):
+    """Squares that look alike."""
+
+    squares: tuple[tuple[int, int], ...]
+    """Columns and rows, from the top."""
+    picture: Pixels
+    """The one that is the nearest to all of them."""
+    parts: Numbers
+    """Means of its parts: PARTS x PARTS x 3."""
+
+
+def find_tiles(pixels: Pixels, grid: Grid) -> list[Tile]:
+    """The tiles of a picture, the most frequent first. Raises InputError if nothing repeats on the grid."""
+    if (grid.columns + 2) * (grid.rows + 2) > MAX_SIZE:
+        raise InputError(f"The picture has {grid.columns} × {grid.rows} squares, which no level has")
+    parts = _parts(pixels, grid).reshape(grid.rows * grid.columns, -1)
+    labels = _alike(parts, MOST_DIFFERENT)
+    if labels.max() >= MOST_TILES:
+        raise InputError("There is no grid in this picture on which the same tiles come again and again")
+    found = [_tile(pixels, grid, parts, np.flatnonzero(labels == label)) for label in range(labels.max() + 1)]
+    return sorted(found, key=lambda tile: (-len(tile.squares), tile.squares[0][::-1]))
+
+
+def labels_of(pixels: Pixels, grid: Grid) -> NDArray[np.intp]:
+    """Rows x columns: numbers of the tiles, of which there may be many. Raises InputError if nearly nothing repeats."""
+    if grid.columns * grid.rows > MOST_SQUARES:
+        raise InputError(f"The picture has {grid.columns} × {grid.rows} squares, which no level has")
+    parts = _parts(pixels, grid).reshape(grid.rows * grid.columns, -1)
+    return _alike(parts, MOST_PARTS).reshape(grid.rows, grid.columns)
+
+
+def _alike(parts: Numbers, most: int) -> NDArray[np.intp]:
+    """For each square the number of its tile."""
+    leader, leaders = _grouped(parts, most)
+    if len(leaders) == 1:
+        return leader
+    merged = fcluster(linkage(_distances(parts[leaders]), "average"), ALIKE, "distance") - 1
+    return np.asarray(merged[leader], dtype=np.intp)
+
+
+def _parts(pixels: Pixels, grid: Grid) -> Numbers:
+    """Rows x columns x (PARTS x PARTS x 3) means."""
+    rims = (1 - INNER) / 2 + INNER * np.arange(PARTS + 1) / PARTS
+    height, width = pixels.shape[:2]
+    first, last = _bounds(grid.left + grid.size * (np.arange(grid.columns)[:, None] + rims), width)
+    upper, lower = _bounds(grid.top + grid.size * (np.arange(grid.rows)[:, None] + rims), height)
+    areas = (lower - upper)[:, None] * (last - first)
+    found = np.empty((grid.rows * PARTS, grid.columns * PARTS, 3), dtype=np.float32)
+    for channel in range(3):
+        sums = np.zeros((height + 1, width + 1), dtype=np.uint32)  # all of 16 million pixels fit in
+        np.cumsum(pixels[:, :, channel], axis=0, dtype=np.uint32, out=sums[1:, 1:])
+        np.cumsum(sums, axis=1, dtype=np.uint32, out=sums)
+        total = sums[lower][:, last] - sums[upper][:, last] - sums[lower][:, first] + sums[upper][:, first]
+        found[:, :, channel] = total / areas
+    by_square = found.reshape(grid.rows, PARTS, grid.columns, PARTS, 3).transpose(0, 2, 1, 3, 4)
+    return by_square.reshape(grid.rows, grid.columns, PARTS * PARTS * 3)
+
+
+def _bounds(rims: Numbers, length: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Where the parts between rims begin and end: each a pixel wide at least, and within the picture."""
+    places = np.clip(np.rint(rims), 0, length).astype(np.intp)
+    begin = np.minimum(places[:, :-1], length - 1)
+    return begin.ravel(), np.maximum(places[:, 1:], begin + 1).ravel()
+
+
+def _grouped(parts: Numbers, most: int) -> tuple[NDArray[np.intp], list[int]]:
+    """For each square the number of its leader, a square that looks the same, and the leaders."""
+    leader = np.full(len(parts), -1, dtype=np.intp)
+    leaders: list[int] = []
+    waiting = np.arange(len(parts))
+    while len(waiting):
+        if len(leaders) == most:
+            raise InputError("There is no grid in this picture on which the same tiles come again and again")
+        difference = parts[waiting] - parts[waiting[0]]
+        same = np.einsum("ij,ij->i", difference, difference) < SAME**2 * parts.shape[1]
+        leader[waiting[same]] = len(leaders)
+        leaders.append(int(waiting[0]))
+        waiting = waiting[~same]
+    return leader, leaders
+
+
+def _distances(parts: Numbers) -> Numbers:
+    """Between all pairs, as `linkage` takes them."""
+    apart: Numbers = pdist(parts) / np.sqrt(parts.shape[1])
+    return apart
+
+
+def _tile(pixels: Pixels, grid: Grid, parts: Numbers, members: NDArray[np.intp]) -> Tile:
+    mean = parts[members].mean(axis=0)
+    typical = int(members[((parts[members] - mean) ** 2).sum(axis=1).argmin()])
+    row, column = divmod(typical, grid.columns)
+    left, top = round(grid.left + column * grid.size), round(grid.top + row * grid.size)
+    side = max(1, round(grid.size))
+    picture = pixels[max(0, top) : top + side, max(0, left) : left + side].copy()
+    squares = tuple((int(at) % grid.columns, int(at) // grid.columns) for at in members)
+    return Tile(squares, picture, parts[typical].reshape(PARTS, PARTS, 3))

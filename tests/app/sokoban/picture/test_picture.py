@@ -1,0 +1,134 @@
+"""Levels from pictures in the window: opened, pasted, dropped, named, played and edited."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import Window
+from app.sokoban.board.position import PositionDrawing
+from app.sokoban.page import SokobanPage
+from app.sokoban.picture.card import NamingCard
+from core.picture.kind import Kind
+from core.sokoban.formats.collection import read_level
+from core.sokoban.level import Level
+from tests.app.sokoban.dropping import drop
+
+LEVEL = read_level("########\n#      #\n# $##. #\n# $  . #\n#  @   #\n########")
+
+
+def picture(level: Level = LEVEL, size: int = 24) -> QImage:
+    """As the program itself exports it, with a margin."""
+    drawing = PositionDrawing(level.start)
+    wanted = drawing.size(size)
+    image = QImage(wanted.width() + 20, wanted.height() + 14, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FAFAF8"))
+    painter = QPainter(image)
+    painter.translate(11, 6)
+    drawing.paint(painter, size)
+    painter.end()
+    return image
+
+
+def card_of(qtbot: QtBot, page: SokobanPage) -> NamingCard:
+    qtbot.waitUntil(lambda: page.picture.card is not None)
+    assert page.picture.card is not None
+    return page.picture.card
+
+
+@pytest.mark.parametrize("ending", ["png", "jpg", "bmp", "webp"])
+def test_a_picture_in_a_file_is_guessed_and_played(
+    shown: Window, page: SokobanPage, qtbot: QtBot, tmp_path: Path, ending: str
+) -> None:
+    path = tmp_path / f"Shared.{ending}"
+    assert picture().save(str(path), quality=80)
+    shown.open_path(path)
+    card = card_of(qtbot, page)
+    assert card.preview.accessibleName() == LEVEL.text
+    assert card.verdict.text() == "2 boxes and as many goals: it can be played."
+    QTest.mouseClick(card.play_button, Qt.MouseButton.LeftButton)
+    assert page.model.level.start == LEVEL.start and page.model.level.title == "Shared"
+
+
+def test_a_wrong_guess_is_put_right_by_mouse_and_keys_and_the_level_follows(
+    shown: Window, page: SokobanPage, qtbot: QtBot
+) -> None:
+    QGuiApplication.clipboard().setImage(picture())
+    page.commands["sokoban.paste"].trigger()
+    card = card_of(qtbot, page)
+    before = page.model.level.key
+    boxes = next(row for row in card.rows if row.choice.kind is Kind.BOX)
+    QTest.mouseClick(boxes.choice.option(Kind.WALL), Qt.MouseButton.LeftButton)
+    assert boxes.words.text() == "Wall" and "$" not in card.preview.accessibleName()
+    assert not card.play_button.isEnabled() and card.edit_button.isEnabled()
+    assert card.verdict.text() == "There are no boxes (row 1, column 1)."
+    option = boxes.choice.option(Kind.WALL)
+    option.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(option, Qt.Key.Key_Right)
+    assert boxes.words.text() == "Floor"
+    QTest.keyClicks(boxes.choice.option(Kind.FLOOR), "$")
+    assert boxes.words.text() == "Box" and card.preview.accessibleName() == LEVEL.text
+    shown.resize(760, 600)
+    assert card.isVisible() and card.geometry() == shown.rect()
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert page.model.level.key == before
+
+
+def test_a_level_that_cannot_be_played_yet_is_edited(page: SokobanPage, qtbot: QtBot) -> None:
+    page.picture.take(picture())
+    card = card_of(qtbot, page)
+    man = next(row for row in card.rows if row.choice.kind is Kind.MAN)
+    man.choice.choose(Kind.FLOOR)
+    QTest.mouseClick(card.edit_button, Qt.MouseButton.LeftButton)
+    assert page.editor.open and page.editor.editor is not None
+    assert page.editor.editor.drafting.current.text == LEVEL.text.replace("@", " ")
+
+
+def test_the_editor_takes_a_picture_too(page: SokobanPage, qtbot: QtBot) -> None:
+    page.editor.enter()
+    assert page.editor.editor is not None
+    QGuiApplication.clipboard().setImage(picture())
+    page.editor.editor.commands["editor.paste"].trigger()
+    QTest.mouseClick(card_of(qtbot, page).edit_button, Qt.MouseButton.LeftButton)
+    assert page.editor.editor.drafting.current.text == LEVEL.text
+
+
+def test_a_picture_that_is_dragged_from_a_browser_is_read(shown: Window, page: SokobanPage, qtbot: QtBot) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.org/level.png")])
+    data.setImageData(picture())
+    assert drop(shown, data)
+    assert card_of(qtbot, page).preview.accessibleName() == LEVEL.text
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"no picture", "level.png is not an image this program reads."),
+        (b"\x89PNG\r\n\x1a\n" + bytes(40), "level.png is not an image this program reads."),
+        (b"", "level.png is not an image this program reads."),
+    ],
+)
+def test_a_damaged_file_is_refused_and_the_game_goes_on(
+    shown: Window, page: SokobanPage, qtbot: QtBot, tmp_path: Path, content: bytes, sentence: str
+) -> None:
+    path = tmp_path / "level.png"
+    path.write_bytes(content)
+    before = page.model.level.key
+    shown.open_path(path)
+    qtbot.waitUntil(lambda: sentence in shown.sentence)
+    assert page.model.level.key == before and page.picture.card is None
+
+
+def test_a_picture_of_nothing_is_refused_in_a_sentence(shown: Window, page: SokobanPage, qtbot: QtBot) -> None:
+    blank = QImage(200, 100, QImage.Format.Format_RGB32)
+    blank.fill(QColor("#334455"))
+    page.picture.take(blank)
+    qtbot.waitUntil(lambda: "The picture is all of one colour." in shown.sentence)
+    page.picture.take(blank.copy(0, 0, 9, 9))
+    qtbot.waitUntil(lambda: "too small for a level" in shown.sentence)
