@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from app.services import theme
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.board.board import WAYS, BoardView
+from app.sokoban.board.viewport import Fit
 from app.sokoban.look import BLOCK_INKS
 from core.sokoban.path.push_tree import Node
 
@@ -97,21 +98,20 @@ class BlocksOverlay:
             painter.setPen(QPen(ink, EDGE) if edged else Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour(ink.name(), TINT))
             stretches = list(self._stretches(block))
+            fit = self._board.viewport.fit
             if edged:
-                area = QPainterPath()
-                for stretch in stretches:
-                    area.addRect(stretch)
-                painter.drawPath(area.simplified())
+                painter.drawPath(area_of(stretches, fit))
             else:
-                painter.drawRects(stretches)
+                painter.drawRects([fit.area_of(stretch) for stretch in stretches])
 
-    def _stretches(self, cells: Sequence[int]) -> Iterator[QRectF]:
-        """What is in view of these cells, which ascend: those side by side as one rectangle each."""
-        fit, square = self._board.viewport.fit, self._board.viewport.orientation.square
-        view = QRectF(self._board.rect())
+    def _stretches(self, cells: Sequence[int]) -> Iterator[QRect]:
+        """Columns and rows of what is in view of these cells, which ascend: one rectangle for those side by side."""
+        viewport = self._board.viewport
+        square, view = viewport.orientation.square, viewport.fit.squares_in(QRectF(self._board.rect()))
         ends = [at for at in range(1, len(cells)) if cells[at] != cells[at - 1] + 1]
         for first, end in pairwise((0, *ends, len(cells))):
-            stretch = fit.rect(*square(cells[first])).united(fit.rect(*square(cells[end - 1])))
+            ends_at = square(cells[first]), square(cells[end - 1])
+            stretch = QRect(QPoint(*min(ends_at)), QPoint(*max(ends_at)))
             if stretch.intersects(view):
                 yield stretch
 
@@ -144,6 +144,17 @@ class BlocksOverlay:
     @property
     def _numbered(self) -> list[tuple[int, ...]]:
         return [block for block in self._floor.blocks.blocks if len(block) >= NUMBERED_FROM]
+
+
+def area_of(stretches: Iterable[QRect], fit: Fit) -> QPainterPath:
+    """What these columns and rows cover, in pixels, without the edges between them.
+
+    Put together in whole numbers: in pixels, where a square may have 37 1/3, edges that are one would not be equal.
+    """
+    area = QPainterPath()
+    for stretch in stretches:
+        area.addRect(QRectF(stretch))
+    return QTransform.fromTranslate(*fit.corner).scale(fit.size, fit.size).map(area.simplified())
 
 
 def block_ink(number: int) -> QColor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.sokoban.board.orientation import Orientation
@@ -50,6 +50,16 @@ class Fit:
         """The square at column x, row y, either of which may lie between two squares."""
         size = self.size
         return QRectF(self.left + (x - self.area.left()) * size, self.top + (y - self.area.top()) * size, size, size)
+
+    @property
+    def corner(self) -> tuple[float, float]:
+        """Where column 0, row 0 begins; may lie outside of the view."""
+        return self.left - self.area.left() * self.size, self.top - self.area.top() * self.size
+
+    def area_of(self, squares: QRect) -> QRectF:
+        """The place of some columns and rows."""
+        first = self.rect(squares.left(), squares.top())
+        return QRectF(first.topLeft(), QSizeF(squares.size()) * self.size)
 
     def square(self, x: float, y: float) -> tuple[int, int]:
         """Column and row at a point of the view; may lie outside of the level."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
-from app.sokoban.blocks.overlay import BlocksOverlay
+from app.sokoban.blocks.overlay import BlocksOverlay, area_of
+from app.sokoban.board.viewport import Fit
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.look import BLOCK_INKS
 from app.sokoban.page import SokobanPage
@@ -132,14 +135,37 @@ def test_a_step_of_the_man_draws_no_block_anew(rooms: SokobanPage, monkeypatch: 
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_stretches_of_a_block_are_its_squares(rooms: SokobanPage, symmetry: Symmetry) -> None:
     rooms.model.turn(symmetry)
-    viewport = rooms.board.viewport
+    orientation = rooms.board.viewport.orientation
     for block in rooms.blocks.blocks.blocks:
-        stretches = list(rooms.blocks_overlay._stretches(block))
-        squares = [viewport.rect(cell) for cell in block]
-        assert all(any(one.contains(square) for one in stretches) for square in squares)
-        assert sum(one.width() * one.height() for one in stretches) == pytest.approx(
-            sum(square.width() * square.height() for square in squares)
-        )
+        squares = [
+            (x, y)
+            for one in rooms.blocks_overlay._stretches(block)
+            for x in range(one.left(), one.right() + 1)
+            for y in range(one.top(), one.bottom() + 1)
+        ]
+        assert sorted(squares) == sorted(orientation.square(cell) for cell in block)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75])
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_a_block_is_tinted_as_a_whole_however_squares_fall_on_pixels(
+    rooms: SokobanPage, symmetry: Symmetry, ratio: float
+) -> None:
+    rooms.model.turn(symmetry)
+    viewport = rooms.board.viewport
+    for width in range(301, 900, 37):
+        fit = Fit(viewport.outline, QSize(width, width), ratio)
+        for block in rooms.blocks.blocks.blocks:
+            area = area_of(rooms.blocks_overlay._stretches(block), fit)
+            squares = [fit.rect(*viewport.orientation.square(cell)) for cell in block]
+            assert all(area.contains(square.center()) for square in squares)
+            (edge,) = area.toFillPolygons()
+            assert abs(_area(edge)) == pytest.approx(len(squares) * fit.size**2), "no edge is within"
+
+
+def _area(polygon: QPolygonF) -> float:
+    points = [polygon.at(at) for at in range(polygon.count())]
+    return sum(one.x() * other.y() - other.x() * one.y() for one, other in pairwise([*points, points[0]])) / 2
 
 
 def test_only_what_is_in_view_is_drawn(rooms: SokobanPage) -> None:
