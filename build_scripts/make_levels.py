@@ -1,12 +1,11 @@
-"""Make the generated levels of the bundled collection anew, and put all of it in order of difficulty.
+"""Make the generated levels of the bundled collection anew, grade all of it, and put it in order of difficulty.
 
     .venv/bin/python build_scripts/make_levels.py [FILE ...]
 
 Levels that were drawn by hand stay in resources/levels/statewalk.sok; those of the recipes below are made again from
-their seeds, which takes some minutes. The first levels teach and keep their order; the rest is graded by the length
-and the changes of box of the best solution and, less than these, by how many positions the plainest solver has to look
-at: an open room has very many without being hard. Refuses a level that is the same as another one of the collection or
-of the FILEs, however it is turned or mirrored.
+their seeds, which takes some minutes. A level drawn by hand that has no grade yet is given the best solution there is.
+The first levels teach and keep their order; the rest is ordered by `core.sokoban.difficulty`. Refuses a level that is
+the same as another one of the collection or of the FILEs, however it is turned or mirrored.
 """
 
 import sys
@@ -15,15 +14,16 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from dataclasses import replace
-from math import cbrt
-from typing import NamedTuple
 
 from core.control import Control
+from core.sokoban.difficulty import GRADES, measure
 from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
 from core.sokoban.formats.write import save
-from core.sokoban.generate.generate import best_solution, generate
+from core.sokoban.generate.generate import Made, best_solution, generate
+from core.sokoban.generate.make import DIFFICULTY, GRADE, MADE, from_seed
 from core.sokoban.generate.rooms import Style
-from core.sokoban.graph.exhaustive import Backward, Forward
+from core.sokoban.generate.wishes import MOST_PUSHES, Method, Refusal, Wishes
+from core.sokoban.graph.exhaustive import Backward
 from core.sokoban.identity import duplicates, identity
 from core.sokoban.level import Level, Recording
 from core.sokoban.replay import replay
@@ -33,66 +33,92 @@ PLACE = ROOT / "levels" / "statewalk.sok"
 TEACHING = 8
 """How many levels at the beginning keep their order."""
 POSITIONS = 8_000_000
-"""Most positions searched for a grade or a proof."""
-MADE = "Made"
-"""The key that says which arguments made a level."""
+"""Most positions searched for a proof."""
 ROOMS = 24
 NOTES = """\
 :: The levels that come with Statewalk, from first steps to hard. Rooms were drawn by hand, or put together by chance
 :: where a level says how it was made (statewalk sokoban generate with these arguments makes it again). Every one has a
 :: stored solution with the fewest pushes possible, and among these the fewest moves: an exhaustive search backwards
-:: from the goals found both the position and its solution."""
+:: from the goals found both the position and its solution. Grades, of five, are those of a measured difficulty."""
 
 
-class Recipe(NamedTuple):
-    """What makes a level."""
-
-    title: str
-    seed: int
-    width: int
-    height: int
-    boxes: int
-    style: str
-
-    @property
-    def arguments(self) -> str:
-        """For `statewalk sokoban generate`."""
-        size = f"--width {self.width} --height {self.height} --boxes {self.boxes}"
-        return f"--seed {self.seed} {size} --style {self.style}"
-
-
-RECIPES = (
-    Recipe("The Cupboard", 3, 7, 7, 2, "free"),
-    Recipe("The Dogleg", 1, 8, 7, 2, "turned"),
-    Recipe("The Signpost", 4, 8, 7, 2, "mirrored"),
-    Recipe("The Alcove", 5, 8, 7, 2, "turned"),
-    Recipe("The Stair", 3, 9, 7, 3, "free"),
-    Recipe("The Barrel", 3, 7, 9, 4, "free"),
-    Recipe("The Crooked Lane", 3, 9, 8, 3, "free"),
-    Recipe("The Stepladder", 5, 8, 8, 4, "turned"),
-    Recipe("The Stable", 6, 9, 7, 3, "crossed"),
-    Recipe("The Trestle", 4, 9, 7, 3, "mirrored"),
-    Recipe("The Smithy", 4, 9, 8, 4, "mirrored"),
-    Recipe("The Closets", 6, 9, 8, 4, "crossed"),
-    Recipe("The Lodge", 3, 9, 8, 4, "free"),
-    Recipe("The Bottle", 6, 9, 9, 4, "crossed"),
-    Recipe("The Ward", 2, 9, 10, 4, "crossed"),
-    Recipe("The Landing", 3, 8, 9, 5, "free"),
-    Recipe("The Switchback", 5, 10, 9, 4, "turned"),
-    Recipe("The Turnstile", 1, 9, 10, 4, "turned"),
-    Recipe("The Boathouse", 3, 10, 8, 5, "free"),
-    Recipe("The Back Stairs", 3, 9, 10, 4, "free"),
-    Recipe("The Weaver", 5, 9, 9, 4, "turned"),
-    Recipe("The Junction", 2, 11, 8, 4, "crossed"),
-    Recipe("The Lift Shaft", 3, 10, 9, 4, "free"),
-    Recipe("The Mezzanine", 3, 11, 9, 5, "free"),
-    Recipe("The Crank", 5, 11, 9, 5, "turned"),
-    Recipe("The Rotunda", 6, 9, 9, 5, "crossed"),
-    Recipe("The Stairwell", 1, 11, 9, 5, "turned"),
-    Recipe("The Vault", 3, 9, 9, 5, "free"),
-    Recipe("The Sorting Yard", 2, 11, 9, 5, "crossed"),
-    Recipe("The Bandstand", 4, 11, 9, 5, "mirrored"),
-)
+RECIPES = {
+    "The Cupboard": "--seed 3 --width 7 --height 7 --boxes 2 --style free",
+    "The Dogleg": "--seed 1 --width 8 --height 7 --boxes 2 --style turned",
+    "The Signpost": "--seed 4 --width 8 --height 7 --boxes 2 --style mirrored",
+    "The Alcove": "--seed 5 --width 8 --height 7 --boxes 2 --style turned",
+    "The Stair": "--seed 3 --width 9 --height 7 --boxes 3 --style free",
+    "The Barrel": "--seed 3 --width 7 --height 9 --boxes 4 --style free",
+    "The Crooked Lane": "--seed 3 --width 9 --height 8 --boxes 3 --style free",
+    "The Stepladder": "--seed 5 --width 8 --height 8 --boxes 4 --style turned",
+    "The Stable": "--seed 6 --width 9 --height 7 --boxes 3 --style crossed",
+    "The Trestle": "--seed 4 --width 9 --height 7 --boxes 3 --style mirrored",
+    "The Smithy": "--seed 4 --width 9 --height 8 --boxes 4 --style mirrored",
+    "The Closets": "--seed 6 --width 9 --height 8 --boxes 4 --style crossed",
+    "The Lodge": "--seed 3 --width 9 --height 8 --boxes 4 --style free",
+    "The Bottle": "--seed 6 --width 9 --height 9 --boxes 4 --style crossed",
+    "The Ward": "--seed 2 --width 9 --height 10 --boxes 4 --style crossed",
+    "The Landing": "--seed 3 --width 8 --height 9 --boxes 5 --style free",
+    "The Switchback": "--seed 5 --width 10 --height 9 --boxes 4 --style turned",
+    "The Turnstile": "--seed 1 --width 9 --height 10 --boxes 4 --style turned",
+    "The Boathouse": "--seed 3 --width 10 --height 8 --boxes 5 --style free",
+    "The Back Stairs": "--seed 3 --width 9 --height 10 --boxes 4 --style free",
+    "The Weaver": "--seed 5 --width 9 --height 9 --boxes 4 --style turned",
+    "The Junction": "--seed 2 --width 11 --height 8 --boxes 4 --style crossed",
+    "The Lift Shaft": "--seed 3 --width 10 --height 9 --boxes 4 --style free",
+    "The Mezzanine": "--seed 3 --width 11 --height 9 --boxes 5 --style free",
+    "The Crank": "--seed 5 --width 11 --height 9 --boxes 5 --style turned",
+    "The Rotunda": "--seed 6 --width 9 --height 9 --boxes 5 --style crossed",
+    "The Stairwell": "--seed 1 --width 11 --height 9 --boxes 5 --style turned",
+    "The Vault": "--seed 3 --width 9 --height 9 --boxes 5 --style free",
+    "The Sorting Yard": "--seed 2 --width 11 --height 9 --boxes 5 --style crossed",
+    "The Bandstand": "--seed 4 --width 11 --height 9 --boxes 5 --style mirrored",
+    "The Bench": "--method tree --seed 5012 --width 7 --height 6 --boxes 2 --style mirrored --pushes 6-30",
+    "The Shelf": "--method lines --seed 5010 --width 7 --height 6 --boxes 2 --style turned --pushes 6-30",
+    "The Kettle": "--method lines --seed 1002 --width 7 --height 7 --boxes 2 --style mirrored --pushes 8-30",
+    "The Dice": "--method templates --seed 8005 --width 8 --height 8 --boxes 3 --style crossed --pushes 12-40",
+    "The Chimney": "--method lines --seed 6000 --width 7 --height 8 --boxes 2 --style turned --pushes 8-30",
+    "The Bookend": "--method templates --seed 5017 --width 7 --height 6 --boxes 2 --style crossed --pushes 6-30",
+    "The Four Posts": "--method templates --seed 1210 --width 8 --height 8 --boxes 3 --style crossed --pushes 12-40",
+    "The Envelope": "--method tree --seed 5009 --width 7 --height 6 --boxes 2 --style turned --pushes 6-30",
+    "The Two Steps": "--method templates --seed 6019 --width 7 --height 8 --boxes 2 --style turned --pushes 8-30",
+    "The Satchel": "--method templates --seed 6016 --width 7 --height 8 --boxes 2 --style turned --pushes 8-30",
+    "The Owl": "--method tree --seed 6017 --width 7 --height 8 --boxes 2 --style mirrored --pushes 8-30",
+    "The Manger": "--method lines --seed 8004 --width 8 --height 8 --boxes 3 --style mirrored --pushes 12-40",
+    "The Washhouse": "--method lines --seed 1113 --width 8 --height 7 --boxes 2 --style turned --pushes 10-40",
+    "The Paddle": "--method templates --seed 8011 --width 8 --height 8 --boxes 3 --style turned --pushes 12-40",
+    "The Parcel": "--method tree --seed 1004 --width 7 --height 7 --boxes 2 --style turned --pushes 8-30",
+    "The Corset": "--method tree --seed 6005 --width 7 --height 8 --boxes 2 --style crossed --pushes 8-30",
+    "The Granary": "--method templates --seed 1702 --width 9 --height 9 --boxes 5 --style mirrored --pushes 20-80",
+    "The Lighthouse": "--method tree --seed 1202 --width 8 --height 8 --boxes 3 --style crossed --pushes 12-40",
+    "The Gully": "--method tree --seed 1700 --width 9 --height 9 --boxes 5 --style turned --pushes 20-80",
+    "The Wardrobe": "--method tree --seed 1814 --width 10 --height 9 --boxes 5 --style crossed --pushes 25-100",
+    "The Saddle": "--method tree --seed 9020 --width 9 --height 7 --boxes 3 --style turned --pushes 15-60",
+    "The Turret": "--method tree --seed 1205 --width 8 --height 8 --boxes 3 --style crossed --pushes 12-40",
+    "The Tannery": "--method lines --seed 1716 --width 9 --height 9 --boxes 5 --style mirrored --pushes 20-80",
+    "The Windmill": "--method tree --seed 10010 --width 9 --height 9 --boxes 3 --style turned --pushes 18-80",
+    "The Beehive": "--method tree --seed 1409 --width 9 --height 9 --boxes 4 --style turned --pushes 18-70",
+    "The Jug": "--method lines --seed 10014 --width 9 --height 9 --boxes 3 --style mirrored --pushes 18-80",
+    "The Observatory": "--method lines --seed 11019 --width 9 --height 9 --boxes 4 --style mirrored --pushes 22-90",
+    "The Toll House": "--method tree --seed 1118 --width 8 --height 7 --boxes 2 --style mirrored --pushes 10-40",
+    "The Tramway": "--method templates --seed 1303 --width 9 --height 8 --boxes 3 --style crossed --pushes 15-50",
+    "The Pedestal": "--method templates --seed 12001 --width 10 --height 8 --boxes 4 --style mirrored --pushes 20-90",
+    "The Canyon": "--method tree --seed 14000 --width 10 --height 10 --boxes 5 --style turned --pushes 25-120",
+    "The Abbey": "--method tree --seed 1916 --width 11 --height 9 --boxes 5 --style crossed --pushes 25-110",
+    "The Cauldron": "--method lines --seed 11007 --width 9 --height 9 --boxes 4 --style mirrored --pushes 22-90",
+    "The Foundry": "--method tree --seed 1919 --width 11 --height 9 --boxes 5 --style turned --pushes 25-110",
+    "The Ropewalk": "--method tree --seed 1514 --width 10 --height 9 --boxes 4 --style turned --pushes 20-80",
+    "The Pyramid": "--method templates --seed 1519 --width 10 --height 9 --boxes 4 --style mirrored --pushes 20-80",
+    "The Printing House": "--method templates --seed 9016 --width 9 --height 7 --boxes 3 --style turned --pushes 15-60",
+    "The Canal": "--method tree --seed 12002 --width 10 --height 8 --boxes 4 --style crossed --pushes 20-90",
+    "The Obelisk": "--method lines --seed 14001 --width 10 --height 10 --boxes 5 --style mirrored --pushes 25-120",
+    "The Viaduct": "--method lines --seed 13029 --width 11 --height 9 --boxes 4 --style mirrored --pushes 25-120",
+    "The Throne Room": "--method lines --seed 2010 --width 12 --height 10 --boxes 5 --style mirrored --pushes 30-120",
+    "The Ravine": "--method lines --seed 1620 --width 10 --height 10 --boxes 4 --style turned --pushes 25-90",
+    "The Customs House": "--method templates --seed 1810 --width 10 --height 9 --boxes 5 --style free --pushes 25-100",
+    "The Labyrinth": "--method templates --seed 2128 --width 10 --height 10 --boxes 6 --style free --pushes 25-120",
+}
+"""What `statewalk sokoban generate` is given for the level of a title."""
 
 
 def main(arguments: list[str]) -> int:
@@ -101,15 +127,18 @@ def main(arguments: list[str]) -> int:
         print(__doc__, end="")
         return 0
     old = read_file(PLACE)
-    drawn = [_with_fewest_moves(entry) for entry in old.entries if not any(key == MADE for key, _ in entry.keys)]
+    drawn = [entry for entry in old.entries if MADE not in dict(entry.keys)]
+    drawn = [entry if DIFFICULTY in dict(entry.keys) else _with_fewest_moves(entry) for entry in drawn]
     made = []
-    for recipe in RECIPES:
-        entry = _made(recipe)
+    for title, recipe in RECIPES.items():
+        entry = _made(title, recipe)
         if entry is None:
-            print(f"{recipe.title}: nothing came of {recipe.arguments}.", file=sys.stderr)
+            print(f"{title}: nothing came of {recipe}.", file=sys.stderr)
             return 1
         made.append(entry)
-    entries = drawn[:TEACHING] + sorted(drawn[TEACHING:] + made, key=_difficulty)
+    graded = {entry.title: _graded(entry) for entry in (*drawn, *made)}
+    rest = sorted((graded[entry.title] for entry in (*drawn[TEACHING:], *made)), key=_difficulty)
+    entries = [graded[entry.title] for entry in drawn[:TEACHING]] + rest
     for index, first in duplicates(entry.drawn for entry in entries).items():
         print(f"{entries[index].title} is the same as {entries[first].title}.", file=sys.stderr)
         return 1
@@ -123,14 +152,22 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _made(recipe: Recipe) -> Entry | None:
-    size = (recipe.width, recipe.height, recipe.boxes)
-    level = generate(recipe.seed, *size, Style(recipe.style), ROOMS, Control())
-    if level is None:
+def _made(title: str, recipe: str) -> Entry | None:
+    words = recipe.split()
+    said = dict(zip(words[::2], words[1::2], strict=True))
+    seed, width, height, boxes = (int(said[f"--{name}"]) for name in ("seed", "width", "height", "boxes"))
+    style = Style(said["--style"])
+    level: Made | Refusal | None
+    if "--method" in said:
+        least, _, most = said.get("--pushes", f"1-{MOST_PUSHES}").partition("-")
+        wishes = Wishes(width, height, boxes, style, Method(said["--method"]), int(least), int(most))
+        level = from_seed(wishes, seed, Control())
+    else:
+        level = generate(seed, width, height, boxes, style, ROOMS, Control())
+    if level is None or isinstance(level, Refusal):
         return None
-    print(f"{recipe.title}: {level.tally.pushes} pushes", file=sys.stderr)
-    solution = Recording("Solution", level.solution)
-    return make_entry(level.rows, recipe.title, [(MADE, recipe.arguments)], recordings=[solution])
+    print(f"{title}: {level.tally.pushes} pushes", file=sys.stderr)
+    return make_entry(level.rows, title, [(MADE, recipe)], recordings=[Recording("Solution", level.solution)])
 
 
 def _with_fewest_moves(entry: Entry) -> Entry:
@@ -149,12 +186,17 @@ def _with_fewest_moves(entry: Entry) -> Entry:
     return replace(entry, recordings=(Recording("Solution", best),))
 
 
-def _difficulty(entry: Entry) -> int:
+def _graded(entry: Entry) -> Entry:
+    """The level with its grade and the figure behind it."""
     level = _level(entry)
-    search = Forward(level.start.board, POSITIONS)
-    search.explore(level.start, Control())
-    tally = replay(level.start, level.solutions[0]).tally
-    return tally.pushes * tally.box_changes * round(cbrt(len(search)))
+    found = measure(level.start, level.solutions[0], Control())
+    grade = (GRADE, f"{found.grade()} of {len(GRADES)}"), (DIFFICULTY, f"{found.difficulty():.1f}")
+    others = tuple(pair for pair in entry.keys if pair[0] not in (GRADE, DIFFICULTY))
+    return replace(entry, keys=others + grade)
+
+
+def _difficulty(entry: Entry) -> float:
+    return float(dict(entry.keys)[DIFFICULTY])
 
 
 def _level(entry: Entry) -> Level:

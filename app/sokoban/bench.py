@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 ROOM, MAZE, MAZE_FLOOR = 100, 50, 1313
 LEVELS = 10_000
 DRAFT = 200
-SMALL_LEVEL, LARGE_LEVEL = 59, 70
+SMALL_LEVEL, LARGE_LEVEL = "The Drawbridge", "The Orchard"
 LARGE, LARGEST = 100, 200
 SLICE = 60_000
 """Cells that the board lets a search meet in a frame; see `app.sokoban.board.lift`, which needs Qt."""
@@ -103,9 +103,15 @@ def large_draft() -> Callable[[], object]:
     return lambda: inspect(draft)
 
 
-def graph(index: int) -> Callable[[], object]:
+def own_start(title: str) -> State:
+    """The start of one of the program's own levels."""
+    levels = read_file(ROOT / "levels" / "statewalk.sok").levels
+    return next(level.start for level in levels if level.title == title)
+
+
+def graph(title: str) -> Callable[[], object]:
     """Every position of one of the program's own levels, and which of them can be solved; the figure is positions."""
-    start = read_file(ROOT / "levels" / "statewalk.sok").levels[index].start
+    start = own_start(title)
 
     def run() -> int:
         found = Graph(start.board, start, MOST_STATES)
@@ -117,7 +123,7 @@ def graph(index: int) -> Callable[[], object]:
 
 def pusher() -> Callable[[], object]:
     """The random pusher over 43,000 positions that can be solved, exactly."""
-    start = read_file(ROOT / "levels" / "statewalk.sok").levels[LARGE_LEVEL].start
+    start = own_start(LARGE_LEVEL)
     found = Graph(start.board, start, MOST_STATES, True)
     found.explore(Control())
     return lambda: PusherChain(found, Control()).chance(0)

@@ -18,7 +18,7 @@ from core.sokoban.path.reach import reach
 from core.sokoban.puzzle import PUZZLE
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-SCENE_LEVEL = 11
+SCENE_LEVEL = "The Dogleg"
 SCENE_SHARE = 3
 ANIMATED_MS = 1200
 
@@ -47,7 +47,7 @@ def play(page: Page) -> dict[str, Any]:
 def scene(page: Page) -> Iterator[None]:
     """A level under way, a box lifted over the farthest square it can be pushed to."""
     model, board = _parts(page)
-    model.open_level(SCENE_LEVEL)
+    model.open_level([level.title for level in model.level_set.levels].index(SCENE_LEVEL))
     solution = PUZZLE.parse_moves(model.level.solutions[0])
     model.session.play(*solution[: len(solution) // SCENE_SHARE])
     board.position.finish()

@@ -55,6 +55,7 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (game, position)
     ) WITHOUT ROWID;
     """,
+    "ALTER TABLE sokoban_level ADD COLUMN grade INTEGER NOT NULL DEFAULT 0;",
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
 

@@ -45,6 +45,7 @@ ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
     "place": ("In their order", lambda row, _: row.place),
     "boxes": ("Fewest boxes first", lambda row, _: (row.boxes, row.width * row.height)),
     "size": ("Smallest first", lambda row, _: (row.width * row.height, row.boxes)),
+    "grade": ("Easiest first", lambda row, _: (row.grade or NEVER, row.place)),
     "pushes": (
         "Fewest pushes first",
         lambda row, one: (NEVER if one.best is None else one.best, -one.lower, row.boxes),
@@ -55,10 +56,12 @@ ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
     "author": ("By author", lambda row, _: row.author.casefold()),
 }
 LONGEST_NUMBER = 10
-OWN_STATES, OWN_ORDERS = (ALL, UNSOLVED, SOLVED), ("place", "boxes", "size", "state", "title", "author")
+OWN_STATES, OWN_ORDERS = (ALL, UNSOLVED, SOLVED), ("place", "boxes", "size", "grade", "state", "title", "author")
 """What one may choose from who wants to be told nothing."""
 TWO_LINES_BELOW = 860
 """A bar narrower than this has its sliders on a second line."""
+THREE_SLIDERS = 640
+"""A bar narrower than this has no room for the slider of grades."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,7 @@ class Filter:
     boxes: tuple[int, int] | None = None
     size: tuple[int, int] | None = None
     """Squares of the longer side."""
+    grade: tuple[int, int] | None = None
     order: str = "place"
 
     @property
@@ -91,6 +95,9 @@ class Filter:
         if self.size is not None:
             least, most = self.size
             found = [at for at in found if least <= side(rows[at]) <= most]
+        if self.grade is not None:
+            least, most = self.grade
+            found = [at for at in found if least <= rows[at].grade <= most]
         if self.state != ALL:
             wanted = STATES[self.state][1]
             found = [at for at in found if wanted(standing(rows[at]))]
@@ -122,7 +129,7 @@ class FilterBar(QWidget):
         self.search.addAction(self._sign, QLineEdit.ActionPosition.LeadingPosition)
         self.state = Dropdown(_choices(STATES), ALL)
         self.state.setToolTip("Which levels are shown")
-        self.boxes, self.size_range = RangeSlider("Boxes"), RangeSlider("Size")
+        self.boxes, self.size_range, self.grade = RangeSlider("Boxes"), RangeSlider("Size"), RangeSlider("Grade")
         self.order = Dropdown(_choices(ORDERS), "place")
         self.order.setToolTip("Order of the levels")
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
@@ -132,23 +139,30 @@ class FilterBar(QWidget):
         self._first.addWidget(self.state)
         self._second.addWidget(self.boxes)
         self._second.addWidget(self.size_range)
+        self._second.addWidget(self.grade)
         self._second.addStretch(1)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(8)
         self._two_lines: bool | None = None
+        self._graded = False
         self._arrange()
         self._dye()
         theme.manager().changed.connect(self._dye)
         self.search.textChanged.connect(self.changed)
-        for signal in (self.state.chosen, self.boxes.changed, self.size_range.changed, self.order.chosen):
+        for signal in (
+            self.state.chosen, self.boxes.changed, self.size_range.changed, self.grade.changed, self.order.chosen,
+        ):  # fmt: skip
             signal.connect(lambda *_: self.changed.emit())
 
     def set_rows(self, rows: Sequence[LevelRow]) -> None:
         """Offer the ranges of other levels, both wide open; the words and the rest stay."""
         self.boxes.set_values({row.boxes for row in rows})
         self.size_range.set_values({max(row.width, row.height) for row in rows})
+        self.grade.set_values({row.grade for row in rows})
+        self._graded = any(row.grade for row in rows)
+        self._offer_grades()
 
     def set_quiet(self, quiet: bool) -> None:
         """Offer only what one knows oneself, or everything that is known."""
@@ -163,6 +177,7 @@ class FilterBar(QWidget):
             self.state.current,
             None if self.boxes.wide else (self.boxes.low, self.boxes.high),
             None if self.size_range.wide else (self.size_range.low, self.size_range.high),
+            None if self.grade.wide else (self.grade.low, self.grade.high),
             self.order.current,
         )
 
@@ -173,15 +188,23 @@ class FilterBar(QWidget):
         self.state.set_current(ALL)
         self.boxes.widen()
         self.size_range.widen()
+        self.grade.widen()
         self.blockSignals(False)
         self.changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._offer_grades()
+
+    def _offer_grades(self) -> None:
+        """Not all levels have one; a narrow bar has no room for a third slider, its order is offered all the same."""
+        self.grade.setVisible(self._graded and self.width() >= THREE_SLIDERS)
+        if self.grade.isHidden() and not self.grade.wide:
+            self.grade.widen()
         self._arrange()
 
     def _arrange(self) -> None:
-        two = self.width() < TWO_LINES_BELOW
+        two = self.width() < TWO_LINES_BELOW + (0 if self.grade.isHidden() else self.grade.sizeHint().width())
         if two == self._two_lines:
             return
         self._two_lines = two

@@ -186,13 +186,15 @@ class GridModel(QAbstractListModel):
     def words(self, row: LevelRow) -> str:
         """ "4 boxes, solved by you, best 12 pushes, at least 10" """
         words = self.standing(row).words
-        return words if row.fault else f"{counted(row.boxes, 'box', 'boxes')}, {words}"
+        grade = f", grade {row.grade} of 5" if row.grade else ""
+        return words if row.fault else f"{counted(row.boxes, 'box', 'boxes')}{grade}, {words}"
 
     def detail(self, row: LevelRow) -> str:
         """ "4 boxes, 10–12 pushes" """
         if row.fault:
             return "cannot be played"
         boxes, known = counted(row.boxes, "box", "boxes"), self.standing(row)
+        boxes += f", grade {row.grade}" if row.grade else ""
         if known.status is Status.BEGUN and known.best is None:
             return f"{boxes}, in progress"
         return f"{boxes}, {known.brief}" if known.brief else boxes

@@ -49,6 +49,8 @@ class LevelRow(NamedTuple):
     """Equal for levels that are the same to play."""
     fault: str
     """Why it cannot be played; "" if it can."""
+    grade: int = 0
+    """How hard its file says that it is, 1 to 5; 0 if it says nothing of it."""
 
     @property
     def name(self) -> str:

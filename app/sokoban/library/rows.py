@@ -19,12 +19,12 @@ from core.sokoban.level import Level, Recording
 
 log = logging.getLogger(__name__)
 
-_NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "width", "height", "fault")
+_NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "width", "height", "fault", "grade")
 COLUMNS = ", ".join(_NAMES)
 PLACEHOLDERS = ", ".join("?" * len(_NAMES))
 ENTRY_COLUMNS = "title, author, board, about"
-GAME, _BOARD = _NAMES.index("game"), _NAMES.index("board")
-Row = tuple[str, str, str, str, str, str, int, int, int, str]
+GAME, _BOARD, FAULT = _NAMES.index("game"), _NAMES.index("board"), _NAMES.index("fault")
+Row = tuple[str, str, str, str, str, str, int, int, int, str, int]
 """The values of `_NAMES`."""
 
 
@@ -70,10 +70,10 @@ def row_of(entry: Entry) -> Row:
     board, level = "\n".join(entry.drawn), entry.level
     if level is not None:
         size = len(level.start.boxes), level.width, level.height
-        return entry.title, entry.author, board, words, level.key, identity(level), *size, ""
+        return entry.title, entry.author, board, words, level.key, identity(level), *size, "", entry.grade
     fault = next((str(finding.error()) for finding in entry.findings if finding.fatal), "")
     size = sum(map(board.count, "$*")), max(map(len, entry.drawn), default=0), len(entry.drawn)
-    return entry.title, entry.author, board, words, "", identity(entry.drawn), *size, fault
+    return entry.title, entry.author, board, words, "", identity(entry.drawn), *size, fault, entry.grade
 
 
 def entry_of(title: str, author: str, board: str, about: str) -> Entry:
@@ -133,7 +133,7 @@ def keep(
         title = db.execute("SELECT title FROM sokoban_collection WHERE key = ?", (key,)).fetchone()[0]
         if control is not None and control.cancelled:
             db.rollback()
-    faults = [row[-1] for row in rows if row[-1]]
+    faults = [fault for row in rows if (fault := str(row[FAULT]))]
     return Imported(key, title, len(rows) - len(faults), fresh, len(faults), faults[0] if faults else "")
 
 

@@ -84,9 +84,9 @@ class CardList(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return card.title
-        if role in {Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}:
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join([f"{card.level.measures.pushes} pushes, proved", *details(card)])
-        return None
+        return measured(card) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def odds(card: Card) -> str:
@@ -96,6 +96,16 @@ def odds(card: Card) -> str:
         return "not counted"
     one_in = 1 / chance
     return f"1 in {grouped(one_in) if one_in < 10_000 else scientific(one_in, 0)}"
+
+
+def measured(card: Card) -> str:
+    """What the dots come from."""
+    measures = card.level.measures
+    work = "not counted" if measures.work is None else counted(measures.work, "position")
+    return (
+        f"Difficulty {measures.difficulty():.1f} of 100: boxes depend on each other {measures.dependence:.2f} of 1, "
+        f"{counted(measures.box_changes, 'box change')}, random pusher {odds(card)}, solver {work}"
+    )
 
 
 def details(card: Card) -> list[str]:

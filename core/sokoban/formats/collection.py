@@ -19,6 +19,9 @@ from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
 
+GRADE = "grade"
+"""The key that says how hard a level is: "4 of 5"."""
+GRADES = ("1", "2", "3", "4", "5")
 _BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 
 
@@ -51,6 +54,12 @@ class Entry:
     def comment(self) -> str:
         """The notes without the lines that begin with `::`."""
         return _comment(self.notes)
+
+    @property
+    def grade(self) -> int:
+        """How hard its file says that it is, 1 to 5; 0 if it says nothing of it."""
+        digit = value_of(self.keys, GRADE)[:1]
+        return int(digit) if digit in GRADES else 0
 
     @property
     def solutions(self) -> tuple[str, ...]:

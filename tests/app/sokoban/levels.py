@@ -9,6 +9,7 @@ from random import Random
 from PySide6.QtTest import QTest
 
 from app.shell.window import Window
+from app.sokoban.library.level_set import own_levels
 from app.sokoban.page import SokobanPage
 
 
@@ -38,3 +39,8 @@ def open_file(opener: SokobanPage | Window, path: Path) -> None:
     while page.library.reading and time.monotonic() < deadline:
         QTest.qWait(5)
     assert not page.library.reading
+
+
+def own_level(title: str) -> int:
+    """The index of one of the program's own levels: they are put in order anew when more come."""
+    return [level.title for level in own_levels().levels].index(title)

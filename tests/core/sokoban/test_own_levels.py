@@ -6,9 +6,12 @@ import pytest
 
 from core.control import Control
 from core.sokoban.board import State
+from core.sokoban.difficulty import GRADES, measure
 from core.sokoban.formats.collection import Entry, read_file
-from core.sokoban.generate.generate import best_solution, generate
+from core.sokoban.generate.generate import Made, best_solution, generate
+from core.sokoban.generate.make import from_seed
 from core.sokoban.generate.rooms import Style
+from core.sokoban.generate.wishes import Method, Wishes
 from core.sokoban.graph.exhaustive import Backward, Forward
 from core.sokoban.identity import duplicates
 from core.sokoban.lurd import parse_lurd
@@ -23,7 +26,7 @@ SEARCHED = 1_500
 
 def test_the_collection() -> None:
     assert COLLECTION.title == "Statewalk"
-    assert len(COLLECTION.entries) >= 60
+    assert len(COLLECTION.entries) >= 115
     assert all(entry.level is not None and not entry.findings for entry in COLLECTION.entries)
     titles = [entry.title for entry in COLLECTION.entries]
     assert all(titles) and len(set(titles)) == len(titles)
@@ -48,7 +51,39 @@ def test_levels_grow_harder() -> None:
 
 def test_levels_that_chance_made_say_how() -> None:
     made = [dict(level.keys)["Made"] for level in COLLECTION.levels if dict(level.keys).get("Made")]
-    assert len(made) >= 20 and len(set(made)) == len(made)
+    assert len(made) >= 70 and len(set(made)) == len(made)
+    assert {method for method in Method if any(f"--method {method} " in one for one in made)} == set(Method)
+
+
+def test_all_levels_are_graded_by_what_is_measured() -> None:
+    """The figures in the file are those of `core.sokoban.difficulty`, as far as they are soon measured again."""
+    difficulties = [float(dict(level.keys)["Difficulty"]) for level in COLLECTION.levels]
+    assert difficulties[8:] == sorted(difficulties[8:])
+    grades = [entry.grade for entry in COLLECTION.entries]
+    assert all(grades.count(grade) >= 15 for grade in (1, 2, 3, 4, 5))
+    for level, difficulty, grade in zip(COLLECTION.levels, difficulties, grades, strict=True):
+        assert grade == sum(difficulty >= begin for begin in GRADES), level.title
+    for level, difficulty in list(zip(COLLECTION.levels, difficulties, strict=True))[::9]:
+        measured = measure(level.start, level.solutions[0], Control(), positions=100_000)
+        if measured.dead is not None:
+            # the solver's work, one of the measures, changes a little as the solver does
+            assert measured.difficulty() == pytest.approx(difficulty, abs=1.5), level.title
+
+
+def test_some_of_the_newer_ones_made_again() -> None:
+    again = 0
+    for level in COLLECTION.levels:
+        words = dict(level.keys).get("Made", "").split()
+        said = dict(zip(words[::2], words[1::2], strict=True))
+        if "--method" in said and len(level.start.boxes) == 2:
+            least, _, most = said["--pushes"].partition("-")
+            size = int(said["--width"]), int(said["--height"]), int(said["--boxes"])
+            wishes = Wishes(*size, Style(said["--style"]), Method(said["--method"]), int(least), int(most))
+            made = from_seed(wishes, int(said["--seed"]), Control())
+            assert isinstance(made, Made) and tuple(made.rows) == level.rows, level.title
+            assert made.solution == level.solutions[0]
+            again += 1
+    assert again >= 8
 
 
 def test_one_of_them_made_again() -> None:

@@ -18,7 +18,7 @@ from core.sokoban.verdict import Verdict, judge, judge_back
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_pulls, small_levels
 
-SIGNPOST = read_file(ROOT / "levels" / "statewalk.sok").levels[9]
+SIGNPOST = next(level for level in read_file(ROOT / "levels" / "statewalk.sok").levels if level.title == "The Signpost")
 HOPELESS = read_level("######\n#@$  #\n#   .#\n######")
 """The box stands in the first row and can only be pushed along it."""
 

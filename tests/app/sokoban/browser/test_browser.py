@@ -423,3 +423,30 @@ def test_another_skin_shows_at_once(page: SokobanPage, qtbot: QtBot) -> None:
     look.choose_skin("classic")
     qtbot.waitUntil(lambda: key in pictures._kept and pictures._kept[key].toImage() != flat, timeout=5000)
     look.choose_skin("flat")
+
+
+def test_levels_are_ordered_and_filtered_by_the_grade_their_file_gives(
+    page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "graded.sok"
+    text = "".join(
+        f"Level {at}\n\n#####{'#' * at}\n#@$.{' ' * at}#\n#####{'#' * at}\n{said}\n\n"
+        for at, said in enumerate(("Grade: 4 of 5", "", "Grade: 2 of 5", "Grade: nine"), 1)
+    )
+    path.write_text(text, encoding="utf-8")
+    open_file(page, path)
+    shown.resize(1400, 800)
+    browser = opened(page, qtbot)
+    assert [browser.levels.row(at).grade for at in range(4)] == [4, 0, 2, 0]
+    assert "grade 4 of 5" in browser.levels.words(browser.levels.row(0))
+    assert browser.bar.grade.isVisible()
+    browser.bar.order.set_current("grade")
+    browser.bar.changed.emit()
+    assert [browser.levels.row(at).grade for at in range(4)] == [2, 4, 0, 0]
+    browser.bar.grade.setFocus()
+    QTest.keyClick(browser.bar.grade, Qt.Key.Key_Left)  # nothing above grade 2
+    QTest.keyClick(browser.bar.grade, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert [browser.levels.row(at).grade for at in range(browser.levels.rowCount())] == [2]
+    shown.resize(720, 560)
+    qtbot.waitUntil(browser.bar.grade.isHidden)
+    assert browser.levels.rowCount() == 4  # what cannot be seen filters nothing

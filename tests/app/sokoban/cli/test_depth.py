@@ -10,8 +10,10 @@ import pytest
 
 from app.cli.main import main
 from resources import ROOT
+from tests.app.sokoban.levels import own_level
 
 OWN = str(ROOT / "levels" / "statewalk.sok")
+WINDOW, MONASTERY = (str(own_level(title) + 1) for title in ("The Window", "The Monastery"))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
@@ -42,8 +44,8 @@ def test_depth_after_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_depth_beyond_the_limit_is_a_lower_part(capsys: pytest.CaptureFixture[str]) -> None:
-    whole = run(capsys, "depth", OWN, "--level", "14")
-    part = run(capsys, "depth", OWN, "--level", "14", "--states", "20000")
+    whole = run(capsys, "depth", OWN, "--level", WINDOW)
+    part = run(capsys, "depth", OWN, "--level", WINDOW, "--states", "20000")
     assert whole["exact"]
     assert not part["exact"]
     # those that can be solved are counted past the limit
@@ -52,7 +54,7 @@ def test_depth_beyond_the_limit_is_a_lower_part(capsys: pytest.CaptureFixture[st
     assert part["layers"][:counted] == whole["layers"][:counted]
     assert part["solvable_layers"] == whole["solvable_layers"][: len(part["solvable_layers"])]
     assert part["pushes"] == whole["pushes"]
-    tiny = run(capsys, "depth", OWN, "--level", "75", "--states", "500")
+    tiny = run(capsys, "depth", OWN, "--level", MONASTERY, "--states", "500")
     assert (tiny["states"], tiny["solvable"], tiny["dead"], tiny["unknown"]) == (500, 0, 0, 500)
     assert tiny["pushes"] is None
 
@@ -68,7 +70,7 @@ def test_depth_of_a_level_with_a_goal_out_of_reach(tmp_path: Path, capsys: pytes
 
 
 def test_the_table_says_what_is_not_known(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sokoban", "depth", OWN, "--level", "75", "--states", "500"]) == 0
+    assert main(["sokoban", "depth", OWN, "--level", MONASTERY, "--states", "500"]) == 0
     head, first, *_, last, sentence = capsys.readouterr().out.splitlines()
     assert head.split() == ["depth", "positions", "solvable", "dead", "unknown"]
     assert first.split() == ["0", "1", "0", "0", "1"], "that there is one position at the start is no lower bound"
@@ -104,7 +106,7 @@ def test_a_drawn_walk(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_level_too_large_for_an_exact_walk(capsys: pytest.CaptureFixture[str]) -> None:
-    call = ("walk", OWN, "--level", "75", "--states", "500")
+    call = ("walk", OWN, "--level", MONASTERY, "--states", "500")
     found = run(capsys, *call, code=1)
     assert (found["reason"], found["exact"], found["solve_probability"]) == ("too_many_states", False, None)
     assert main(["sokoban", *call]) == 1

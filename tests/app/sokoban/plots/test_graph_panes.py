@@ -26,6 +26,7 @@ from core.sokoban.identity import identity
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.transform import Symmetry, transform_rows
 from core.sokoban.verdict import Verdict
+from tests.app.sokoban.levels import own_level
 
 PATIENCE = 30_000
 CAP = 800
@@ -73,7 +74,7 @@ def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane
 
 def test_what_is_not_known_of_a_position_is_not_denied(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:
     page.model.analysis.limit = 300
-    page.model.open_level(13)
+    page.model.open_level(own_level("The Window"))
     settle(page, qtbot)
     assert depths.reading(0) == "Depth 0: 1 position, 1 not known"
     last = len(depths.layers) - 1
@@ -196,7 +197,7 @@ def test_every_level_of_the_program(page: SokobanPage, qtbot: QtBot, which: str,
 def test_what_only_counting_proves_is_told_by_the_notice_too(
     page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot
 ) -> None:
-    page.model.open_level(9)
+    page.model.open_level(own_level("The Signpost"))
     settle(page, qtbot)
     counts = page.model.analysis.counts
     assert counts is not None
@@ -280,7 +281,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane
 ) -> None:
     page.model.analysis.limit = CAP
-    page.model.open_level(74)
+    page.model.open_level(own_level("The Monastery"))
     settle(page, qtbot)
     shown = page.model.analysis.findings
     assert shown is not None
@@ -312,7 +313,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
 
 def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane) -> None:
     page.model.analysis.limit = 50_000_000
-    page.model.open_level(74)
+    page.model.open_level(own_level("The Monastery"))
     qtbot.waitUntil(lambda: page.services.jobs.current is not None, timeout=PATIENCE)
     job = page.services.jobs.current
     assert job is not None
