@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
@@ -17,6 +19,8 @@ PER_LINE = 80
 """A comment shows a line for so many pixels of the window's height, and scrolls if it has more."""
 LONGEST_MEASURED = 4000
 """So many characters fill those lines."""
+_BROKEN = re.compile(r"(?<=[^\n]{50})\n(?=\S)")
+"""The end of a line that was full where it was written, which is not where lines end here."""
 BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"
 
 
@@ -89,6 +93,7 @@ class AboutCard(Popover):
     def _add_comment(self, text: str, name: str) -> None:
         if not text:
             return
+        text = _BROKEN.sub(" ", text)
         edit = QPlainTextEdit(text)
         edit.setReadOnly(True)
         edit.setTextInteractionFlags(

@@ -66,3 +66,12 @@ def test_tell_me_nothing_hides_comments_until_they_are_asked_for(page: SokobanPa
     QTest.mouseClick(card.show_button, Qt.MouseButton.LeftButton)
     assert len(card.comments) == 2 and card.height() < 560
     card.close()
+
+
+def test_lines_end_where_the_card_does_and_not_where_the_file_broke_them(page: SokobanPage) -> None:
+    full = "This line goes on until there was no more room for it in the file,"
+    comment = f"{full}\nand on.\n\nA poem\nhas lines\n{full}\n  * a list"
+    page.take(pasted_levels(f"{BOARD}\nTitle: A\nComment:\n{comment}\nComment-End:\n"))
+    card = card_of(page)
+    assert card.comments == [f"{full} and on.\n\nA poem\nhas lines\n{full}\n  * a list"]
+    card.close()
