@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
 from app.lab.savitch.model import SavitchModel
 from app.lab.savitch.wording import calls, wait
+from app.plots.lazy import LazyPane
+from app.services.services import Services
 from app.services.wording import counted, grouped
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.panel import Section
@@ -13,10 +20,15 @@ from app.widgets.text import Label, row
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
-from core.sokoban.savitch.question import Expected, ask
+from core.sokoban.savitch.question import ask
+
+if TYPE_CHECKING:
+    from app.lab.savitch.chart import Cost, CostPane
 
 NONE = "–"
 MILLION = 1_000_000
+CHART = 280
+"""Pixels of its height, with all that is around it."""
 WIDEST = 16_777_215
 """Pixels: as wide as there is room."""
 
@@ -24,8 +36,12 @@ WIDEST = 16_777_215
 class SavitchFigures:
     """Fills a section with what follows from the model."""
 
-    def __init__(self, section: Section, model: SavitchModel) -> None:
-        self._model = model
+    def __init__(self, section: Section, model: SavitchModel, services: Services) -> None:
+        self._model, self._services = model, services
+        self._corridors = {key: ask(state_of(SMALL[key].rows)) for key in CORRIDORS}
+        self._expected = {key: question.expected for key, question in self._corridors.items()}
+        self._lazy = LazyPane(services.jobs, "app.lab.savitch.chart", self._make_pane, docked=False)
+        self._lazy.setFixedHeight(CHART)
         self.table = Table(("", "Savitch", "Breadth-first"), (0.8, 1.4, 1.1))
         self.table.setAccessibleName("Both algorithms")
         self.bar = ProgressBar()
@@ -51,8 +67,37 @@ class SavitchFigures:
         section.add(Label("If you wait, for 3ⁿ moves in a corridor", 12, 600, "text2"))
         section.add(self.waits)
         section.add(self._rate)
+        section.add(self._lazy)
         section.body.addStretch(1)
-        self._corridors: dict[str, Expected] = {}
+
+    @property
+    def pane(self) -> CostPane | None:
+        """Once it was looked at."""
+        return self._lazy.pane  # type: ignore[return-value]
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: CostPane = module.CostPane(self._services)
+        pane.plot.show_costs(self._costs(module.Cost), self._corridor)
+        return pane
+
+    def _costs(self, cost: type[Cost]) -> list[Cost]:
+        """Of both algorithms on every corridor."""
+        found = []
+        for key, question in self._corridors.items():
+            known = len(question.flood.distance)
+            found.append(cost(question.cells, True, self._expected[key].calls, int(bounds(question.cells)[1])))
+            found.append(cost(question.cells, False, known, known * question.cells))
+        return found
+
+    @property
+    def _corridor(self) -> int:
+        """The cells of the corridor that is looked at; 0 for another board."""
+        question = self._corridors.get(self._model.board)
+        return question.cells if question is not None else 0
+
+    def _show_costs(self) -> None:
+        if self.pane is not None:
+            self.pane.plot.show_costs(self.pane.plot.costs, self._corridor)
 
     def _on_run(self) -> None:
         if self._model.running is not None:
@@ -75,14 +120,13 @@ class SavitchFigures:
         self.show_progress()
         if prepared is None:
             return
-        if not self._corridors:
-            self._corridors = {key: ask(state_of(SMALL[key].rows)).expected for key in CORRIDORS}
         self.waits.set(
             [
                 (key, calls(expected.calls), wait(expected.calls / prepared.rate))
-                for key, expected in self._corridors.items()
+                for key, expected in self._expected.items()
             ]
         )
+        self._show_costs()
         self._rate.setText(f"At {calls(round(prepared.rate / MILLION) * MILLION)} calls a second, as measured here.")
 
     def show_progress(self) -> None:

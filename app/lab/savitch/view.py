@@ -62,7 +62,7 @@ class SavitchView(SubjectView):
         self._legend = Label("━ the one path remembered    ■ tried, forgotten    □ not tried yet", 12, 400, "text2")
         self._legend.elided = True
         self._lay_out()
-        self.figures = SavitchFigures(self.table, self.model)
+        self.figures = SavitchFigures(self.table, self.model, services)
         self.model.changed.connect(self._show)
         self.model.progressed.connect(self._show_progress)
 

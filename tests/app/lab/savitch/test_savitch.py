@@ -197,3 +197,15 @@ def test_waits_in_words() -> None:
         "< 0.01 s", "0.08 s", "42 s", "5 min", "72 min", "2 hours", "3 days", "about 1 year", "about 120 years",
         "about 3.2·10⁹ years",
     ]  # fmt: skip
+
+
+def test_both_are_drawn_with_what_they_cost(view: SavitchView, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: view.figures.pane is not None, timeout=20_000)
+    assert view.figures.pane is not None
+    plot = view.figures.pane.plot
+    assert view.figures.pane.csv().split("\n")[:3] == [
+        "cells,algorithm,time,space", "3,savitch,578162,57", "3,breadth_first,3,9",
+    ]  # fmt: skip
+    assert plot.cells == 3
+    assert plot.read(0).title == "n = 3: 3 positions, 9 cells"
+    assert plot.read(10).title == "n = 4: 30\u2009889\u2009212\u2009123 calls, ≤ 101 cells"
