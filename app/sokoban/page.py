@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QPoint
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QResizeEvent
 
 from app.services import images
 from app.services.jobs import Asker
@@ -53,6 +53,8 @@ from core.sokoban.path.held import Held
 if TYPE_CHECKING:
     from app.sokoban.make.card import Card
 
+ROOM_FOR_MAKE = 800
+"""A page narrower than this has no button for the bench in its header."""
 EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 
 LATER = (
@@ -152,8 +154,14 @@ class SokobanPage(Page):
         self.header.add_tool(*tools.values())
         self.editor = EditorHost(self, self.board, self.model, self._selected_in_browser)
         self.maker = MakeHost(self, self.board, self.model)
-        self.header.add_tool(self._tool("make"))
+        self._make_button = self._tool("make")
+        self.header.add_tool(self._make_button)
         self.add_frame_tools()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # before the level's name is cut: the bench has a key and its place in the command list
+        self._make_button.setVisible(event.size().width() >= ROOM_FOR_MAKE)
+        super().resizeEvent(event)
 
     def _tool(self, name: str) -> IconButton:
         key = f"sokoban.{name}"

@@ -91,9 +91,7 @@ def _enclosed(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return np.asarray(rooms == largest) if sizes[largest] else np.zeros(wall.shape, dtype=np.bool_)
 
 
-def _figures(
-    tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: NDArray[np.intp]
-) -> tuple[Kind, ...]:
+def _figures(tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: NDArray[np.intp]) -> tuple[Kind, ...]:
     """The kinds that make the likeliest level."""
     ground = tiles[floor].parts
     change = [np.sqrt(((tiles[one].parts - ground) ** 2).mean(axis=2)) for one in figures]

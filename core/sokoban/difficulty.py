@@ -112,6 +112,8 @@ def measure(start: State, solution: str, control: Control, positions: int = POSI
     """Measure a level by a solution of fewest pushes. What a cancelled call returns is incomplete."""
     tally = replay(start, solution).tally
     dead, chance = _by_counting(start, control, positions)
+    if control.cancelled:
+        return Measures(tally.pushes, tally.box_changes, 0.0, None, None, None)
     answer = solve(start, Metric.PUSHES, EFFORT, control, optimal=True)
     work = answer.nodes if answer.ending is Ending.SOLVED else None
     return Measures(tally.pushes, tally.box_changes, dependence(start, solution), dead, chance, work)
@@ -154,6 +156,8 @@ def _by_counting(start: State, control: Control, positions: int) -> tuple[float 
     """The share of dead positions, and the random pusher's chance; None where not everything could be counted."""
     whole = Graph(start.board, start, positions)
     whole.explore(control)
+    if control.cancelled:
+        return None, None
     dead = None
     graph = whole
     if whole.complete:

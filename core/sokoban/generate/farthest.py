@@ -48,23 +48,29 @@ def farthest(board: Board, wishes: Wishes, control: Control) -> Made | Refusal:
         return Refusal.SHORT if pushes.complete else Refusal.LONG
     lines = BackwardByLines(board, POSITIONS)
     lines.explore(control)
+    if control.cancelled:
+        return Refusal.SHORT
     layers = lines.layers
     begins = (sum(layers[: int(FAR * (len(layers) - 1))]), 0)
     refusal = Refusal.SHORT
     for begin in begins:
-        starts, refusal = _as_wished(lines, pushes, begin, wishes)
+        starts, refusal = _as_wished(lines, pushes, begin, wishes, control)
         if starts:
-            made = [found for start in starts if (found := _made(pushes, start)) and not control.cancelled]
+            made = [found for start in starts if (found := _made(pushes, start, control))]
             return max(made, key=lambda one: one.score, default=Refusal.IDLE)
     return refusal
 
 
-def _as_wished(lines: BackwardByLines, pushes: Backward, begin: int, wishes: Wishes) -> tuple[list[State], Refusal]:
+def _as_wished(
+    lines: BackwardByLines, pushes: Backward, begin: int, wishes: Wishes, control: Control
+) -> tuple[list[State], Refusal]:
     """Some of the positions from number `begin` on that need as many pushes as wished, and why others do not fit."""
     numbers = range(begin, len(lines))[::-1]
     fitting: list[State] = []
     long = 0
     for number in numbers[:: max(1, len(numbers) // ASKED)]:
+        if control.cancelled:
+            break
         state = lines.state(number)
         if any(state.board.goals[box] for box in state.boxes):
             continue
@@ -77,7 +83,6 @@ def _as_wished(lines: BackwardByLines, pushes: Backward, begin: int, wishes: Wis
     return fitting[:: max(1, len(fitting) // LOOKED_AT)][:LOOKED_AT], refusal
 
 
-def _made(pushes: Backward, start: State) -> Made | None:
-    solution = best_solution(pushes, start)
-    assert solution is not None
-    return judge(start, solution)
+def _made(pushes: Backward, start: State, control: Control) -> Made | None:
+    solution = best_solution(pushes, start, control)
+    return judge(start, solution) if solution is not None else None

@@ -84,8 +84,9 @@ def hardest(board: Board, control: Control, limit: int = POSITIONS, looked_at: i
     return _pick(search, looked_at, control)
 
 
-def best_solution(search: Backward, start: State) -> str | None:
-    """A solution of fewest pushes and, among these, fewest moves; None if `search` has not found the position.
+def best_solution(search: Backward, start: State, control: Control | None = None) -> str | None:
+    """A solution of fewest pushes and, among these, fewest moves; None if `search` has not found the position, or if it
+    was cancelled.
 
     Layer by layer through all pushes that bring the game nearer to solved, with the man's own square: exact.
     """
@@ -97,6 +98,8 @@ def best_solution(search: Backward, start: State) -> str | None:
     for _ in range(search.layer(number)):
         following: dict[tuple[int, int], _Step] = {}
         for at, (moves, _, _) in layer.items():
+            if control is not None and control.cancelled:
+                return None
             for after, man, steps, way in search.nearer(*at):
                 known = following.get((after, man))
                 if known is None or moves + steps < known.moves:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from random import Random
 
@@ -81,9 +81,7 @@ def make(order: Order, control: Control, tell: Callable[[NewLevel], object], tri
     tries = tries or Tries()
     wishes, seen, seed = order.wishes, set(order.known), order.seed
     while tries.made < order.count and (order.rooms is None or tries.rooms < order.rooms):
-        level = new_level(wishes, seed, control, order.like)
-        if not isinstance(level, Refusal) and level.identity in seen:
-            level = Refusal.TWIN
+        level = new_level(wishes, seed, control, order.like, seen)
         if control.cancelled:
             break
         if isinstance(level, Refusal):
@@ -96,11 +94,18 @@ def make(order: Order, control: Control, tell: Callable[[NewLevel], object], tri
     return tries
 
 
-def new_level(wishes: Wishes, seed: int, control: Control, like: State | None = None) -> NewLevel | Refusal:
-    """The level of a seed with all that is measured of it, or why it makes none."""
+def new_level(
+    wishes: Wishes, seed: int, control: Control, like: State | None = None, known: Container[str] = ()
+) -> NewLevel | Refusal:
+    """The level of a seed with all that is measured of it, or why it makes none; none is one of the identities `known`.
+
+    What a cancelled call returns is worth nothing.
+    """
     made = from_seed(wishes, seed, control, like)
-    if isinstance(made, Refusal) or control.cancelled:
-        return made if isinstance(made, Refusal) else Refusal.IDLE
+    if isinstance(made, Refusal):
+        return made
+    if identity(made.state) in known:
+        return Refusal.TWIN
     method = None if like else wishes.method_of(seed)
     measures = measure(made.state, made.solution, control)
     return NewLevel(made, measures, identity(made.state), seed, method, style_of(wishes, seed))
