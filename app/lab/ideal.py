@@ -100,9 +100,8 @@ class IdealView(SubjectView):
         self.moves.changed.connect(self._go_to)
         for slider in (self._growth, self._diameter):
             slider.changed.connect(lambda: self.model.set(self._growth.value, self._diameter.value))
-        self.figures = KeyFigures(
-            ("depths gained a move", "mean depth", "standard deviation", "distance from the limit")
-        )
+        names = "depths gained a move", "mean depth", "standard deviation", "distance from the limit"
+        self.figures = KeyFigures((*names, "of the limit is outside"))
         self._lazy = LazyPane(services.jobs, "app.plots.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_figures(self, self._lazy, self.figures)
@@ -195,6 +194,7 @@ class IdealView(SubjectView):
             f"{walk.mean(moves):.2f}",
             f"{walk.deviation(moves):.2f}",
             fixed_percent(walk.distance(moves), 2),
+            fixed_percent(walk.outside(moves), 2),
         )
 
 

@@ -12,6 +12,7 @@ from itertools import accumulate
 from math import exp, fsum, lgamma, log
 
 from core.chains.birth_death import BirthDeathChain
+from core.chains.mixing import total_variation
 from core.puzzle import InputError
 
 
@@ -44,6 +45,16 @@ def binomial_distribution(moves: int, b: float, start: int = 0, stay: float = 0.
             if depth >= 0:
                 distribution[depth] += kept * _binomial(counting, ahead, b / (b + 1))
     return distribution
+
+
+def below_zero(limit: Sequence[float]) -> float:
+    """What `binomial_distribution` has left out: the limit's probability of a depth below 0."""
+    return max(0.0, 1 - fsum(limit))
+
+
+def distance_from_limit(exact: Sequence[float], limit: Sequence[float]) -> float:
+    """Total variation between a walk's distribution of depth and such a limit, whose part below 0 counts too."""
+    return total_variation(exact, limit) + below_zero(limit) / 2
 
 
 def _binomial(trials: int, successes: int, p: float) -> float:

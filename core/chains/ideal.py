@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import fsum, sqrt
 
-from core.chains.growth import binomial_distribution, ideal_chain, ideal_populations, most_likely_depth
+from core.chains.growth import (
+    below_zero,
+    binomial_distribution,
+    distance_from_limit,
+    ideal_chain,
+    ideal_populations,
+    most_likely_depth,
+)
 
 
 @dataclass(frozen=True)
@@ -53,11 +60,13 @@ class IdealWalk:
         return sqrt(max(0.0, fsum((depth - mean) ** 2 * p for depth, p in enumerate(self.distributions[moves]))))
 
     def distance(self, moves: int) -> float:
-        """Total variation between the exact distribution and its binomial limit, which goes beyond the diameter too."""
-        exact, limit = self.distributions[moves], self.limits[moves]
-        both = sum(abs(p - q) for p, q in zip(exact, limit, strict=False))
-        beyond = sum(exact[len(limit) :]) + sum(limit[len(exact) :])
-        return (both + beyond + 1 - min(1.0, fsum(limit))) / 2
+        """Total variation between the exact distribution and its binomial limit, which goes beyond both ends."""
+        return distance_from_limit(self.distributions[moves], self.limits[moves])
+
+    def outside(self, moves: int) -> float:
+        """What the limit has below depth 0 and beyond the diameter, where no position is."""
+        limit = self.limits[moves]
+        return below_zero(limit) + fsum(limit[self.diameter + 1 :])
 
 
 @lru_cache(maxsize=4)

@@ -82,8 +82,8 @@ def distribution_formula(comparison: Comparison) -> str:
     return (
         f"Exact: {exact}. Lumped: a birth-death chain on depth classes, as if a walk were uniform inside each. "
         f"{chain}. Binomial: d = 2k − N with p = b/(b+1), b = {comparison.branching:.4f} the growth of D by a line "
-        f"through log D from depth {low} to {high}{stay}{article}. Measured: walks solved optimally, Wilson's "
-        "95\u00a0% intervals. "
+        f"through log D from depth {low} to {high}{stay}{article}; it knows no ends, and what it has "
+        "outside of them is not drawn, but counted. Measured: walks solved optimally, Wilson's 95\u00a0% intervals. "
         "Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023."
     )
 

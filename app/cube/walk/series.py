@@ -72,12 +72,15 @@ def distribution_rows(
     heads = [(FORMS[method], SHORT[method]) for method in Method]
     means = [mean_figure(comparison.mean(method, moves), exact=FORMS[method].exact) for method in Method]
     apart = [share_figure(comparison.distance(method, moves)) for method in Method]
+    outside = [share_figure(comparison.outside(method, moves)) for method in Method]
     if measured is not None:
         heads.append((Form.TRIANGLES, "Measured"))
+        outside.append(share_figure(0.0))
         means.append(mean_figure(random_walk.mean(measured.shares), exact=False))
         exact = comparison.distribution(Method.EXACT, moves)
         apart.append(share_figure(None if exact is None else total_variation(measured.shares, exact), exact=False))
-    return heads, [("Mean depth", means), ("Distance from exact", apart)]
+    ends = f"Outside 0 to {comparison.deepest}"
+    return heads, [("Mean depth", means), ("Distance from exact", apart), (ends, outside)]
 
 
 def distance_rows(comparison: Comparison, moves: int) -> tuple[list[tuple[Form, str]], list[tuple[str, list[str]]]]:

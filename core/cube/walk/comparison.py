@@ -8,9 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import cached_property
+from math import fsum
 
 from core.chains.birth_death import BirthDeathChain
-from core.chains.growth import binomial_distribution, effective_branching
+from core.chains.growth import (
+    below_zero,
+    binomial_distribution,
+    distance_from_limit,
+    effective_branching,
+    most_likely_depth,
+)
 from core.chains.mixing import distances, mixing_time, total_variation
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
@@ -136,17 +143,29 @@ class Comparison:
         return self.metric is Metric.HTM or self.start is None or (depth + moves + self.start) % 2 == 0
 
     def mean(self, method: Method, moves: int) -> float | None:
-        """The mean depth. The limit's has no deepest depth and, as its distribution, nothing below 0."""
-        distribution = self._limit(moves) if method is Method.BINOMIAL and self.known(method) >= moves else None
-        distribution = self.distribution(method, moves) if distribution is None else distribution
+        """The mean depth. That of the limit is on its line, which knows no ends."""
+        if method is Method.BINOMIAL and moves <= self.known(method):
+            return (self.start or 0) + (1 - self.staying) * most_likely_depth(moves, self.branching)
+        distribution = self.distribution(method, moves)
         return None if distribution is None else random_walk.mean(distribution)
+
+    def outside(self, method: Method, moves: int) -> float | None:
+        """What a method has below depth 0 and beyond the deepest, where no position is: only the limit has any."""
+        if moves > self.known(method):
+            return None
+        if method is not Method.BINOMIAL:
+            return 0.0
+        limit = self._limit(moves)
+        return below_zero(limit) + fsum(limit[self.deepest + 1 :])
 
     def distance(self, method: Method, moves: int) -> float | None:
         """The total variation distance from the exact distribution, 0..1."""
         exact, distribution = self.distribution(Method.EXACT, moves), self.distribution(method, moves)
         if exact is None or distribution is None:
             return None
-        return total_variation(self._limit(moves) if method is Method.BINOMIAL else distribution, exact)
+        if method is Method.BINOMIAL:
+            return distance_from_limit(exact, self._limit(moves))
+        return total_variation(distribution, exact)
 
     def errors(self, method: Method) -> list[float]:
         """That distance after 0, 1, ... moves, as far as both distributions are known."""

@@ -6,7 +6,9 @@ import pytest
 
 from core.chains.birth_death import BirthDeathChain
 from core.chains.growth import (
+    below_zero,
     binomial_distribution,
+    distance_from_limit,
     effective_branching,
     ideal_chain,
     ideal_populations,
@@ -52,6 +54,12 @@ def test_the_limit_emerges_far_from_both_ends() -> None:
     assert abs(likely - most_likely_depth(moves, b)) < 2
     # from solved, the first moves make a difference that stays
     assert 0.01 < total_variation(ideal_chain(b, 400).distribution(moves), binomial_distribution(moves, b)) < 0.2
+
+
+def test_what_the_limit_has_below_zero_is_part_of_its_distance() -> None:
+    """After one move from solved every walk is at depth 1; the limit has 1 of b + 1 at -1."""
+    limit = binomial_distribution(1, 4.0)
+    assert below_zero(limit) == pytest.approx(0.2) and distance_from_limit([0, 1], limit) == pytest.approx(0.2)
 
 
 def test_the_binomial_distribution_begins_anywhere_and_may_rest() -> None:

@@ -71,6 +71,17 @@ def test_the_binomial_follows_the_fit(pocket_facts: WalkFacts) -> None:
     assert compared.distribution(Method.BINOMIAL, 11) != before
 
 
+def test_what_the_limit_has_beyond_the_ends_is_not_lost() -> None:
+    """One turn from solved leads to depth 1; the limit has 1 of b + 1 at depth -1, and late nearly all beyond 26."""
+    compared = Comparison("3x3x3", Metric.QTM, facts_of("3x3x3", Metric.QTM))
+    b = compared.branching
+    assert compared.distance(Method.BINOMIAL, 1) == compared.outside(Method.BINOMIAL, 1) == pytest.approx(1 / (b + 1))
+    assert compared.mean(Method.BINOMIAL, 1) == pytest.approx((b - 1) / (b + 1))
+    drawn, outside = compared.distribution(Method.BINOMIAL, 40), compared.outside(Method.BINOMIAL, 40)
+    assert drawn is not None and outside is not None and sum(drawn) + outside == pytest.approx(1) and outside > 0.9
+    assert compared.outside(Method.LUMPED, 40) == 0 and compared.outside(Method.EXACT, 40) is None
+
+
 def test_facts_are_kept_as_they_were(pocket_facts: WalkFacts) -> None:
     assert facts.parse(pocket_facts.text()) == pocket_facts
     broken = json.loads(pocket_facts.text())
