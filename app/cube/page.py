@@ -22,6 +22,7 @@ from app.cube.plots import CubePlots
 from app.cube.solve.section import DepthSection
 from app.cube.solve.solving import Solving
 from app.cube.timer.section import Timer
+from app.cube.timer.stopwatch import Phase
 from app.cube.walk.mode import WalkMode
 from app.services.services import READY, Said, Services
 from app.services.session import Run
@@ -100,6 +101,7 @@ class CubePage(Page):
         self.timer = Timer(self.services)
         self.timer.watch(self, self.commands)
         self.timer.follow(self.model)
+        self.timer.stopwatch.changed.connect(self._show_timer)
         self.commands.add(*self.timer.commands())
         self.scramble.add_tool(
             IconButton("copy", action=self.commands["cube.copy_scramble"]),
@@ -248,6 +250,14 @@ class CubePage(Page):
         self.setFocusProxy(self.editor if editing and self.editor is not None else self.view)
         for section in self.sections:
             section.setVisible(self.model.mode is Mode.PLAYING)
+        if editing:
+            # when the sections have gone: the colours are the first thing one needs
+            QTimer.singleShot(0, self, lambda: self.panel.verticalScrollBar().setValue(0))
+
+    def _show_timer(self) -> None:
+        """A clock that runs is in sight, however far the panel was scrolled."""
+        if self.timer.stopwatch.phase is not Phase.IDLE:
+            self.panel.ensureWidgetVisible(self.timer, 0, 16)
 
     def _show_speed(self) -> None:
         self.view.speed = self.model.speed

@@ -129,7 +129,7 @@ class CubePlots(PlotSwitcher):
         self.metric_choice.setVisible(self.walking and not beside and self.width() > 2 * MARGIN + size.width() + wide)
         for lazy in self._lazy.values():
             if lazy.pane is not None:
-                lazy.pane.show_title(not beside)  # type: ignore[attr-defined]
+                lazy.pane.show_title(False)  # type: ignore[attr-defined]  # the choice says what it is
 
 
 class CubeDepthPlot(QObject):

@@ -46,6 +46,8 @@ PILL_ROOM, ROOM = 26, 6
 """Pixels above the highest curve, with and without a pill, which reaches into the line of the title."""
 TITLE_ROOM, PILL = 44, 48
 """The same for a pill that would cover the title, with about half its width."""
+PIN_LABEL = 18
+"""Pixels above the peak of a curve that was kept, for its name."""
 HEAD, MARGIN = 26, 12
 """Of an exported picture: the line of its legend, and the edges around."""
 
@@ -189,6 +191,7 @@ class Chart(Plot):
         if self._pill and self._current:
             title = LEFT + QFontMetricsF(theme.font(11, 600)).horizontalAdvance(self.title)
             room = PILL_ROOM if self.axes.x(self._current[0]) > title + PILL else TITLE_ROOM
+            room += PIN_LABEL if self._pinned else 0
         pixels = max(20.0, self.axes.area.height())
         free = pixels / max(pixels / 2, pixels - room)
         if self.log:
@@ -289,7 +292,7 @@ class Chart(Plot):
         peak = min(points, key=lambda point: point.y())
         wide = QFontMetricsF(font).horizontalAdvance(pin.name) + 8
         left = max(area.left(), min(peak.x() - wide / 2, area.right() - wide))
-        label = QRectF(left, max(area.top(), peak.y() - 18), wide, 15)
+        label = QRectF(left, max(area.top(), peak.y() - PIN_LABEL), wide, 15)
         rounded(painter, label, theme.colour(surface, 0.8), None, 4)
         painter.setFont(font)
         painter.setPen(QColor(tokens.text2))
@@ -300,8 +303,10 @@ class Chart(Plot):
         middle = axes.x((within[0] + within[-1]) / 2)
         if not axes.area.left() <= middle <= axes.area.right():
             return
-        tops = [values[place] or 0.0 for values in self.values.values() for place in within if place < len(values)]
+        curves = [*self.values.values(), *(pin.values for pin in self._pinned)]
+        tops = [values[place] or 0.0 for values in curves for place in within if place < len(values)]
         top = axes.y(self._highest if self._line else max(tops, default=0.0)) - 6
+        top -= PIN_LABEL if self._pinned else 0
         tip = QPointF(middle, top if self.home_up else min(max(top, axes.area.top() + 12), axes.area.bottom()))
         reach = (within[-1] - within[0]) / 2 * axes.step
         # its words stay clear of those of the axis

@@ -256,4 +256,4 @@ def _most(counts: Sequence[int]) -> str:
 
 def _about(share: float) -> str:
     """A measured share as a key figure."""
-    return about(fixed_percent(share, 1), exact=False)
+    return about(fixed_percent(share, 2), exact=False)

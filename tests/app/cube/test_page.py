@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.shell.window import Window, open_window
 from app.widgets.command_palette import Found, matches
+from app.widgets.text import Label
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import position
@@ -424,3 +425,41 @@ def test_an_entry_without_a_move_plays_nothing_and_keeps_what_waits(page: CubePa
     QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
     assert window.sentence.startswith("There is no move in this.")
     assert page.model.session.can_redo
+
+
+def in_sight(page: CubePage, widget: QWidget) -> bool:
+    """Whether all of the widget shows in the side panel."""
+    box = widget.rect().translated(widget.mapTo(page.panel, QPoint()))
+    return page.panel.viewport().geometry().contains(box)
+
+
+def test_a_clock_that_runs_is_in_sight_however_far_the_panel_was_scrolled(page: CubePage, qtbot: QtBot) -> None:
+    bar = page.panel.verticalScrollBar()
+    page.model.begin_scrambled(["R", "U", "F"] * 7)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    assert not in_sight(page, page.timer.clock)
+    QTest.keyPress(page.view, Qt.Key.Key_Space)
+    assert in_sight(page, page.timer.clock)
+    QTest.keyRelease(page.view, Qt.Key.Key_Space)
+
+
+def test_the_colours_are_in_sight_when_painting_begins(page: CubePage, qtbot: QtBot) -> None:
+    bar = page.panel.verticalScrollBar()
+    page.model.begin_scrambled(["R", "U", "F"] * 7)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    page.edit()
+    assert page.editor is not None
+    qtbot.waitUntil(lambda: bar.value() == 0)
+    assert in_sight(page, page.editor.swatches)
+
+
+def test_no_title_is_cut_beside_the_choice_that_says_the_same(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    page.plots.choose(WALK)
+    qtbot.waitUntil(lambda: page.plots.pane is not None)
+    for width in (1280, 1000):
+        window.resize(width, 800)
+        qtbot.wait(20)
+        titles = [one for one in page.plots.findChildren(Label) if one.text() == "Random walk"]
+        assert titles and not any(one.isVisible() for one in titles)

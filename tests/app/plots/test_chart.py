@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.plots.axes import View
-from app.plots.chart import Chart, Pinned, _PlaceAxes
+from app.plots.chart import PIN_LABEL, Chart, Pinned, _PlaceAxes
 from app.plots.legend import Chips
 from app.plots.marks import Form
 from app.plots.multiples import Multiples, Small
@@ -249,3 +249,15 @@ def test_a_pill_at_an_end_of_the_axis_is_whole(chart: Chart, monkeypatch: pytest
         picture(chart)
     assert len(bodies) >= 2
     assert all(body.left() >= 0 and body.right() <= chart.width() for body in bodies)
+
+
+def test_a_bracket_stands_clear_of_the_name_of_a_curve_that_was_kept(
+    chart: Chart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tips: list[QPointF] = []
+    monkeypatch.setattr("app.plots.chart.paint_pill", lambda *drawn, **_: tips.append(drawn[2]))
+    chart.set_pinned([Pinned("N = 3", EXACT.values)])
+    chart.mark("this cube", 1, 9)
+    picture(chart)
+    assert tips and all(tip.y() <= chart.axes.y(0.75) - PIN_LABEL for tip in tips)
+    assert min(tip.y() for tip in tips) >= 20, "there is room for the pill above"

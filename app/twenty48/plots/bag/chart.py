@@ -184,18 +184,20 @@ class MoveChart(KeptPlot):
         if self.plot is None:
             return
         surface = theme.current().bg
+        labels: Sequence[tuple[QPointF, str]] = ()
         if EXACT in self._shown:
             for one in self.bins:
                 if (bar := self._bar(one)).height() > 0:
                     paint_bar(painter, bar, Form.BARS.ink)
         if SUMS in self._shown:
-            self._paint_sums(painter, self.plot.sums)
+            labels = self._paint_sums(painter, self.plot.sums)
         if MIXTURE in self._shown:
             paint_line(painter, Form.SHORT_DASH, self._line([one.mixture for one in self.bins]), surface)
         if GAMES in self._shown:
             for one in self.bins:
                 if one.simulated:
                     paint_marker(painter, Form.CIRCLES, self._at(one, one.simulated), surface)
+        _paint_labels(painter, labels)
 
     def _at(self, one: BagBin, share: float) -> QPointF:
         return QPointF(self.axes.x(one.centre), self.axes.y(share))
@@ -210,8 +212,8 @@ class MoveChart(KeptPlot):
         top = self.axes.y(one.exact)
         return QRectF(self.axes.x(one.centre) - wide / 2, top, wide, self.axes.y_of(0) - top)
 
-    def _paint_sums(self, painter: QPainter, sums: Sequence[WinningSum]) -> None:
-        """The parts of the mixture, each a shade under a dash, with its sum where there is room.
+    def _paint_sums(self, painter: QPainter, sums: Sequence[WinningSum]) -> Sequence[tuple[QPointF, str]]:
+        """The parts of the mixture, each a shade under a dash; where there is room for its sum, and the sum.
 
         They stand one upon the other; on a logarithmic axis, where heights do not add up, side by side.
         """
@@ -233,7 +235,7 @@ class MoveChart(KeptPlot):
             if lower[widest].y() - upper[widest].y() >= LEAST_LABEL:
                 labels.append((upper[widest] if self.log else (lower[widest] + upper[widest]) * 0.5, sum_name(part)))
             below = below if self.log else above
-        _paint_labels(painter, labels)
+        return labels
 
     def paint_words(self, painter: QPainter) -> None:
         if self.plot is not None:
