@@ -49,6 +49,9 @@ class Twenty48Page(Page):
         super().__init__("2048", "2048", services, panel_width=440)
         self.model = model = Model(services, self)
         self.keep(model.game, slot_of(model.size))
+        if not model.game.moves:
+            # the first board was dealt before anybody kept it
+            model.game.changed.emit()
         model.slot_changed.connect(self.use_slot)
 
         self.view = BoardView()

@@ -173,7 +173,7 @@ class MoveValues(QObject):
     def prepare(self, board: Board) -> None:
         """Get what this board needs, unless it is there; other work in progress is dropped."""
         need = self._need(board)
-        if need is None or need in self._faults or self.source(board) is not None:
+        if need is None or board.over or need in self._faults or self.source(board) is not None:
             self.cancel()
             return
         if self._asker.busy and self._asker.question == need:

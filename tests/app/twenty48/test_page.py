@@ -445,3 +445,19 @@ def test_a_board_is_pasted_whose_rows_are_apart_by_slashes(page: Twenty48Page) -
     QGuiApplication.clipboard().setText("2 4 . / . 2 . / . . .")
     press(page, "Ctrl+V")
     assert page.model.board.cells == bytes([1, 2, 0, 0, 1, 0, 0, 0, 0])
+
+
+def test_the_first_board_is_kept_though_nothing_was_played_on_it(open_page: Open) -> None:
+    page = open_page()
+    first = page.model.board
+    page.model.size = 3
+    page.model.size = 4
+    assert page.model.board == first
+    assert open_page().model.board == first
+
+
+def test_nothing_is_worked_out_where_no_move_is_left(page: Twenty48Page) -> None:
+    page.model.assistant.toggle_values()
+    put(page, "2 4 8\n16 32 64\n128 256 4")
+    assert page.model.assistant.values.job is None
+    assert page.values.offer.text() == "No move is left."
