@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 
 ROOM_FOR_MAKE = 800
 """A page narrower than this has no button for the bench in its header."""
-EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 
 LATER = (
     "app.sokoban.editor.editor",
@@ -402,8 +401,8 @@ class SokobanPage(Page):
     @property
     def standing(self) -> Said:
         model, held = self.model, self.board.lift.held
-        if self.editor.open:
-            return EDITING
+        if (editing := self.editor.standing) is not None:
+            return editing
         if (making := self.maker.standing) is not None:
             return making
         if held is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -25,11 +25,13 @@ from app.sokoban.board.panning import NOTCH, WHEEL_PX, ZOOM
 from app.sokoban.editor.edges import Hold, hold_at, paint_edge
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.view import DraftView
+from app.sokoban.editor.walls import paint_walls
 from app.sokoban.skins import drawing
 from app.widgets.keys import claimed
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, Tool, fill, grow, line, paint, rectangle, square_name
 from core.sokoban.draft.remarks import Remark
+from core.sokoban.solve.walls import Wall
 
 WORDS = {
     ord(" "): "nothing",
@@ -62,6 +64,8 @@ class Canvas(DraftView):
     """The user asked for something impossible; a sentence that says so."""
     dropped = Signal(str)
     """A text, or the path of a file after "file:", was dropped."""
+    looked_at = Signal()
+    """`here` is another square."""
     escaped = Signal()
     """Escape, with nothing to let go of."""
 
@@ -82,6 +86,8 @@ class Canvas(DraftView):
         self._anchor: int | None = None
         self._keys_lead = False
         self._pointed: tuple[int, ...] = ()
+        self.walls: Callable[[], Mapping[int, Wall | None]] = dict
+        """What each wall does, where that is to be shown."""
         drafting.changed.connect(self._on_changed)
         drafting.inspected.connect(self.update)
 
@@ -193,6 +199,7 @@ class Canvas(DraftView):
         self._hover, self._hold = square, hold
         if square is not None:
             self._keys_lead = False
+        self.looked_at.emit()
         shape = Qt.CursorShape.ArrowCursor
         if square is not None:
             shape = Qt.CursorShape.CrossCursor
@@ -226,6 +233,7 @@ class Canvas(DraftView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hover = self._hold = None
+        self.looked_at.emit()
         self.update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -313,6 +321,7 @@ class Canvas(DraftView):
         self.update()
 
     def _describe(self) -> None:
+        self.looked_at.emit()
         name, sign = square_name(*self.draft.xy(self._cursor)), self.draft.signs[self._cursor]
         self.setAccessibleDescription(f"{name}, {WORDS[sign]}")
 
@@ -333,6 +342,8 @@ class Canvas(DraftView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         painter.setClipRect(self.frame.adjusted(-12, -12, 12, 12))
+        if walls := self.walls():
+            paint_walls(painter, self, walls)
         self._paint_marks(painter)
         if self._stroke is None and self._resizing is None:
             self._paint_cursor(painter)

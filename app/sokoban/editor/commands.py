@@ -8,6 +8,7 @@ from functools import partial
 from app.services.actions import Command
 from app.sokoban.editor.actions import DraftActions
 from app.sokoban.editor.canvas import Canvas
+from app.sokoban.editor.solver import DraftSolver
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, Tool, moved, transformed, without_outside
 from core.sokoban.transform import Symmetry
@@ -27,6 +28,7 @@ _WAYS = (("left", (-1, 0)), ("up", (0, -1)), ("right", (1, 0)), ("down", (0, 1))
 def editor_commands(
     draft: DraftActions,
     canvas: Canvas,
+    solver: DraftSolver,
     *,
     save: Callable[[], None],
     leave: Callable[[], None],
@@ -37,6 +39,7 @@ def editor_commands(
         *_work(draft, save, leave),
         *_tools(canvas, set_tool),
         *_whole(draft),
+        *_solver(solver),
         *_edges(canvas),
         *_sight(canvas),
     )
@@ -118,6 +121,14 @@ def _whole(draft: DraftActions) -> Sequence[Command]:
                     f"Move the whole level {name} by one square")
             for name, way in _WAYS
         ),
+    )  # fmt: skip
+
+
+def _solver(solver: DraftSolver) -> Sequence[Command]:
+    return (
+        Command("editor.walls", "Show which walls matter", solver.toggle_walls, "wall", ("W",),
+                "Solve the level again without each wall that the man can touch",
+                checked=lambda: solver.walls_shown),
     )  # fmt: skip
 
 

@@ -7,18 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.jobs import Asker
-from app.services.services import Services
+from app.services.services import Said, Services
 from app.shell.page import Page
 from app.sokoban.editor.actions import UNTITLED, DraftActions
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.commands import editor_commands
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.panel import AboutSection, FactsSection, FixSection, KeepSection, TextSection
+from app.sokoban.editor.solver import DraftSolver
+from app.sokoban.editor.solver_section import SolverSection
 from app.sokoban.editor.toolbar import ToolBar, ToolButton
 from app.sokoban.library.index import Index
 from app.sokoban.library.library import Library
@@ -28,6 +30,7 @@ from core.puzzle import InputError
 from core.sokoban.draft.grid import Tool
 from core.sokoban.draft.remarks import Fix, Remark
 
+EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 PANEL = 376
 READ_AT_ONCE = 2000
 """Levels of a library that are listed within a frame or two; more are a job."""
@@ -50,9 +53,11 @@ class EditorPage(Page):
         self.drafting = DraftModel(services.store, self)
         self.canvas = Canvas(self.drafting)
         self.draft = DraftActions(self, self.drafting, self.canvas)
+        self.solver = DraftSolver(self.drafting, services.jobs)
+        self.canvas.walls = lambda: self.solver.walls
         self._listing = Asker(services.jobs)
         commands = editor_commands(
-            self.draft, self.canvas, save=self.save, leave=self.left.emit, set_tool=self.set_tool
+            self.draft, self.canvas, self.solver, save=self.save, leave=self.left.emit, set_tool=self.set_tool
         )
         self.commands.add(*commands)
         self._build_stage()
@@ -106,7 +111,8 @@ class EditorPage(Page):
         self.about, self.fixes, self.figures, self.keeping = AboutSection(), FixSection(), FactsSection(), KeepSection()
         self.text = TextSection(IconButton("copy", action=self.commands["editor.copy"]))
         self.keeping.button.follow(self.commands["editor.save"])
-        for section in (self.about, self.fixes, self.figures, self.keeping, self.text):
+        self.solving = SolverSection(self.solver)
+        for section in (self.about, self.fixes, self.solving, self.figures, self.keeping, self.text):
             self.panel.add(section)
 
     def _connect(self) -> None:
@@ -114,6 +120,8 @@ class EditorPage(Page):
         drafting.changed.connect(self._on_changed)
         drafting.inspected.connect(self._on_inspected)
         drafting.saved.connect(self.status_changed)
+        self.solver.changed.connect(self._on_solver)
+        self.canvas.looked_at.connect(self.status_changed)
         self.canvas.refused.connect(self.draft.refuse)
         self.canvas.dropped.connect(self.draft.on_dropped)
         self.canvas.escaped.connect(self.left)
@@ -145,12 +153,26 @@ class EditorPage(Page):
         return self.drafting.current
 
     @property
+    def standing(self) -> Said:
+        """What the wall under the pointer does, while that is shown; else how one draws."""
+        words = self.solver.words_of(self.canvas.here)
+        return Said(words) if words else EDITING
+
+    @property
     def facts(self) -> Sequence[str]:
         """Whether the draft is safe, and what is still in the way of playing."""
         ready = "Play starts when nothing is left to fix" if self.drafting.inspection.fatal else "Ready to play"
         if self.services.store.problem:
             return (ready,)
         return ("Saving draft" if self.drafting.pending else "Draft saved", ready)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.solver.set_awake(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.solver.set_awake(False)
 
     def flush(self) -> None:
         self.drafting.flush()
@@ -194,6 +216,11 @@ class EditorPage(Page):
         self.drafting.do(fix.apply(self.drafting.current))
         self.canvas.point_at(())
         self.canvas.setFocus()
+
+    def _on_solver(self) -> None:
+        self.canvas.update()
+        self.commands.refresh()
+        self.status_changed.emit()
 
     def _on_pointed(self, remark: Remark | None) -> None:
         self.canvas.point_at(remark.squares if remark is not None else ())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.services.actions import Command
+from app.services.services import Said
 from app.shell.page import Page
 from app.sokoban.library.index import LevelRow
 from app.sokoban.model import SokobanModel
@@ -76,6 +77,11 @@ class EditorHost(QObject):
     def facts(self) -> Sequence[str]:
         """What the status line tells while one draws; empty while one plays."""
         return self.editor.facts if self.open and self.editor is not None else ()
+
+    @property
+    def standing(self) -> Said | None:
+        """What there is to say of the draft; None while one plays."""
+        return self.editor.standing if self.open and self.editor is not None else None
 
     def flush(self) -> None:
         """Write what is not yet saved."""

@@ -64,6 +64,8 @@ class DraftModel(QObject):
     """Another draft is shown."""
     inspected = Signal()
     """`inspection` is that of the draft that is shown."""
+    stepped = Signal()
+    """`current` is another draft, perhaps one that was shown already while it was drawn."""
     saved = Signal()
     """`pending` may be another."""
 
@@ -116,6 +118,7 @@ class DraftModel(QObject):
         self._show(self._history.current)
         if done:
             self._autosave.touch()
+            self.stepped.emit()
         return done
 
     def begin(self, draft: Draft, source: str = "", kept_as: int | None = None) -> None:
@@ -133,6 +136,7 @@ class DraftModel(QObject):
         if done:
             self._show(self._history.current)
             self._autosave.touch()
+            self.stepped.emit()
 
     def _show(self, draft: Draft) -> None:
         if draft == self.shown:
@@ -152,7 +156,13 @@ class DraftModel(QObject):
         self.inspection = self._inspect()
         self.inspected.emit()
 
+    @property
+    def looked_over(self) -> bool:
+        """Whether `inspection` is that of what is shown; of a large draft it comes when the hand rests."""
+        return self._looked_over is self.shown
+
     def _inspect(self) -> Inspection:
+        self._looked_over = self.shown
         seen = inspect(self.shown)
         if not seen.playable or seen.solved or self.best_solution():
             return seen

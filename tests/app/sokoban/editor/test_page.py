@@ -229,7 +229,8 @@ def test_what_the_solver_finds_meanwhile_is_not_said_of_the_draft(
     editor = edit(page)
     drawing.set()
     qtbot.waitUntil(lambda: page.solving.job is None, timeout=20_000)
-    assert shown.sentence.startswith("Editing.") and not page.model.session.moves
+    qtbot.waitUntil(lambda: shown.sentence.startswith("Editing."))
+    assert not page.model.session.moves
     page.take(pasted_levels(ROOM))  # a large one, pasted before
     assert shown.sentence.startswith("Editing.")
     leave(editor)

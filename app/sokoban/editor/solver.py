@@ -1,0 +1,223 @@
+"""What the solver says of the draft after each stroke, and which of its walls matter."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker, Job, Jobs
+from app.services.wording import counted
+from app.sokoban.editor.model import DraftModel
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.draft.grid import Draft, margins, square_name, xsb_rows
+from core.sokoban.draft.remarks import level_of
+from core.sokoban.solve.quick import SECONDS, Quick, quick_answer
+from core.sokoban.solve.walls import Role, Wall, WallMap
+
+KEPT = 16
+"""So many drafts are remembered with what was found out about them."""
+WAITING = "Answers as soon as nothing is left to fix"
+THINKING = "Solving"
+STOPPED = "Stopped; what is known stays."
+
+
+_Known = TypeVar("_Known")
+
+
+class DraftSolver(QObject):
+    """Derived from the draft: an answer belongs to the squares it was found for, and goes with them."""
+
+    changed = Signal()
+    """The answer, or what is known of the walls, may be another."""
+
+    def __init__(self, drafting: DraftModel, jobs: Jobs) -> None:
+        super().__init__(drafting)
+        self._drafting = drafting
+        self._quick, self._walls = Asker(jobs), Asker(jobs)
+        self._answers: dict[Draft, Quick | InputError] = {}
+        self._maps: dict[Draft, WallMap] = {}
+        self.walls_shown = False
+        self.refusal = ""
+        """Why nothing can be said of the walls."""
+        self._refused: Draft | None = None
+        self._awake = False
+        for signal in (drafting.changed, drafting.inspected, drafting.stepped):
+            signal.connect(self._on_draft)
+
+    def set_awake(self, awake: bool) -> None:
+        """Answer from now on, or rest, while nobody draws."""
+        self._awake = awake
+        self._on_draft()
+
+    # the answer
+
+    @property
+    def answer(self) -> Quick | InputError | None:
+        """What is said of the draft that is shown; None while that is not known."""
+        return self._answers.get(_squares(self._drafting.shown))
+
+    @property
+    def sentence(self) -> str:
+        """The same in words."""
+        if not self._playable:
+            return WAITING if self._drafting.looked_over else THINKING
+        answer = self.answer
+        if answer is None:
+            return THINKING
+        if isinstance(answer, InputError):
+            return str(answer)
+        if answer.pushes is not None:
+            pushes = counted(answer.pushes, "push", "pushes")
+            return f"Solvable in {pushes}, proved" if answer.proved else f"Solvable, in {pushes} or fewer"
+        return f"Not solvable: {answer.reason}" if answer.reason else f"No answer within {SECONDS:g} s"
+
+    @property
+    def _playable(self) -> bool:
+        return self._drafting.looked_over and self._drafting.inspection.playable
+
+    def _on_draft(self) -> None:
+        draft = self._drafting.current
+        if not (self._awake and self._playable and self._drafting.shown == draft):
+            self._quick.forget()
+            self._walls.forget()
+        else:
+            self._ask(_squares(draft))
+            self._weigh()
+        self.changed.emit()
+
+    def _ask(self, draft: Draft) -> None:
+        if draft in self._answers:
+            self._quick.forget()
+            return
+        start = level_of(draft).start
+        self._quick.ask(
+            draft,
+            "Solving the draft",
+            lambda control: _answered(start, control),
+            lambda found: self._keep(draft, found),
+        )
+
+    def _keep(self, draft: Draft, found: Quick | InputError) -> None:
+        _remember(self._answers, draft, found)
+        self.changed.emit()
+
+    # the walls
+
+    @property
+    def map(self) -> WallMap | None:
+        """What is known of the walls of the draft that is shown, while they are shown."""
+        return self._maps.get(_squares(self._drafting.shown)) if self.walls_shown else None
+
+    @property
+    def weighing(self) -> bool:
+        """Whether walls are being weighed."""
+        return self._walls.busy
+
+    @property
+    def walls_job(self) -> Job | None:
+        """The job that weighs them."""
+        return self._walls.job
+
+    def toggle_walls(self) -> None:
+        """Show which walls matter, or the walls as they are."""
+        self.walls_shown = not self.walls_shown
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Weigh the walls that are left after all."""
+        self.refusal, self._refused = "", None
+        self._on_draft()
+
+    def _weigh(self) -> None:
+        draft = _squares(self._drafting.current)
+        if self._refused != draft:
+            self.refusal = ""
+        if not self.walls_shown or self._refused == draft:
+            self._walls.forget()
+            return
+        if draft not in self._maps:
+            _remember(self._maps, draft, WallMap(xsb_rows(draft)))
+        found = self._maps[draft]
+        if found.complete or self._walls.question == draft:
+            return
+        job = self._walls.ask(
+            draft,
+            "Weighing the walls",
+            lambda control: _weighed(found, control),
+            lambda refusal: self._on_weighed(draft, refusal),
+            on_cancelled=lambda: self._on_weighed(draft, STOPPED),
+        )
+
+        def tell() -> None:
+            share = len(found.found) / len(found.walls)
+            job.tell(share, job.seconds * (1 - share) / share if share else None)
+            self.changed.emit()
+
+        job.progressed.connect(tell)
+
+    def _on_weighed(self, draft: Draft, refusal: str) -> None:
+        if refusal:
+            self.refusal, self._refused = refusal, draft
+        self.changed.emit()
+
+    def words_of(self, square: int) -> str:
+        """What the wall on a square does; "" where there is nothing to say."""
+        found, walls, draft = self.map, self.walls, self._drafting.shown
+        if found is None or square not in walls:
+            return ""
+        return f"{square_name(*draft.xy(square))}: {sentence_of(walls[square], found.fewest)}"
+
+    @property
+    def walls(self) -> dict[int, Wall | None]:
+        """What each wall that counts does, by its square of the draft; None while that is not known."""
+        found, draft = self.map, self._drafting.shown
+        if found is None:
+            return {}
+        left, top, *_ = margins(self._drafting.shown)
+        return {(y + top) * draft.width + x + left: found.found.get((x, y)) for x, y in found.walls}
+
+
+def sentence_of(wall: Wall | None, fewest: int | None) -> str:
+    """What a wall does, in a sentence."""
+    if wall is None:
+        return "not weighed yet."
+    if wall.role is Role.NEEDED:
+        return "needed. Without this wall the level is open, or another one."
+    if wall.role is Role.BLOCKS:
+        return f"without this wall the level could be solved, in {counted(wall.fewest or 0, 'push', 'pushes')}."
+    if wall.role is Role.HARDER:
+        return f"without this wall {wall.fewest} pushes would do, {wall.saved} fewer than {fewest}."
+    if wall.role is Role.FREE:
+        return "free. Without this wall the fewest pushes stay the same."
+    return "not known. The search without this wall was given up."
+
+
+def _squares(draft: Draft) -> Draft:
+    """The draft without its words, of which no answer depends."""
+    return Draft(draft.width, draft.height, draft.signs)
+
+
+def _answered(start: State, control: Control) -> Quick | InputError:
+    try:
+        return quick_answer(start, control)
+    except InputError as error:
+        return error
+
+
+def _weighed(found: WallMap, control: Control) -> str:
+    """Why nothing is known; "" if all is."""
+    try:
+        found.weigh(control)
+    except InputError as error:
+        return str(error)
+    return ""
+
+
+def _remember(known: dict[Draft, _Known], draft: Draft, value: _Known) -> None:
+    """Keep it with the last few."""
+    known[draft] = value
+    while len(known) > KEPT:
+        del known[next(iter(known))]

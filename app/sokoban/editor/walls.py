@@ -1,0 +1,107 @@
+"""Which walls matter, drawn on the draft: a form for each role, so that no colour is needed to tell them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.services import theme
+from app.sokoban.editor.view import DraftView
+from app.widgets.text import Label
+from core.sokoban.solve.walls import Role, Wall
+
+NAMES = {
+    Role.NEEDED: "needed: the level opens without it",
+    Role.BLOCKS: "without it the level could be solved",
+    Role.HARDER: "without it so many pushes fewer do",
+    Role.FREE: "free: no push fewer without it",
+    Role.OPEN: "not known in time",
+}
+INSET, SMALL = 0.14, 0.34
+NUMBERS_FROM = 14
+"""Below this many pixels a square a number cannot be read; how strong the square is says more or less."""
+SWATCH = 20
+SAMPLE_SAVED = 4
+
+
+def paint_walls(painter: QPainter, view: DraftView, walls: Mapping[int, Wall | None]) -> None:
+    """The marks of all walls in sight."""
+    most = max((wall.saved for wall in walls.values() if wall is not None), default=0)
+    for square, wall in walls.items():
+        rect = view.rect_of(*view.draft.xy(square))
+        if wall is not None and rect.intersects(view.frame):
+            paint_wall(painter, rect, wall, most)
+
+
+def paint_wall(painter: QPainter, rect: QRectF, wall: Wall, most: int) -> None:
+    """The mark of one wall on its square; `most` pushes are saved by any of the level's."""
+    tokens = theme.current()
+    inset = rect.width() * INSET
+    spot = rect.adjusted(inset, inset, -inset, -inset)
+    radius = min(5.0, spot.width() * 0.2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink, ground = QColor(tokens.text), QColor(tokens.panel)
+    width = max(1.0, min(2.0, rect.width() * 0.05))
+    if wall.role is Role.NEEDED:
+        # most are: a small solid square says so without a word
+        side = spot.width() * SMALL
+        middle = QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
+        painter.setPen(QPen(ground, width))
+        painter.setBrush(ink)
+        painter.drawRoundedRect(middle, radius / 2, radius / 2)
+    elif wall.role in (Role.HARDER, Role.BLOCKS):
+        # the more it counts the fuller: on the panel's ground, so that it is the same on every skin's wall
+        painter.setPen(QPen(QColor(tokens.accent), width))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(spot, radius, radius)
+        share = 1.0 if wall.role is Role.BLOCKS or not most else wall.saved / most
+        full = 0.25 + 0.75 * share
+        painter.setBrush(theme.colour(tokens.accent, full))
+        painter.drawRoundedRect(spot, radius, radius)
+        if rect.width() >= NUMBERS_FROM:
+            painter.setPen(QColor(tokens.on_accent if full > 0.55 else tokens.text))
+            painter.setFont(theme.font(max(8.0, min(15.0, spot.height() * 0.62)), 700))
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, "!" if wall.role is Role.BLOCKS else str(wall.saved))
+    elif wall.role is Role.FREE:
+        side = spot.width() * SMALL
+        ring = QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ground, width + 2))
+        painter.drawEllipse(ring)
+        painter.setPen(QPen(ink, width))
+        painter.drawEllipse(ring)
+    else:
+        painter.setPen(QPen(ink, width))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(spot, radius, radius)
+        painter.save()
+        painter.setClipRect(spot, Qt.ClipOperation.IntersectClip)
+        step = spot.width() / 3
+        for line in range(1, 6):
+            painter.drawLine(QLineF(spot.left() + line * step, spot.top(), spot.left(), spot.top() + line * step))
+        painter.restore()
+
+
+class LegendRow(QWidget):
+    """One role: its mark, and what it means."""
+
+    def __init__(self, role: Role) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(10)
+        line.addWidget(_Swatch(role))
+        line.addWidget(Label(NAMES[role], 12, 400, "text2", wrap=True), 1)
+
+
+class _Swatch(QWidget):
+    def __init__(self, role: Role) -> None:
+        super().__init__()
+        self._wall = Wall(role, saved=SAMPLE_SAVED)
+        self.setFixedSize(QSize(SWATCH, SWATCH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_wall(QPainter(self), QRectF(self.rect()).adjusted(-2, -2, 2, 2), self._wall, SAMPLE_SAVED)

@@ -1,0 +1,38 @@
+"""What can be said of a level at once, while somebody draws it."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.solve.solver import Effort, Ending, Metric, solve
+
+SECONDS = 0.2
+EXACT_SHARE = 0.6
+"""Of the time goes to the search that proves; the rest to one that finds any solution."""
+MEMORY = 64 << 20
+
+
+class Quick(NamedTuple):
+    """The answer to "can it be solved?"; nothing at all if none was found in time."""
+
+    pushes: int | None = None
+    """Of a solution."""
+    proved: bool = False
+    """No solution has fewer."""
+    reason: str = ""
+    """Why there is no solution, which is proved; "" otherwise."""
+
+
+def quick_answer(state: State, control: Control, seconds: float = SECONDS) -> Quick:
+    """Solve a level within so many seconds. Raises InputError for one that is too large."""
+    end = time.monotonic() + seconds
+    answer = solve(state, Metric.PUSHES, Effort(EXACT_SHARE * seconds, MEMORY), control, optimal=True)
+    if answer.ending in (Ending.TIME, Ending.MEMORY):
+        left = max(0.0, end - time.monotonic())
+        answer = solve(state, Metric.PUSHES, Effort(left, MEMORY), control)
+    if answer.solution is not None:
+        return Quick(answer.solution.tally.pushes, answer.optimal)
+    return Quick(reason=answer.reason) if answer.ending is Ending.UNSOLVABLE else Quick()

@@ -1,0 +1,161 @@
+"""The solver's answer to the draft after each stroke, and which of its walls matter."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.services import theme
+from app.sokoban.editor import solver as solver_module
+from app.sokoban.editor.editor import EditorPage
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.draft.grid import Tool
+from core.sokoban.solve.quick import Quick
+from core.sokoban.solve.walls import Role, WallMap
+from tests.app.sokoban.editor.parts import Hand, key, show, undo
+
+LEVEL = "########\n#@     #\n#      #\n# $  . #\n#      #\n#      #\n########"
+WAITING, THINKING = solver_module.WAITING, solver_module.THINKING
+
+
+def answered(qtbot: QtBot, editor: EditorPage, sentence: str) -> None:
+    qtbot.waitUntil(lambda: editor.solving.answer.text() == sentence)
+
+
+def test_each_stroke_is_answered_and_undo_brings_the_answer_back(
+    qtbot: QtBot, editor: EditorPage, hand: Hand
+) -> None:
+    show(editor, LEVEL)
+    answered(qtbot, editor, "Solvable in 3 pushes, proved")
+    editor.set_tool(Tool.WALL)
+    hand.click((4, 3))
+    answered(qtbot, editor, "Solvable in 5 pushes, proved")
+    show(editor, "###########\n#@ $   $..#\n###########")
+    qtbot.waitUntil(lambda: editor.solving.answer.text().startswith("Not solvable: Searched to the end"))
+    for _ in range(2):
+        undo(editor)
+    # what was found out is kept
+    assert editor.solving.answer.text() == "Solvable in 3 pushes, proved"
+
+
+def test_an_unfinished_stroke_and_a_draft_with_faults_have_no_answer(
+    qtbot: QtBot, editor: EditorPage, hand: Hand
+) -> None:
+    show(editor, LEVEL)
+    answered(qtbot, editor, "Solvable in 3 pushes, proved")
+    QTest.mousePress(editor.canvas, Qt.MouseButton.LeftButton, pos=hand.at((4, 3)))
+    assert editor.solving.answer.text() in (THINKING, WAITING)
+    QTest.mouseRelease(editor.canvas, Qt.MouseButton.LeftButton, pos=hand.at((4, 3)))
+    answered(qtbot, editor, "Solvable in 5 pushes, proved")
+    editor.set_tool(Tool.GOAL)
+    hand.click((6, 3))
+    assert editor.solving.answer.text() == WAITING
+
+
+def test_an_answer_that_comes_late_is_not_that_of_another_draft(
+    qtbot: QtBot, editor: EditorPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[State] = []
+
+    def slow(state: State, control: Control) -> Quick:
+        asked.append(state)
+        while len(asked) == 1 and not control.cancelled:
+            pass
+        return Quick(10 * len(asked), True)
+
+    monkeypatch.setattr(solver_module, "quick_answer", slow)
+    show(editor, LEVEL)
+    qtbot.waitUntil(lambda: len(asked) == 1)
+    show(editor, LEVEL.replace(" .", ". "))
+    answered(qtbot, editor, "Solvable in 20 pushes, proved")
+    assert len(asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        (Quick(), "No answer within 0.2 s"),
+        (Quick(7), "Solvable, in 7 pushes or fewer"),
+        (InputError("The level has too many squares"), "The level has too many squares."),
+    ],
+)
+def test_what_is_not_known_is_not_said(
+    qtbot: QtBot,
+    editor: EditorPage,
+    monkeypatch: pytest.MonkeyPatch,
+    told: Quick | InputError,
+    sentence: str,
+) -> None:
+    def answer(_state: State, _control: Control) -> Quick:
+        if isinstance(told, InputError):
+            raise told
+        return told
+
+    monkeypatch.setattr(solver_module, "quick_answer", answer)
+    show(editor, LEVEL)
+    answered(qtbot, editor, sentence)
+
+
+def test_walls_that_matter_are_shown_told_under_the_pointer_and_kept(
+    qtbot: QtBot, editor: EditorPage, hand: Hand
+) -> None:
+    show(editor, LEVEL.replace("$  .", "$ #."))
+    editor.canvas.setFocus()
+    key(editor, "W")
+    assert editor.solver.walls_shown and editor.solving.walls.isChecked()
+    qtbot.waitUntil(lambda: editor.solver.map is not None and editor.solver.map.complete)
+    found = editor.solver.map
+    QTest.mouseMove(editor.canvas, hand.at((4, 3)))
+    assert editor.standing.text == "E4: without this wall 3 pushes would do, 2 fewer than 5."
+    QTest.mouseMove(editor.canvas, hand.at((3, 4)))
+    assert editor.standing.text == "Editing."
+    for _ in range(4):
+        QTest.keyClick(editor.canvas, Qt.Key.Key_Left)
+    assert "A5: needed" in editor.standing.text
+    assert not editor.solving.legend[Role.HARDER].isHidden() and editor.solving.legend[Role.BLOCKS].isHidden()
+    picture = editor.canvas.grab().toImage()
+    hand.click((1, 4))
+    assert editor.solver.map is not found
+    undo(editor)
+    assert editor.solver.map is found
+    QTest.mouseMove(editor.canvas, hand.at((3, 4)))
+    key(editor, "W")
+    assert editor.solver.map is None and editor.canvas.grab().toImage() != picture
+
+
+def test_weighing_walls_is_stopped_at_once_and_goes_on(
+    qtbot: QtBot, editor: EditorPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weigh = WallMap.weigh
+
+    def slow(_found: WallMap, control: Control) -> None:
+        while not control.cancelled:
+            pass
+
+    monkeypatch.setattr(WallMap, "weigh", slow)
+    show(editor, LEVEL)
+    editor.solving.walls.click()
+    qtbot.waitUntil(lambda: editor.solver.weighing)
+    job = editor.solver.walls_job
+    assert job is not None
+    job.cancel()
+    assert not editor.solver.weighing and "Stopped; what is known stays." in editor.solving.progress.text()
+    monkeypatch.setattr(WallMap, "weigh", weigh)
+    editor.solving.go_on.click()
+    qtbot.waitUntil(lambda: editor.solver.map is not None and editor.solver.map.complete)
+    assert editor.solving.go_on.isHidden()
+
+
+def test_the_marks_of_walls_differ_without_colours(editor: EditorPage) -> None:
+    for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
+        theme.manager().choose(choice)
+        marks = set()
+        for row in editor.solving.legend.values():
+            image = row.grab().toImage().copy(0, 0, 24, 24).convertToFormat(row.grab().toImage().Format.Format_Mono)
+            marks.add(bytes(image.constBits()))
+        assert len(marks) == len(Role)
+    theme.manager().choose(theme.Choice.SYSTEM)

@@ -1,0 +1,26 @@
+"""What is said of a level at once is true, or nothing is said."""
+
+from __future__ import annotations
+
+from core.control import Control
+from core.sokoban.formats.collection import read_file
+from core.sokoban.level import state_of
+from core.sokoban.solve.quick import Quick, quick_answer
+from resources import ROOT
+from tests.core.sokoban.solve.solve_reference import least_cost
+
+
+def test_a_small_level_is_proved() -> None:
+    for level in read_file(ROOT / "levels" / "statewalk.sok").levels[:8]:
+        assert quick_answer(level.start, Control(), 5) == Quick(least_cost(level.start, moves=False), True)
+
+
+def test_what_cannot_be_solved_has_a_reason() -> None:
+    told = quick_answer(state_of(["#########", "#@ $ $..#", "#########"]), Control())
+    assert told.pushes is None and told.reason
+
+
+def test_without_time_nothing_is_said_that_is_not_known() -> None:
+    level = read_file(ROOT / "levels" / "statewalk.sok").levels[-1]
+    told = quick_answer(level.start, Control(), 0.0)
+    assert told.reason == "" and not told.proved

@@ -1,0 +1,69 @@
+"""What each wall of a level does, against the level solved again without it."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.formats.collection import read_file
+from core.sokoban.level import state_of
+from core.sokoban.solve.walls import Role, Wall, WallMap
+from resources import ROOT
+from tests.core.sokoban.solve.solve_reference import least_cost
+
+
+def weighed(rows: list[str]) -> WallMap:
+    found = WallMap(rows)
+    found.weigh(Control())
+    assert found.complete
+    return found
+
+
+@pytest.mark.parametrize("number", range(0, 12, 2))
+def test_every_wall_of_a_level_is_what_solving_it_again_says(number: int) -> None:
+    rows = list(read_file(ROOT / "levels" / "statewalk.sok").levels[number].rows)
+    found = weighed(rows)
+    assert found.fewest == least_cost(state_of(rows), moves=False)
+    for (x, y), wall in found.found.items():
+        without = [*rows[:y], rows[y][:x] + " " + rows[y][x + 1 :], *rows[y + 1 :]]
+        try:
+            expected = least_cost(state_of(without), moves=False)
+        except InputError:
+            assert wall.role is Role.NEEDED
+            continue
+        assert expected is not None and found.fewest is not None
+        assert wall.fewest == expected and wall.saved == found.fewest - expected >= 0
+        assert wall.role is (Role.HARDER if wall.saved else Role.FREE)
+
+
+def test_a_wall_in_the_way_is_told_by_the_pushes_it_costs() -> None:
+    found = weighed(["########", "#@     #", "#      #", "# $ #. #", "#      #", "########"])
+    assert found.fewest == 5
+    assert found.found[4, 3] == Wall(Role.HARDER, 3, 2)
+    assert found.found[0, 1].role is Role.NEEDED
+
+
+def test_a_wall_that_keeps_a_level_from_being_solved_blocks_it() -> None:
+    found = weighed(["########", "#@    ##", "# $    #", "#   ##.#", "########"])
+    assert found.fewest is None
+    assert found.found[6, 1] == Wall(Role.BLOCKS, 5)
+    assert found.found[0, 1].role is Role.NEEDED
+
+
+def test_weighing_goes_on_where_it_was_cancelled() -> None:
+    rows = list(read_file(ROOT / "levels" / "statewalk.sok").levels[4].rows)
+    found, control = WallMap(rows), Control()
+    control.cancel()
+    found.weigh(control)
+    assert not found.complete and not found.found
+    found.weigh(Control())
+    assert found.complete
+
+
+def test_a_level_without_an_answer_in_time_says_so() -> None:
+    rows = list(read_file(ROOT / "levels" / "statewalk.sok").levels[-1].rows)
+    with pytest.raises(InputError, match="fewest pushes of this level were not found"):
+        WallMap(rows).weigh(Control(), level_seconds=0.0)
+    with pytest.raises(InputError):
+        WallMap(["####", "#@ #"])
