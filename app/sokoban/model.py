@@ -32,8 +32,9 @@ from core.sokoban.level import Level
 from core.sokoban.path.held import BoardDeadlocks
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.replay import replay
-from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.reverse import ReversePuzzle, solution_of
 from core.sokoban.solve.knowledge import Known, LevelKnowledge, Ways
+from core.sokoban.solve.solver import too_large
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves, transform_square
 from core.sokoban.verdict import Verdict
@@ -89,6 +90,8 @@ class SokobanModel(QObject):
         self._before_trial: tuple[LevelSet, int] | None = None
         self._played_on = False
         self._board_deadlocks: BoardDeadlocks | None = None
+        self.too_large = ""
+        """Why the level cannot be searched for solutions; "" if it can."""
         self.verdict = Verdict()
         """Whether the position can still be solved, as far as anything in the program has proved it."""
 
@@ -225,6 +228,7 @@ class SokobanModel(QObject):
     def _begin(self, pulling: bool) -> None:
         """Restore the game that was saved of the level unless it was solved; else begin a new one."""
         level, session = self.level, self.session
+        self.too_large = too_large(level.start)
         session.puzzle = ReversePuzzle(level.start) if pulling else PUZZLE
         start = session.puzzle.starts()[0] if isinstance(session.puzzle, ReversePuzzle) else level.start
         record: Record = self._store.load_game(PUZZLE_KEY, self.slot, GAME) or {}
@@ -388,10 +392,8 @@ class SokobanModel(QObject):
     @property
     def solution(self) -> str:
         """The moves that solve the level forwards, of a game that has reached its end in either direction."""
-        puzzle, session = self.session.puzzle, self.session
-        if isinstance(puzzle, ReversePuzzle):
-            return puzzle.solution(session.state, session.played)
-        return "".join(session.played)
+        session = self.session
+        return solution_of(session.puzzle, session.state, session.played)
 
     @property
     def knowledge(self) -> LevelKnowledge:

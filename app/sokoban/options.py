@@ -22,6 +22,11 @@ def solver_megabytes(settings: Settings) -> int:
     return chosen if chosen in MEMORIES else 1024
 
 
+def solver_memory(settings: Settings) -> int:
+    """The most bytes that a search may take."""
+    return solver_megabytes(settings) << 20
+
+
 class PlayOptions(QObject):
     """Each is remembered when it is set."""
 

@@ -179,6 +179,11 @@ class ReversePuzzle:
         return walk + forwards(solution).rstrip("lurd")
 
 
+def solution_of(puzzle: object, state: State, moves: Sequence[str]) -> str:
+    """What solves the level, read forwards, of a game of it that was played to its end `state` in either direction."""
+    return puzzle.solution(state, moves) if isinstance(puzzle, ReversePuzzle) else "".join(moves)
+
+
 def forwards(moves: str) -> str:
     """Moves of reverse play as they are played from the other end; pulls become pushes."""
     return moves[::-1].translate(str.maketrans("lurdLURD", "rdluRDLU"))

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.cli.bench import Case, cases
+
+
+@pytest.fixture(autouse=True)
+def windows_closed(qapp: QApplication) -> Iterator[None]:
+    """A window that a case leaves on the screen would take the mouse from those of later tests."""
+    yield
+    qapp.closeAllWindows()
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if not case.long], ids=lambda case: case.name)

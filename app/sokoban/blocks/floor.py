@@ -61,10 +61,10 @@ class FloorBlocks(QObject):
         return self._blocks
 
     @property
-    def cell(self) -> int | None:
+    def cell(self) -> int:
         """The free square under the pointer, or the last one that was; else where the man stands."""
         free = self.blocks.squares
-        return self._cell if self._cell in free else self._board.state.man
+        return self._cell if self._cell is not None and self._cell in free else self._board.state.man
 
     def _on_pointed(self, cell: int | None) -> None:
         if cell is not None and self._shown:

@@ -134,12 +134,10 @@ class BlocksOverlay:
                     _paint_number(painter, number, viewport.rect(first))
 
     def _draw_pointed(self, painter: QPainter) -> None:
-        cell = self._floor.cell
-        if cell is not None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(theme.current().text), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._board.viewport.rect(cell).adjusted(2, 2, -2, -2), 4, 4)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.current().text), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._board.viewport.rect(self._floor.cell).adjusted(2, 2, -2, -2), 4, 4)
 
     @property
     def _numbered(self) -> list[tuple[int, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.services.wording import counted, grouped
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
-from app.sokoban.blocks.tree import BranchView, falls_off
+from app.sokoban.blocks.tree import BranchView
 from app.sokoban.board.board import BoardView
 from app.sokoban.model import SokobanModel
 from app.widgets.buttons import IconButton
@@ -95,8 +95,8 @@ class BlocksSection(Section):
     def _show_cell(self) -> None:
         cell = self._floor.cell
         found = self._floor.blocks
-        told = None if cell is None else reason(found, cell)
-        if cell is None or told is None or not self._floor.shown:
+        told = reason(found, cell)
+        if told is None or not self._floor.shown:
             return
         self._looked_at.setText(f"Depth-first tree to {self._model.square_name(cell)}. d: order of visit, low: least d")
         self.tree.show_branch(found, cell, told.child)
@@ -123,5 +123,6 @@ class BlocksSection(Section):
         sign = "≥" if told.is_cut else "<"
         test = f"low({below}) = {told.child.low} {sign} d({here}) = {told.square.number}"
         if told.is_cut:
-            return test, f"Nothing below {below} reaches above {here}: without {here} {falls_off(told.falls_off)}."
+            falls_off = counted(told.falls_off, "square falls off", "squares fall off")
+            return test, f"Nothing below {below} reaches above {here}: without {here} {falls_off}."
         return test, f"From each of its children an edge leads back above {here}: without it nothing falls off."

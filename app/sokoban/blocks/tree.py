@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
-from app.services.wording import counted, grouped
+from app.services.wording import grouped
 from core.sokoban.path.blocks import Blocks, Square
 from core.sokoban.path.cut_vertices import back_edge, branch
 
@@ -129,8 +129,3 @@ class BranchView(QWidget):
         painter.setFont(theme.font(12, 500))
         numbers = f"d {grouped(square.number)}\nlow {grouped(square.low)}"
         painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, numbers)
-
-
-def falls_off(squares: int) -> str:
-    """What a cut vertex holds, in words."""
-    return counted(squares, "square falls off", "squares fall off")

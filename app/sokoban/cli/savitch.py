@@ -57,7 +57,6 @@ def _savitch(arguments: argparse.Namespace) -> int:
     cost = question.expected
     expected = cost.calls if cost.exact else None
     begun = time.perf_counter()
-    control = Control()
 
     def work(control: Control) -> Savitch:
         search.run(arguments.max_calls, control)
@@ -66,7 +65,7 @@ def _savitch(arguments: argparse.Namespace) -> int:
     def progress(control: Control) -> str:
         return _of(control.done, expected)
 
-    run_with_progress(work, progress, control, partial=True)
+    run_with_progress(work, progress, partial=True)
     answer = {
         "level": arguments.level,
         "cells": len(cells),

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.services.store import Store
+from app.services.wording import counted
 from app.sokoban.library import rows
 from app.sokoban.library.level_set import OWN_FILE
 from core.puzzle import InputError
@@ -328,7 +329,7 @@ def _described(words: Words, author: str | None, comment: str | None) -> Words:
 
 
 def _said(count: int, done: str) -> str:
-    return f"{count} {'level' if count == 1 else 'levels'} {done}"
+    return f"{counted(count, 'level', 'levels')} {done}"
 
 
 def _of(places: dict[int, Place]) -> frozenset[int]:

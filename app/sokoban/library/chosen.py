@@ -71,11 +71,11 @@ class LevelActions(QObject):
             self._say("Levels are moved where they stand in their order: choose one collection, and that order.")
             return
         moving = {row.key for row in chosen}
-        shown = [browser.levels.row(at).key for at in range(browser.levels.rowCount())]
+        shown = _shown(browser)
         staying = [key for key in shown if key not in moving]
         first = next(at for at, key in enumerate(shown) if key in moving)
         to = max(0, min(first + by, len(staying)))
-        before = browser.levels.behind(shown[-1], moving) if to == len(staying) else staying[to]
+        before = staying[to] if to < len(staying) else browser.levels.behind(shown[-1], moving)
         self.put(chosen, there.pop(), before)
 
     def put(self, levels: Sequence[LevelRow], collection: int, before: int | None = None) -> None:
@@ -95,7 +95,7 @@ class LevelActions(QObject):
         browser, chosen = self.browser, self.chosen
         if browser is None or not chosen:
             return
-        shown = [browser.levels.row(row).key for row in range(browser.levels.rowCount())]
+        shown = _shown(browser)
         moving = {row.key for row in chosen}
         before = shown[at] if at < len(shown) else browser.levels.behind(shown[-1], moving)
         self.put(chosen, chosen[0].collection, before)
@@ -128,12 +128,7 @@ class LevelActions(QObject):
 
         browser = self.browser
         row = browser.grid.current if browser is not None and browser.isVisible() else None
-        if row is None or browser is None:
-            return
-        if self._own(row.collection):
-            self._say(
-                f"{browser.title_of(row.collection)} comes with the program. Copy the level to a collection of yours."
-            )
+        if row is None or browser is None or self._refused(browser, row):
             return
         card = WordsCard(self._page.window(), *self._model.library.about(row.key))
         card.written.connect(
@@ -171,6 +166,14 @@ class LevelActions(QObject):
             self._page.services.messages.say(f"{change.what}.", "Ctrl+Z in the browser takes it back.")
         self._page.commands.refresh()
         return change
+
+    def _refused(self, browser: LevelBrowser, row: LevelRow) -> bool:
+        """Say of a level that comes with the program that it cannot be changed."""
+        own = self._own(row.collection)
+        if own:
+            title = browser.title_of(row.collection)
+            self._say(f"{title} comes with the program. Copy the level to a collection of yours.")
+        return own
 
     def _say(self, sentence: str) -> None:
         self._page.services.messages.say(sentence, good=False)
@@ -270,14 +273,13 @@ class LevelActions(QObject):
     def _rename(self) -> None:
         browser = self.browser
         row = browser.grid.current if browser is not None else None
-        if browser is None or row is None:
-            return
-        if self._own(row.collection):
-            self._say(
-                f"{browser.title_of(row.collection)} comes with the program. Copy the level to a collection of yours."
-            )
-        else:
+        if browser is not None and row is not None and not self._refused(browser, row):
             browser.grid.rename()
+
+
+def _shown(browser: LevelBrowser) -> list[int]:
+    """The keys of the levels in the order in which they stand."""
+    return [browser.levels.row(at).key for at in range(browser.levels.rowCount())]
 
 
 def _run(command: Command) -> None:

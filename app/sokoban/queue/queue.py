@@ -15,7 +15,7 @@ from app.services import fields
 from app.services.jobs import SETTLE_S, Asker
 from app.services.services import Services
 from app.services.wording import grouped
-from app.sokoban.options import QUIET, solver_megabytes
+from app.sokoban.options import QUIET, solver_memory
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
 from app.sokoban.records import solutions
 from app.sokoban.records.solutions import Source
@@ -204,7 +204,7 @@ class LevelQueue(QObject):
     def _begin(self) -> None:
         self._beginning.stop()
         if self._waiting and not (self._paused or self._held or self.running):
-            memory = solver_megabytes(self._services.settings) << 20
+            memory = solver_memory(self._services.settings)
             run = self._run = Run(self._waiting.values(), memory, self._results)
             self._begun = self._last = time.monotonic()
             self._done = 0

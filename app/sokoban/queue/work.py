@@ -21,7 +21,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.replay import Replay, replay_solution
-from core.sokoban.solve.knowledge import cost_by, is_odd
+from core.sokoban.solve.knowledge import cost_by, least_possible
 from core.sokoban.solve.optimiser import improvements
 from core.sokoban.solve.solver import Effort, Ending, Metric, solve
 
@@ -167,7 +167,7 @@ class _Search:
         lower = answer.lower_bound or 0
         found = Found(
             level.key,
-            lower + (lower % 2 != is_odd(level.start) and not unsolvable),
+            lower if unsolvable else least_possible(level.start, lower),
             answer.solution.lurd if answer.solution is not None else "",
             answer.reason if unsolvable else "",
             tried=self._task.seconds,

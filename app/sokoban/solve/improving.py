@@ -12,15 +12,15 @@ from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.sokoban.help_given import Help
 from app.sokoban.model import SokobanModel
-from app.sokoban.options import solver_megabytes
+from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.way import Way, way_to_look_at
 from app.sokoban.wording import cost_of
 from core.control import Control
-from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.reverse import ReversePuzzle, solution_of
 from core.sokoban.solve.backwards import improvements_back, variants_back
 from core.sokoban.solve.optimiser import Stretch, improvements
-from core.sokoban.solve.solver import Effort, Metric, too_large
+from core.sokoban.solve.solver import Effort, Metric
 from core.sokoban.solve.variants import Variant, take, variants
 
 IMPROVE = "Improving"
@@ -71,7 +71,6 @@ class LevelImproving(QObject):
         self.accepted: Accepted | None = None
         """The one accepted last, as long as it can be taken back."""
         self._shorter = ""
-        self._too_large = too_large(model.level.start)
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
         self._look()
@@ -79,7 +78,7 @@ class LevelImproving(QObject):
     @property
     def possible(self) -> bool:
         """Whether there are pushes that could be saved, and the level is not too large."""
-        moves = "" if self.way is None or self._too_large else self.way.moves
+        moves = "" if self.way is None or self._model.too_large else self.way.moves
         return bool(moves) and not moves.islower()
 
     @property
@@ -194,7 +193,7 @@ class LevelImproving(QObject):
     def _improve(
         self, way: Way, puzzle: ReversePuzzle | None, metric: Metric, part: Stretch | None, control: Control
     ) -> str:
-        effort = Effort(SECONDS, solver_megabytes(self._settings) << 20)
+        effort = Effort(SECONDS, solver_memory(self._settings))
         if puzzle is not None:
             for moves in improvements_back(puzzle, way.start, way.moves, metric, effort, control, part):
                 self._shorter = moves
@@ -241,7 +240,7 @@ class LevelImproving(QObject):
         for move in moves:
             state = puzzle.apply(state, move)[0]
         if puzzle.goal(state):
-            solution = puzzle.solution(state, moves) if isinstance(puzzle, ReversePuzzle) else moves
+            solution = solution_of(puzzle, state, moves)
             model.solutions.keep(model.level.key, solution, Source.PROGRAM)
             model.knowledge.learn_solution(model.level.start, solution)
             model.knows_more()
@@ -317,7 +316,6 @@ class LevelImproving(QObject):
         return "".join(self._model.session.moves) == take(accepted.better.way.moves, [accepted.piece])
 
     def _on_level(self) -> None:
-        self._too_large = too_large(self._model.level.start)
         self._asker.forget()
         self._selected = self.better = self.pointed = self.accepted = None
         self._look()

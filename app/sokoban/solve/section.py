@@ -114,7 +114,7 @@ class SolveSection(Section):
         if self._model.session.solved:
             return "The boxes are back where they began." if self._model.pulling else "The level is solved."
         if not self._model.verdict.dead:
-            return f"{solving.too_large}."
+            return f"{self._model.too_large}."
         return solving.sentence_on_lost
 
     def _say_known(self, known: Known) -> str:

@@ -12,16 +12,16 @@ from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.sokoban.counted import CountedLevels
 from app.sokoban.model import SokobanModel
-from app.sokoban.options import solver_megabytes
+from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.known_levels import KnownLevels
 from app.sokoban.wording import cost_of
 from core.control import Control
 from core.sokoban.board import State
-from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.reverse import ReversePuzzle, solution_of
 from core.sokoban.solve.backwards import Found, solve_back
 from core.sokoban.solve.knowledge import position_of
-from core.sokoban.solve.solver import Effort, Ending, Metric, Progress, solve, too_large
+from core.sokoban.solve.solver import Effort, Ending, Metric, Progress, solve
 
 SOLVE, PROVE = "Solving", "Proving the fewest pushes"
 """What is being done, as the status line has it."""
@@ -68,8 +68,6 @@ class LevelSolving(QObject):
         self.seconds = SECONDS
         """How long that may take."""
         self._hinted: State | None = None
-        self.too_large = too_large(model.level.start)
-        """Why the level cannot be searched; "" if it can."""
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
 
@@ -81,7 +79,7 @@ class LevelSolving(QObject):
         """
         model = self._model
         lost = model.verdict.dead and not model.options.quiet
-        return not (model.session.solved or lost or self.too_large)
+        return not (model.session.solved or lost or model.too_large)
 
     @property
     def sentence_on_lost(self) -> str:
@@ -91,7 +89,7 @@ class LevelSolving(QObject):
     @property
     def memory(self) -> int:
         """The most bytes that a search may take."""
-        return solver_megabytes(self._settings) << 20
+        return solver_memory(self._settings)
 
     @property
     def pulled(self) -> bool:
@@ -147,10 +145,10 @@ class LevelSolving(QObject):
         puzzle, optimal = model.session.puzzle, title == PROVE
         if isinstance(puzzle, ReversePuzzle):
             progress = Progress(puzzle.question(state))
-            work = partial(_solve_back, puzzle, state, effort, optimal, progress)
+            work = partial(solve_back, puzzle, state, effort, optimal=optimal, progress=progress)
         else:
             progress = Progress(state)
-            work = partial(_solve, state, effort, optimal, progress)
+            work = partial(_solve, state, effort, optimal=optimal, progress=progress)
         self.progress = progress
         detail = f"for {seconds:.0f} s at most"
         job = self._asker.ask(
@@ -253,7 +251,6 @@ class LevelSolving(QObject):
 
     def _on_level(self) -> None:
         self._asker.forget()
-        self.too_large = too_large(self._model.level.start)
         self.gave_up = self.progress = self._hinted = self.hinted = None
         self.changed.emit()
 
@@ -266,16 +263,9 @@ def _learn(model: SokobanModel, state: State, moves: str) -> None:
         whole, end = "".join(session.played) + moves, state
         for move in moves:
             end = puzzle.apply(end, move)[0]
-        solution = puzzle.solution(end, whole) if isinstance(puzzle, ReversePuzzle) else whole
-        model.knowledge.learn_solution(model.level.start, solution)
+        model.knowledge.learn_solution(model.level.start, solution_of(puzzle, end, whole))
 
 
-def _solve(state: State, effort: Effort, optimal: bool, progress: Progress, control: Control) -> Found:
+def _solve(state: State, effort: Effort, control: Control, *, optimal: bool, progress: Progress) -> Found:
     answer = solve(state, Metric.PUSHES, effort, control, optimal=optimal, progress=progress)
     return Found(answer, answer.solution.lurd if answer.solution is not None else "")
-
-
-def _solve_back(
-    puzzle: ReversePuzzle, state: State, effort: Effort, optimal: bool, progress: Progress, control: Control
-) -> Found:
-    return solve_back(puzzle, state, effort, control, optimal=optimal, progress=progress)

@@ -61,6 +61,11 @@ def is_odd(state: State) -> bool:
     return sum(sum(board.xy(cell)) for cell in squares) % 2 == 1
 
 
+def least_possible(state: State, lower: int) -> int:
+    """The fewest pushes, `lower` at least, that a solution from here can have: they are odd or even as all its ways."""
+    return lower + (lower % 2 != is_odd(state))
+
+
 class Ways(ABC):
     """Grows only: what is learnt of one position is known of every position on the way to the end.
 
@@ -108,7 +113,7 @@ class Ways(ABC):
     def learn_bound(self, state: State, lower: int) -> None:
         """No solution from the position has fewer steps; each step of a known one takes one off at most."""
         here = state
-        lower += lower % 2 != is_odd(state)  # which stays so: a step changes both
+        lower = least_possible(state, lower)  # and of the next position one less: a step changes odd to even
         for step in (*self.steps_from(state), None):
             known = self.of(here)
             if self.ended(here) or known.dead or lower <= known.lower:
