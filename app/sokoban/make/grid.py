@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
@@ -29,6 +32,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
+from app.plots.marks import paint_bar
 from app.plots.numbers import scientific
 from app.services import icons, theme
 from app.services.wording import counted, fixed_percent, grouped
@@ -38,6 +42,7 @@ from app.sokoban.make.model import MakeModel
 from app.sokoban.skins import skins
 from app.widgets.painting import rounded
 from core.sokoban.difficulty import GRADES
+from core.sokoban.generate.generate import Made
 from core.sokoban.generate.wishes import Method
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -48,6 +53,7 @@ LARGEST = 18
 """Most pixels of a square in a picture."""
 STAR = 17
 DOT = 8
+MOST_PICTURES = 300
 SLOTS = 8
 """At most so many places are held for levels to come."""
 FADE_MS = 180
@@ -266,7 +272,7 @@ class _CardDelegate(QStyledItemDelegate):
     def __init__(self, model: MakeModel, view: CardGrid) -> None:
         super().__init__(view)
         self._model, self._view = model, view
-        self._pictures: dict[tuple[str, float, str], QPixmap] = {}
+        self._pictures: OrderedDict[tuple[str, float, str], QPixmap] = OrderedDict()
 
     def forget(self) -> None:
         """The theme is another one."""
@@ -297,10 +303,27 @@ class _CardDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
         run = self._model.run
-        if next_one and run is not None:
-            painter.setPen(QColor(tokens.text2))
-            painter.setFont(theme.font(12))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"Trying room {grouped(run.tries.rooms + 1)}")
+        if not next_one or run is None:
+            return
+        if (made := run.tries.measuring) is not None:
+            self._paint_measuring(painter, box, made)
+            return
+        painter.setPen(QColor(tokens.text2))
+        painter.setFont(theme.font(12))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"Trying room {grouped(run.tries.rooms + 1)}")
+
+    def _paint_measuring(self, painter: QPainter, box: QRectF, made: Made) -> None:
+        """A level that is there, and whose grade is still open."""
+        rows = "\n".join(made.rows)
+        place = QPoint(round(box.center().x() - PICTURE.width() / 2), round(box.top()) + 14)
+        painter.drawPixmap(place, self._drawn(rows, made.rows))
+        line = QRectF(box.left() + 14, box.top() + 158, box.width() - 28, 20)
+        paint_bar(painter, QRectF(line.left(), line.top() + 3, 14, 14), theme.current().accent, solid=False)
+        line.setLeft(line.left() + 22)
+        words = f"{grouped(made.tally.pushes)} pushes"
+        _write(painter, line, words, theme.font(13, 600), theme.current().text)
+        line.setLeft(line.left() + QFontMetricsF(theme.font(13, 600)).horizontalAdvance(words))
+        _write(painter, line, ", being graded", theme.font(13), theme.current().text2)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
         tokens = theme.current()
@@ -353,10 +376,16 @@ class _CardDelegate(QStyledItemDelegate):
             painter.drawEllipse(QRectF(left, middle - DOT / 2, DOT, DOT).adjusted(0.6, 0.6, -0.6, -0.6))
 
     def _picture(self, card: Card) -> QPixmap:
+        return self._drawn(card.key, card.level.rows)
+
+    def _drawn(self, name: str, rows: Sequence[str]) -> QPixmap:
+        """The picture of a level, drawn once as long as there is room for it."""
         ratio = self._view.devicePixelRatioF()
-        key = card.key, ratio, skins.current().key
+        key = name, ratio, skins.current().key
         if key not in self._pictures:
-            self._pictures[key] = paint_level(card.level.rows, PICTURE, ratio, largest=LARGEST)
+            self._pictures[key] = paint_level(rows, PICTURE, ratio, largest=LARGEST)
+            if len(self._pictures) > MOST_PICTURES:
+                self._pictures.popitem(last=False)
         return self._pictures[key]
 
 

@@ -81,7 +81,8 @@ def make(order: Order, control: Control, tell: Callable[[NewLevel], object], tri
     tries = tries or Tries()
     wishes, seen, seed = order.wishes, set(order.known), order.seed
     while tries.made < order.count and (order.rooms is None or tries.rooms < order.rooms):
-        level = new_level(wishes, seed, control, order.like, seen)
+        level = new_level(wishes, seed, control, order.like, seen, tries)
+        tries.measuring = None
         if control.cancelled:
             break
         if isinstance(level, Refusal):
@@ -95,7 +96,12 @@ def make(order: Order, control: Control, tell: Callable[[NewLevel], object], tri
 
 
 def new_level(
-    wishes: Wishes, seed: int, control: Control, like: State | None = None, known: Container[str] = ()
+    wishes: Wishes,
+    seed: int,
+    control: Control,
+    like: State | None = None,
+    known: Container[str] = (),
+    tries: Tries | None = None,
 ) -> NewLevel | Refusal:
     """The level of a seed with all that is measured of it, or why it makes none; none is one of the identities `known`.
 
@@ -106,6 +112,8 @@ def new_level(
         return made
     if identity(made.state) in known:
         return Refusal.TWIN
+    if tries is not None:
+        tries.measuring = made
     method = None if like else wishes.method_of(seed)
     measures = measure(made.state, made.solution, control)
     return NewLevel(made, measures, identity(made.state), seed, method, style_of(wishes, seed))

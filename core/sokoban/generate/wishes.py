@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.puzzle import InputError
+from core.sokoban.generate.generate import Made
 from core.sokoban.generate.rooms import MOST_CELLS, Style
 
 LEAST_SIDE, MOST_SIDE = 5, 40
@@ -113,6 +114,8 @@ class Tries:
     def __init__(self) -> None:
         self.made = 0
         self.refused: Counter[Refusal] = Counter()
+        self.measuring: Made | None = None
+        """The level that is solved and proved, and being measured now."""
 
     @property
     def rooms(self) -> int:

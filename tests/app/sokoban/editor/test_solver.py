@@ -26,9 +26,7 @@ def answered(qtbot: QtBot, editor: EditorPage, sentence: str) -> None:
     qtbot.waitUntil(lambda: editor.solving.answer.text() == sentence)
 
 
-def test_each_stroke_is_answered_and_undo_brings_the_answer_back(
-    qtbot: QtBot, editor: EditorPage, hand: Hand
-) -> None:
+def test_each_stroke_is_answered_and_undo_brings_the_answer_back(qtbot: QtBot, editor: EditorPage, hand: Hand) -> None:
     show(editor, LEVEL)
     answered(qtbot, editor, "Solvable in 3 pushes, proved")
     editor.set_tool(Tool.WALL)

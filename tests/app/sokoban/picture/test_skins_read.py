@@ -77,8 +77,7 @@ def test_what_a_skin_draws_is_read_and_mostly_guessed(skin: str, choice: theme.C
     theme.manager().choose(choice)
     look.choose_skin(skin)
     right = [
-        read_back(LEVELS[number], size, quality)
-        for number, (size, quality) in enumerate(SIZES * 2, start=len(skin))
+        read_back(LEVELS[number], size, quality) for number, (size, quality) in enumerate(SIZES * 2, start=len(skin))
     ]
     assert sum(right) >= 8
 

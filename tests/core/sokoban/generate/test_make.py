@@ -10,8 +10,10 @@ import pytest
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
+from core.sokoban.difficulty import Measures, measure
 from core.sokoban.formats.collection import make_collection, read_collection
 from core.sokoban.formats.write import write_sok
+from core.sokoban.generate import make as make_module
 from core.sokoban.generate.make import NewLevel, Order, entry_of, make, new_level
 from core.sokoban.generate.rooms import Square, Style, around, connected, has_hall, images
 from core.sokoban.generate.templates import assemble
@@ -181,3 +183,16 @@ def test_a_file_keeps_the_level_its_solution_and_what_is_known_of_it() -> None:
     assert list(back.rows) == level.rows and back.solutions == (level.made.solution,)
     assert keys["Grade"] == f"{level.measures.grade()} of 5" and keys["Made"] == level.arguments(SMALL)
     assert keys["Difficulty"] == f"{level.measures.difficulty():.1f}"
+
+
+def test_one_can_see_the_level_that_is_being_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, tries = list[int](), Tries()
+
+    def looked_at(start: State, solution: str, control: Control) -> Measures:
+        assert tries.measuring is not None and tries.measuring.state == start
+        seen.append(tries.measuring.tally.pushes)
+        return measure(start, solution, control)
+
+    monkeypatch.setattr(make_module, "measure", looked_at)
+    levels = made(Order(SMALL, 1, 2), tries)
+    assert seen == [level.measures.pushes for level in levels] and tries.measuring is None
