@@ -17,7 +17,7 @@ from app.sokoban.solve.way import BEST, Way
 from app.sokoban.wording import cost_of, unit_of
 from core.sokoban.solve.optimiser import Stretch
 
-NOTHING = "Solve the level, or press Solve, and the pushes of its solution are drawn here."
+NOTHING = "Solve the level, or press Solve, and the {units} of its solution are drawn here."
 FORMULA = (
     "The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over "
     "bars to select them, and Improve looks for shorter ways there only. The game that makes way is kept as a snapshot."
@@ -47,8 +47,9 @@ class SolutionPane(PlotPane):
         way = self._improving.way
         if way is None or not way.ends:
             self._way = None
-            self.explain("A bar is one push, its height the walk before it.", FORMULA)
-            self.plot.show_nothing(NOTHING)
+            one, many = (unit_of(count, pulled=self._model.pulling) for count in (1, 2))
+            self.explain(f"A bar is one {one}, its height the walk before it.", FORMULA)
+            self.plot.show_nothing(NOTHING.format(units=many))
             self.foot.set()
             return
         if way is not self._way:

@@ -123,7 +123,8 @@ class SolveSection(Section):
             return f"No {'way back' if pulled else 'solution'} has fewer {unit_of(2, pulled=pulled)}."
         if known.upper is not None:
             odd = "odd" if is_odd(self._model.session.state) else "even"
-            return f"Proved when the two meet; the length is {odd}."
+            unproved = "Proved when the two meet" if known.lower else "Perhaps not the fewest"
+            return f"{unproved}; the length is {odd}."
         if self._solving.job is not None:
             return ""
         return INVITATION_BACK if pulled else INVITATION

@@ -65,6 +65,10 @@ def drag(pane: SolutionPane, first: int, last: int) -> None:
 
 def test_nothing_is_shown_before_a_solution_was_asked_for(page: SokobanPage, pane: SolutionPane, qtbot: QtBot) -> None:
     assert pane.plot.nothing
+    page.toggle_pulling()
+    assert "the pulls of its solution" in pane.plot.nothing and "pull" in pane._sentence.text()
+    page.toggle_pulling()
+    assert "the pushes of its solution" in pane.plot.nothing
     page.solving.next_push()
     qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
     assert page.model.known.upper is not None and page.model.tally.pushes == 1

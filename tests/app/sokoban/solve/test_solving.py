@@ -476,3 +476,13 @@ def test_looking_at_a_level_from_its_end_proves_nothing_of_it(page: SokobanPage)
     for _ in range(3):
         assert not page.model.known.lower and not page.solve_section.bar.isVisible()
         page.toggle_pulling()
+
+
+def test_of_a_solution_alone_no_two_bounds_are_told(page: SokobanPage) -> None:
+    page.model.analysis.limit = 1
+    open_text(page, f"{ROOM}\nSolution\nRRurrddlD\n")
+    assert page.model.known.upper == FEWEST and not page.model.known.lower
+    assert page.solve_section.sentence == "Perhaps not the fewest; the length is odd."
+    page.model.ways.learn_bound(page.model.session.state, 1)
+    page.model.knows_more()
+    assert page.solve_section.sentence == "Proved when the two meet; the length is odd."
