@@ -29,6 +29,8 @@ ROOM = 1.5
 POINT, PEN = 4.0, 1.6
 """Half a mark, and the line around a hollow one, in pixels."""
 DASHES = [5.0, 3.5]
+ANY = ("moves M(n)", "pushes P(n)")
+CLASSICAL = ("moves M(n) − 11", "pushes P(n) − 3")
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -101,9 +103,11 @@ class LengthsPlot(Plot):
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(tokens.text))
         if self.is_home and last.length is not None and low.length is not None:
-            self._write(painter, "moves M(n)", self._at(last.boxes, last.length.moves), above=True)
+            # the classical form has an answer for every other number of boxes, and a shorter one
+            moves, pushes = CLASSICAL if any(row.length is None for row in self.rows) else ANY
+            self._write(painter, moves, self._at(last.boxes, last.length.moves), above=True)
             # further to the left it is clear of the line
-            self._write(painter, "pushes P(n)", self._at(low.boxes, low.length.pushes), above=False)
+            self._write(painter, pushes, self._at(low.boxes, low.length.pushes), above=False)
         if area.left() <= self.axes.x(self.boxes) <= area.right():
             if row.own is not None:
                 self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), grouped(row.own[0]))

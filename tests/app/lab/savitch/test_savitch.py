@@ -209,3 +209,17 @@ def test_both_are_drawn_with_what_they_cost(view: SavitchView, qtbot: QtBot) -> 
     assert plot.cells == 3
     assert plot.read(0).title == "n = 3: 3 positions, 9 cells"
     assert plot.read(10).title == "n = 4: 30\u2009889\u2009212\u2009123 calls, ≤ 101 cells"
+
+
+def test_the_largest_board_is_told_and_not_started(window: Window, page: LabPage, qtbot: QtBot) -> None:
+    window.services.open_subject("sokoban", "##########\n#@   $ . #\n#        #\n##########\nTitle: Sixteen\n")
+    window.open_page("lab")
+    page.show_subject("savitch-board")
+    view = page.view
+    assert isinstance(view, SavitchView)
+    qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=20_000)
+    assert view.model.limits[-1] == 3**16
+    assert view.figures.note.text().startswith("It takes at most ")
+    assert "years, and is not started." in view.figures.note.text()
+    QTest.mouseClick(view.forth, LEFT)
+    assert len(view.model.progress.path) == 2
