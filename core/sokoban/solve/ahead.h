@@ -32,7 +32,7 @@ typedef struct {
     uint32_t goal_node;     /* solved, or met from the other side */
     const Table* home;      /* positions with a known way home; may be NULL */
     uint32_t home_node;     /* `goal_node` among them, or NOBODY */
-    int style;
+    int style, seed;
     Ending ending;
 } Ahead;
 
@@ -124,6 +124,7 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
             return 0;
         }
         b->features = features_ahead(a, from, to, &b->distance);
+        if (a->seed) b->distance = LUCK * b->distance + luck(a->seed, key) % (2 * LUCK);
         int solved = g->is_goal[to] && (a->end_man < 0 || met(&a->scene.after, a->end_man));
         for (int i = 0; i < a->scene.count && solved; i++) solved = a->scene.boxes[i] == from || g->is_goal[a->scene.boxes[i]];
         if (a->home) a->home_node = look_up(a->home, key, a->boxes, man);
@@ -210,9 +211,10 @@ static int is_hopeless(Ahead* a, int man) {
     return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man);
 }
 
-/* Search from boxes on living squares, as many as goals, not all of them on one; for `end_man` see `run_exact`. Sets
+/* Search from boxes on living squares, as many as goals, not all of them on one; for `end_man` see `run_exact`. Another
+ * `seed` is another plan, if there are several as good, and another order of what is as good; 0 leaves luck out. Sets
  * `ending` and `goal_node`. An emptied tree proves nothing here. */
-static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int end_man) {
+static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man) {
     const Geometry* g = a->geometry;
     Scene* s = &a->scene;
     Tree* t = &a->tree;
@@ -221,8 +223,9 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int e
     first.deadline = now + (first.deadline - now) / 3;
     a->end_man = end_man;
     a->style = style;
+    a->seed = seed;
     a->ending = OUT_OF_MEMORY;
-    if (make_plan(&a->plan, g, &a->rooms, &first, style, boxes)) {
+    if (make_plan(&a->plan, g, &a->rooms, &first, style, seed, boxes)) {
         must_stop(&a->limits, &a->ending);
         return;
     }

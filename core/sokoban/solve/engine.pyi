@@ -146,12 +146,14 @@ class Engine:
         watch: Watch | None = None,
         end_man: int | None = None,
         perimeter: Perimeter | None = None,
+        seed: int = 0,
     ) -> Tried:
         """A solution of no particular length, found along a packing plan by features of positions.
 
         `style` is a `solver.Style`. A third of the time may go into the plan. For `end_man` see `exact`. `control`
         counts the positions whose moves were made; `watch` goes on from the search before. Raises MemoryError if the
-        system has not so much. The `perimeter` has to be one of the same state and `end_man`.
+        system has not so much. The `perimeter` has to be one of the same state and `end_man`. Another
+        `seed` is another try.
         """
 
     def shorten(

@@ -128,7 +128,7 @@ cdef extern from "ahead.h" nogil:
     Branch* branch_at(const Tree* t, uint32_t index)
     int feature(uint64_t features, int which)
     int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits limits)
-    void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int end_man)
+    void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man)
     int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
     void free_ahead(Ahead* a)
 
@@ -360,7 +360,7 @@ cdef class Engine:
         return tried, perimeter
 
     def ahead(self, State state, *, int style, double seconds, size_t memory, Control control, Watch watch=None,
-              object end_man=None, Perimeter perimeter=None):
+              object end_man=None, Perimeter perimeter=None, int seed=0):
         cdef Ahead search
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
@@ -381,7 +381,7 @@ cdef class Engine:
                 if perimeter is not None:
                     search.home = &perimeter.search.front[1].table
                 with nogil:
-                    run_ahead(&search, boxes, man, style, end)
+                    run_ahead(&search, boxes, man, style, seed, end)
                 pushes = []
                 index = search.goal_node
                 while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:

@@ -16,6 +16,7 @@
 #define FAR_AWAY 6          /* steps that a box must be taken to leave, if not into another room */
 #define PLAN_POSITIONS 4000
 #define ALL_AREAS (-1)
+#define LUCK 16             /* parts of a step by which luck can tell apart what is as good, up to half so many steps */
 
 /* Ways to search, to be joined: one that fails where another does not. */
 typedef enum {
@@ -42,7 +43,7 @@ typedef struct {
     const Limits* limits;
     Scene scene;
     Rooms* rooms;
-    int style;
+    int style, seed;
     int far;                /* steps that a box must be taken to leave, if not into another room */
     Travel travel;
     Tree tree;
@@ -71,12 +72,13 @@ static void free_planner(Planner* p) {
     free(p->children);
 }
 
-static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits, int style) {
+static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits, int style, int seed) {
     memset(p, 0, sizeof *p);
     p->geometry = g;
     p->rooms = rooms;
     p->limits = limits;
     p->style = style;
+    p->seed = seed;
     p->base = calloc(g->cells, 1);
     p->serves = calloc(g->cells, sizeof *p->serves);
     p->boxes = calloc(2 * (size_t)(g->words + 1), 8);
@@ -95,6 +97,12 @@ static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limit
         }
     }
     return 0;
+}
+
+/* A number that looks random. */
+static inline uint32_t luck(int seed, uint64_t key) {
+    key = (key ^ (uint64_t)seed * 0x9E3779B97F4A7C15u) * 0xBF58476D1CE4E5B9u;
+    return (uint32_t)(key >> 40);
 }
 
 static inline uint64_t base_key(const Geometry* g, int base) { return g->box_key[base] * 0x9E3779B97F4A7C15u; }
@@ -134,6 +142,7 @@ static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int t
     b->to = gone ? NO_SQUARE : (uint16_t)to;
     b->status = WAITING;
     b->distance = gone || p->style & NEAR ? 0 : (uint32_t)(p->geometry->cells - p->steps[to]);   /* parked out of the way */
+    if (p->seed) b->distance = LUCK * b->distance + luck(p->seed, key) % (LUCK * LUCK / 2);
     b->features = features_behind(p, from, b->to);
     return 0;
 }
@@ -209,8 +218,9 @@ static int expand_behind(Planner* p, uint32_t index) {
     int count = 0, leaving = 0;
     at->status = EXPANDED;
     const uint64_t key = take_behind(p, &at->node);
-    for (int i = 0; i < p->scene.count && count >= 0 && (p->style & STRICT || !leaving); i++) {
-        count = pull_box(p, index, key, p->scene.boxes[i], count, &leaving);
+    const int boxes = p->scene.count, first = p->seed && boxes ? (int)(luck(p->seed, key) % (uint32_t)boxes) : 0;
+    for (int i = 0; i < boxes && count >= 0 && (p->style & STRICT || !leaving); i++) {
+        count = pull_box(p, index, key, p->scene.boxes[(first + i) % boxes], count, &leaving);
     }
     if (count < 0) return -1;
     uint32_t best = NOBODY;
@@ -332,11 +342,11 @@ static int try_plan(Planner* p, Plan* plan, const uint64_t* start, int only, int
  * square where one stands at the start, and so is truer and harder to find. If some boxes cannot leave, each area that
  * the man can end in is tried alone, then shorter ways out. 0, or -1 if there is none. */
 static int make_plan(
-    Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int style, const uint64_t* start) {
+    Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int style, int seed, const uint64_t* start) {
     static const int shorter[] = {3, 2, 1};
     Planner p;
     memset(plan, 0, sizeof *plan);
-    int areas = make_planner(&p, g, rooms, limits, style) ? -1 : try_plan(&p, plan, start, ALL_AREAS, FAR_AWAY);
+    int areas = make_planner(&p, g, rooms, limits, style, seed) ? -1 : try_plan(&p, plan, start, ALL_AREAS, FAR_AWAY);
     for (int area = 0; area < areas && areas > 1 && plan->left; area++) areas = try_plan(&p, plan, start, area, FAR_AWAY);
     for (int i = 0; i < 3 && areas >= 0 && plan->left; i++) areas = try_plan(&p, plan, start, ALL_AREAS, shorter[i]);
     int failed = areas < 0 || find_outside(g, plan, &p.scene, limits);

@@ -29,6 +29,12 @@ EXACT_SHARE = 0.2
 """Part of the time that the second thread searches exactly before it goes along plans, too."""
 TASTE_SHARE = 0.04
 """Part of the time that each way to search gets before any gets more: most levels fall at once to one of them."""
+EMPTIED = "emptied"
+"""How a search ends that met everything but what it takes for dead: nothing to find, but no proof."""
+PASSES = 4
+"""So often each way is tried at most, each time with other luck: where one try is stuck, another often is not."""
+TRY_SECONDS = 2.0
+"""A try after the first is worth little if it is shorter."""
 TICK_SECONDS = 0.01
 GRACE_SECONDS = 0.01
 """What the search for the shortest may take at least when a solution is known."""
@@ -188,7 +194,7 @@ def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
         watch=task.progress.ahead,
         end_man=task.end_man,
     )
-    if greedy.ending in (Ending.SOLVED, Ending.CANCELLED):
+    if greedy.ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED):
         return greedy
     left = Effort(max(0.0, end - time.monotonic()), effort.memory - greedy.memory)
     return _together([greedy, _along_plans(task, STYLES, task.progress.ahead, left, control)])
@@ -197,17 +203,19 @@ def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
 def _along_plans(
     task: _Task, styles: tuple[Style, ...], watch: Watch | None, effort: Effort, control: Control
 ) -> Tried:
-    """In each style for a moment, then in each for longer. What all of them came to, the ending that of the last."""
+    """In each style for a moment, then in each again with other luck. What they came to, the ending the last's."""
     end = time.monotonic() + effort.seconds
+    most = PASSES * len(styles)
     tried: list[Tried] = []
-    while True:
-        number = len(tried)
+    for number in range(most):
         left = end - time.monotonic()
-        seconds = effort.seconds * TASTE_SHARE if number < len(styles) else left / (2 * len(styles) - number)
+        further = max(TRY_SECONDS, left / (most - number))
+        seconds = effort.seconds * TASTE_SHARE if number < len(styles) else further
         tried.append(
             task.engine.ahead(
                 task.state,
                 style=styles[number % len(styles)],
+                seed=number // len(styles),
                 seconds=min(seconds, left),
                 memory=effort.memory,
                 control=control,
@@ -216,8 +224,9 @@ def _along_plans(
                 perimeter=task.shared.perimeter,
             )
         )
-        if tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED) or number + 1 == 2 * len(styles):
-            return _together(tried)
+        if tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED) or time.monotonic() >= end:
+            break
+    return _together(tried)
 
 
 def _together(tried: list[Tried]) -> Tried:
@@ -296,7 +305,10 @@ def _exact_then_plans(task: _Task, effort: Effort, control: Control) -> tuple[Fo
     if found.ending in (Ending.SOLVED, Ending.UNSOLVABLE, Ending.CANCELLED):
         return found, None
     left = effort._replace(seconds=max(0.0, end - time.monotonic()))
-    return found, _along_plans(task, OTHER_STYLES, None, left, control)
+    further = _along_plans(task, OTHER_STYLES, None, left, control)
+    if further.ending == EMPTIED:  # there seems to be no solution, which only the exact search can prove
+        found = _exact(task, effort._replace(seconds=max(0.0, end - time.monotonic())), control)
+    return found, further
 
 
 def _conclusive(found: Found, further: Tried | None) -> bool:

@@ -19,6 +19,7 @@ from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
+from core.sokoban.solve import solver
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push, Tried
 from core.sokoban.solve.pushes import play
 from core.sokoban.solve.solver import (
@@ -170,6 +171,14 @@ def test_any_solution_will_do_but_the_verdict_is_that_of_an_exhaustive_search(
     assert found.optimal == (found.lower_bound == length)
 
 
+def test_a_proof_is_searched_for_as_long_as_there_is_time_once_nothing_else_can_help(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(solver, "EXACT_SHARE", 0.0)
+    found = solve(state_of(["#######", "#@$$..#", "#######"]), Metric.PUSHES, Effort(60, SMALL, 2), Control())
+    assert found.ending is Ending.UNSOLVABLE
+
+
 @pytest.mark.parametrize("effort", [Effort(60, SMALL, 1), Effort(60, SMALL, 2)])
 @pytest.mark.parametrize("optimal", [False, True])
 def test_it_stops_within_50_ms_of_being_cancelled(effort: Effort, optimal: bool) -> None:
@@ -279,13 +288,15 @@ def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions
 
 
 @settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
-@given(small_levels(boxes=4), st.sampled_from((*STYLES, *OTHER_STYLES)))
-def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(state: State, style: Style) -> None:
+@given(small_levels(boxes=4), st.sampled_from((*STYLES, *OTHER_STYLES)), st.integers(0, 3))
+def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(
+    state: State, style: Style, seed: int
+) -> None:
     """It drops only what it takes for dead, so it ends without a solution only if there is none."""
     if state.solved:
         return
     expected = answer(state).ending  # held to an exhaustive search above
-    tried = engine_of(state).ahead(state, style=style, seconds=60, memory=SMALL, control=Control())
+    tried = engine_of(state).ahead(state, style=style, seed=seed, seconds=60, memory=SMALL, control=Control())
     assert (tried.ending == "solved") == (expected is Ending.SOLVED)
     assert tried.ending in ("solved", "emptied")
     if tried.ending == "solved":
