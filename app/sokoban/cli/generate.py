@@ -159,7 +159,8 @@ def _as_wished(arguments: argparse.Namespace, take: Callable[[NewLevel, str], ob
         return f"{tries.made} of {arguments.count} levels, {_tried(tries)}"
 
     say(f"Making {counted(arguments.count, 'level')}{of}")
-    run_with_progress(lambda control: make(order, control, tell, tries), progress)
+    # Ctrl-C ends it; what came so far is kept
+    run_with_progress(lambda control: make(order, control, tell, tries), progress, partial=True)
     if tries.made < arguments.count:
         advice = f". {tries.worst.advice}" if tries.worst else ""
         say(f"{counted(tries.made, 'level')} made, {_tried(tries)}{advice}.")

@@ -174,6 +174,7 @@ class MakePage(Page):
     def _on_cards(self) -> None:
         model = self.making
         self.grid.refresh()
+        self.order.set_current(model.order)
         cards = model.cards
         starred = len(model.starred)
         self._starred.setText(f"{starred} starred" if starred else "")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.transform import Symmetry, transform_rows
 
 LEVEL = "#######\n#     #\n# @$  #\n#    .#\n#######"
+ROOT = Path(__file__).resolve().parents[4]
 BAD = "#####\n#@@$.#\n#####"
 SOLUTION = "RRurD"
 
@@ -299,3 +303,17 @@ def test_generate_says_which_wish_to_relax(capsys: pytest.CaptureFixture[str]) -
 def test_generate_refuses_wishes(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
     assert main([*WISHED, *arguments]) == 2
     assert capsys.readouterr().err == f"statewalk sokoban generate: {sentence}\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent otherwise there")
+def test_generate_keeps_what_came_before_it_was_stopped(tmp_path: Path) -> None:
+    out = tmp_path / "new.sok"
+    call = [sys.executable, "-u", "-m", "app", *WISHED, "--count", "5000", "--json", "--out", str(out)]
+    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT, text=True) as made:
+        assert made.stdout is not None
+        first = json.loads(made.stdout.readline())
+        made.send_signal(signal.SIGINT)
+        rest = made.stdout.readlines()
+    assert made.returncode == 1
+    levels = read_file(out).levels
+    assert len(levels) == 1 + len(rest) and list(levels[0].rows) == first["rows"]

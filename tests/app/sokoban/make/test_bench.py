@@ -120,6 +120,7 @@ def test_more_like_this_makes_variations(bench: MakePage, qtbot: QtBot) -> None:
     bench.making.wish(Wishes(8, 7, 2, Style.FREE, Method.LINES, 5, 30))
     (parent, *_) = make(bench, qtbot, 1)
     bench.making.sort(NEWEST)
+    assert bench.order.current == NEWEST
     before = {card.key for card in bench.making.cards}
     at = [card.key for card in bench.making.cards].index(parent.key)
     point_at(bench, at)
