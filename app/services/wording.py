@@ -23,11 +23,17 @@ def percent_sign(figure: str) -> str:
 def fixed_percent(share: float, decimals: int) -> str:
     """A share in percent with so many decimals: "70.29 %". All is "100 %" and none "0 %"; what only rounds to either
     never reads like it: "> 99.99 %", "< 0.01 %"."""
-    if share in {0, 1}:
-        return percent_sign(f"{100 * share:.0f}")
-    least = 0.1**decimals / 100
-    if 0 < share < least / 2:
-        return f"< {percent_sign(f'{100 * least:.{decimals}f}')}"
-    if 1 - least / 2 <= share < 1:
-        return f"> {percent_sign(f'{100 - 100 * least:.{decimals}f}')}"
-    return percent_sign(f"{100 * share:.{decimals}f}")
+    return percent_sign(f"{100 * share:.0f}" if share in {0, 1} else _open(100 * share, 100, decimals))
+
+
+def fixed_share(share: float, decimals: int) -> str:
+    """A share with so many decimals, by the same rule: "0.171784", "< 0.000001"."""
+    return _open(share, 1, decimals)
+
+
+def _open(part: float, whole: int, decimals: int) -> str:
+    """A part of the whole, with a sign where it would read as none or all of it and is neither."""
+    figure, none, least = f"{part:.{decimals}f}", f"{0:.{decimals}f}", 0.1**decimals
+    if 0 < part < whole and figure in {none, f"{whole:.{decimals}f}"}:
+        return f"< {least:.{decimals}f}" if figure == none else f"> {whole - least:.{decimals}f}"
+    return figure

@@ -12,6 +12,7 @@ from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
 from app.cube.walk import cluster
+from app.services.wording import fixed_share
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
@@ -158,6 +159,6 @@ def _text(answer: dict[str, Any]) -> str:
     lines = []
     for depth, p in enumerate(answer["distribution"]):
         sure = f"  {answer['low'][depth]:.6f}–{answer['high'][depth]:.6f}" if "low" in answer else ""
-        lines.append(f"{depth:>3}  {p:.6f}{sure}")
+        lines.append(f"{depth:>3}  {fixed_share(p, 6)}{sure}")
     lines.append(f"mean {answer['mean']:.4f}")
     return "\n".join([*lines, answer["source"]] if "source" in answer else lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.plots import numbers
-from app.services.wording import counted, fixed_percent, grouped
+from app.services.wording import counted, fixed_percent, fixed_share, grouped
 
 
 def test_numbers_stand_in_groups_of_three_and_agree_with_their_nouns() -> None:
@@ -28,6 +28,12 @@ def test_numbers_stand_in_groups_of_three_and_agree_with_their_nouns() -> None:
 )  # fmt: skip
 def test_what_is_not_certain_never_reads_as_certain(share: float, decimals: int, text: str) -> None:
     assert fixed_percent(share, decimals) == f"{text}\u2009%"
+
+
+def test_shares_that_are_no_percentages_keep_to_it_too() -> None:
+    shares = (0.0, 1.0, 0.171784, 1e-9, 1 - 1e-9)
+    shown = ["0.000000", "1.000000", "0.171784", "< 0.000001", "> 0.999999"]
+    assert [fixed_share(share, 6) for share in shares] == shown
 
 
 def test_the_figures_of_plots_keep_to_it_too() -> None:

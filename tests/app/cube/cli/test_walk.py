@@ -168,3 +168,9 @@ def test_ctrl_c_ends_a_sample_with_what_there_is(
     assert code == 1
     assert answer["samples"] < 50_000
     assert sum(answer["counts"]) == answer["samples"]
+
+
+def test_a_depth_that_is_hardly_reached_does_not_read_as_out_of_reach(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cube", "walk", "--metric", "qtm", "--moves", "41", "--method", "chain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "  0  0.000000" and lines[1] == "  1  < 0.000001", "an odd number of turns leads to odd depths"
