@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from app.plots.axes import Axes, View
 from app.services import theme
 from app.widgets.focus import BY_MOUSE
-from app.widgets.keys import claimed
+from app.widgets.keys import claimed, plain
 
 WHEEL = 1.25
 """How many times larger a notch of the wheel, or a key, shows everything."""
@@ -328,7 +328,7 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
             self._lender = None
             self.setProperty(BY_MOUSE, False)
         # a page may have these keys as shortcuts; here they belong to the plot
-        return claimed(event, self.wants) or bool(super().event(event))
+        return claimed(event, lambda key: plain(key) and self.wants(key)) or bool(super().event(event))
 
     def wants(self, key: QKeyEvent) -> bool:
         """Whether a key is the plot's own."""

@@ -10,7 +10,7 @@ from app.services import theme
 from app.services.player import Player
 from app.services.wording import grouped
 from app.widgets.buttons import IconButton
-from app.widgets.keys import claimed
+from app.widgets.keys import claimed, plain
 from app.widgets.slider import Slider
 from core.ticks import ticks
 
@@ -170,7 +170,7 @@ class _Track(Slider):
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; here they belong to the slider
-        return claimed(event, lambda key: key.key() in OWN_KEYS) or super().event(event)
+        return claimed(event, lambda key: plain(key) and key.key() in OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+
+CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def plain(event: QKeyEvent) -> bool:
+    """Whether a key is pressed without what makes a command of it: what moves in a widget leaves Ctrl and Alt to the
+    page."""
+    return not event.modifiers() & CHORD
 
 
 def claimed(event: QEvent, wants: Callable[[QKeyEvent], bool]) -> bool:

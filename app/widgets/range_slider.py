@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
 from app.services.wording import grouped
-from app.widgets.keys import claimed
+from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 
 THUMB = 7.0
@@ -128,7 +128,7 @@ class RangeSlider(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # a page may have the arrow keys as shortcuts; here they belong to the slider
-        return claimed(event, lambda key: key.key() in KEYS) or super().event(event)
+        return claimed(event, lambda key: plain(key) and key.key() in KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = KEYS.get(Qt.Key(event.key()), 0)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.services import theme
 from app.services.wording import THIN_SPACE
-from app.widgets.keys import claimed
+from app.widgets.keys import claimed, plain
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -115,15 +115,17 @@ class Table(QTableView):
 
     def event(self, event: QEvent) -> bool:
         # a page may have these keys as shortcuts; here they belong to the cells
-        return claimed(event, lambda key: key.key() in MOVES or _copies(key) or _selects_all(key)) or super().event(
-            event
-        )
+        return claimed(event, _takes) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _copies(event):
             self.copy()
         else:
             super().keyPressEvent(event)
+
+
+def _takes(event: QKeyEvent) -> bool:
+    return (plain(event) and event.key() in MOVES) or _copies(event) or _selects_all(event)
 
 
 def _copies(event: QKeyEvent) -> bool:

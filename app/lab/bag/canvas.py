@@ -24,7 +24,7 @@ from app.plots.marks import paint_pill, pill_body
 from app.plots.numbers import percent, table_percent
 from app.services import theme
 from app.services.wording import THIN_SPACE, grouped
-from app.widgets.keys import claimed
+from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
@@ -151,7 +151,7 @@ class GraphCanvas(QWidget):
             self.pointed.emit(state)
 
     def event(self, event: QEvent) -> bool:
-        walks = claimed(event, lambda key: self._walked(Qt.Key(key.key())) is not None)
+        walks = claimed(event, lambda key: plain(key) and self._walked(Qt.Key(key.key())) is not None)
         return walks or super().event(event)
 
     def _walked(self, key: Qt.Key) -> int | None:

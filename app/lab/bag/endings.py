@@ -12,7 +12,7 @@ from app.lab.bag import tiles as bagtiles
 from app.plots.numbers import table_percent
 from app.services import theme
 from app.services.wording import grouped
-from app.widgets.keys import claimed
+from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph, Ending
 
@@ -96,7 +96,7 @@ class Endings(QWidget):
 
     def event(self, event: QEvent) -> bool:
         keys = {Qt.Key.Key_Up, Qt.Key.Key_Down}
-        return claimed(event, lambda key: Qt.Key(key.key()) in keys) or super().event(event)
+        return claimed(event, lambda key: plain(key) and Qt.Key(key.key()) in keys) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.services import theme
-from app.widgets.keys import claimed
+from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.twenty48.bag.graph import BagGraph
 
@@ -157,7 +157,7 @@ class MatrixPicture(QWidget):
             self._point(row + 1)
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, lambda key: Qt.Key(key.key()) in OWN_KEYS) or super().event(event)
+        return claimed(event, lambda key: plain(key) and Qt.Key(key.key()) in OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from app.lab import cube_depths
 from app.lab.cube_depths import DepthView
+from app.lab.ideal import IdealView
 from app.lab.korf import KorfView
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
@@ -21,6 +22,7 @@ from app.services import export
 from app.shell.window import Window
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
+from app.widgets.slider import Slider
 from core.depth import load
 
 
@@ -156,3 +158,21 @@ def test_an_unknown_subject_changes_nothing(window: Window) -> None:
     page.show_subject("cube-9x9x9-htm")
     page.show_subject("bag-31")
     assert page.model.subject.name(page.choice.variant) == "cube-2x2x2-htm"
+
+
+@pytest.mark.parametrize("part", ["plot", "slider", "table"])
+def test_the_keys_for_the_next_subject_work_in_a_part_that_has_page_keys_too(
+    window: Window, qtbot: QtBot, part: str
+) -> None:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("ideal")
+    qtbot.waitUntil(lambda: page.plotted == "ideal")
+    view = page.view
+    assert isinstance(view, IdealView)
+    slider, table = view.moves.findChild(Slider), view.table.findChild(QTableView)
+    focused = {"plot": view.stage, "slider": slider, "table": table}[part]
+    assert focused is not None
+    focused.setFocus()
+    QTest.keyClick(focused, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.subject.key != "ideal"
