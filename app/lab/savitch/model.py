@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
@@ -78,6 +79,7 @@ class SavitchModel(QObject):
         self._in_vain = False
         self._agreed = False
         self.prepared: Prepared | None = None
+        self._answered: Hashable = None
         self.error = ""
         """Why there is no question, in a sentence."""
         self.progress = Progress()
@@ -138,7 +140,6 @@ class SavitchModel(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        self.cancel()
         start = self._start()
         if start is None:
             self._refuse("No level of Sokoban is open. Open one on the Sokoban page, or choose another board.")
@@ -148,13 +149,20 @@ class SavitchModel(QObject):
         except InputError as error:
             self._refuse(f"{str(error).rstrip('.')}. Choose another board.")
             return
-        limit = self._limit if 1 <= self._limit <= enough else None
+        if not 1 <= self._limit <= enough:
+            # of another level
+            self._limit = 0
+        limit = self._limit or enough
         question = (start, limit, self._in_vain)
+        if question == self._answered and not self._preparing.busy:
+            return
+        self.cancel()
         if self._preparing.question != question:
             rate = self.prepared.rate if self.prepared is not None else None
             work = partial(_prepare, start, limit, self._in_vain, rate)
             title = "Asking breadth-first search"
-            self._preparing.ask(question, title, work, self._on_prepared, on_failure=self._refuse)
+            answered = partial(self._on_prepared, question)
+            self._preparing.ask(question, title, work, answered, on_failure=self._refuse)
             self.changed.emit()
 
     def _start(self) -> State | None:
@@ -166,11 +174,11 @@ class SavitchModel(QObject):
 
     def _refuse(self, reason: str) -> None:
         self._preparing.forget()
-        self.prepared, self.error = None, f"{reason.rstrip('.')}."
+        self.prepared, self._answered, self.error = None, None, f"{reason.rstrip('.')}."
         self._begin_anew()
 
-    def _on_prepared(self, prepared: Prepared) -> None:
-        self.prepared, self.error = prepared, ""
+    def _on_prepared(self, question: Hashable, prepared: Prepared) -> None:
+        self.prepared, self._answered, self.error = prepared, question, ""
         self._begin_anew()
 
     def _begin_anew(self) -> None:
@@ -287,7 +295,7 @@ class SavitchModel(QObject):
         self.changed.emit()
 
 
-def _prepare(start: State, limit: int | None, in_vain: bool, rate: float | None, _control: Control) -> Prepared:
+def _prepare(start: State, limit: int, in_vain: bool, rate: float | None, _control: Control) -> Prepared:
     begun = time.perf_counter()
     question = ask(start, limit, in_vain=in_vain)
     seconds = time.perf_counter() - begun

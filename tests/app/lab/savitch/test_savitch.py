@@ -182,6 +182,15 @@ def test_the_level_in_play_is_refused_in_a_sentence_and_taken_when_small(
     qtbot.waitUntil(lambda: view.model.prepared is not None)
     assert view.start.accessibleDescription() == "#######\n#@ $ .#\n#######"
     assert figure(view, "Depth")[1] == "3 moves"
+    QTest.mouseClick(view.forth, LEFT)
+    window.open_page("sokoban")
+    window.open_page("lab")
+    assert view.model.progress.calls == 1, "the same question was asked anew"
+    allow(view, qtbot, view.model.limits[-2])
+    window.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Smaller\n")
+    window.open_page("lab")
+    qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.cells == 4)
+    assert view.model.limit == 81, "the limit was that of a larger board"
 
 
 def test_the_limit_of_a_board_is_kept(window: Window, view: SavitchView, qtbot: QtBot) -> None:
