@@ -25,7 +25,7 @@ PERIMETER_SHARE = 0.25
 """Part of the memory for that; what it met is kept while others search."""
 AHEAD_SHARE = 0.8
 """Part of the time that a single thread spends greedily and along plans before it searches exactly."""
-EXACT_SHARE = 0.2
+EXACT_SHARE = 0.1
 """Part of the time that the second thread searches exactly before it goes along plans, too."""
 TASTE_SHARE = 0.04
 """Part of the time that each way to search gets before any gets more: most levels fall at once to one of them."""
