@@ -13,6 +13,7 @@ from app.plots.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import counted, grouped
 from app.widgets.buttons import Button, CheckBox
+from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.status import ProgressBar
 from app.widgets.table import Table
@@ -20,12 +21,15 @@ from app.widgets.text import Label, row
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
-from core.sokoban.savitch.question import ask
+from core.sokoban.savitch.question import Question, ask
 
 if TYPE_CHECKING:
     from app.lab.savitch.chart import Cost, CostPane
 
 NONE = "–"
+SOLVED, ENDS = "solved", "solved"
+FEW = 64
+"""Positions that are offered as the end."""
 MILLION = 1_000_000
 CHART = 280
 """Pixels of its height, with all that is around it."""
@@ -52,6 +56,9 @@ class SavitchFigures:
         self.run.clicked.connect(self._on_run)
         self.cancel = Button("Cancel")
         self.cancel.clicked.connect(model.cancel)
+        self.end = Dropdown(((SOLVED, ENDS),), SOLVED, "Second position:")
+        self.end.setToolTip("What the first position is to become")
+        self.end.chosen.connect(lambda key: model.set_nearest(None if key == SOLVED else int(key)))
         self.in_vain = CheckBox("Ask for an end out of reach")
         self.in_vain.toggled.connect(model.set_in_vain)
         self.waits = Table(("Cells", "Calls", "Wait"), (0.6, 1.3, 1.6))
@@ -62,6 +69,7 @@ class SavitchFigures:
         section.add(self.bar)
         section.add(self.note)
         section.add(row(self.run, self.cancel))
+        section.add(self.end)
         section.add(self.in_vain)
         section.body.addSpacing(12)
         section.add(Label("If you wait, for 3ⁿ moves in a corridor", 12, 600, "text2"))
@@ -117,9 +125,11 @@ class SavitchFigures:
         self.in_vain.blockSignals(True)
         self.in_vain.setChecked(model.in_vain)
         self.in_vain.blockSignals(False)
+        self.end.setEnabled(prepared is not None and not model.in_vain)
         self.show_progress()
         if prepared is None:
             return
+        self._show_ends(prepared.question)
         self.waits.set(
             [
                 (key, calls(expected.calls), wait(expected.calls / prepared.rate))
@@ -128,6 +138,14 @@ class SavitchFigures:
         )
         self._show_costs()
         self._rate.setText(f"At {calls(round(prepared.rate / MILLION) * MILLION)} calls a second, as measured here.")
+
+    def _show_ends(self, question: Question) -> None:
+        """Offer every position that can be reached, if they are few, by how far it is."""
+        distances = list(question.flood.distance.values())
+        offered = enumerate(distances if len(distances) <= FEW else ())
+        ends = [(str(at), f"no. {at + 1}, {counted(moves, 'move')} away") for at, moves in offered]
+        key = SOLVED if self._model.nearest is None else str(min(self._model.nearest, len(distances) - 1))
+        self.end.set_choices([(SOLVED, ENDS), *ends], key if key in dict(ends) else SOLVED)
 
     def show_progress(self) -> None:
         """How far the algorithm is."""

@@ -77,6 +77,7 @@ class SavitchModel(QObject):
         self._board = next(iter(SMALL))
         self._limit = 0
         self._in_vain = False
+        self._nearest: int | None = None
         self._agreed = False
         self.prepared: Prepared | None = None
         self._answered: Hashable = None
@@ -114,6 +115,7 @@ class SavitchModel(QObject):
         """Take another board, and the most moves that it allows."""
         if board != self._board or self.prepared is None:
             self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
+            self._nearest = None
             self._ask()
 
     def set_limit(self, limit: int) -> None:
@@ -127,6 +129,17 @@ class SavitchModel(QObject):
         """Ask for an end that cannot be reached, or for the solved position."""
         if in_vain != self._in_vain:
             self._in_vain = in_vain
+            self._ask()
+
+    @property
+    def nearest(self) -> int | None:
+        """Which position is the end, in the order of breadth-first search; None for the solved one."""
+        return self._nearest
+
+    def set_nearest(self, nearest: int | None) -> None:
+        """Ask for another end."""
+        if nearest != self._nearest:
+            self._nearest = nearest
             self._ask()
 
     def watch(self, watched: bool) -> None:
@@ -153,13 +166,13 @@ class SavitchModel(QObject):
             # of another level
             self._limit = 0
         limit = self._limit or enough
-        question = (start, limit, self._in_vain)
+        question = (start, limit, self._in_vain, self._nearest)
         if question == self._answered and not self._preparing.busy:
             return
         self.cancel()
         if self._preparing.question != question:
             rate = self.prepared.rate if self.prepared is not None else None
-            work = partial(_prepare, start, limit, self._in_vain, rate)
+            work = partial(_prepare, start, limit, self._in_vain, self._nearest, rate)
             title = "Asking breadth-first search"
             answered = partial(self._on_prepared, question)
             self._preparing.ask(question, title, work, answered, on_failure=self._refuse)
@@ -295,9 +308,11 @@ class SavitchModel(QObject):
         self.changed.emit()
 
 
-def _prepare(start: State, limit: int, in_vain: bool, rate: float | None, _control: Control) -> Prepared:
+def _prepare(
+    start: State, limit: int, in_vain: bool, nearest: int | None, rate: float | None, _control: Control
+) -> Prepared:
     begun = time.perf_counter()
-    question = ask(start, limit, in_vain=in_vain)
+    question = ask(start, limit, in_vain=in_vain, nearest=nearest)
     seconds = time.perf_counter() - begun
     return Prepared(question, seconds, question.expected, rate or calls_a_second())
 

@@ -121,7 +121,10 @@ def test_every_board_with_few_moves_is_answered_alike(page: LabPage, qtbot: QtBo
         assert savitch == breadth_first
 
 
-def test_pausing_goes_on_and_cancelling_begins_anew(page: LabPage, qtbot: QtBot) -> None:
+def test_pausing_goes_on_and_cancelling_begins_anew(
+    page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(model, "HOUR", model.YEAR)  # on a slow machine it takes more
     view = shown(page, qtbot, "savitch-4")
     QTest.mouseClick(view.figures.run, LEFT)
     qtbot.waitUntil(lambda: view.model.progress.calls > 0)
@@ -232,3 +235,20 @@ def test_the_largest_board_is_told_and_not_started(window: Window, page: LabPage
     assert "years, and is not started." in view.figures.note.text()
     QTest.mouseClick(view.forth, LEFT)
     assert len(view.model.progress.path) == 2
+
+
+def test_any_position_that_can_be_reached_may_be_the_end(page: LabPage, qtbot: QtBot) -> None:
+    view = shown(page, qtbot, "savitch-4")
+    assert view.figures.end.count() == 1 + 6
+    view.figures.end.activated.emit(view.figures.end.findData("1"))
+    qtbot.waitUntil(lambda: view.model.prepared is not None and not view.model.prepared.question.end.solved)
+    question = view.model.prepared.question  # type: ignore[union-attr]
+    assert question.end == list(question.flood.distance)[1]
+    assert view.end.state == question.end
+    allow(view, qtbot, 3)
+    view.model.run()
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    savitch, breadth_first = figure(view, "Answer")
+    assert savitch == breadth_first
+    view.figures.end.activated.emit(0)
+    qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.end.solved)
