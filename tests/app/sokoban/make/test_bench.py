@@ -292,3 +292,25 @@ def test_a_killed_program_has_the_starred_levels() -> None:
     (card,) = record["cards"]
     start = state_of(card["rows"].split("\n"))
     assert replay(start, card["solution"]).state.solved and identity(start)
+
+
+def test_cards_that_come_leave_the_view_where_it_is(shown: Window, bench: MakePage, qtbot: QtBot) -> None:
+    shown.resize(720, 560)
+    make(bench, qtbot, 6)
+    bar = bench.grid.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    before = bar.value()
+    assert before > 100
+    count = len(bench.making.cards)
+    bench.making.start()
+    qtbot.waitUntil(lambda: len(bench.making.cards) > count, timeout=30_000)
+    assert bar.value() == before
+    bench.making.star(bench.making.cards[0])
+    assert bar.value() == before
+
+
+def test_the_window_closes_while_levels_are_made(shown: Window, bench: MakePage) -> None:
+    bench.making.start()
+    QTest.qWait(50)
+    shown.close()
+    assert bench.services.jobs.closed and not bench.making.making
