@@ -100,8 +100,7 @@ class IdealView(SubjectView):
         self.moves.changed.connect(self._go_to)
         for slider in (self._growth, self._diameter):
             slider.changed.connect(lambda: self.model.set(self._growth.value, self._diameter.value))
-        names = "depths gained a move", "mean depth", "standard deviation", "distance from the limit"
-        self.figures = KeyFigures((*names, "of the limit is outside"))
+        self.figures = KeyFigures(("depths a move", "mean depth", "deviation", "from the limit", "limit outside"))
         self._lazy = LazyPane(services.jobs, "app.plots.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_figures(self, self._lazy, self.figures)

@@ -8,7 +8,7 @@ from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.model import Model, SubjectMessages
@@ -71,6 +71,11 @@ class LabPage(Page):
         self.choice.set_variant(variant)
         for other in self._views.values():
             other.table.setVisible(other is view)
+        focus = QApplication.focusWidget()
+        if focus is not None and self._stage.isAncestorOf(focus):
+            # before its view goes: Qt would give the keyboard to the first button of the next one
+            self._stage.setFocusProxy(None)  # type: ignore[arg-type]
+            self._stage.setFocus()
         self._stage.setCurrentWidget(view)
         self.uncover()
         self._fit_header()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from app.lab import cube_depths
@@ -176,3 +176,18 @@ def test_the_keys_for_the_next_subject_work_in_a_part_that_has_page_keys_too(
     focused.setFocus()
     QTest.keyClick(focused, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert page.model.subject.key != "ideal"
+
+
+def test_the_keyboard_stays_with_the_plot_when_another_subject_comes(window: Window, qtbot: QtBot) -> None:
+    page = lab(window)
+    window.activateWindow()
+    page.show_subject("ideal")
+    qtbot.waitUntil(lambda: page.plotted == "ideal")
+    assert page.view.stage is not None
+    page.view.stage.setFocus()
+    page.show_subject("bag-2048")
+    qtbot.waitUntil(lambda: page.plotted == "bag-2048")
+    assert QApplication.focusWidget() is page.view.stage
+    page.show_subject("korf-htm")
+    qtbot.waitUntil(lambda: page.plotted == "korf-htm")
+    assert not isinstance(QApplication.focusWidget(), QAbstractButton)
