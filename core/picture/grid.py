@@ -71,6 +71,20 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
     return Grid(left, top, size, wide, high)
 
 
+def line_strengths(pixels: Pixels, grid: Grid) -> tuple[Numbers, Numbers]:
+    """How much of an edge lies on each upright and each level line of a grid, those at its ends included."""
+    return (
+        _along(_edges(pixels, 1), grid.left, grid.size, grid.columns),
+        _along(_edges(pixels, 0), grid.top, grid.size, grid.rows),
+    )
+
+
+def _along(edges: Numbers, start: float, size: float, count: int) -> Numbers:
+    near = np.maximum(edges, np.maximum(np.roll(edges, 1), np.roll(edges, -1)))
+    lines = np.rint(start + size * np.arange(count + 1)).astype(np.intp)
+    return np.asarray(near[np.clip(lines, 0, len(edges) - 1)])
+
+
 def check_size(width: int, height: int) -> None:
     """Raise InputError for a picture of so many pixels that is too large, or too small for a level."""
     if width * height > MOST_PIXELS:

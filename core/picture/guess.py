@@ -26,8 +26,8 @@ MOST_FIGURES = 5
 """So many of the rarer tiles inside are told apart."""
 DIFFERS = 24.0
 """A part of a tile that is so far from the floor's, of 255, belongs to a figure."""
-MAN_FILLS = 0.6
-"""The share of a square that a man takes up, of what lies within its rim."""
+GOAL_FILLS, MAN_FILLS = 0.2, 0.6
+"""The share of a square that a goal and a man take up, of what lies within its rim."""
 
 
 _FIGURES = (Kind.FLOOR, Kind.GOAL, Kind.BOX, Kind.BOX_ON_GOAL, Kind.MAN, Kind.MAN_ON_GOAL)
@@ -113,9 +113,9 @@ def _figures(tiles: Sequence[Tile], figures: Sequence[int], floor: int, counts: 
         wrong += 0.5 * (Kind.MAN_ON_GOAL in kinds)
         for kind, far, full in zip(kinds, apart, filled, strict=True):
             if kind is Kind.FLOOR:
-                wrong += 4.0 * far / most
+                wrong += 3.0 * far / most
             elif kind is Kind.GOAL:
-                wrong += 2.0 * full
+                wrong += 2.0 * abs(full - GOAL_FILLS)
             elif kind in (Kind.MAN, Kind.MAN_ON_GOAL):
                 wrong += abs(full - MAN_FILLS)
             else:

@@ -50,6 +50,6 @@ def pixels_of(data: bytes | bytearray | memoryview, width: int, height: int, str
 def read_picture(pixels: Pixels, control: Control | None = None) -> PictureLevel:
     """The grid and the tiles of a picture. Raises InputError for a picture that is no grid of tiles."""
     grid = find_grid(pixels, control)
-    grid = whole_squares(grid, labels_of(pixels, grid))
+    grid = whole_squares(pixels, grid, labels_of(pixels, grid))
     tiles = tuple(find_tiles(pixels, grid))
     return PictureLevel(grid, tiles, tuple(guess(tiles, grid)))

@@ -9,24 +9,29 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from core.picture.grid import FEWEST, LARGEST, Grid
+from core.picture.grid import FEWEST, LARGEST, Grid, Numbers, Pixels, line_strengths
 
 MOST_PARTS = 8
 """Squares of the grid across and down one of the level's."""
 LOOK = 3.0
 """Bits that the look of one square of the grid takes."""
+RIM = 1.15
+"""And if the lines around blocks are so many times as strong as those inside."""
 TEXTURE = 0.68
 """The grid is a texture's if blocks take so much of the bits at most: levels, too, have patterns that come again."""
 
 
-def whole_squares(grid: Grid, labels: NDArray[np.intp]) -> Grid:
+def whole_squares(pixels: Pixels, grid: Grid, labels: NDArray[np.intp]) -> Grid:
     """The squares of which the picture, with these tiles on the grid, is described in the fewest bits."""
+    upright, level = line_strengths(pixels, grid)
     best, least = grid, TEXTURE * _all_bits(labels, 1)
     for parts in range(2, MOST_PARTS + 1):
         if grid.size * parts > LARGEST or min(labels.shape) < FEWEST * parts:
             break
         for down in range(parts):
             for across in range(parts):
+                if _stands_out(upright, across, parts) + _stands_out(level, down, parts) < 2 * RIM:
+                    continue
                 blocks = _blocks(labels, parts, across, down)
                 bits = _all_bits(blocks, parts)
                 if bits < least:
@@ -35,6 +40,15 @@ def whole_squares(grid: Grid, labels: NDArray[np.intp]) -> Grid:
                     left, top = grid.left - across * grid.size, grid.top - down * grid.size
                     best = Grid(left, top, size, blocks.shape[1], blocks.shape[0])
     return best
+
+
+def _stands_out(lines: Numbers, first: int, parts: int) -> float:
+    """How many times as strong the lines around blocks are as those inside of them."""
+    inner = lines[1:-1]  # those at the ends may be the edge of the picture
+    around = (np.arange(1, len(lines) - 1) + first) % parts == 0
+    if around.all() or not around.any():
+        return 1.0
+    return float(inner[around].mean()) / max(float(inner[~around].mean()), 1e-9)
 
 
 def _blocks(labels: NDArray[np.intp], parts: int, across: int, down: int) -> NDArray[np.intp]:
