@@ -11,6 +11,7 @@ typedef enum { SOLVED, UNSOLVABLE, OUT_OF_TIME, OUT_OF_MEMORY, CANCELLED, EMPTIE
 typedef struct {
     volatile int64_t positions, bytes;
     int64_t before;     /* positions of searches that have ended */
+    int64_t kept;       /* bytes of what they leave to the others */
     volatile int32_t turn, planned, done;
     volatile uint64_t boxes[MOST_WORDS];
     volatile int32_t man;
@@ -35,14 +36,14 @@ static inline int must_stop(const Limits* l, Ending* ending) {
 static inline void tell_table(const Limits* l, const Table* t) {
     if (!l->watch) return;
     l->watch->positions = l->watch->before + t->count;
-    l->watch->bytes = (int64_t)bytes_of_table(t);
+    l->watch->bytes = l->watch->kept + (int64_t)bytes_of_table(t);
 }
 
 /* The same for a search with two of them. */
 static inline void tell_tables(const Limits* l, const Table* one, const Table* other) {
     if (!l->watch) return;
     l->watch->positions = l->watch->before + one->count + other->count;
-    l->watch->bytes = (int64_t)(bytes_of_table(one) + bytes_of_table(other));
+    l->watch->bytes = l->watch->kept + (int64_t)(bytes_of_table(one) + bytes_of_table(other));
 }
 
 /* A search that came further along its plan is not forgotten for a later one. */

@@ -50,7 +50,7 @@ class Tried(NamedTuple):
     positions: int
     """Different ones that were met."""
     memory: int
-    """Bytes that they take."""
+    """Bytes that they take, and the perimeter, if there was one."""
     expanded: int
     """Those whose moves were all made."""
     generated: int

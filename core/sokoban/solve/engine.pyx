@@ -37,6 +37,7 @@ cdef extern from "ending.h" nogil:
         int64_t positions
         int64_t bytes
         int64_t before
+        int64_t kept
         int turn
         int planned
         int done
@@ -212,6 +213,9 @@ cdef class Perimeter:
     def __dealloc__(self):
         free_greedy(&self.search)
 
+    cdef size_t memory(self):
+        return bytes_of_table(&self.search.front[0].table) + bytes_of_table(&self.search.front[1].table)
+
     cdef list way_home(self, uint32_t index):
         """The pushes from one of its positions to the solved one; none for NOBODY."""
         cdef const Stage* stage
@@ -343,6 +347,7 @@ cdef class Engine:
             free(boxes)
             if watch is not None:
                 watch.cells.before = watch.cells.positions
+                watch.cells.kept = perimeter.memory()
         pushes = []
         index = search.met[0]
         while index != NOBODY:
@@ -354,8 +359,7 @@ cdef class Engine:
         pushes += perimeter.way_home(search.met[1])
         tried = Tried(
             ENDINGS[search.ending], tuple(pushes), 0, 0, search.front[0].table.count + search.front[1].table.count,
-            bytes_of_table(&search.front[0].table) + bytes_of_table(&search.front[1].table), search.expanded,
-            search.pushes, 0,
+            perimeter.memory(), search.expanded, search.pushes, 0,
         )
         return tried, perimeter
 
@@ -394,7 +398,8 @@ cdef class Engine:
                 return Tried(
                     ENDINGS[search.ending], tuple(pushes), search.plan.count,
                     search.plan.count - feature(search.best, 0), search.tree.table.count,
-                    bytes_of_table(&search.tree.table), search.expanded, search.pushes, search.dead,
+                    bytes_of_table(&search.tree.table) + (0 if perimeter is None else perimeter.memory()),
+                    search.expanded, search.pushes, search.dead,
                 )
             finally:
                 if watch is not None:

@@ -20,7 +20,7 @@ from core.sokoban.level import state_of
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
 from core.sokoban.solve import solver
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push, Tried
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Push, Tried, Watch
 from core.sokoban.solve.pushes import play
 from core.sokoban.solve.solver import (
     OTHER_STYLES,
@@ -222,6 +222,22 @@ def test_each_search_for_any_solution_stops_within_50_ms_of_being_cancelled(styl
         thread.join()
         assert time.process_time() - begun < 0.05
         assert found[0].ending == "cancelled"
+
+
+def test_what_is_kept_of_the_greedy_search_counts_as_memory_as_long_as_it_is_kept() -> None:
+    engine, watch = engine_of(HUGE), Watch()
+    greedy, perimeter = engine.greedy(HUGE, seconds=0.1, memory=SMALL, control=Control(), watch=watch)
+    assert watch.memory <= greedy.memory
+    tried = engine.ahead(
+        HUGE,
+        style=Style.STRICT,
+        seconds=0.1,
+        memory=SMALL,
+        control=Control(),
+        watch=watch,
+        perimeter=perimeter,
+    )
+    assert greedy.memory < watch.memory <= tried.memory
 
 
 CAPPED = """
