@@ -86,6 +86,8 @@ class SokobanModel(QObject):
         self._known_levels.changed.connect(self._on_known)
         self.editing = False
         """Whether the level editor lies over the game."""
+        self.covered = False
+        """Whether anything does: the editor, or the bench for making levels."""
         self._trial: LevelSet | None = None
         self._before_trial: tuple[LevelSet, int] | None = None
         self._played_on = False

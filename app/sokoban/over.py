@@ -34,6 +34,7 @@ class PageOver:
     def lay(self, inner: Page, focus: QWidget) -> None:
         """Show `inner`, and give `focus` the keyboard whenever the page is shown."""
         page, session = self._page, self._model.session
+        self._model.covered = True
         self._actions = page.actions()
         for action in self._actions:
             page.removeAction(action)
@@ -47,6 +48,7 @@ class PageOver:
     def lift(self, inner: Page) -> None:
         """Hide `inner`, and go on with the game."""
         page = self._page
+        self._model.covered = False
         page.commands = self._playing
         page.addActions(self._actions)
         inner.hide()

@@ -227,8 +227,8 @@ class SokobanPage(Page):
     def take(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved, and say how many there are."""
         self.model.open_unsolved(level_set)
-        if self.model.editing:
-            return  # that was asked for before the draft was opened over it
+        if self.model.covered:
+            return  # that was asked for before what lies over it was opened
         levels = counted(len(level_set.levels), "level", "levels")
         if level_set.bad:
             text = f"{level_set.bad} cannot be played; the first: {level_set.first_error}"

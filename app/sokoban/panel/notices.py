@@ -52,7 +52,7 @@ class Notices(QObject):
     def refuse(self, title: str, sentence: str, *ways_out: Button) -> None:
         """Say that something could not be done, and why."""
         self.notice.set("danger", title, sentence, *ways_out)
-        if not self._model.editing:
+        if not self._model.covered:
             self._messages.say(sentence, good=False)
 
     # solved

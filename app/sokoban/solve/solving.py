@@ -192,9 +192,9 @@ class LevelSolving(QObject):
 
     def _found(self, state: State) -> None:
         here = self._model.session.state
-        if position_of(here) == position_of(state) and not self._model.editing:
+        if position_of(here) == position_of(state) and not self._model.covered:
             self._then()
-        # else the board went on, or a draft lies over it; Solve lays out what is known of the position by then
+        # else the board went on, or something lies over it; Solve lays out what is known of the position by then
 
     # what is known, shown
 

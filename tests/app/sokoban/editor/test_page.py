@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
 from app.sokoban.editor.editor import EditorPage
+from app.sokoban.editor.host import EditorHost
 from app.sokoban.library.level_set import pasted_levels
+from app.sokoban.make.host import MakeHost
 from app.sokoban.page import SokobanPage
 from core.sokoban.draft.grid import from_rows
 from core.sokoban.level import format_state
@@ -213,26 +215,28 @@ def test_a_level_that_cannot_be_played_is_mended(page: SokobanPage, shown: Windo
     assert editor.play_button.isEnabled()
 
 
-def test_what_the_solver_finds_meanwhile_is_not_said_of_the_draft(
-    page: SokobanPage, shown: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("drawn", [True, False])
+def test_what_the_solver_finds_meanwhile_is_not_said_of_what_lies_over_the_game(
+    page: SokobanPage, shown: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, drawn: bool
 ) -> None:
-    drawing = threading.Event()
+    covered = threading.Event()
 
     def late(*arguments: Any, **more: Any) -> Answer:
-        assert drawing.wait(20)
+        assert covered.wait(20)
         return solve(*arguments, **more)
 
     monkeypatch.setattr("app.sokoban.solve.solving.solve", late)
     page.model.analysis.limit = 1
     page.take(pasted_levels(ROOM))
     page.solving.next_push()
-    editor = edit(page)
-    drawing.set()
+    over: EditorHost | MakeHost = page.editor if drawn else page.maker
+    over.enter()
+    covered.set()
     qtbot.waitUntil(lambda: page.solving.job is None, timeout=20_000)
-    qtbot.waitUntil(lambda: shown.sentence.startswith("Editing."))
-    assert not page.model.session.moves
+    standing = over.standing
+    assert standing is not None and shown.sentence.startswith(standing.text) and not page.model.session.moves
     page.take(pasted_levels(ROOM))  # a large one, pasted before
-    assert shown.sentence.startswith("Editing.")
-    leave(editor)
+    assert shown.sentence.startswith(standing.text)
+    over.leave()
     page.solving.next_push()
     assert page.solving.job is None and page.model.tally.pushes == 1
