@@ -153,8 +153,8 @@ static int make_moves(Ahead* a, uint32_t index, int man) {
         for (int k = 0; k < forced; k++) {
             if (a->corrals.best[k].from == from) first |= 1 << a->corrals.best[k].way;
         }
-        if (!first) continue;
-        begin_travel(&a->travel, s, from, man, 0);
+        if (!(first & ways_to_push(s, from))) continue;
+        begin_travel(&a->travel, s, from, man, 0, &s->area);
         for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
             if (stop != a->travel.queue) {
                 a->pushes++;
@@ -274,7 +274,7 @@ static int pushes_of_move(Ahead* a, uint32_t index, Push* pushes) {
     const Node* parent = node_at(&t->table, b->node.parent);
     int count = 0, lowest;
     take_boxes(s, boxes_of(&t->table, parent));
-    begin_travel(&a->travel, s, b->node.from, parent->man, 0);
+    begin_travel(&a->travel, s, b->node.from, parent->man, 0, NULL);
     for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
         if (stop != a->travel.queue && stop->box == b->to && lowest == b->node.man) {
             for (const Stop* at = stop; at != a->travel.queue; at = &a->travel.queue[at->before]) {

@@ -90,6 +90,16 @@ static int link_node(Exact* e, Reached* node, uint32_t index) {
     return 0;
 }
 
+/* The lowest square the man can walk to after the push `from` -> `to`, which `filled` has seen; `lowest` was it before.
+ * Mostly the squares around the box tell that he can walk where he could. */
+static int lowest_after(Scene* s, int from, int to, int lowest) {
+    const uint16_t* beside = s->geometry->beside[from];
+    int same = !met(&s->area, to) || (to != lowest && can_be_walked_around(s, to));
+    for (int d = 0; d < 4 && same; d++) same = s->filled[beside[d]] || met(&s->area, beside[d]);
+    if (!same) return flood(s, &s->after, from);
+    return from < lowest ? from : lowest;
+}
+
 /* Make a push of the box number `box`, and remember where it leads. 0, or -1 if the memory is used up. */
 static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
     const Geometry* g = e->geometry;
@@ -102,10 +112,10 @@ static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
         move_box(s, to, from);
         return 0;
     }
-    int child_man = e->by_moves ? from : flood(s, &s->after, from);
+    const Reached* node = reached_at(e, index);
+    int child_man = e->by_moves ? from : lowest_after(s, from, to, node->node.man);
     move_box(s, to, from);
 
-    const Reached* node = reached_at(e, index);
     memcpy(e->boxes, boxes_of(&e->table, &node->node), 8 * (size_t)g->words);
     flip(e->boxes, g->bit[from]);
     flip(e->boxes, g->bit[to]);
@@ -145,7 +155,7 @@ static int expand(Exact* e, uint32_t index) {
     const uint64_t key = key_of(g, s, man);
     const int forced = e->by_moves ? -1 : find_corral(&e->corrals, s);
     for (int i = 0; i < s->count; i++) {
-        if (must_stop(&e->limits, &e->ending)) return -1;
+        if (i % 16 == 0 && must_stop(&e->limits, &e->ending)) return -1;
         for (int d = 0; d < 4; d++) {
             int wanted = forced < 0;
             for (int k = 0; k < forced && !wanted; k++) {

@@ -184,7 +184,7 @@ static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int coun
     flood(s, &s->area, from);
     memset(p->steps, 0, sizeof *p->steps * g->cells);
     for (int k = 0; k < s->area.count; k++) p->steps[s->area.queue[k]] = s->area.steps[s->area.queue[k]];
-    begin_travel(&p->travel, s, from, man, 1);
+    begin_travel(&p->travel, s, from, man, 1, NULL);
     for (Stop* stop; (stop = next_stop(&p->travel, s, &lowest)); ) {
         if (may_leave(p, from, stop->box) && (base == NO_SQUARE || is_better_base(p, stop->box, base))) {
             base = stop->box;

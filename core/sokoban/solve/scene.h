@@ -127,6 +127,30 @@ static inline void move_box(Scene* s, int from, int to) {
 
 static inline int is_dead(const Geometry* g, int cell) { return g->bit[cell] == NO_SQUARE; }
 
+/* Whether one can walk around a square from each of its free sides to each other, past the eight squares around it. */
+static inline int can_be_walked_around(const Scene* s, int at) {
+    const Geometry* g = s->geometry;
+    const uint16_t* beside = g->beside[at];
+    int sides = 0, joined = 0;
+    for (int d = 0; d < 4; d++) {
+        if (s->filled[beside[d]]) continue;
+        const int next = (d + 1) & 3;
+        sides++;
+        joined += !s->filled[beside[next]] && !s->filled[g->beside[beside[d]][next]];
+    }
+    return sides - joined <= 1;
+}
+
+/* The directions, as bits, in which the man can push a box now. */
+static inline int ways_to_push(const Scene* s, int box) {
+    const uint16_t* beside = s->geometry->beside[box];
+    int ways = 0;
+    for (int d = 0; d < 4; d++) {
+        ways |= (met(&s->area, beside[d ^ 2]) && !s->filled[beside[d]] && !is_dead(s->geometry, beside[d])) << d;
+    }
+    return ways;
+}
+
 static uint64_t key_of(const Geometry* g, const Scene* s, int man) {
     uint64_t key = g->man_key[man];
     for (int i = 0; i < s->count; i++) key ^= g->box_key[s->boxes[i]];

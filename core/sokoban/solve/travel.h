@@ -17,6 +17,9 @@ typedef struct {
     Stop* queue;        /* [4 * cells + 1]; the first is where the box stands */
     uint32_t head, tail;
     int pulling;
+    Area open;          /* where the man can walk without the box */
+    int lowest;         /* square of it */
+    int swapped;        /* it is in the scene's place, less the square of the box */
 } Travel;
 
 static int make_travel(Travel* t, const Geometry* g) {
@@ -24,6 +27,7 @@ static int make_travel(Travel* t, const Geometry* g) {
     t->asked = calloc(4 * (size_t)g->cells, sizeof *t->asked);
     t->known = calloc(4 * (size_t)g->cells, sizeof *t->known);
     t->queue = malloc(sizeof *t->queue * (4 * (size_t)g->cells + 1));
+    if (make_area(&t->open, g->cells)) return -1;
     return t->asked && t->known && t->queue ? 0 : -1;
 }
 
@@ -31,11 +35,31 @@ static void free_travel(Travel* t) {
     free(t->asked);
     free(t->known);
     free(t->queue);
+    free_area(&t->open);
     memset(t, 0, sizeof *t);
 }
 
-/* Lift the box on `from`; `end_travel` puts it back. */
-static void begin_travel(Travel* t, Scene* s, int from, int man, int pulling) {
+/* Where the man, who touches the box on `from`, can walk without it. `around` is where he can with it, `man` the lowest
+ * square there; NULL if that is not known. */
+static void open_up(Travel* t, const Scene* s, int from, int man, const Area* around) {
+    const Geometry* g = s->geometry;
+    Area* open = &t->open;
+    for (int d = 0; around && d < 4; d++) {
+        if (!s->filled[g->beside[from][d]] && !met(around, g->beside[from][d])) around = NULL;
+    }
+    if (!around) {
+        t->lowest = flood(s, open, man);
+        return;
+    }
+    memcpy(open->met, around->met, sizeof *open->met * g->cells);
+    open->turn = around->turn;
+    open->met[from] = open->turn;
+    open->count = around->count + 1;
+    t->lowest = man < from ? man : from;
+}
+
+/* Lift the box on `from`; `end_travel` puts it back. For `around` see `open_up`. */
+static void begin_travel(Travel* t, Scene* s, int from, int man, int pulling, const Area* around) {
     t->turn++;
     t->pulling = pulling;
     t->head = 0;
@@ -44,9 +68,21 @@ static void begin_travel(Travel* t, Scene* s, int from, int man, int pulling) {
     t->queue[0].man = (uint16_t)man;
     t->queue[0].before = NO_SQUARE;
     s->filled[from] = 0;
+    open_up(t, s, from, man, around);
 }
 
 static void end_travel(Travel* t, Scene* s) { s->filled[t->queue[0].box] = 1; }
+
+/* Show the scene the man's walks without the box as those around it, or take them back. */
+static inline void swap_open(Travel* t, Scene* s, int box) {
+    const Area area = s->after;
+    s->after = t->open;
+    t->open = area;
+    t->swapped = !t->swapped;
+    Area* open = t->swapped ? &s->after : &t->open;
+    open->met[box] = t->swapped ? 0 : open->turn;
+    open->count += t->swapped ? -1 : 1;
+}
 
 /* The next different stop, the box put down there and the man's walks in `s->after`; NULL if there is none. `lowest` is
  * the lowest square the man can walk to. After looking at it, call `go_on`. */
@@ -61,7 +97,12 @@ static Stop* next_stop(Travel* t, Scene* s, int* lowest) {
         }
         if (side >= 0 && t->known[4 * stop->box + side] == t->turn) continue;
         s->filled[stop->box] = 1;
-        *lowest = flood(s, &s->after, stop->man);
+        if (stop->box != t->lowest && met(&t->open, stop->box) && can_be_walked_around(s, stop->box)) {
+            *lowest = t->lowest;
+            swap_open(t, s, stop->box);
+        } else {
+            *lowest = flood(s, &s->after, stop->man);
+        }
         for (int d = 0; d < 4; d++) {
             if (met(&s->after, beside[d])) t->known[4 * stop->box + d] = t->turn;
         }
@@ -89,6 +130,7 @@ static void go_on(Travel* t, Scene* s, const Stop* stop, int ways) {
         next->before = at;
     }
     s->filled[stop->box] = 0;
+    if (t->swapped) swap_open(t, s, stop->box);
 }
 
 #endif
