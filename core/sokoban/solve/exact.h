@@ -29,6 +29,7 @@ typedef struct {
     Scene scene;
     Corrals corrals;
     Assignment assignment;
+    int assigned;           /* the boxes of the position at hand */
     Table table;
     uint32_t* queue;        /* [queues] the first node of each bound */
     uint32_t queues, current;
@@ -90,6 +91,13 @@ static int link_node(Exact* e, Reached* node, uint32_t index) {
     return 0;
 }
 
+/* The least that brings the boxes of the scene home, for the man on `man`. */
+static int32_t assign_boxes(Exact* e, int man) {
+    const Scene* s = &e->scene;
+    for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(e->geometry, s->boxes[i], man);
+    return assign_all(&e->assignment);
+}
+
 /* The lowest square the man can walk to after the push `from` -> `to`, which `filled` has seen; `lowest` was it before.
  * Mostly the squares around the box tell that he can walk where he could. */
 static int lowest_after(Scene* s, int from, int to, int lowest) {
@@ -129,6 +137,10 @@ static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
         if (child->open) unlink_node(e, child);
         child->bound += cost - child->cost;
     } else {
+        if (!e->assigned) {     /* many positions lead to known ones only */
+            assign_boxes(e, node->node.man);
+            e->assigned = 1;
+        }
         int32_t left = assign_changed(&e->assignment, box + 1, pushes_from(g, to, from));
         child = (Reached*)add_node(&e->table, slot, e->boxes, child_man);
         if (!child) return -1;
@@ -150,8 +162,7 @@ static int expand(Exact* e, uint32_t index) {
     *e->limits.done = ++e->expanded;
     tell_table(&e->limits, &e->table);
     flood(s, &s->area, man);
-    for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(g, s->boxes[i], man);
-    assign_all(&e->assignment);
+    e->assigned = 0;
     const uint64_t key = key_of(g, s, man);
     const int forced = e->by_moves ? -1 : find_corral(&e->corrals, s);
     for (int i = 0; i < s->count; i++) {
@@ -189,8 +200,7 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man) {
     const int start_man = e->by_moves ? man : flood(s, &s->area, man);
     uint32_t* slot = find_slot(&e->table, key_of(g, s, start_man), boxes, start_man);
     Reached* root = (Reached*)add_node(&e->table, slot, boxes, start_man);
-    for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(g, s->boxes[i], start_man);
-    int32_t left = assign_all(&e->assignment);
+    const int32_t left = assign_boxes(e, start_man);
     e->ending = UNSOLVABLE;
     if (left >= NO_WAY_THERE) return;
     root->cost = 0;
