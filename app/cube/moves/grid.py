@@ -79,8 +79,9 @@ class MoveGrid(QAbstractScrollArea):
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
-        if event.type() == QEvent.Type.Resize:
-            # not in resizeEvent, which tells of the viewport: that would keep the height it had before
+        if event.type() == QEvent.Type.Show or (event.type() == QEvent.Type.Resize and self.isVisible()):
+            # not in resizeEvent, which tells of the viewport: that would keep the height it had before. So it would if
+            # another height were asked for in the first resize of all, which comes just before the widget is shown
             self._fit()
             self._reveal_current()
         return handled

@@ -1,0 +1,31 @@
+"""Moves in a grid: all rows that it has room for are drawn."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.cube.moves.grid import CELL, ROW, MoveGrid
+
+MOVES = ["R", "U2", "F'", "D"] * 3
+
+
+@pytest.mark.parametrize("before", [100, 18 * CELL])
+def test_every_row_is_drawn_from_the_first_moment_on(qtbot: QtBot, before: int) -> None:
+    """Filled while it is hidden and of another width, as when the program starts with a scramble."""
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(0, 0, 0, 0)
+    grid = MoveGrid("Scramble", most_rows=6)
+    column.addWidget(grid)
+    column.addStretch(1)
+    grid.viewport().resize(before, ROW)
+    grid.set_moves(MOVES)
+    panel.resize(10 * CELL, 200)
+    panel.show()
+    qtbot.waitExposed(panel)
+    assert grid.height() == grid.viewport().height() == 2 * ROW
+    panel.resize(4 * CELL, 200)
+    qtbot.waitUntil(lambda: grid.height() == grid.viewport().height() == 3 * ROW)
