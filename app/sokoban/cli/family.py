@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import run_with_progress
 from app.cli.streams import write_file
+from app.services.wording import counted
 from app.sokoban.cli.effort import add_effort, effort_of
 from core.control import Control
 from core.sokoban.families import fibonacci
+from core.sokoban.families.count import fewest
 from core.sokoban.formats.collection import Collection, make_collection, make_entry
 from core.sokoban.formats.write import save, write_sok
 from core.sokoban.level import Recording
-from core.sokoban.solve.solver import Effort, Metric, solve
+from core.sokoban.solve.solver import Effort, Metric
 
 
 def register(commands: Any) -> None:
@@ -50,9 +53,9 @@ def _family(arguments: argparse.Namespace) -> int:
     }
     complete = True
     if arguments.solve:
-        counted = {metric: _counted(arguments.n, metric, effort) for metric in Metric}
-        answer |= {f"counted_{metric}": fewest for metric, fewest in counted.items()}
-        complete = None not in counted.values()
+        found = {metric: _counted(arguments.n, metric, effort) for metric in Metric}
+        answer |= {f"counted_{metric}": count for metric, count in found.items()}
+        complete = None not in found.values()
     collection = _collection(arguments.n, solution)
     if arguments.out is not None:
         save(arguments.out, collection, "sok")
@@ -75,17 +78,16 @@ def _counted(boxes: int, metric: Metric, effort: Effort) -> int | None:
     """The fewest moves or pushes; None if the search gave up."""
     start = fibonacci.level(boxes).start
 
-    def work(control: Control) -> list[int | None]:
-        found = solve(start, metric, effort, control, optimal=True)
-        return [found.lower_bound if found.optimal else None]
+    def progress(control: Control) -> str:
+        return f"{metric}: {counted(control.done, 'position')}" if control.done else ""
 
-    return run_with_progress(work, lambda control: f"{metric}: {control.done} positions" if control.done else "")[0]
+    return run_with_progress(partial(fewest, start, metric, effort), progress).number
 
 
 def _sentences(facts: dict[str, Any]) -> str:
     lines = [f"n = {facts['n']}: {facts['moves']} moves, {facts['pushes']} pushes by the recurrence"]
     for metric in Metric:
         if (key := f"counted_{metric}") in facts:
-            fewest = facts[key]
-            lines.append(f"Fewest {metric}: " + ("not counted, the search gave up" if fewest is None else f"{fewest}"))
+            count = facts[key]
+            lines.append(f"Fewest {metric}: " + ("not counted, the search gave up" if count is None else f"{count}"))
     return "\n".join(lines)

@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.control import Control
+from core.sokoban.board import State
 from core.sokoban.families.corridor import Corridor
 from core.sokoban.solve.solver import Effort, Metric, solve
+
+
+class Fewest(NamedTuple):
+    """What an exact search proved."""
+
+    number: int | None
+    """None if it gave up."""
+    reason: str
+    """Why it gave up."""
 
 
 class Count(NamedTuple):
@@ -28,10 +38,12 @@ def count(corridor: Corridor, effort: Effort, control: Control) -> Count:
 
     Wherever the man ends: on the side where he has the shorter way.
     """
-    start = corridor.level.start
-    found, reason = {}, ""
-    for metric in Metric:
-        answer = solve(start, metric, effort, control, optimal=True)
-        found[metric] = answer.lower_bound if answer.optimal else None
-        reason = reason or answer.reason
-    return Count(found[Metric.MOVES], found[Metric.PUSHES], reason)
+    found = {metric: fewest(corridor.level.start, metric, effort, control) for metric in Metric}
+    reason = next((answer.reason for answer in found.values() if answer.reason), "")
+    return Count(found[Metric.MOVES].number, found[Metric.PUSHES].number, reason)
+
+
+def fewest(start: State, metric: Metric, effort: Effort, control: Control) -> Fewest:
+    """The fewest moves or pushes that solve the level."""
+    answer = solve(start, metric, effort, control, optimal=True)
+    return Fewest(answer.lower_bound if answer.optimal else None, answer.reason)

@@ -211,32 +211,11 @@ cdef class Positions:
                 if record[self.boxes] == cell:
                     self.add(record)
 
-    cdef bint add_pulls(self, int64_t number) noexcept nogil:
-        """Add every position that a pull leads to; false if there is no more room."""
-        cdef uint8_t record[256]
-        cdef uint8_t moved[256]
-        cdef uint8_t walkable[256]
-        cdef uint8_t near, beyond
-        cdef int at, d
-        memcpy(record, self.records + number * self.length, self.length)
-        self.set_taken(record)
-        self.area(record[self.boxes])
-        memcpy(walkable, self.seen, self.cells)
-        for at in range(self.boxes):
-            for d in range(4):
-                near = self.near[record[at]][d]
-                if near == NONE or not walkable[near]:
-                    continue
-                beyond = self.near[near][d]
-                if beyond == NONE or not walkable[beyond]:
-                    continue
-                self.shift(record, at, near, beyond, moved)
-                if not self.add(moved):
-                    return False
-        return True
+    cdef bint add_pulls(self, int64_t number, bint onward) noexcept nogil:
+        """Add every position that a pull leads to; `onward`: further pulls of the box straight on are part of it.
 
-    cdef bint add_drags(self, int64_t number) noexcept nogil:
-        """Add every position that one box dragged in a straight line leads to; false if there is no more room."""
+        False if there is no more room.
+        """
         cdef uint8_t record[256]
         cdef uint8_t moved[256]
         cdef uint8_t walkable[256]
@@ -256,6 +235,8 @@ cdef class Positions:
                     self.shift(record, at, near, beyond, moved)
                     if not self.add(moved):
                         return False
+                    if not onward:
+                        break
                     near = beyond
                     beyond = self.near[near][d]
         return True
@@ -328,9 +309,9 @@ cdef class Positions:
                             break
                         stop = not self.add_pushes(i)
                     elif kind == PULLS:
-                        stop = not self.add_pulls(i)
+                        stop = not self.add_pulls(i, False)
                     else:
-                        stop = not self.add_drags(i)
+                        stop = not self.add_pulls(i, True)
                     if stop:
                         break
             begin = end

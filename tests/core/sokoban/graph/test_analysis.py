@@ -16,7 +16,8 @@ from core.sokoban.verdict import Verdict, judge
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
-FIRST, LARGE = OWN[0], OWN[74]
+NAMED = {level.title: level for level in OWN}
+FIRST, LARGE = OWN[0], NAMED["The Monastery"]
 
 
 FIRST_COUNTS = count_positions(FIRST.start, MOST_STATES, Control())

@@ -14,6 +14,7 @@ from core.sokoban.graph.counting import count_positions, level_depths
 from resources import ROOT
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
+NAMED = {level.title: level for level in OWN}
 
 
 def test_a_corridor() -> None:
@@ -31,7 +32,7 @@ def test_a_level_of_the_program() -> None:
 
 @pytest.mark.parametrize("limit", [2, 100, 5000])
 def test_beyond_the_limit_only_the_last_layer_is_a_bound(limit: int) -> None:
-    whole, part = level_depths(OWN[6]), level_depths(OWN[6], limit)
+    whole, part = level_depths(NAMED["The Hourglass"]), level_depths(NAMED["The Hourglass"], limit)
     assert whole.exact
     assert part.total == limit
     *counted, last = part.layers
@@ -44,7 +45,7 @@ def test_beyond_the_limit_only_the_last_layer_is_a_bound(limit: int) -> None:
 def test_a_cancelled_count_is_no_exact_one() -> None:
     control = Control()
     control.cancel()
-    found = level_depths(OWN[6], control=control)
+    found = level_depths(NAMED["The Hourglass"], control=control)
     assert [(layer.states, layer.exactness) for layer in found.layers] == [(1, Exactness.BOUNDED)]
 
 
@@ -58,7 +59,7 @@ def test_a_count_that_would_take_an_hour_ends_with_its_time() -> None:
 
 
 def test_more_positions_counted_are_the_better_figures() -> None:
-    start = OWN[6].start
+    start = NAMED["The Hourglass"].start
     part, more = (count_positions(start, limit, Control()).depths for limit in (100, 1000))
     whole = count_positions(start, 10**6, Control()).depths
     assert part.better(None) and more.better(part) and whole.better(more)

@@ -19,6 +19,7 @@ from tests.core.sokoban.graph.test_exhaustive import Key, key, pushes
 from tests.core.sokoban.sokoban_reference import random_state
 
 OWN = read_file(ROOT / "levels" / "statewalk.sok").levels
+NAMED = {level.title: level for level in OWN}
 
 
 def explored(start: State, limit: int = 1_000_000, *, pruned: bool = False) -> Graph:
@@ -138,7 +139,7 @@ def test_backwards_finds_what_the_other_search_finds(level: object) -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 10, 57, 300])
 def test_a_limit_leaves_a_lower_part(limit: int) -> None:
-    start = OWN[8].start
+    start = NAMED["The Arcade"].start
     whole, part = explored(start), explored(start, limit)
     assert not part.complete
     assert len(part) == limit
@@ -155,7 +156,7 @@ def test_a_limit_leaves_a_lower_part(limit: int) -> None:
 
 
 def test_layers_from_a_position() -> None:
-    start = OWN[8].start
+    start = NAMED["The Arcade"].start
     graph = explored(start)
     control = Control()
     assert [sum(layer) for layer in graph.layers_from(0, control)] == graph.layers
@@ -167,7 +168,7 @@ def test_layers_from_a_position() -> None:
 
 
 def test_counting_past_the_limit_still_tells_what_can_be_solved() -> None:
-    start = OWN[13].start
+    start = NAMED["The Window"].start
     whole = count_positions(start, MOST_STATES, Control())
     part = count_positions(start, 20_000, Control())
     assert whole.whole.complete
@@ -183,7 +184,7 @@ def test_counting_past_the_limit_still_tells_what_can_be_solved() -> None:
 
 
 def test_how_many_there_are_is_exact_where_it_is_not_known_which_can_be_solved() -> None:
-    start = OWN[13].start
+    start = NAMED["The Window"].start
     every = count_positions(start, MOST_STATES, Control()).layers(Control())
     part = count_positions(start, 300, Control())
     assert not part.live.complete
@@ -243,7 +244,7 @@ def test_one_box_in_a_large_room() -> None:
 
 
 def test_cancelling() -> None:
-    start = OWN[-1].start
+    start = NAMED["The Monastery"].start
     control = Control()
     timer = Timer(0.2, control.cancel)
     timer.start()

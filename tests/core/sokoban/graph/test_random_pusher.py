@@ -14,7 +14,7 @@ from core.sokoban.graph import random_pusher as engine
 from core.sokoban.graph.graph import Graph
 from core.sokoban.graph.random_pusher import CancelledError, PusherChain, sample_graph_walks, sample_walks
 from tests.core.sokoban.graph.test_exhaustive import pushes
-from tests.core.sokoban.graph.test_graph import OWN, explored, few_boxes
+from tests.core.sokoban.graph.test_graph import NAMED, OWN, explored, few_boxes
 
 
 def dense(graph: Graph) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -174,18 +174,18 @@ def test_the_same_seed_draws_the_same_walks() -> None:
 
 
 def test_it_wants_a_whole_graph() -> None:
-    part = explored(OWN[13].start, 1000)
+    part = explored(NAMED["The Window"].start, 1000)
     with pytest.raises(ValueError, match="not whole"):
         PusherChain(part, Control())
 
 
 def test_cancelling() -> None:
-    graph = explored(OWN[13].start)
+    graph = explored(NAMED["The Window"].start)
     control = Control()
     control.cancel()
     with pytest.raises(CancelledError):
         PusherChain(graph, control)
     pusher = PusherChain(graph, Control())
     assert len(pusher.distributions(0, 50, control)) < 51
-    assert sample_walks(OWN[13].start, 1000, 1, control).walks == 0
+    assert sample_walks(NAMED["The Window"].start, 1000, 1, control).walks == 0
     assert sample_graph_walks(pusher, 0, 1000, 1, control).walks == 0
