@@ -167,8 +167,10 @@ class CardGrid(QListView):
         keys = {card.key for card in cards}
         self.levels.show(cards, min(SLOTS, self._model.to_come))
         if keys - self._known and not first:
-            self.fresh |= keys - self._known
+            # those that came before are shown at once: levels may come faster than they fade
             self._fade.stop()
+            self.fresh.clear()
+            self.fresh |= keys - self._known
             self._fade.setDuration(theme.duration(FADE_MS))
             self._fade.start()
         self._known = keys

@@ -95,11 +95,13 @@ class PictureImport(QObject):
         card = self.card = NamingCard(self._page.window(), name, answer.image, answer.found)
         card.play_wanted.connect(self.play_wanted)
         card.edit_wanted.connect(self.edit_wanted)
-        card.destroyed.connect(self._forget)
+        card.destroyed.connect(lambda: self._forget(card))
         card.open_card()
 
-    def _forget(self) -> None:
-        self.card = None
+    def _forget(self, card: NamingCard) -> None:
+        # another picture may have come meanwhile
+        if self.card is card:
+            self.card = None
 
 
 def _read(image: QImage, control: Control) -> _Read | InputError:

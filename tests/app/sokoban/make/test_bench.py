@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.services import theme
 from app.services.services import Services
 from app.services.store import Store
 from app.shell.window import Window
@@ -314,3 +315,16 @@ def test_the_window_closes_while_levels_are_made(shown: Window, bench: MakePage)
     QTest.qWait(50)
     shown.close()
     assert bench.services.jobs.closed and not bench.making.making
+
+
+def test_levels_that_come_fast_do_not_keep_those_before_from_sight(
+    bench: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(theme, "duration", lambda milliseconds: milliseconds)
+    make(bench, qtbot, 2)
+    for card in bench.making.cards[:2]:
+        bench.making.discard(card)
+    for _ in range(2):
+        QTest.keyClick(bench.grid, Qt.Key.Key_Z, CONTROL)
+    assert bench.grid.current is not None
+    assert bench.grid.fresh <= {bench.grid.current.key}

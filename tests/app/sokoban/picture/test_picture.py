@@ -132,3 +132,13 @@ def test_a_picture_of_nothing_is_refused_in_a_sentence(shown: Window, page: Soko
     qtbot.waitUntil(lambda: "The picture is all of one colour." in shown.sentence)
     page.picture.take(blank.copy(0, 0, 9, 9))
     qtbot.waitUntil(lambda: "too small for a level" in shown.sentence)
+
+
+def test_another_picture_takes_the_place_of_the_one_before(shown: Window, page: SokobanPage, qtbot: QtBot) -> None:
+    cards: list[NamingCard] = []
+    for _ in range(3):
+        page.picture.take(picture())
+        qtbot.waitUntil(lambda: page.picture.card is not None and page.picture.card not in cards)
+        QTest.qWait(20)  # the one before is gone for good
+        cards.append(card_of(qtbot, page))
+        assert shown.findChildren(NamingCard) == [cards[-1]]
