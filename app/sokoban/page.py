@@ -193,6 +193,7 @@ class SokobanPage(Page):
         self.picture.edit_wanted.connect(self.editor.edit_entry)
         for entered in (self.editor.entered, self.maker.entered):
             entered.connect(self.library.close_browser)
+        self.editor.entered.connect(self.maker.leave)
         self.maker.play_wanted.connect(self._play_made)
         self.maker.edit_wanted.connect(lambda card: self.editor.edit_entry(card.entry))
         for signal in (self.board.lift.picked, self.board.lift.dropped, self.blocks.changed):

@@ -142,3 +142,18 @@ def test_another_picture_takes_the_place_of_the_one_before(shown: Window, page: 
         QTest.qWait(20)  # the one before is gone for good
         cards.append(card_of(qtbot, page))
         assert shown.findChildren(NamingCard) == [cards[-1]]
+
+
+def test_a_picture_read_before_the_bench_was_opened_is_edited_in_its_place(page: SokobanPage, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setImage(picture())
+    QTest.keyClick(page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.board, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert page.maker.open
+    QTest.mouseClick(card_of(qtbot, page).edit_button, Qt.MouseButton.LeftButton)
+    bench, editor = page.maker.bench, page.editor.editor
+    assert bench is not None
+    assert editor is not None
+    assert editor.isVisible() and page.editor.open
+    assert bench.isHidden() and not page.maker.open
+    page.editor.leave()
+    assert page.board.isVisible() and not page.model.covered
