@@ -126,8 +126,10 @@ class TimesCard(Card):
         self._summary.setText("\n".join("   ".join(parts[k : k + 2]) for k in range(0, len(parts), 2)))
         for widget in (self._summary, self._heads):
             widget.setVisible(bool(count))
-        for button in (self.export_button, self.copy_button, self.session_button):
+        for button in (self.copy_button, self.session_button):
             button.setEnabled(bool(count))
+        # it saves every session
+        self.export_button.setEnabled(bool(sessions))
         self._empty.setVisible(not count)
         self._heads.beside_bar = count > MOST_ROWS
         self.view.setCurrentIndex(self.model.index(min(row, count - 1)))

@@ -10,7 +10,7 @@ from app.services import theme
 
 CLASSES = (
     ("EXPTIME", "exponential time: Go with the Japanese rules"),
-    ("PSPACE", "polynomial space: Sokoban, formulas with ∀ and ∃"),
+    ("PSPACE", "polynomial space: Sokoban, formulas with ∀, ∃"),
     ("NP", "an answer is quickly checked: travelling salesman"),
     ("P", "polynomial time: the squares a box can reach"),
 )

@@ -126,6 +126,7 @@ class FormulaView(QWidget):
         self.matrix.chosen.connect(self._player.stop)
         self.matrix.chosen.connect(model.choose)
         self.tree = _Tree(model)
+        self.tree.stepped.connect(self._step)
         self.said = Label("", 13, 500, wrap=True)
         self.back, self.forth = IconButton("prev", "One step back"), IconButton("next", "Next step")
         self.go = IconButton("play", "Run, or pause")
@@ -182,6 +183,9 @@ class FormulaView(QWidget):
 class _Tree(QWidget):
     """A level of nodes for each variable; arrows step while it has the keyboard."""
 
+    stepped = Signal(int)
+    """Steps to make, negative for back."""
+
     def __init__(self, model: FormulaModel) -> None:
         super().__init__()
         self._model = model
@@ -195,14 +199,15 @@ class _Tree(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(560, 360)
+        # a low window asks for no more: what is below it is to be in sight
+        return QSize(560, 170)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
         if by is None:
             super().keyPressEvent(event)
         else:
-            self._model.made += by
+            self.stepped.emit(by)
 
     def _centre(self, values: Values) -> QPointF:
         depth, place = len(values), 0

@@ -111,7 +111,8 @@ class _Room(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(420, 300)
+        # a low window asks for no more: what is below it is to be in sight
+        return QSize(420, 150)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         state = self.state

@@ -70,7 +70,7 @@ class HardFigures:
         self._model.boxes = LEAST + index.row()
 
     def _on_count(self) -> None:
-        if self._model.asked == self._model.boxes:
+        if self._model.counting_this:
             self._model.stop()
         else:
             self._model.count()
@@ -98,13 +98,14 @@ class HardFigures:
         """How far the count is."""
         model, boxes = self._model, self._model.boxes
         found = model.count_of(boxes)
-        here, job = model.asked == boxes, model.counting
+        here, asked, job = model.counting_this, model.asked, model.counting
         self.count.setText("Cancel" if here else f"Count n = {boxes}")
         solvable = model.corridor.solvable
         self.count.setEnabled(here or (solvable and not found.whole))
-        if job is not None:
+        if job is not None and asked is not None:
+            form = "" if asked.form == model.form else f" of the form “{dict(FORMS)[asked.form].lower()}”"
             positions = counted(job.control.done, "position")
-            self.note.setText(f"Counting n = {model.asked}: {positions} so far.")
+            self.note.setText(f"Counting n = {asked.boxes}{form}: {positions} so far.")
         elif model.ended:
             self.note.setText(model.ended)
         elif not solvable:

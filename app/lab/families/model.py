@@ -169,10 +169,15 @@ class HardModel(QObject):
         return self._asker.job
 
     @property
-    def asked(self) -> int:
-        """The boxes of the corridor of this form that is being counted; 0 while none is."""
+    def asked(self) -> Corridor | None:
+        """The corridor that is being counted, perhaps of the other form."""
         question = self._asker.question
-        return question.boxes if isinstance(question, Corridor) and question.form == self._form else 0
+        return question if isinstance(question, Corridor) else None
+
+    @property
+    def counting_this(self) -> bool:
+        """Whether the corridor that is looked at is being counted."""
+        return self.asked == Corridor(self._boxes, self._form)
 
     @property
     def ended(self) -> str:
@@ -184,7 +189,7 @@ class HardModel(QObject):
         small = [Corridor(boxes, self._form) for boxes in AT_ONCE]
         missing = [one for one in small if one.solvable and not self.count_of(one.boxes).whole]
         if missing and self.counting is None:
-            self._count(missing[0], then_small=True)
+            self._count(missing[0])
 
     def count(self) -> None:
         """Count the corridor that is looked at; another that is being counted is dropped."""
@@ -197,27 +202,29 @@ class HardModel(QObject):
         if self.counting is not None:
             self.counting.cancel()
 
-    def _count(self, corridor: Corridor, *, then_small: bool = False) -> None:
+    def _count(self, corridor: Corridor) -> None:
         self._ended = ""
         job = self._asker.ask(
             corridor,
             f"Counting the shortest answers for {counted(corridor.boxes, 'box', 'boxes')}",
             lambda control: _counted(corridor, control),
-            partial(self._on_counted, corridor, then_small),
+            partial(self._on_counted, corridor),
             on_failure=self._on_ended,
             on_cancelled=lambda: self._on_ended(f"Counting n = {corridor.boxes} was cancelled."),
         )
         job.progressed.connect(self.progressed)
         self.changed.emit()
 
-    def _on_counted(self, corridor: Corridor, then_small: bool, found: Count) -> None:
+    def _on_counted(self, corridor: Corridor, found: Count) -> None:
         self._counts[corridor.form, corridor.boxes] = found
         if found.whole:
             self._settings.set(_key(corridor.form, corridor.boxes), f"{found.moves} {found.pushes}")
         else:
             self._ended = f"n = {corridor.boxes} was not counted to the end. {found.reason.rstrip('.')}."
-        if then_small:
-            self.count_small()
+            # to be read until something else is asked for
+            self.changed.emit()
+            return
+        self.count_small()
         self.changed.emit()
 
     def _on_ended(self, reason: str) -> None:

@@ -80,6 +80,8 @@ class SavitchModel(QObject):
         self._nearest: int | None = None
         self._agreed = False
         self.prepared: Prepared | None = None
+        self._rate: float | None = None
+        """Calls a second, once they were measured."""
         self._answered: Hashable = None
         self.error = ""
         """Why there is no question, in a sentence."""
@@ -113,9 +115,11 @@ class SavitchModel(QObject):
 
     def look_at(self, board: str) -> None:
         """Take another board, and the most moves that it allows."""
-        if board != self._board or self.prepared is None:
+        if board != self._board or (self.prepared is None and not self._preparing.busy):
             self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
             self._nearest = None
+            # what was known of the board before is not shown for this one
+            self._drop("")
             self._ask()
 
     def set_limit(self, limit: int) -> None:
@@ -171,11 +175,12 @@ class SavitchModel(QObject):
             return
         self.cancel()
         if self._preparing.question != question:
-            rate = self.prepared.rate if self.prepared is not None else None
-            work = partial(_prepare, start, limit, self._in_vain, self._nearest, rate)
+            work = partial(_prepare, start, limit, self._in_vain, self._nearest, self._rate)
             title = "Asking breadth-first search"
             answered = partial(self._on_prepared, question)
-            self._preparing.ask(question, title, work, answered, on_failure=self._refuse)
+            self._preparing.ask(
+                question, title, work, answered, on_failure=self._refuse, on_cancelled=self._on_unprepared
+            )
             self.changed.emit()
 
     def _start(self) -> State | None:
@@ -186,13 +191,21 @@ class SavitchModel(QObject):
         return state if isinstance(state, State) else None
 
     def _refuse(self, reason: str) -> None:
+        self._drop(f"{reason.rstrip('.')}.")
+
+    def _drop(self, error: str) -> None:
+        """No question is there, because of `error` or until another is prepared."""
         self._preparing.forget()
-        self.prepared, self._answered, self.error = None, None, f"{reason.rstrip('.')}."
+        self.prepared, self._answered, self.error = None, None, error
         self._begin_anew()
 
     def _on_prepared(self, question: Hashable, prepared: Prepared) -> None:
         self.prepared, self._answered, self.error = prepared, question, ""
+        self._rate = prepared.rate
         self._begin_anew()
+
+    def _on_unprepared(self) -> None:
+        self._refuse("The question was cancelled before it was known. Choose another board")
 
     def _begin_anew(self) -> None:
         self._running.forget()

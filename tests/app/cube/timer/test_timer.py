@@ -353,6 +353,7 @@ def test_a_new_session_can_be_undone_and_old_ones_opened(host: Host, now: Now, q
     solve(host, now, 13_000)
     assert card.sessions.text() == f"Session 1, {today}, 3 times"
     QTest.mouseClick(card.session_button, LEFT)
+    assert card.export_button.isEnabled(), "it saves every session"
     assert card.sessions.text() == "Session 3, no times"
     again = Timer(host.services)
     qtbot.addWidget(again)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.lab.complexity.formula import FormulaModel
@@ -104,3 +107,22 @@ def test_positions_of_the_level_in_play_beside_their_bounds(window: Window, page
     ]
     assert growth.said.text().startswith("4 squares, 1 box: 3 positions can come up.")
     assert not growth.more.isEnabled()
+
+
+def test_a_step_by_the_keyboard_stops_the_run(page: LabPage) -> None:
+    formula = shown(page, "formula").formula
+    QTest.mouseClick(formula.go, LEFT)
+    QTest.keyClick(formula.tree, Qt.Key.Key_Right)
+    assert not formula._player.playing
+
+
+def test_in_a_low_window_all_of_an_exhibit_is_in_sight(window: Window, page: LabPage, qtbot: QtBot) -> None:
+    window.resize(720, 560)
+    for exhibit in ("formula", "passage", "growth"):
+        view = shown(page, exhibit)
+        qtbot.waitUntil(partial(_in_sight, getattr(view, exhibit)), timeout=2_000)
+
+
+def _in_sight(exhibit: QWidget) -> bool:
+    viewport = exhibit.parentWidget()
+    return viewport is not None and exhibit.height() <= viewport.height()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,11 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import LevelResults
 from core.control import Control
 from core.sokoban.families import fibonacci
-from core.sokoban.families.count import Count
+from core.sokoban.families.corridor import Corridor
+from core.sokoban.families.count import Count, count
 from core.sokoban.formats.collection import read_file
 from core.sokoban.replay import replay
+from core.sokoban.solve.solver import Effort
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = [4, 5, 6, 7]
@@ -243,3 +246,26 @@ def test_a_level_that_cannot_be_saved_says_so(
     monkeypatch.setattr(export, "ask_for_file", lambda *_: tmp_path / "nowhere" / "corridor.sok")
     QTest.mouseClick(view.figures.save, LEFT)
     assert window.sentence.startswith("The level was not saved. ")
+
+
+def test_a_count_of_the_other_form_is_called_so_and_the_few_boxes_of_this_one_follow(
+    view: HardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = threading.Event()
+
+    def waits(corridor: Corridor, effort: Effort, control: Control) -> Count:
+        if corridor.boxes < 12:
+            return count(corridor, effort, control)
+        goes_on.wait(10)
+        return Count(3591, 1212)
+
+    monkeypatch.setattr(model, "count", waits)
+    view.slider.setValue(12)
+    QTest.mouseClick(view.figures.count, LEFT)
+    choose(view, "form", "classical")
+    assert view.figures.note.text().startswith("Counting n = 12 of the form “any number”: ")
+    assert view.figures.count.text() == "Count n = 12"
+    goes_on.set()
+    qtbot.waitUntil(lambda: all_counted(view, [4, 6]), timeout=10_000)
+    choose(view, "form", "any")
+    assert view.model.count_of(12).whole

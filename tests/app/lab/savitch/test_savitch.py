@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -252,3 +254,29 @@ def test_any_position_that_can_be_reached_may_be_the_end(page: LabPage, qtbot: Q
     assert savitch == breadth_first
     view.figures.end.activated.emit(0)
     qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.end.solved)
+
+
+def test_another_board_shows_nothing_of_the_one_before_until_it_is_known(
+    page: LabPage, view: SavitchView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = threading.Event()
+    real = model._prepare
+
+    def waits(*question: Any) -> model.Prepared:
+        goes_on.wait(10)
+        return real(*question)
+
+    monkeypatch.setattr(model, "_prepare", waits)
+    page.show_subject("savitch-4")
+    assert view.recursion.text == "" and view.figures.table.rows == []
+    assert view.start.accessibleDescription() == ""
+    page.show_subject("savitch-board")
+    assert view.figures.note.text().startswith("No level of Sokoban is open.")
+    page.show_subject("savitch-4")
+    assert view.figures.note.text() == ""
+    job = view.model._preparing.job
+    assert job is not None
+    job.cancel()
+    assert view.figures.note.text() == "The question was cancelled before it was known. Choose another board."
+    goes_on.set()
+    assert shown(page, qtbot, "savitch-4").figures.note.text().startswith("0 of ")
