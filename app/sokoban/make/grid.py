@@ -161,8 +161,8 @@ class CardGrid(QListView):
         self.refresh(first=True)
 
     def refresh(self, *, first: bool = False) -> None:
-        """Show the cards as they are now; the chosen one stays chosen."""
-        current = self.current
+        """Show the cards as they are now; the chosen one stays chosen, or the one that takes its place."""
+        current, row = self.current, self.currentIndex().row()
         cards = list(self._model.cards)
         keys = {card.key for card in cards}
         self.levels.show(cards, min(SLOTS, self._model.to_come))
@@ -174,7 +174,9 @@ class CardGrid(QListView):
             self._fade.setDuration(theme.duration(FADE_MS))
             self._fade.start()
         self._known = keys
-        self.select(current if current is not None and current.key in keys else None)
+        if current is not None and current.key not in keys:
+            current = cards[min(row, len(cards) - 1)] if cards else None
+        self.select(current)
         under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.underMouse() else QModelIndex()
         self._pointed = under if self.levels.card(under) is not None else QModelIndex()
         self.pointed.emit()

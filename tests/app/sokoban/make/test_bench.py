@@ -328,3 +328,17 @@ def test_levels_that_come_fast_do_not_keep_those_before_from_sight(
         QTest.keyClick(bench.grid, Qt.Key.Key_Z, CONTROL)
     assert bench.grid.current is not None
     assert bench.grid.fresh <= {bench.grid.current.key}
+
+
+def test_one_discards_on_and_on_by_the_keyboard(bench: MakePage, qtbot: QtBot) -> None:
+    cards = make(bench, qtbot, 4)
+    bench.grid.setFocus()
+    bench.grid.select(cards[1])
+    for _ in range(2):
+        QTest.keyClick(bench.grid, Qt.Key.Key_Delete)
+    left = [cards[0], *cards[3:]]
+    assert [card.key for card in bench.making.cards] == [card.key for card in left]
+    assert bench.grid.current is not None and bench.grid.current.key == cards[3].key
+    for _ in left:
+        QTest.keyClick(bench.grid, Qt.Key.Key_Delete)
+    assert bench.grid.current is None and not bench.making.cards
