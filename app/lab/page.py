@@ -69,13 +69,13 @@ class LabPage(Page):
         for key, choice in self._choices.items():
             choice.setVisible(key == subject.key)
         self.choice.set_variant(variant)
-        for other in self._views.values():
-            other.table.setVisible(other is view)
         focus = QApplication.focusWidget()
-        if focus is not None and self._stage.isAncestorOf(focus):
-            # before its view goes: Qt would give the keyboard to the first button of the next one
+        if focus is not None and (self._stage.isAncestorOf(focus) or self._tables.isAncestorOf(focus)):
+            # before its view goes: Qt would give the keyboard to the first button of the next one, or of the rail
             self._stage.setFocusProxy(None)  # type: ignore[arg-type]
             self._stage.setFocus()
+        for other in self._views.values():
+            other.table.setVisible(other is view)
         self._stage.setCurrentWidget(view)
         self.uncover()
         self._fit_header()

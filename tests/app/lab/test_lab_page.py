@@ -191,3 +191,18 @@ def test_the_keyboard_stays_with_the_plot_when_another_subject_comes(window: Win
     page.show_subject("korf-htm")
     qtbot.waitUntil(lambda: page.plotted == "korf-htm")
     assert not isinstance(QApplication.focusWidget(), QAbstractButton)
+
+
+def test_another_subject_keeps_the_keyboard_that_was_in_the_panel_over_the_page(window: Window) -> None:
+    window.resize(720, 560)
+    page = lab(window)
+    page.show_subject("complexity-formula")
+    page.show_subject("korf-htm")
+    page.commands["page.panel"].trigger()
+    table = next(table for table in page.view.table.findChildren(QTableView) if table.isVisible())
+    table.setFocus()
+    page.show_subject("complexity-formula")
+    focus = QApplication.focusWidget()
+    assert focus is not None and page.isAncestorOf(focus)
+    QTest.keyClick(focus, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.subject.key == "2048"
