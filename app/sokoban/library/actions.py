@@ -37,6 +37,8 @@ LIBRARY_ENDING = ".statewalk"
 READ_AT_ONCE = 50_000
 """Bytes of a level file that are read and kept within a frame or two; more is a job."""
 NOT_IN_THE_MENU = {"sokoban.browse", "sokoban.undo_remove", "sokoban.open"}
+LEAD_ON = "sokoban.edit", "sokoban.new_level", "sokoban.make"
+"""What else has its keys in the browser, and closes it."""
 
 
 class LibraryActions(QObject):
@@ -58,6 +60,7 @@ class LibraryActions(QObject):
         self.library = model.library
         self.browser: LevelBrowser | None = None
         self._model, self._page, self._services = model, page, page.services
+        self._playing = page.commands
         self.levels = LevelActions(model, page)
         self.queue = QueueActions(model, page.services, self)
         self._waiting: list[Path] = []
@@ -157,7 +160,7 @@ class LibraryActions(QObject):
             self.browser.collections.renamed.connect(self._on_renamed)
             self.browser.bring_back.clicked.connect(self.undo_remove)
             self.browser.menu_wanted.connect(self._open_menu)
-            self.browser.set_commands(self.commands())
+            self.browser.set_commands([*self.commands(), *map(self._playing.command, LEAD_ON)])
         level = None
         if collection is None:
             collection, level = self.library.locate(self._model.level_set.file, self._model.index)

@@ -450,3 +450,18 @@ def test_levels_are_ordered_and_filtered_by_the_grade_their_file_gives(
     shown.resize(720, 560)
     qtbot.waitUntil(browser.bar.grade.isHidden)
     assert browser.levels.rowCount() == 4  # what cannot be seen filters nothing
+
+
+def test_its_level_is_edited_and_others_are_made_by_their_keys(page: SokobanPage, qtbot: QtBot) -> None:
+    browser = opened(page, qtbot)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right)
+    chosen = browser.grid.current
+    assert chosen is not None
+    QTest.keyClick(browser.grid, Qt.Key.Key_D, CONTROL)
+    assert page.editor.open and not browser.is_open
+    assert page.editor.editor is not None
+    assert page.editor.editor.drafting.current.title == chosen.title
+    page.editor.leave()
+    opened(page, qtbot)
+    QTest.keyClick(browser.grid, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert page.maker.open and not browser.is_open
