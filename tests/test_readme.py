@@ -41,6 +41,8 @@ def test_the_files_that_are_linked_to_exist(name: str) -> None:
 def test_the_readme_names_only_keys_that_do_something(window: Window) -> None:
     for entry in registry.PAGES:
         window.open_page(entry.key)
+        if entry.key == "sokoban":
+            window.page.commands["sokoban.make"].trigger()  # the bench has its keys once it was opened
     keys = {keys.toString() for action in window.findChildren(QAction) for keys in action.shortcuts()}
     play = readme().split("## Play")[1].split("## Command line")[0]
     named = {QKeySequence(text).toString() for text in re.findall(r"`((?:Ctrl|Shift|Alt)\+[^` ]+|F\d+)`", play)}

@@ -50,7 +50,7 @@ class CostPlot(Plot):
         super().__init__(Axes(LogScale(), LogScale(), MARGINS, wide=44), "Space against time")
         self.costs: Sequence[Cost] = ()
         self.cells = 0
-        self.setMinimumHeight(150)
+        self.setMinimumHeight(130)
 
     def show_costs(self, costs: Sequence[Cost], cells: int) -> None:
         """Draw these, those of a corridor of so many cells in bold."""

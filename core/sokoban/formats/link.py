@@ -19,7 +19,9 @@ from core.sokoban.level import Place, trim
 PLAYER = "http://sokoban.ws/sokoplayer/"
 """What opens such links in a browser."""
 
-_LINK = re.compile(r"(?:[^\s\"'<>]*[?&;])?lvl=[^\s\"'<>#]*", re.IGNORECASE)
+_LEVEL = re.compile(r"lvl=[^\s\"'<>#]*", re.IGNORECASE)
+_AROUND = re.compile(r"[\s\"'<>]")
+"""Signs that no link goes on beyond."""
 _ROW_END = re.compile(r"\||%7c", re.IGNORECASE)
 _DIGITS = re.compile(r"[0-9]{1,9}$", re.ASCII)
 _READ = str.maketrans("Hax", "#@+")
@@ -30,7 +32,7 @@ _LOOSE = ",;)]"
 
 def is_link(text: str) -> bool:
     """Whether a text that should name a file is such a link."""
-    return _LINK.search(text) is not None
+    return _LEVEL.search(text) is not None
 
 
 def read_links(text: str, budget: Budget) -> list[Parsed]:
@@ -38,9 +40,9 @@ def read_links(text: str, budget: Budget) -> list[Parsed]:
     found = []
     if is_link(text):
         for number, line in enumerate(text.split("\n"), 1):
-            for match in _LINK.finditer(line):
+            for link, start in _links(line):
                 budget.take_levels(1)
-                found.append(_board(match, number, budget))
+                found.append(_board(link, start, number, budget))
     return found
 
 
@@ -51,14 +53,24 @@ def write_link(rows: Sequence[str]) -> str:
     return f"{PLAYER}?w={width}&h={len(rows)}&lvl={level}"
 
 
-def _board(match: re.Match[str], line: int, budget: Budget) -> Parsed:
-    link = match.group()
+def _links(line: str) -> Iterator[tuple[str, int]]:
+    """The links in a line, and where they begin; in one walk, for a line may be very long."""
+    end = 0
+    for match in _LEVEL.finditer(line):
+        before = _AROUND.split(line[end : match.start()])[-1]
+        if not before.endswith(("?", "&", ";")):
+            before = ""
+        yield before + match.group(), match.start() - len(before)
+        end = match.end()
+
+
+def _board(link: str, start: int, line: int, budget: Budget) -> Parsed:
     at = link.lower().rindex("lvl=") + len("lvl=")
     end = next((place for place, sign in enumerate(link) if sign == "&" and place > at), len(link))
     written = link[at:end].rstrip(_LOOSE)
     budget.take_characters(len(written))
     size = {name: count for part in (link[:at], link[end:]) for name, count in _sizes(part)}
-    pieces = list(_pieces(written, match.start() + at))
+    pieces = list(_pieces(written, start + at))
     while pieces and not pieces[-1][0]:
         pieces.pop()  # some write a sign for the end of a row after the last one, too
     rows = [unquote(row).translate(_READ) for row, _ in pieces]
@@ -66,10 +78,10 @@ def _board(match: re.Match[str], line: int, budget: Budget) -> Parsed:
     if rows and width is not None and len(rows[-1]) == width + 1 and rows[-1].endswith("."):
         rows[-1] = rows[-1][:-1]  # the end of a sentence
     if not any(rows):
-        raise InputError.at("This link holds no level after lvl=", line, match.start() + at + 1)
+        raise InputError.at("This link holds no level after lvl=", line, start + at + 1)
     if height is not None and len(rows) < height:
         message = f"The link breaks off: it says h={height} and has {_rows(len(rows))}"
-        raise InputError.at(message, line, match.start() + at + len(written))
+        raise InputError.at(message, line, start + at + len(written))
     if height is not None and len(rows) > height:
         message = f"The link says h={height} and has {_rows(len(rows))}"
         raise InputError.at(message, line, pieces[height][1] + 1)

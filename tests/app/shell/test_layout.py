@@ -181,5 +181,5 @@ def test_where_a_level_stands_is_whole_or_gives_way_to_its_title(window: Window,
         window.resize(width, 560)
         qtbot.waitUntil(lambda: place.isVisible() is there)  # noqa: B023
         if there:
-            qtbot.waitUntil(lambda: place.fontMetrics().horizontalAdvance("Level 4 of 75") <= place.width())
-        assert page.header.toolTip() == "Two by Two, Level 4 of 75"
+            qtbot.waitUntil(lambda: place.fontMetrics().horizontalAdvance("Level 4 of 119") <= place.width())
+        assert page.header.toolTip() == "Two by Two, Level 4 of 119"

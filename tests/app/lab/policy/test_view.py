@@ -85,7 +85,7 @@ def test_rates_stand_beside_the_articles(page: LabPage) -> None:
     assert ours.at(0) is None
     rate = FIGURES.rates["mlp"][7]
     assert ours.errors[8] == (rate.low, rate.high)
-    assert view(page).figures["success"].values == ["≈ 80.9\u2009%", "≈ 46.4\u2009%", "17 of 20", "10\u2009000"]
+    assert view(page).figures["success"].values == ["≈ 80.93\u2009%", "≈ 46.42\u2009%", "17 of 20", "10\u2009000"]
     rows = view(page).tables["success"].rows
     assert len(rows) == 20
     assert rows[7] == ("8", "80.93\u2009%", "80.1–81.7", "70.29\u2009%")
@@ -183,7 +183,7 @@ def test_mistakes_are_gone_through_by_length(window: Window, qtbot: QtBot) -> No
     one = FIGURES.mistakes[10]
     series = pane.chart.series[0]
     assert series.at(10) == one.by_depth[10] / 2000
-    assert lab.figures["mistakes"].values == ["2\u2009000", f"≈ {100 * (1 - 36 / 2000):.1f}\u2009%", "10", "1"]
+    assert lab.figures["mistakes"].values == ["2\u2009000", f"≈ {100 * (1 - 36 / 2000):.2f}\u2009%", "10", "1"]
     QTest.mouseClick(pane.by.option("move"), LEFT)
     assert pane.chart.series[0].at(1) == one.by_move[1] / 2000
     track = pane.slider._track
@@ -200,7 +200,7 @@ def test_scrambles_shorter_than_they_look(window: Window, qtbot: QtBot, tmp_path
     pane = lab.pane
     assert pane is not None
     assert pane.chart.series[0].at(10) == 0.06
-    assert lab.figures["shorter"].values == ["≈ 2.0\u2009%", "≈ 6.0\u2009%", "≈ 10.0\u2009%", "10\u2009000"]
+    assert lab.figures["shorter"].values == ["≈ 2.00\u2009%", "≈ 6.00\u2009%", "≈ 10.00\u2009%", "10\u2009000"]
     assert not lab.button.isVisible()
     assert pane.csv().splitlines()[0] == "n,scrambles,shorter,share,low,high"
     export.save(pane.draw, pane.picture_size(), tmp_path / "shorter.svg")
