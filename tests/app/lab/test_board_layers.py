@@ -63,8 +63,14 @@ def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None
     assert view.figures.values == [text.replace(" ", THIN) for text in whole]
     assert pane.note.isVisible() and pane.note.text() == why_not(4, 11)
     window.resize(720, 560)
-    for label in view.figures.findChildren(Label):
-        assert label.elided or label.width() >= label.fontMetrics().horizontalAdvance(label.text()), label.text()
+
+    def all_whole() -> bool:
+        return all(
+            label.elided or label.width() >= label.fontMetrics().horizontalAdvance(label.text())
+            for label in view.figures.findChildren(Label)
+        )
+
+    qtbot.waitUntil(all_whole)
     heights = {label.fontMetrics().height() for label in view.figures.findChildren(Label) if not label.elided}
     assert len(heights) == 1, "all of one size"
     assert not pane.chips[REACHED].isEnabled()

@@ -178,7 +178,7 @@ def test_what_may_be_played_is_what_the_rules_allow(draft: Draft) -> None:
 @given(drafts(b"  --####.$*@", most=6))
 def test_every_mend_does_away_with_its_remark_and_they_come_to_an_end(draft: Draft) -> None:
     draft = settled(draft)
-    for _ in range(12):
+    for _ in range(2 * 36):  # twice the squares of the largest of these
         remark = next((remark for remark in inspect(draft).remarks if remark.fix is not None), None)
         if remark is None:
             return
