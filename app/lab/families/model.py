@@ -11,7 +11,6 @@ from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.services.wording import counted
 from app.sokoban.records.results import LevelResults
-from core.control import Control
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor, Span
 from core.sokoban.families.count import Count, count
@@ -207,7 +206,7 @@ class HardModel(QObject):
         job = self._asker.ask(
             corridor,
             f"Counting the shortest answers for {counted(corridor.boxes, 'box', 'boxes')}",
-            lambda control: _counted(corridor, control),
+            partial(count, corridor, EFFORT),
             partial(self._on_counted, corridor),
             on_failure=self._on_ended,
             on_cancelled=lambda: self._on_ended(f"Counting n = {corridor.boxes} was cancelled."),
@@ -230,10 +229,6 @@ class HardModel(QObject):
     def _on_ended(self, reason: str) -> None:
         self._ended = reason
         self.changed.emit()
-
-
-def _counted(corridor: Corridor, control: Control) -> Count:
-    return count(corridor, EFFORT, control)
 
 
 def _key(form: Form, boxes: int) -> str:

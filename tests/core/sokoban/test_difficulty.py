@@ -10,9 +10,9 @@ from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.difficulty import GRADES, USUAL, WEIGHTS, Measures, Part, boxes_pushed, dependence, measure
 from core.sokoban.level import state_of
-from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Effort, Metric, solve
+from tests.core.sokoban.graph.test_exhaustive import Key, key, pushes
 
 LEVELS = (
     ["######", "#    #", "# $$@#", "# .. #", "######"],
@@ -26,24 +26,6 @@ def solution_of(start: State) -> str:
     answer = solve(start, Metric.PUSHES, Effort(20), Control(), optimal=True)
     assert answer.solution is not None and answer.optimal
     return answer.solution.lurd
-
-
-def pushes(state: State) -> list[State]:
-    area, offsets = walk_area(state), (-1, -state.board.stride, 1, state.board.stride)
-    found = [
-        State(state.board, state.boxes, box - offset).step(way)
-        for box in state.boxes
-        for way, offset in enumerate(offsets)
-        if area[box - offset]
-    ]
-    return [after for after in found if after is not None]
-
-
-Key = tuple[tuple[int, ...], int]
-
-
-def key(state: State) -> Key:
-    return state.boxes, walk_area(state).index(1)
 
 
 def reference(start: State) -> tuple[float, float]:
