@@ -43,6 +43,7 @@ class CubeWalkView(SubjectView):
         self._variant = ("2x2x2", Metric.QTM)
         self.walks: Walks | None = None
         self._lazy = LazyPane(services.jobs, "app.cube.walk.pane", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
         self._facts = KeyFigures(FACTS)
         over_figures(self, self._lazy, self._facts)
         self._table = Table(("Depth", "Exact", "≈ Lumped", "≈ Binomial"), (0.8, 1.2, 1.2, 1.2))
@@ -79,11 +80,22 @@ class CubeWalkView(SubjectView):
 
     def commands(self) -> Sequence[Command]:
         return (
-            Command("lab.walk_play", "Play the random walk", self._play, "play", (), "Let N run to its end"),
-            Command("lab.walk_pin", "Keep this curve of the walk", self._pin, "pin", (), "Keep it in view, or not"),
-            Command("lab.walk_measure", "Measure walks of the cube", self._measure, "lab", (),
-                    "Solve many random walks optimally, or stop doing so"),
+            Command(
+                "lab.walk_play", "Play the random walk", self._play, "play", (), "Let N run to its end",
+                enabled=self._drawn_in_sight,
+            ),
+            Command(
+                "lab.walk_pin", "Keep this curve of the walk", self._pin, "pin", (), "Keep it in view, or not",
+                enabled=self._drawn_in_sight,
+            ),
+            Command(
+                "lab.walk_measure", "Measure walks of the cube", self._measure, "lab", (),
+                "Solve many random walks optimally, or stop doing so", enabled=lambda: self.pane is not None,
+            ),
         )  # fmt: skip
+
+    def _drawn_in_sight(self) -> bool:
+        return self.pane is not None and self.in_sight
 
     def _play(self) -> None:
         if self.pane is not None:

@@ -8,6 +8,7 @@ from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.lab.choices import GAP, SubjectList, VariantChoice
@@ -123,8 +124,25 @@ class LabPage(Page):
             layout = self._second.layout()
             assert layout is not None
             layout.addWidget(choice)
-            self.commands.add(*view.commands())
+            self.commands.add(*(self._of_view(view, command) for command in view.commands()))
         return self._views[subject.key]
+
+    def _of_view(self, view: SubjectView, command: Command) -> Command:
+        """The command, for as long as its view is in front: what nobody sees does not change."""
+        own = command.enabled
+
+        def enabled() -> bool:
+            return self.isVisibleTo(self.window()) and self.view is view and (own is None or own())
+
+        return replace(command, enabled=enabled)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.commands.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.commands.refresh()
 
     def _on_changed(self) -> None:
         self.set_facts(*self.view.facts)

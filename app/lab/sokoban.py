@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.lab.model import Model
-from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.lab.view import NONE, KeyFigures, SubjectView, over_figures, scrolling
 from app.plots.lazy import LazyPane
 from app.plots.numbers import percent
 from app.services.actions import Command
@@ -112,6 +112,7 @@ class LevelView(SubjectView):
         self.analysis.changed.connect(self._show)
         self._depths = LazyPane(services.jobs, "app.sokoban.plots.depth_pane", self._make_depths, docked=False)
         self._walk = LazyPane(services.jobs, "app.sokoban.plots.walk_pane", self._make_walk, docked=False)
+        self._walk.built.connect(self.changed)
         stage = QWidget()
         self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight, stage)
         self._plots.setContentsMargins(0, 0, 0, 0)
@@ -119,14 +120,7 @@ class LevelView(SubjectView):
         for pane in (self._depths, self._walk):
             self._plots.addWidget(pane, 1)
         self.figures = KeyFigures(FIGURES)
-        both = QScrollArea()
-        both.setWidgetResizable(True)
-        both.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        both.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        both.setWidget(stage)
-        both.viewport().setAutoFillBackground(False)
-        stage.setAutoFillBackground(False)
-        over_figures(self, both, self.figures)
+        over_figures(self, scrolling(stage), self.figures)
         self.level = Dropdown(self.model.choices, self.model.level)
         self.level.setToolTip("Which level is plotted")
         self.level.chosen.connect(self.choose)
@@ -165,9 +159,12 @@ class LevelView(SubjectView):
 
     def commands(self) -> Sequence[Command]:
         return (
-            Command("lab.sokoban_play", "Play the random pusher", self._play, "play", (), "Let N run to its end"),
+            Command(
+                "lab.sokoban_play", "Play the random pusher", self._play, "play", (), "Let N run to its end",
+                enabled=lambda: self.walk_pane is not None and self.in_sight,
+            ),
             Command("lab.sokoban_board", "Plot the level on the Sokoban page", lambda: self.choose(BOARD), "sokoban"),
-        )
+        )  # fmt: skip
 
     def choose(self, level: str) -> None:
         """Show the level on the Sokoban page, or one of the program's own by its index."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.actions import Command
@@ -49,8 +49,13 @@ class SubjectView(QWidget):
         """What the keyboard walks in, if anything."""
         return None
 
+    @property
+    def in_sight(self) -> bool:
+        """Whether the stage is: another subject or page, or a panel, may have its place."""
+        return self.isVisibleTo(self.window())
+
     def commands(self) -> Sequence[Command]:
-        """What can be done here, for the command list."""
+        """What can be done here, for the command list; only while the subject is in front."""
         return ()
 
 
@@ -135,6 +140,19 @@ class KeyFigure(QWidget):
 
     def set_size(self, size: float) -> None:
         self._value.setFont(theme.font(size, 600))
+
+
+def scrolling(stage: QWidget) -> QScrollArea:
+    """`stage` with a scroll bar in windows too low for it, and no look of its own."""
+    scroll = QScrollArea()
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(stage)
+    scroll.viewport().setAutoFillBackground(False)
+    stage.setAutoFillBackground(False)
+    return scroll
 
 
 def over_figures(view: QWidget, stage: QWidget, figures: KeyFigures) -> None:

@@ -111,7 +111,7 @@ class BagView(SubjectView):
         )
 
     def _looking(self) -> bool:
-        return self.model.view == GRAPH and self.isVisibleTo(self.window())
+        return self.model.view == GRAPH and self.in_sight
 
     def _choose(self, view: str) -> None:
         self.model.view = view

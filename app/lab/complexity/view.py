@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.lab.complexity.classes import ClassesView
 from app.lab.complexity.formula import FormulaModel, FormulaView
 from app.lab.complexity.growth import GrowthView
 from app.lab.complexity.passage import WORDS, PassageView
 from app.lab.model import Model
-from app.lab.view import SubjectView
+from app.lab.view import SubjectView, scrolling
 from app.services.actions import Command
 from app.services.services import Services
 from app.sokoban.library.level_set import PUZZLE_KEY
@@ -64,7 +64,7 @@ class ComplexityView(SubjectView):
             "growth": self.growth,
         }
         self._stack = QStackedWidget()
-        self._places = {key: self._stack.addWidget(_scrolling(exhibit)) for key, exhibit in self._exhibits.items()}
+        self._places = {key: self._stack.addWidget(scrolling(exhibit)) for key, exhibit in self._exhibits.items()}
         self._shown = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(LEFT, 16, MARGIN, 12)
@@ -106,9 +106,18 @@ class ComplexityView(SubjectView):
 
     def commands(self) -> Sequence[Command]:
         return (
-            Command("lab.formula_run", "Evaluate the formula", self.formula.run, "play", (), "Or stop"),
-            Command("lab.passage_go", "Go through the one-way street", self.passage.go, "play"),
-        )
+            Command(
+                "lab.formula_run", "Evaluate the formula", self.formula.run, "play", (), "Or stop",
+                enabled=partial(self._looking_at, "formula"),
+            ),
+            Command(
+                "lab.passage_go", "Go through the one-way street", self.passage.go, "play",
+                enabled=partial(self._looking_at, "passage"),
+            ),
+        )  # fmt: skip
+
+    def _looking_at(self, exhibit: str) -> bool:
+        return self._shown == exhibit and self.in_sight
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -126,16 +135,3 @@ class ComplexityView(SubjectView):
     def _play(self, rows: tuple[str, ...], title: str) -> None:
         """Open a level on its own page; the game left there is kept."""
         self._services.open_subject(PUZZLE_KEY, "\n".join([*rows, f"Title: {title}", ""]))
-
-
-def _scrolling(exhibit: QWidget) -> QScrollArea:
-    """For low windows."""
-    scroll = QScrollArea()
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setWidgetResizable(True)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidget(exhibit)
-    scroll.viewport().setAutoFillBackground(False)
-    exhibit.setAutoFillBackground(False)
-    return scroll

@@ -100,15 +100,14 @@ class HardFigures:
         found = model.count_of(boxes)
         here, asked, job = model.counting_this, model.asked, model.counting
         self.count.setText("Cancel" if here else f"Count n = {boxes}")
-        solvable = model.corridor.solvable
-        self.count.setEnabled(here or (solvable and not found.whole))
+        self.count.setEnabled(here or model.can_count)
         if job is not None and asked is not None:
             form = "" if asked.form == model.form else f" of the form “{dict(FORMS)[asked.form].lower()}”"
             positions = counted(job.control.done, "position")
             self.note.setText(f"Counting n = {asked.boxes}{form}: {positions} so far.")
         elif model.ended:
             self.note.setText(model.ended)
-        elif not solvable:
+        elif not model.corridor.solvable:
             self.note.setText("The classical form has an answer for an even number of boxes only.")
         elif found.whole:
             self.note.setText(f"n = {boxes}: proved shortest by exact search, in moves and in pushes.")

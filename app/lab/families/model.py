@@ -190,11 +190,16 @@ class HardModel(QObject):
         if missing and self.counting is None:
             self._count(missing[0])
 
+    @property
+    def can_count(self) -> bool:
+        """Whether the corridor that is looked at can be counted: it has an answer that is not known to be the shortest,
+        and is not being counted."""
+        return self.corridor.solvable and not self.count_of(self._boxes).whole and not self.counting_this
+
     def count(self) -> None:
         """Count the corridor that is looked at; another that is being counted is dropped."""
-        corridor = Corridor(self._boxes, self._form)
-        if corridor.solvable and not self.count_of(self._boxes).whole:
-            self._count(corridor)
+        if self.can_count:
+            self._count(Corridor(self._boxes, self._form))
 
     def stop(self) -> None:
         """Cancel the count."""

@@ -186,10 +186,16 @@ class HardView(SubjectView):
     def commands(self) -> Sequence[Command]:
         return (
             Command("lab.hard_play", "Play this corridor", self.play, "play", (), "On the Sokoban page"),
-            Command("lab.hard_part", "Play a part of the solution", self.play_part, "play", (), "Or stop"),
+            Command(
+                "lab.hard_part", "Play a part of the solution", self.play_part, "play", (), "Or stop",
+                enabled=lambda: self.in_sight and self.model.span is not None,
+            ),
             Command("lab.hard_save", "Save this corridor", self.save, "save", (), "With its solution"),
-            Command("lab.hard_count", "Count this corridor", self.model.count, "lab", (), "By an exact search"),
-        )
+            Command(
+                "lab.hard_count", "Count this corridor", self.model.count, "lab", (), "By an exact search",
+                enabled=lambda: self.model.can_count,
+            ),
+        )  # fmt: skip
 
     @property
     def pane(self) -> LengthsPane | None:

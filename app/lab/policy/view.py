@@ -116,7 +116,8 @@ class PolicyView(SubjectView):
     def commands(self) -> Sequence[Command]:
         return (
             Command("lab.policy_evaluate", "Evaluate the network", self.evaluate, "network", (),
-                    "Let the network play many scrambles of every length, or stop it"),
+                    "Let the network play many scrambles of every length, or stop it",
+                    enabled=lambda: self.model.variant == SUCCESS),
         )  # fmt: skip
 
     # what a person does

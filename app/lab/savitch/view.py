@@ -7,13 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.lab.model import Model
 from app.lab.savitch.figures import SavitchFigures
 from app.lab.savitch.model import SavitchModel
 from app.lab.savitch.recursion import RecursionView
-from app.lab.view import SubjectView
+from app.lab.view import SubjectView, scrolling
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import counted, grouped
@@ -82,13 +82,6 @@ class SavitchView(SubjectView):
         words.addStretch(1)
         pair.addSpacing(8)
         pair.addLayout(words, 3)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self.recursion)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self.recursion.setAutoFillBackground(False)
         foot = QHBoxLayout()
         foot.setSpacing(4)
         foot.addWidget(self._legend, 1)
@@ -103,7 +96,7 @@ class SavitchView(SubjectView):
         column.addWidget(self._refused)
         column.addWidget(Hairline())
         column.addWidget(Label(RULE, 12, 400, "text2", elided=True))
-        column.addWidget(self._scroll, 1)
+        column.addWidget(scrolling(self.recursion), 1)
         column.addLayout(foot)
 
     def show_variant(self, variant: str) -> None:
@@ -135,12 +128,27 @@ class SavitchView(SubjectView):
     def commands(self) -> Sequence[Command]:
         model = self.model
         return (
-            Command("lab.savitch_run", "Run Savitch's algorithm", model.run, "play", (), "Until there is an answer"),
-            Command("lab.savitch_pause", "Pause Savitch's algorithm", model.pause, "pause"),
-            Command("lab.savitch_step", "Next call of Savitch's algorithm", model.step, "next"),
-            Command("lab.savitch_back", "One call back", model.step_back, "prev", (), "In Savitch's algorithm"),
-            Command("lab.savitch_anew", "Begin Savitch's algorithm anew", model.cancel, "restart"),
-        )
+            Command(
+                "lab.savitch_run", "Run Savitch's algorithm", model.run, "play", (), "Until there is an answer",
+                enabled=lambda: model.idle and not model.too_long,
+            ),
+            Command(
+                "lab.savitch_pause", "Pause Savitch's algorithm", model.pause, "pause",
+                enabled=lambda: model.running is not None,
+            ),
+            Command(
+                "lab.savitch_step", "Next call of Savitch's algorithm", model.step, "next",
+                enabled=lambda: model.idle,
+            ),
+            Command(
+                "lab.savitch_back", "One call back", model.step_back, "prev", (), "In Savitch's algorithm",
+                enabled=lambda: model.can_step_back,
+            ),
+            Command(
+                "lab.savitch_anew", "Begin Savitch's algorithm anew", model.cancel, "restart",
+                enabled=lambda: model.begun,
+            ),
+        )  # fmt: skip
 
     def _on_limit(self, place: int) -> None:
         self.model.set_limit(self.model.limits[place])

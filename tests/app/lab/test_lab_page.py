@@ -127,6 +127,24 @@ def test_the_list_goes_through_the_subjects_and_comes_back_to_the_variant(window
     assert page.model.subject is SUBJECTS[-1]
 
 
+def test_what_a_subject_can_do_is_done_only_while_it_is_in_front(window: Window, qtbot: QtBot) -> None:
+    page = lab(window)
+    for subject in SUBJECTS:
+        page.show_subject(subject.name(subject.first))
+    names = {key: {command.key for command in view.commands()} for key, view in page._views.items()}
+    assert sum(map(bool, names.values())) >= 7
+    for subject in SUBJECTS:
+        page.show_subject(subject.name(subject.first))
+        others = set().union(*(keys for key, keys in names.items() if key != subject.key))
+        assert [key for key in others if page.commands[key].isEnabled()] == [], subject.key
+    page.show_subject("savitch-3")
+    qtbot.waitUntil(page.commands["lab.savitch_step"].isEnabled, timeout=10_000)
+    window.open_page("cube")
+    assert not page.commands["lab.savitch_step"].isEnabled(), "nobody looks at the Lab"
+    window.open_page("lab")
+    assert page.commands["lab.savitch_step"].isEnabled()
+
+
 def test_every_subject_has_room_in_the_header_of_a_small_window(window: Window) -> None:
     page = lab(window)
     window.resize(720, 560)

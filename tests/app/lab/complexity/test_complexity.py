@@ -76,6 +76,18 @@ def test_the_formula_runs_by_itself_and_stops(page: LabPage, qtbot: QtBot) -> No
     assert formula.model.made == made
 
 
+def test_the_command_of_an_exhibit_works_only_before_it(page: LabPage) -> None:
+    formula = shown(page, "formula").formula
+    run, go = page.commands["lab.formula_run"], page.commands["lab.passage_go"]
+    assert run.isEnabled() and not go.isEnabled()
+    passage = shown(page, "passage").passage
+    assert go.isEnabled() and not run.isEnabled()
+    run.trigger()
+    assert not formula._player.playing
+    go.trigger()
+    assert passage._player.playing
+
+
 def test_the_one_way_street_is_gone_from_a_to_b(page: LabPage, qtbot: QtBot) -> None:
     passage = shown(page, "passage").passage
     assert passage.table.rows == [("A", "turn back", "10 moves"), ("B", "never", "turn back")]
