@@ -171,7 +171,10 @@ class SavitchFigures:
         )
         share = progress.calls / expected.calls if expected.exact else None
         self.bar.set_fraction(1.0 if progress.answer is not None else share)
-        self.note.setText(self._sentence())
+        other = model.elsewhere
+        cells = "" if other is None else counted(len(other.search.cells), "cell")
+        at_work = f" The question on {cells} is still at work; running this one pauses it." if cells else ""
+        self.note.setText(f"{self._sentence()}{at_work}")
 
     def _sentence(self) -> str:
         model, prepared, progress = self._model, self._model.prepared, self._model.progress

@@ -62,8 +62,24 @@ class Progress:
     answer: bool | None = None
 
 
+@dataclass(eq=False)
+class Run:
+    """The algorithm at one question, as far as it has come."""
+
+    question: Hashable
+    search: Savitch
+    asker: Asker
+    progress: Progress
+    agreed: bool = False
+    """It takes long, and was asked for twice."""
+    pausing: bool = False
+
+
 class SavitchModel(QObject):
-    """One question at a time. It is prepared in a job; the algorithm runs in another, or a call at a time."""
+    """One question at a time. It is prepared in a job; the algorithm runs in another, or a call at a time.
+
+    What the algorithm has begun is kept with its question until it is cancelled: another question leaves it at work.
+    """
 
     changed = Signal()
     """Another question, or it is prepared, or the algorithm was started or stopped."""
@@ -73,21 +89,20 @@ class SavitchModel(QObject):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services, self._settings = services, services.settings
-        self._preparing, self._running = Asker(services.jobs), Asker(services.jobs)
+        self._preparing = Asker(services.jobs)
         self._board = next(iter(SMALL))
         self._limit = 0
         self._in_vain = False
         self._nearest: int | None = None
-        self._agreed = False
         self.prepared: Prepared | None = None
         self._rate: float | None = None
         """Calls a second, once they were measured."""
         self._answered: Hashable = None
         self.error = ""
         """Why there is no question, in a sentence."""
-        self.progress = Progress()
-        self._search: Savitch | None = None
-        self._pausing = False
+        self._run: Run | None = None
+        self._begun: dict[Hashable, Run] = {}
+        """By question."""
         self._watched = False
         services.open_games.changed.connect(self._on_game)
 
@@ -173,7 +188,7 @@ class SavitchModel(QObject):
         question = (start, limit, self._in_vain, self._nearest)
         if question == self._answered and not self._preparing.busy:
             return
-        self.cancel()
+        self._take_up(None)
         if self._preparing.question != question:
             work = partial(_prepare, start, limit, self._in_vain, self._nearest, self._rate)
             title = "Asking breadth-first search"
@@ -197,41 +212,47 @@ class SavitchModel(QObject):
         """No question is there, because of `error` or until another is prepared."""
         self._preparing.forget()
         self.prepared, self._answered, self.error = None, None, error
-        self._begin_anew()
+        self._take_up(None)
 
     def _on_prepared(self, question: Hashable, prepared: Prepared) -> None:
         self.prepared, self._answered, self.error = prepared, question, ""
         self._rate = prepared.rate
-        self._begin_anew()
+        self._take_up(self._begun.get(question))
 
     def _on_unprepared(self) -> None:
         self._refuse("The question was cancelled before it was known. Choose another board")
 
-    def _begin_anew(self) -> None:
-        self._running.forget()
-        self._agreed = False
-        self._search = self._new_search()
-        self.progress = _progress(self._search, 0.0) if self._search is not None else Progress()
+    def _take_up(self, run: Run | None) -> None:
+        """Go on with a run, or begin a new one if there is a question."""
+        if run is None and self.prepared is not None:
+            search = _search(self.prepared.question)
+            run = Run(self._answered, search, Asker(self._services.jobs), _progress(search, 0.0))
+        self._run = run
         self.changed.emit()
-
-    def _new_search(self) -> Savitch | None:
-        if self.prepared is None:
-            return None
-        question = self.prepared.question
-        return Savitch(question.start, question.end, question.limit)
 
     # the algorithm
 
     @property
+    def progress(self) -> Progress:
+        """How far it has come with the question."""
+        return self._run.progress if self._run is not None else Progress()
+
+    @property
     def running(self) -> Job | None:
         """The algorithm at work."""
-        return self._running.job
+        return self._run.asker.job if self._run is not None else None
+
+    @property
+    def elsewhere(self) -> Run | None:
+        """The algorithm at work on a question that was asked before."""
+        runs = (run for run in self._begun.values() if run is not self._run and run.asker.busy and not run.pausing)
+        return next(runs, None)
 
     @property
     def idle(self) -> bool:
         """Whether calls can be made: there is a question, another one is not being prepared, nothing is at work."""
         waits = self.running is None and not self._preparing.busy
-        return waits and self._search is not None and self.progress.answer is None
+        return waits and self._run is not None and self.progress.answer is None
 
     @property
     def begun(self) -> bool:
@@ -246,60 +267,72 @@ class SavitchModel(QObject):
     @property
     def asks_first(self) -> bool:
         """Whether it takes so long that it is started only when asked for twice."""
-        return self.prepared is not None and HOUR < self.prepared.wait <= YEAR and not self._agreed
+        agreed = self._run is not None and self._run.agreed
+        return self.prepared is not None and HOUR < self.prepared.wait <= YEAR and not agreed
 
     def run(self) -> None:
-        """Go on until there is an answer. What takes more than an hour has to be agreed to by asking again."""
-        search, prepared = self._search, self.prepared
-        if search is None or prepared is None or not self.idle or self.too_long:
+        """Go on until there is an answer. What takes more than an hour has to be agreed to by asking again.
+
+        A question that is at work is paused for it.
+        """
+        run, prepared = self._run, self.prepared
+        if run is None or prepared is None or not self.idle or self.too_long:
             return
         if self.asks_first:
-            self._agreed = True
+            run.agreed = True
             self.changed.emit()
             return
-        self._pausing = False
-        work = partial(self._work, search, self.progress.seconds)
-        job = self._running.ask(
-            search, f"Savitch, {prepared.question.cells} cells", work, self._on_paused, on_cancelled=self.cancel
+        for other in self._begun.values():
+            other.pausing = True
+        run.pausing = False
+        self._begun[run.question] = run
+        job = run.asker.ask(
+            run.question,
+            f"Savitch, {prepared.question.cells} cells",
+            partial(_go_on, run),
+            partial(self._on_paused, run),
+            on_cancelled=partial(self._drop_run, run),
         )
-        job.progressed.connect(self._on_progress)
+        job.progressed.connect(partial(self._on_progress, run, prepared))
         self.changed.emit()
 
-    def _work(self, search: Savitch, before: float, control: Control) -> Progress:
-        begun = time.perf_counter()
-        while search.answer is None and not control.cancelled and not self._pausing:
-            search.run(AT_A_TIME, control)
-            if search is self._search:
-                self.progress = _progress(search, before + time.perf_counter() - begun)
-        return _progress(search, before + time.perf_counter() - begun)
-
-    def _on_progress(self) -> None:
-        job, prepared, progress = self.running, self.prepared, self.progress
-        if job is None or prepared is None:
+    def _on_progress(self, run: Run, prepared: Prepared) -> None:
+        job, progress = run.asker.job, run.progress
+        if job is None:
             return
         left = prepared.expected.calls - progress.calls
         rate = progress.calls / progress.seconds if progress.seconds > 0 else prepared.rate
         exact = prepared.expected.exact
         job.tell(progress.calls / prepared.expected.calls if exact else None, left / rate if exact else None)
-        self.progressed.emit()
+        if run is self._run:
+            self.progressed.emit()
 
     def pause(self) -> None:
         """Stop after the calls under way: some hundredths of a second."""
-        self._pausing = True
+        if self._run is not None:
+            self._run.pausing = True
 
-    def _on_paused(self, progress: Progress) -> None:
-        self.progress = progress
+    def _on_paused(self, run: Run, progress: Progress) -> None:
+        run.progress = progress
         self.changed.emit()
 
     def cancel(self) -> None:
         """Stop at once and begin anew."""
-        self._begin_anew()
+        if self._run is not None:
+            self._drop_run(self._run)
+
+    def _drop_run(self, run: Run) -> None:
+        run.asker.forget()
+        if self._begun.get(run.question) is run:
+            del self._begun[run.question]
+        if run is self._run:
+            self._take_up(None)
 
     def step(self, calls: int = 1) -> None:
         """Make so many calls."""
-        if self._search is not None and self.idle:
-            self._search.run(calls)
-            self._stepped()
+        if self._run is not None and self.idle:
+            self._run.search.run(calls)
+            self._stepped(self._run)
 
     @property
     def can_step_back(self) -> bool:
@@ -308,16 +341,15 @@ class SavitchModel(QObject):
 
     def step_back(self) -> None:
         """One call back: nothing is remembered of it, so all before it are made again."""
-        if self.can_step_back:
+        if self.can_step_back and self._run is not None and self.prepared is not None:
             calls = self.progress.calls - 1
-            self._search = self._new_search()
-            assert self._search is not None
-            self._search.run(calls)
-            self._stepped()
+            self._run.search = _search(self.prepared.question)
+            self._run.search.run(calls)
+            self._stepped(self._run)
 
-    def _stepped(self) -> None:
-        assert self._search is not None
-        self.progress = _progress(self._search, self.progress.seconds)
+    def _stepped(self, run: Run) -> None:
+        run.progress = _progress(run.search, run.progress.seconds)
+        self._begun[run.question] = run
         self.changed.emit()
 
 
@@ -328,6 +360,18 @@ def _prepare(
     question = ask(start, limit, in_vain=in_vain, nearest=nearest)
     seconds = time.perf_counter() - begun
     return Prepared(question, seconds, question.expected, rate or calls_a_second())
+
+
+def _search(question: Question) -> Savitch:
+    return Savitch(question.start, question.end, question.limit)
+
+
+def _go_on(run: Run, control: Control) -> Progress:
+    search, before, begun = run.search, run.progress.seconds, time.perf_counter()
+    while search.answer is None and not control.cancelled and not run.pausing:
+        search.run(AT_A_TIME, control)
+        run.progress = _progress(search, before + time.perf_counter() - begun)
+    return run.progress
 
 
 def _progress(search: Savitch, seconds: float) -> Progress:

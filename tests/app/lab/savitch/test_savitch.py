@@ -144,6 +144,38 @@ def test_pausing_goes_on_and_cancelling_begins_anew(
     assert view.recursion.text == "level 1, t = 81"
 
 
+def test_another_board_leaves_the_algorithm_at_work_until_it_is_cancelled(
+    page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(model, "HOUR", model.YEAR)  # on a slow machine it takes more
+    view = shown(page, qtbot, "savitch-4")
+    QTest.mouseClick(view.figures.run, LEFT)
+    qtbot.waitUntil(lambda: view.model.progress.calls > 0)
+    job = view.model.running
+    assert job is not None
+    shown(page, qtbot, "savitch-3")
+    assert job.running and view.model.running is None
+    assert view.model.progress.calls == 0
+    assert "The question on 4 cells is still at work; running this one pauses it." in view.figures.note.text()
+    made = view.model.elsewhere.progress.calls  # type: ignore[union-attr]
+    QTest.mouseClick(view.figures.run, LEFT)
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and not job.running, timeout=20_000)
+    shown(page, qtbot, "savitch-4")
+    assert view.model.progress.calls >= made
+    assert view.figures.run.text() == "Go on"
+    shown(page, qtbot, "savitch-3")
+    assert figure(view, "Answer") == ("yes", "yes"), "what was answered is kept"
+    shown(page, qtbot, "savitch-4")
+    QTest.mouseClick(view.figures.run, LEFT)
+    again = view.model.running
+    assert again is not None
+    allow(view, qtbot, 5)
+    assert again.running, "another limit is another question too"
+    again.cancel()
+    allow(view, qtbot, 81)
+    assert view.model.progress.calls == 0, "what was cancelled begins anew"
+
+
 def test_what_takes_hours_asks_first_and_what_takes_years_is_not_started(page: LabPage, qtbot: QtBot) -> None:
     view = shown(page, qtbot, "savitch-5")
     assert view.model.prepared is not None and view.model.prepared.wait > model.YEAR
