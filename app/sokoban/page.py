@@ -18,6 +18,7 @@ from app.services.wording import counted, grouped
 from app.shell.page import Page
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
+from app.sokoban.blocks.legend import LOW, BlocksLegend
 from app.sokoban.blocks.overlay import BlocksOverlay
 from app.sokoban.blocks.section import BlocksSection
 from app.sokoban.board.board import BoardView
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
     from app.sokoban.make.card import Card
 
 ROOM_FOR_MAKE = 800
-"""A page narrower than this has no button for the bench in its header."""
+"""A page narrower than this has no buttons for the blocks and the bench in its header."""
 
 LATER = (
     "app.sokoban.editor.editor",
@@ -82,6 +83,8 @@ class SokobanPage(Page):
         self.growth = SearchGrowth(self.board)
         self.blocks_overlay = BlocksOverlay(self.board, self.blocks, self.growth)
         self.set_stage(self.board)
+        self.legend = BlocksLegend(self.model, self.board, self.blocks)
+        self.add_below_stage(self.legend)
         asker = Asker(services.jobs)
         self.solving = LevelSolving(services, model, asker)
         self.solving.changed.connect(lambda: self.board.frame_hint(self.solving.hinted))
@@ -138,7 +141,9 @@ class SokobanPage(Page):
         self.options_section = OptionsSection(self.model.options)
         self.options_section.add_tool(*(self._tool(name) for name in PLAY_TOOLS))
         self.counters.add_about(self._tool("about"))
-        self.blocks_section = BlocksSection(self.model, self.board, self.blocks, self.growth, self._tool("hide_blocks"))
+        self.blocks_section = BlocksSection(
+            self.model, self.board, self.blocks, self.growth, close=self._tool("hide_blocks"), grow=self._tool("grow")
+        )
         self.panel.add(self.blocks_section)
         self.panel.add(self.counters)
         self.panel.add(self.solve_section)
@@ -151,6 +156,8 @@ class SokobanPage(Page):
         tools = {name: self._tool(name) for name in others}
         self._saved_button = tools["kept"]
         self.header.add_tool(*tools.values())
+        self._blocks_button = self._tool("blocks")
+        self.header.add_tool(self._blocks_button)
         self.editor = EditorHost(self, self.board, self.model, self._selected_in_browser)
         self.maker = MakeHost(self, self.board, self.model)
         self._make_button = self._tool("make")
@@ -159,7 +166,9 @@ class SokobanPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # before the level's name is cut: the bench has a key and its place in the command list
-        self._make_button.setVisible(event.size().width() >= ROOM_FOR_MAKE)
+        for button in (self._blocks_button, self._make_button):
+            button.setVisible(event.size().width() >= ROOM_FOR_MAKE)
+        self.legend.set_low(event.size().height() < LOW)
         super().resizeEvent(event)
 
     def _tool(self, name: str) -> IconButton:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.settings import Settings
 from app.sokoban.board.board import BoardView
 from core.sokoban.board import State
 from core.sokoban.path.blocks import Blocks, find_blocks
+from core.sokoban.path.cut_vertices import cut_off
 
 SHOWN = "sokoban/blocks"
 FOLLOW_MS = 80
+NUMBERED_FROM = 3
+"""Squares of a block that gets a colour and a number; two make a passage."""
 
 
 class FloorBlocks(QObject):
@@ -59,6 +64,16 @@ class FloorBlocks(QObject):
         if self._blocks is None or self._blocks_of != wanted:
             self._blocks, self._blocks_of = find_blocks(*wanted), wanted
         return self._blocks
+
+    @property
+    def numbered(self) -> Sequence[tuple[int, ...]]:
+        """The cells of each block that has a number, which is its place here from 1."""
+        return [block for block in self.blocks.blocks if len(block) >= NUMBERED_FROM]
+
+    @property
+    def cut_off(self) -> Sequence[int]:
+        """The squares that a box on the square that is looked at would cut off from the rest, ascending."""
+        return cut_off(self.blocks, self.cell)
 
     @property
     def cell(self) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from app.services import theme
-from app.sokoban.blocks.floor import FloorBlocks
+from app.sokoban.blocks.floor import NUMBERED_FROM, FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.board.board import WAYS, BoardView
 from app.sokoban.board.viewport import Fit
@@ -22,8 +22,8 @@ BADGE = 15.0
 LEAST_SQUARE = 9.0
 """On smaller squares no marks are drawn but the tints."""
 NODE_ASIDE = 0.3
-NUMBERED_FROM = 3
-"""Squares of a block that gets a colour and a number; two make a passage."""
+SHADE, SHADE_ON_DARK = 0.34, 0.5
+"""How dark the squares are that a box on the square looked at would cut off."""
 
 
 class BlocksOverlay:
@@ -41,6 +41,7 @@ class BlocksOverlay:
         """The tints of the blocks; below the wall."""
         if self._floor.shown:
             painter.drawPixmap(0, 0, self._picture("floor", self._draw_tints))
+            self._draw_cut_off(painter)
 
     def paint_marks(self, painter: QPainter) -> None:
         """Passages, cut vertices and numbers; above the pieces."""
@@ -93,7 +94,7 @@ class BlocksOverlay:
 
     def _draw_tints(self, painter: QPainter) -> None:
         edged = self._board.viewport.fit.size >= LEAST_SQUARE
-        for number, block in enumerate(self._numbered):
+        for number, block in enumerate(self._floor.numbered):
             ink = block_ink(number)
             painter.setPen(QPen(ink, EDGE) if edged else Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour(ink.name(), TINT))
@@ -115,6 +116,12 @@ class BlocksOverlay:
             if stretch.intersects(view):
                 yield stretch
 
+    def _draw_cut_off(self, painter: QPainter) -> None:
+        fit = self._board.viewport.fit
+        cells = self._floor.cut_off
+        for stretch in self._stretches(cells) if cells else ():
+            painter.fillRect(fit.area_of(stretch), shade_ink())
+
     def _draw_marks(self, painter: QPainter) -> None:
         floor, viewport = self._floor.blocks, self._board.viewport
         size, seen = viewport.fit.size, viewport.cells_in_view()
@@ -126,9 +133,9 @@ class BlocksOverlay:
         painter.setPen(QPen(QColor(tokens.panel), 1))
         painter.setBrush(QColor(tokens.text))
         for cell in floor.cut_vertices & seen:
-            painter.drawPath(_diamond(viewport.rect(cell).center(), max(SMALLEST_DIAMOND, min(DIAMOND, size / 3))))
+            painter.drawPath(diamond(viewport.rect(cell).center(), max(SMALLEST_DIAMOND, min(DIAMOND, size / 3))))
         if size >= 2 * BADGE:
-            for number, block in enumerate(self._numbered):
+            for number, block in enumerate(self._floor.numbered):
                 first = min(block, key=lambda cell: viewport.orientation.square(cell)[::-1])
                 if first in seen:
                     _paint_number(painter, number, viewport.rect(first))
@@ -138,10 +145,6 @@ class BlocksOverlay:
         painter.setPen(QPen(QColor(theme.current().text), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._board.viewport.rect(self._floor.cell).adjusted(2, 2, -2, -2), 4, 4)
-
-    @property
-    def _numbered(self) -> list[tuple[int, ...]]:
-        return [block for block in self._floor.blocks.blocks if len(block) >= NUMBERED_FROM]
 
 
 def area_of(stretches: Iterable[QRect], fit: Fit) -> QPainterPath:
@@ -155,12 +158,18 @@ def area_of(stretches: Iterable[QRect], fit: Fit) -> QPainterPath:
     return QTransform.fromTranslate(*fit.corner).scale(fit.size, fit.size).map(area.simplified())
 
 
+def shade_ink() -> QColor:
+    """What lies over squares that would be cut off: dark on every floor."""
+    return theme.colour("#000000", SHADE_ON_DARK if theme.current().dark else SHADE)
+
+
 def block_ink(number: int) -> QColor:
     """The colour of the block of that number, from 0; they come again after the last."""
     return QColor(BLOCK_INKS[number % len(BLOCK_INKS)])
 
 
-def _diamond(centre: QPointF, size: float) -> QPainterPath:
+def diamond(centre: QPointF, size: float) -> QPainterPath:
+    """The mark of a cut vertex."""
     half = size / 2
     path = QPainterPath(centre + QPointF(0, -half))
     for x, y in ((half, 0), (0, half), (-half, 0)):

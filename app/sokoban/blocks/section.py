@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.services.wording import counted, grouped
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
+from app.sokoban.blocks.hand import HandRows
 from app.sokoban.blocks.tree import BranchView
 from app.sokoban.board.board import BoardView
 from app.sokoban.model import SokobanModel
@@ -17,6 +18,7 @@ from core.sokoban.path.held import HeldBox
 from core.sokoban.path.push_tree import push_tree
 
 RULE = "The man gets from one side of the box to another exactly when both sides lie in one block with it."
+MEANING = "d: order of visit. low: least d that a subtree can reach."
 MOST_COUNTED = 2_000
 """Squares of a floor up to which the nodes of the search are counted while the window waits."""
 
@@ -25,24 +27,32 @@ class BlocksSection(Section):
     """In sight while blocks are shown. Derived from a `FloorBlocks` and the box in hand."""
 
     def __init__(
-        self, model: SokobanModel, board: BoardView, floor: FloorBlocks, growth: SearchGrowth, close: IconButton
+        self,
+        model: SokobanModel,
+        board: BoardView,
+        floor: FloorBlocks,
+        growth: SearchGrowth,
+        *,
+        close: IconButton,
+        grow: IconButton,
     ) -> None:
+        """`close` hides it, `grow` lets the search of the box in hand grow."""
         super().__init__("Blocks and cut vertices")
         self._model, self._board, self._floor, self._growth = model, board, floor, growth
         self.add_tool(close)
-        self.in_hand = Label("", 14, 600)
-        self.reach = Label("", 12, 400, "text2", wrap=True)
+        self.hand = HandRows(grow)
         self._counts = {name: Counter(name) for name in ("Blocks", "Of two", "Cut vertices", "Squares")}
         self.tree = BranchView(model.square_name)
-        self._looked_at = Label("", 12, 400, "text2")
+        self.looked_at = Label("", 12, 600, "text2")
         self.test = Label("", 14, 600)
         self.why = Label("", 12, 400, "text2", wrap=True)
         line = Label(RULE, 12, 400, "text2", wrap=True)
-        shown = (line, self.in_hand, self.reach, counters(*self._counts.values()), self._looked_at, self.tree)
+        meaning = Label(MEANING, 12, 400, "text2", wrap=True)
+        shown = (line, self.hand, counters(*self._counts.values()), self.looked_at, meaning, self.tree)
         for widget in (*shown, self.test, self.why):
             self.add(widget)
         floor.changed.connect(self.refresh)
-        floor.pointed.connect(self._show_cell)
+        floor.pointed.connect(self._on_pointed)
         growth.changed.connect(self.refresh)
         model.changed.connect(self.refresh)
         model.turned.connect(self.refresh)
@@ -66,31 +76,32 @@ class BlocksSection(Section):
         self._show_hand(found)
         self._show_cell()
 
+    def _on_pointed(self) -> None:
+        self._show_hand(self._floor.blocks)
+        self._show_cell()
+
     def _show_hand(self, found: Blocks) -> None:
         held = self._board.lift.held
-        self.in_hand.setVisible(isinstance(held, HeldBox))
-        self.reach.setVisible(isinstance(held, HeldBox))
-        if not isinstance(held, HeldBox):
-            return
-        self.in_hand.setText(f"The box in hand: {counted(sum(held.targets), 'square', 'squares')} in reach")
-        self.reach.setText(". ".join(self._of_reach(held, found)))
+        self.hand.setVisible(isinstance(held, HeldBox))
+        if isinstance(held, HeldBox):
+            self.hand.show_rows(sum(held.targets), self._to_squares(held), self._nodes(held, found))
 
-    def _of_reach(self, held: HeldBox, found: Blocks) -> list[str]:
-        reach = held.reach
+    def _to_squares(self, held: HeldBox) -> list[tuple[str, str]]:
+        """The square under the pointer, and the farthest one, with what it costs to get there."""
+        reach, name = held.reach, self._model.square_name
+        verbs = ("pull", "pulls") if reach.pull else ("push", "pushes")
         targets = [cell for cell in reach.cells() if held.targets[cell]]
-        words = []
-        if targets:
-            farthest = targets[-1]
-            pushes = counted(reach.pushes(farthest) or 0, *(("pull", "pulls") if reach.pull else ("push", "pushes")))
-            words.append(f"Farthest {self._model.square_name(farthest)}, {pushes}")
+        rows = [(f"To {name(cell)}", cell) for cell in targets if cell == self._floor.cell]
+        rows += [(f"Farthest, {name(cell)}", cell) for cell in targets[-1:]]
+        return [(words, counted(reach.pushes(cell) or 0, *verbs)) for words, cell in rows]
+
+    def _nodes(self, held: HeldBox, found: Blocks) -> str:
+        """How many nodes the search of the box has; "" if it has none or is too large to be counted meanwhile."""
         if self._growth.nodes:
-            words.append(
-                f"{grouped(self._growth.grown)} of {grouped(len(self._growth.nodes))} search nodes (box, side)"
-            )
-        elif len(found.squares) <= MOST_COUNTED and not reach.pull:
-            nodes = len(push_tree(self._board.state, held.cell))
-            words.append(f"{counted(nodes, 'search node', 'search nodes')} (box, side): T lets them grow")
-        return words
+            return f"{grouped(self._growth.grown)} of {grouped(len(self._growth.nodes))}"
+        if len(found.squares) > MOST_COUNTED or held.reach.pull:
+            return ""
+        return grouped(len(push_tree(self._board.state, held.cell)))
 
     def _show_cell(self) -> None:
         cell = self._floor.cell
@@ -98,7 +109,10 @@ class BlocksSection(Section):
         told = reason(found, cell)
         if told is None or not self._floor.shown:
             return
-        self._looked_at.setText(f"Depth-first tree to {self._model.square_name(cell)}. d: order of visit, low: least d")
+        name = self._model.square_name
+        parent = f", parent {name(told.square.parent)}" if told.square.parent >= 0 else ", the root"
+        numbers = f"d {grouped(told.square.number)}, low {grouped(told.square.low)}{parent}"
+        self.looked_at.setText(f"Depth-first tree to {name(cell)}: {numbers}")
         self.tree.show_branch(found, cell, told.child)
         test, why = self.words_of(told)
         self.test.setText(test)

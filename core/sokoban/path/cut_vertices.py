@@ -49,6 +49,20 @@ def reason(found: Blocks, cell: int) -> Reason | None:
     return Reason(Test.CHILD, is_cut, square, max(below, key=lambda child: child.low), len(below), falls_off)
 
 
+def cut_off(found: Blocks, cell: int) -> list[int]:
+    """The squares that no longer hang together with the rest without the free square `cell`, ascending.
+
+    The rest is where the search began; where it began on this very square, the largest part. O(squares log squares).
+    """
+    square = found.squares[cell]
+    parts = [child for child in children(found, cell) if child.low >= square.number]
+    if square.parent < 0 and parts:
+        parts.remove(max(parts, key=lambda child: child.size))
+    # a subtree has consecutive numbers, and the squares stand in their order
+    order = list(found.squares)
+    return sorted(one for child in parts for one in order[child.number - 1 : child.number - 1 + child.size])
+
+
 def children(found: Blocks, cell: int) -> list[Square]:
     """The squares that the search visited from this one, in that order."""
     near = (found.squares.get(cell + step) for step in found.steps)

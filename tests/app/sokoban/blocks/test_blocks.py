@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -39,6 +39,8 @@ def look(page: SokobanPage) -> QImage:
 
 def point(page: SokobanPage, hand: Hand, square: tuple[int, int], qtbot: QtBot) -> None:
     cell = page.board.state.board.cell(*square)
+    # Qt tells of no movement to where the pointer is, which an earlier test may have left there
+    QTest.mouseMove(page.board, hand.at(square) + QPoint(3, 3))
     QTest.mouseMove(page.board, hand.at(square))
     qtbot.waitUntil(lambda: page.blocks.cell == cell, timeout=1000)
 
@@ -73,6 +75,10 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
     point(rooms, hand, (4, 2), qtbot)
     assert section.test.text().startswith("low(F3) = ")
     assert "≥ d(E3)" in section.test.text()
+    numbers = rooms.blocks.blocks.squares[rooms.blocks.cell]
+    parent = rooms.model.square_name(numbers.parent)
+    said = f"Depth-first tree to E3: d {numbers.number}, low {numbers.low}, parent {parent}"
+    assert section.looked_at.text() == said
     assert section.why.text().endswith("without E3 6 squares fall off.")
     assert [square.cell for square in section.tree.shown][-2] == rooms.board.state.board.cell(4, 2)
     point(rooms, hand, (2, 2), qtbot)
@@ -82,14 +88,56 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
 
 def test_blocks_follow_the_box_in_hand_and_the_game(rooms: SokobanPage, hand: Hand) -> None:
     section = rooms.blocks_section
-    assert not section.in_hand.isVisible()
+    assert not section.hand.isVisible()
     hand.press((4, 3))
     hand.release((4, 3))
-    assert section.in_hand.text() == "The box in hand: 0 squares in reach"
+    assert section.hand.words.startswith("0 squares can be reached; ")
     assert section.count("Squares") == "16"
     QTest.keyClick(rooms.board, Qt.Key.Key_Escape)
     assert section.count("Squares") == "15"
-    assert not section.in_hand.isVisible()
+    assert not section.hand.isVisible()
+
+
+def test_a_box_there_would_cut_what_is_shaded_off(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
+    legend = rooms.legend
+    assert legend.isVisible()
+    assert [entry.words for entry in legend.blocks.entries] == ["1 8 squares", "2 6 squares"]
+    assert "what a box there would cut off" in [entry.words for entry in legend.marks.entries]
+    point(rooms, hand, (2, 2), qtbot)
+    assert legend.sentence.text() == (
+        "A box on C3 would cut nothing off: the rest still hangs together. No cut vertex."
+    )
+    lit = _brightness(rooms, (6, 2))
+    point(rooms, hand, (4, 2), qtbot)
+    assert legend.sentence.text() == (
+        "A box on E3 would cut the 6 shaded squares off from the rest: E3 is a cut vertex."
+    )
+    assert _brightness(rooms, (6, 2)) < 0.8 * lit
+    QTest.keyClick(rooms.board, Qt.Key.Key_B)
+    assert not legend.isVisible()
+
+
+def test_the_legend_tells_of_the_box_in_hand(rooms: SokobanPage, hand: Hand) -> None:
+    hand.press((4, 3))
+    hand.release((4, 3))
+    assert [entry.words for entry in rooms.legend.marks.entries][-2:] == [
+        "the box can be pushed here",
+        "where it stood",
+    ]
+
+
+def test_a_low_window_leaves_the_sentence_and_the_marks(rooms: SokobanPage, shown: Window, qtbot: QtBot) -> None:
+    shown.resize(720, 560)
+    qtbot.waitUntil(lambda: not rooms.legend.blocks.isVisible())
+    assert rooms.legend.sentence.isVisible() and rooms.legend.marks.isVisible()
+    assert rooms.board.height() > 300
+
+
+def _brightness(page: SokobanPage, square: tuple[int, int]) -> int:
+    """Of the floor, beside the middle of a square."""
+    picture = look(page)
+    place = page.board.viewport.rect(page.board.state.board.cell(*square)).center().toPoint() + QPoint(12, 12)
+    return picture.pixelColor(place * picture.devicePixelRatio()).lightness()
 
 
 def test_the_search_grows_to_the_square_pointed_at(page: SokobanPage, hand: Hand, qtbot: QtBot) -> None:

@@ -97,9 +97,13 @@ def assert_search(found: Blocks, graph: Graph) -> None:
         assert [one.cell for one in cut_vertices.children(found, cell)] == children[cell]
         way = cut_vertices.branch(found, cell)
         assert (len(way), way[-1]) == (square.depth + 1, square)
+        off = set(cut_vertices.cut_off(found, cell))
+        assert bool(off) == told.is_cut
+        assert not any(graph[one] - {cell} - off for one in off), "nothing leads from what is cut off to the rest"
         if told.is_cut and told.test is Test.CHILD:
             lost = connected(graph, way[0].cell) - connected(graph, way[0].cell, without=cell) - {cell}
             assert told.falls_off == len(lost) > 0
+            assert off == lost
         edge = cut_vertices.back_edge(found, cell)
         assert (edge is None) == (not back or min(back) > square.number)
         splits = [child for child in children[cell] if squares[child].low >= square.number]

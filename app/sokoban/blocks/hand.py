@@ -1,0 +1,56 @@
+"""What the panel says of the box in hand: how many squares it can reach, what some of them cost, the search's nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from app.services.wording import grouped
+from app.widgets.buttons import IconButton
+from app.widgets.text import Label, row
+
+ROWS = 2
+
+
+class HandRows(QWidget):
+    """A figure to read at a glance, and rows below it."""
+
+    def __init__(self, grow: IconButton) -> None:
+        """`grow` stands beside the number of nodes."""
+        super().__init__()
+        self._count, self._words = Label("", 26, 600), Label("", 14, 400, "text2")
+        self._rows = [(Label("", 13), Label("", 13, 600)) for _ in range(ROWS)]
+        self._nodes_name, self._nodes = Label("Search nodes (box, side)", 13, 400, "text2"), Label("", 13, 600)
+        self._grow = grow
+        grow.setFixedSize(28, 28)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 4, 0, 4)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(row(self._count, self._words), 0, 0, 1, 3)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for place, (name, value) in enumerate([*self._rows, (self._nodes_name, self._nodes)], start=1):
+            grid.addWidget(name, place, 0)
+            grid.addWidget(value, place, 2, right)
+        grid.addWidget(grow, ROWS + 1, 1)
+
+    def show_rows(self, squares: int, rows: Sequence[tuple[str, str]], nodes: str) -> None:
+        """`rows`: names and values, two at most; `nodes`: "" where there is no search to grow."""
+        self._count.setText(grouped(squares))
+        self._words.setText("square can be reached" if squares == 1 else "squares can be reached")
+        for place, (name, value) in enumerate(self._rows):
+            told = rows[place] if place < len(rows) else ("", "")
+            name.setText(told[0])
+            value.setText(told[1])
+        for widget in (self._nodes_name, self._nodes, self._grow):
+            widget.setVisible(bool(nodes))
+        self._nodes.setText(nodes)
+
+    @property
+    def words(self) -> str:
+        """What it says, row by row."""
+        told = [(self._count.text(), self._words.text()), *((name.text(), value.text()) for name, value in self._rows)]
+        told.append((self._nodes_name.text() if self._nodes.text() else "", self._nodes.text()))
+        return "; ".join(" ".join(pair) for pair in told if pair[1])

@@ -1,0 +1,213 @@
+"""The card under the board while its blocks are shown: what the square looked at does, and what the marks mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.services.wording import counted, grouped
+from app.sokoban.blocks.floor import FloorBlocks
+from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
+from app.sokoban.board.board import BoardView
+from app.sokoban.model import SokobanModel
+from app.sokoban.skins import drawing
+from app.widgets.painting import rounded
+from app.widgets.text import Hairline, Label
+
+LOW = 620
+"""On a page lower than this only the sentence and the marks are left."""
+SIDE, ROW = 28, 22
+SWATCH, SWATCH_GAP, LEAST_GAP, WIDEST_GAP = 15.0, 9.0, 22.0, 84.0
+
+Mark = Callable[[QPainter, QRectF], None]
+
+
+class Entry(NamedTuple):
+    """A mark with what it means."""
+
+    paint: Mark
+    name: str
+    """In bold; "" for none."""
+    meaning: str
+
+    @property
+    def words(self) -> str:
+        return f"{self.name} {self.meaning}".strip()
+
+
+class BlocksLegend(QWidget):
+    """In sight while blocks are shown. Derived from a `FloorBlocks` and what is held over the board."""
+
+    def __init__(self, model: SokobanModel, board: BoardView, floor: FloorBlocks) -> None:
+        super().__init__()
+        self._model, self._board, self._floor = model, board, floor
+        self._low = False
+        self.sentence = Label("", 13, 500, elided=True)
+        self.blocks, self.marks = _Row(), _Row()
+        self._rule = Hairline()
+        card = _Card()
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(20, 10, 20, 10)
+        inner.setSpacing(6)
+        for widget in (self.sentence, self._rule, self.blocks, self.marks):
+            inner.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SIDE, 0, SIDE, 16)
+        column.addWidget(card)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("What the blocks and marks on the board mean")
+        for signal in (floor.changed, floor.pointed, model.changed, model.turned):
+            signal.connect(self.refresh)
+        self.hide()
+        self.refresh()
+
+    def set_low(self, low: bool) -> None:
+        """Leave more room to the board."""
+        self._low = low
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is so now."""
+        self.setVisible(self._floor.shown)
+        if not self._floor.shown:
+            return
+        self.sentence.setText(self._told())
+        self.sentence.setToolTip(self.sentence.text())
+        blocks = [
+            Entry(partial(_paint_swatch, block_ink(number)), str(number + 1), counted(len(block), "square"))
+            for number, block in enumerate(self._floor.numbered)
+        ]
+        self.blocks.show_entries(blocks)
+        self.blocks.setVisible(bool(blocks) and not self._low)
+        self.marks.show_entries(list(self._entries()))
+
+    def _told(self) -> str:
+        """What a box on the square looked at would do: all there is to a cut vertex."""
+        name = self._model.square_name(self._floor.cell)
+        off = len(self._floor.cut_off)
+        if not off:
+            return f"A box on {name} would cut nothing off: the rest still hangs together. No cut vertex."
+        squares = f"{'the' if off == 1 else f'the {grouped(off)}'} shaded {'square' if off == 1 else 'squares'}"
+        return f"A box on {name} would cut {squares} off from the rest: {name} is a cut vertex."
+
+    def _entries(self) -> Sequence[Entry]:
+        held = self._board.lift.held
+        entries = [
+            Entry(_paint_diamond, "", "cut vertex"),
+            Entry(_paint_passage, "", "passage, a block of two"),
+        ]
+        if held is not None and held.is_box:
+            way = "pulled" if self._board.lift.deadlocks.pull else "pushed"
+            entries += [
+                Entry(partial(_paint_square, drawing.paint_lit), "", f"the box can be {way} here"),
+                Entry(partial(_paint_square, drawing.paint_slot), "", "where it stood"),
+            ]
+        else:
+            entries.append(Entry(_paint_shade, "", "what a box there would cut off"))
+        return entries
+
+
+class _Card(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.panel), QColor(tokens.border), 10)
+
+
+class _Row(QWidget):
+    """Entries side by side; those that do not fit are counted at the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: Sequence[Entry] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        words = ", ".join(entry.words for entry in entries)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, ROW)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, bold, plain = theme.current(), theme.font(12, 600), theme.font(12)
+        widths = [self._width(entry) for entry in self.entries]
+        shown, gap = self._arrange(widths)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, high = 0.0, float(self.height())
+        line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        for entry, width in zip(self.entries[:shown], widths, strict=False):
+            painter.save()
+            entry.paint(painter, QRectF(left, (high - SWATCH) / 2, SWATCH, SWATCH))
+            painter.restore()
+            at = left + SWATCH + SWATCH_GAP
+            for text, font, ink in ((entry.name, bold, tokens.text), (entry.meaning, plain, tokens.text2)):
+                painter.setFont(font)
+                painter.setPen(QColor(ink))
+                painter.drawText(QRectF(at, 0, width, high), line, text)
+                at += QFontMetricsF(font).horizontalAdvance(f"{text}  ") if text else 0.0
+            left += width + gap
+        if shown < len(self.entries):
+            painter.setFont(plain)
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(left, 0, 200, high), line, self._more(len(self.entries) - shown))
+
+    @staticmethod
+    def _more(count: int) -> str:
+        return f"and {grouped(count)} more"
+
+    @staticmethod
+    def _width(entry: Entry) -> float:
+        name = QFontMetricsF(theme.font(12, 600)).horizontalAdvance(f"{entry.name}  ") if entry.name else 0.0
+        return SWATCH + SWATCH_GAP + name + QFontMetricsF(theme.font(12)).horizontalAdvance(entry.meaning)
+
+    def _arrange(self, widths: Sequence[float]) -> tuple[int, float]:
+        """How many entries fit, and the gap between them."""
+        room, count = float(self.width()), len(widths)
+        if sum(widths) + LEAST_GAP * (count - 1) <= room:
+            spare = (room - sum(widths)) / (count - 1) if count > 1 else 0.0
+            return count, min(spare, WIDEST_GAP)
+        room -= QFontMetricsF(theme.font(12)).horizontalAdvance(self._more(count))
+        while count > 1 and sum(widths[:count]) + LEAST_GAP * count > room:
+            count -= 1
+        return count, LEAST_GAP
+
+
+def _paint_swatch(ink: QColor, painter: QPainter, area: QRectF) -> None:
+    painter.setPen(QPen(ink, EDGE))
+    painter.setBrush(theme.colour(ink.name(), TINT * 2))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+def _paint_diamond(painter: QPainter, area: QRectF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.current().text))
+    painter.drawPath(diamond(area.center(), 12))
+
+
+def _paint_passage(painter: QPainter, area: QRectF) -> None:
+    painter.setPen(QPen(QColor(theme.current().text), 1.2, Qt.PenStyle.DotLine))
+    painter.drawLine(QPointF(area.left() - 1, area.center().y()), QPointF(area.right() + 2, area.center().y()))
+
+
+def _paint_shade(painter: QPainter, area: QRectF) -> None:
+    painter.setPen(QPen(QColor(theme.current().outline), 1))
+    painter.setBrush(shade_ink())
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+def _paint_square(paint: Callable[[QPainter, float], None], painter: QPainter, area: QRectF) -> None:
+    painter.translate(area.topLeft())
+    paint(painter, area.width())
