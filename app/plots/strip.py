@@ -74,6 +74,10 @@ class StripPlot(Plot):
             self.point(-1)
             self.show_all()
 
+    def show_nothing(self, reason: str) -> None:
+        self.heights = ()
+        super().show_nothing(reason)
+
     def mark(self, pill: tuple[int, str] | None, tinted: Marked | None, framed: Marked | None) -> None:
         """Mark other steps."""
         if (pill, tinted, framed) != (self.pill, self.tinted, self.framed):
@@ -104,7 +108,9 @@ class StripPlot(Plot):
         if not self._moved:
             self._anchor = place
         elif self.heights:
-            self.stretched.emit(min(place, self._anchor), max(place, self._anchor))
+            # there may be fewer steps than when the drag began
+            anchor = min(self._anchor, len(self.heights))
+            self.stretched.emit(min(place, anchor), max(place, anchor))
 
     def wants(self, key: QKeyEvent) -> bool:
         return super().wants(key) or (self.place > 0 and key.key() in ENTER)

@@ -85,3 +85,10 @@ def kinds() -> Counter[str]:
         for child in widget.findChildren(QObject):
             found[f"Qt {child.metaObject().className()}"] += 1
     return found
+
+
+def widget_kinds() -> Counter[str]:
+    """How many widgets there are of each class in each kind of window."""
+    return Counter(
+        f"{type(widget).__name__} in {type(widget.window()).__name__}" for widget in QApplication.allWidgets()
+    )

@@ -36,7 +36,7 @@ from app.shell.application import make_application
 from app.shell.window import open_window
 from core.paths import HOME_VARIABLE
 from tests.soak.heartbeat import Heartbeat, Stall
-from tests.soak.memory import Memory, measure
+from tests.soak.memory import Memory, measure, widget_kinds
 from tests.stray_windows import StrayWindows
 
 LAST = 50
@@ -45,7 +45,9 @@ STALL_S = 0.1
 RELEASE_MS = 1000
 LOOK_S = 2.0
 """Whoever starts the program looks at it first; meanwhile it imports its other pages."""
-MEASURE_EVERY = 1000
+MEASURE_EVERY = 500
+JUMP = 100
+"""So many widgets more than when it was measured last are told of by class."""
 
 TEXTS = (
     "R U R' U'", "F U2 L B' R2 D", "(R U)6", "r M' x y2", "L3 q",
@@ -90,6 +92,7 @@ class Monkey:
         self._release = QTimer(interval=RELEASE_MS)
         self._release.timeout.connect(self._end_loop)
         self._release.start()
+        self.windows = 0
         self._open_window()
         self.window.imported.connect(gc.freeze)  # as the program does
         self._kinds: list[tuple[int, Callable[[], str]]] = [
@@ -131,6 +134,7 @@ class Monkey:
     def step(self) -> None:
         """One event, and what it brings about. Raises FoundError."""
         if not self.window.isVisible():
+            self._let_window_go()
             self._open_window()
         self.window.settings.set(TABLE_KEY, "small")
         weights, kinds = zip(*self._kinds, strict=True)
@@ -162,8 +166,15 @@ class Monkey:
         if seen == self.count and loop is not None:
             loop.close()
 
+    def _let_window_go(self) -> None:
+        """The process of a window that was closed ends, and everything in it; this one does not."""
+        self.window.services.store.close()
+        self.window.deleteLater()
+        self._settle()
+
     def _open_window(self) -> None:
         # a second start reads what the first one wrote; its window is another one
+        self.windows += 1
         self.window = open_window(self.random.choice(registry.PAGES).key)
         self.window.settings.set(TABLE_KEY, "small")
         self.window.activateWindow()
@@ -387,10 +398,15 @@ def main(argv: list[str] | None = None) -> int:
 def _run(arguments: argparse.Namespace, files: Path) -> int:
     monkey = Monkey(arguments.seed, files)
     curve: list[Memory] = []
+    seen = widget_kinds()
 
     def on_measure() -> None:
+        nonlocal seen
         curve.append(measure())
-        print(f"{monkey.count} events: {curve[-1]}", file=sys.stderr, flush=True)
+        before, seen = seen, widget_kinds()
+        print(f"{monkey.count} events, {monkey.windows} windows: {curve[-1]}", file=sys.stderr, flush=True)
+        if seen.total() > before.total() + JUMP:
+            print("    more of", (seen - before).most_common(30), file=sys.stderr, flush=True)
 
     begin = time.monotonic()
     failure = ""
@@ -406,6 +422,7 @@ def _run(arguments: argparse.Namespace, files: Path) -> int:
     answer = {
         "seed": arguments.seed,
         "events": monkey.count,
+        "windows": monkey.windows,
         "seconds": round(time.monotonic() - begin, 1),
         "failure": failure,
         "stalls": sum(stall.cpu > STALL_S for stall in longest),

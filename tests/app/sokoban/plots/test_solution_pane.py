@@ -135,6 +135,32 @@ def test_dragging_over_bars_selects_what_is_improved(page: SokobanPage, pane: So
     assert page.model.session.moves == before
 
 
+def test_without_a_solution_there_is_nothing_to_drag_over(
+    page: SokobanPage, pane: SolutionPane, qtbot: QtBot
+) -> None:
+    solve(page, qtbot)
+    page.take(pasted_levels("######\n# @$.#\n######"))
+    page.model.play("l")
+    assert pane.plot.nothing
+    drag(pane, 2, 3)
+    assert page.improving.selected is None
+
+
+def test_a_drag_may_outlast_the_pushes_it_began_at(page: SokobanPage, pane: SolutionPane, qtbot: QtBot) -> None:
+    solve(page, qtbot)
+    page.model.go(0)
+    last = len(pane.plot.places())
+    port = pane.plot.viewport()
+    QTest.mousePress(port, LEFT_BUTTON, NONE, over(pane, last))
+    page.take(pasted_levels("#####\n#@$.#\n#####"))
+    page.model.play("R")
+    assert len(pane.plot.places()) == 1 < last
+    for at in (1, 20, 40):
+        QTest.mouseMove(port, over(pane, 1) - QPoint(at, 0))
+    QTest.mouseRelease(port, LEFT_BUTTON, NONE, over(pane, 1) - QPoint(40, 0))
+    assert pane.plot.framed is not None and pane.plot.framed[:2] == (1, 1)
+
+
 def test_rows_of_the_history_are_selected_too(page: SokobanPage, qtbot: QtBot) -> None:
     solve(page, qtbot)
     rows = page.history_section.list
