@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QScrollBar,
     QToolTip,
+    QWidget,
 )
 
 from app.services.settings import Settings, Value
@@ -263,7 +264,7 @@ class Themes(QObject):
             app.setPalette(palette)
             QToolTip.setPalette(palette)
             if app.styleSheet():
-                _repolish(app)
+                _repolish_all(app)
             else:
                 app.setStyleSheet(STYLE_SHEET)
         self.changed.emit()
@@ -408,10 +409,31 @@ COLOURED = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QMenu, QAbstractItemVie
 """The widgets of which the sheet takes a colour from the palette."""
 
 
-def _repolish(app: QApplication) -> None:
-    """Have the colours of the style sheet read anew: Qt keeps those of the palette in which it first read them."""
+class _Later(QObject):
+    """Has a widget that is out of sight read its colours anew when it comes into sight."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            watched.removeEventFilter(self)
+            _repolish(watched)
+        return False
+
+
+def _repolish_all(app: QApplication) -> None:
+    """Have the colours of the style sheet read anew: Qt keeps those of the palette in which it first read them.
+
+    At once where they are seen: most pages are not.
+    """
+    later = app.findChild(_Later) or _Later(app)
     for widget in app.allWidgets():
         if isinstance(widget, COLOURED):
-            style = widget.style()
-            style.unpolish(widget)
-            style.polish(widget)
+            if widget.isVisible():
+                _repolish(widget)
+            else:
+                widget.installEventFilter(later)
+
+
+def _repolish(widget: QWidget) -> None:
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)

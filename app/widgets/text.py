@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
@@ -28,7 +28,7 @@ class Label(QLabel):
         self._ink, self.elided = ink, elided
         self.setFont(theme.font(size, weight))
         self.setWordWrap(wrap)
-        self._apply_theme()
+        self._dye()
         # beside a style sheet Qt tells a label with a palette of its own of no other palette
         theme.manager().changed.connect(self._apply_theme)
 
@@ -48,7 +48,7 @@ class Label(QLabel):
 
     def set_ink(self, ink: str) -> None:
         self._ink = ink
-        self._apply_theme()
+        self._dye()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -56,7 +56,16 @@ class Label(QLabel):
             # the style sheet gives a label that finds another place back the palette it had there first
             self._apply_theme()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._dye()
+
     def _apply_theme(self) -> None:
+        """Most labels are on pages that are out of sight; those are dyed when they come into sight."""
+        if self.isVisible():
+            self._dye()
+
+    def _dye(self) -> None:
         wanted = QColor(getattr(theme.current(), self._ink))
         palette = self.palette()
         if palette.color(QPalette.ColorRole.WindowText) != wanted:

@@ -19,6 +19,30 @@ def send(seed: int, events: int) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
+def test_a_window_that_was_closed_is_let_go() -> None:
+    """What the monkey counts is that of one window, as in a process of the program's."""
+    code = """
+import os, tempfile
+from pathlib import Path
+os.environ["STATEWALK_HOME"] = tempfile.mkdtemp()
+from tests.soak.memory import widget_kinds
+from tests.soak.monkey import Monkey
+monkey = Monkey(1, Path(tempfile.mkdtemp()))
+monkey.heartbeat.start()
+counts = []
+for _ in range(3):
+    monkey._look(0.1)
+    counts.append(widget_kinds())
+    monkey.window.close()
+    monkey.step()
+assert monkey.windows == 4
+print(sorted(count["Window in Window"] for count in counts))
+os._exit(0)
+"""
+    ended = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ended.stdout.startswith("[1, 1, 1]"), ended.stderr
+
+
 def test_a_monkey_finds_nothing() -> None:
     send(seed=1, events=400)
 

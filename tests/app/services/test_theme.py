@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QScrollBar,
     QSpinBox,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -110,6 +112,38 @@ def test_what_was_made_in_another_theme_looks_as_if_made_in_this_one(qtbot: QtBo
         QApplication.processEvents()
         assert old.grab().toImage() == new.grab().toImage(), choice
         assert application.styleSheet() == sheet, "one that differs is worked out for every widget there is"
+
+
+def test_what_is_out_of_sight_changes_when_it_comes_into_sight(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All pages at once held the window up."""
+    theme.manager().choose(Choice.LIGHT)
+    pages = QStackedWidget()
+    seen, hidden = made(), made()
+    pages.addWidget(seen)
+    pages.addWidget(hidden)
+    qtbot.addWidget(pages)
+    pages.show()
+    restyled: list[QWidget] = []
+    restyle = theme._repolish
+
+    def told(widget: QWidget) -> None:
+        restyled.append(widget)
+        restyle(widget)
+
+    monkeypatch.setattr(theme, "_repolish", told)
+    for choice in (Choice.DARK, Choice.LIGHT, Choice.CONTRAST):
+        restyled.clear()
+        theme.manager().choose(choice)
+        assert any(map(seen.isAncestorOf, restyled)) and not any(map(hidden.isAncestorOf, restyled))
+    label = hidden.findChild(Label)
+    assert label is not None and label.palette().windowText().color() == QColor(theme.LIGHT.text2)
+    looks = []
+    pages.addWidget(fresh := made())
+    for page in (hidden, fresh):
+        pages.setCurrentWidget(page)
+        QApplication.processEvents()
+        looks.append(pages.grab().toImage())
+    assert looks[0] == looks[1]
 
 
 def test_the_heads_of_a_file_dialog_can_be_read(qtbot: QtBot) -> None:

@@ -135,9 +135,7 @@ def test_dragging_over_bars_selects_what_is_improved(page: SokobanPage, pane: So
     assert page.model.session.moves == before
 
 
-def test_without_a_solution_there_is_nothing_to_drag_over(
-    page: SokobanPage, pane: SolutionPane, qtbot: QtBot
-) -> None:
+def test_without_a_solution_there_is_nothing_to_drag_over(page: SokobanPage, pane: SolutionPane, qtbot: QtBot) -> None:
     solve(page, qtbot)
     page.take(pasted_levels("######\n# @$.#\n######"))
     page.model.play("l")
