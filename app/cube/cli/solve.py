@@ -1,4 +1,4 @@
-"""`statewalk cube solve` and `statewalk cube depth`."""
+"""`statewalk cube solve`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from pathlib import Path
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
-from app.cube.cli.options import add_metric
+from app.cube.cli.options import add_metric, read_position
 from app.cube.solve.archive import DepthArchive
-from app.services.wording import counted, grouped
-from core import depth
+from app.services.wording import counted
 from core.budget import read_bytes
 from core.control import Control
 from core.cube.cubie import Cube
@@ -30,18 +29,16 @@ from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import SIZES, table_bytes
 from core.puzzle import InputError
-from resources import ROOT
 
 TWO_PHASE = "twophase"
 SOLVERS = (*(kind.value for kind in Kind), TWO_PHASE)
-PUZZLES = ("3x3x3", "2x2x2")
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
 MOST_THREADS = 256
 
 
 def register(commands: Subcommands) -> None:
-    """Add `solve` and `depth` to the subcommands of `statewalk cube`."""
+    """Add `solve` to the subcommands of `statewalk cube`."""
     solve = commands.add_parser(
         "solve",
         help="solve positions, and prove that there is no shorter way",
@@ -68,14 +65,6 @@ def register(commands: Subcommands) -> None:
     )
     add_json(solve)
     solve.set_defaults(run=_solve)
-    known = commands.add_parser("depth", help="print how many positions lie at each depth")
-    known.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
-    add_metric(known)
-    add_json(known)
-    known.set_defaults(run=_depth)
-
-
-# solve
 
 
 @dataclass(frozen=True)
@@ -109,7 +98,7 @@ def _tasks(arguments: argparse.Namespace) -> Iterable[_Task]:
     if bool(text.strip()) == (arguments.file is not None):
         raise InputError("Write moves or 54 facelets to solve, or --file FILE" + (", not both" if text else ""))
     if arguments.file is None:
-        yield _Task(text, _read(text))
+        yield _Task(text, read_position(text))
         return
     try:
         lines = read_bytes(arguments.file).decode().splitlines()
@@ -120,17 +109,12 @@ def _tasks(arguments: argparse.Namespace) -> Iterable[_Task]:
         if line.strip():
             found = True
             try:
-                yield _Task(line.strip(), _read(line))
+                yield _Task(line.strip(), read_position(line))
             except InputError as error:
                 place = f"line {number}, {error.place}" if error.place else f"line {number}"
                 raise InputError(error.message, place) from None
     if not found:
         raise InputError(f"{arguments.file.name} has no line to solve")
-
-
-def _read(text: str) -> Cube:
-    given = PUZZLE.read(text)
-    return given if isinstance(given, Cube) else position(given)
 
 
 class _Command:
@@ -235,32 +219,3 @@ class _Command:
         else:
             known = f"no solution has fewer than {found.lower}"
         return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"
-
-
-# depth
-
-
-def _depth(arguments: argparse.Namespace) -> int:
-    figures = depth.load(ROOT / "figures" / f"cube-{arguments.puzzle}-{arguments.metric}.json")
-    answer = {
-        "puzzle": arguments.puzzle,
-        "metric": str(arguments.metric),
-        "unit": figures.unit,
-        "total": figures.total,
-        "deepest": figures.deepest,
-        "mean": float(figures.mean()),
-        "method": "exact" if figures.exact else "published",
-        "exact": figures.exact,
-        "distribution": [layer.states for layer in figures.layers],
-        "layers": [
-            {"depth": layer.depth, "states": layer.states, "exactness": str(layer.exactness)}
-            for layer in figures.layers
-        ],
-        "source": figures.source,
-    }
-    width = max(len(grouped(layer.states)) for layer in figures.layers)
-    lines = [f"{layer.depth:>3}  {grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
-    # "all": rounded figures do not add up to it
-    lines.append(f"all  {grouped(figures.total):>{width}}  {figures.unit}")
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE

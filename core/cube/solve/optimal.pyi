@@ -60,8 +60,13 @@ class OptimalSearch:
     def offer(self, moves: Iterable[str]) -> None:
         """Tell a running search of a solution; one as short as `depth` ends it. Raises ValueError if it solves not."""
 
-    def run(self, threads: int = 1, report: Callable[[OptimalSearch], object] | None = None) -> Solution:
-        """Search until the bracket closes or `control` is cancelled; call `report` whenever `lower_bound` rises."""
+    def run(
+        self, threads: int = 1, report: Callable[[OptimalSearch], object] | None = None, until: int = ...
+    ) -> Solution:
+        """Search until the bracket closes, or no solution is shorter than `until`, or `control` is cancelled.
+
+        `report` is called whenever `lower_bound` rises.
+        """
 
     def solution(self) -> Solution:
         """The bracket as it stands."""

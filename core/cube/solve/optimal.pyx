@@ -371,8 +371,8 @@ cdef class OptimalSearch:
         for helper in helpers:
             helper.join()
 
-    def run(self, int threads=1, report=None):
-        while self.depth <= MAX_DEPTH:
+    def run(self, int threads=1, report=None, int until=MAX_DEPTH + 1):
+        while self.depth <= MAX_DEPTH and self.lower_bound < until:
             if self.control.cells.cancelled:
                 break
             if self.search.wanted == 1 and self.best is not None and self.length(self.best) <= self.depth:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from enum import Enum, auto
+from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -32,6 +33,8 @@ SHORT_SECONDS = 0.02
 SETTLE_SECONDS = 0.3
 """No estimate before so much of an iteration: a rate measured over less is noise."""
 POLL_SECONDS = 0.02
+UNTIL_PROVED = 99
+"""Above every depth."""
 
 
 class Kind(Enum):
@@ -227,8 +230,8 @@ class Search:
         self._learn(found)
         self._nodes += found.nodes
 
-    def prove(self, control: Control, threads: int = 1) -> None:
-        """Search for a shortest solution, with or without one that is known."""
+    def prove(self, control: Control, threads: int = 1, until: int = UNTIL_PROVED) -> None:
+        """Search for a shortest solution, with or without one that is known, or until none is shorter than `until`."""
         from core.cube.solve import korf
         from core.cube.solve.table import CosetTable
 
@@ -240,13 +243,13 @@ class Search:
         self.table_seconds += time.monotonic() - begun
         self.stage, self._nodes = Stage.PROOF, 0
         if isinstance(table, CosetTable):
-            self._prove_by_cosets(table, control, threads)
+            self._prove_by_cosets(table, control, threads, until)
         else:
-            found = korf.solve(self.cube, table, 0, control, self._raise)
+            found = korf.solve(self.cube, table, 0, control, partial(self._raise, until))
             self._learn(found)
             self._nodes, self._control = found.nodes, Control()
 
-    def _prove_by_cosets(self, table: CosetTable, control: Control, threads: int) -> None:
+    def _prove_by_cosets(self, table: CosetTable, control: Control, threads: int, until: int) -> None:
         from core.cube.solve.optimal import OptimalSearch
 
         known = self._bracket
@@ -256,19 +259,19 @@ class Search:
         search = OptimalSearch(self.cube, table, short, control, lower=known.lower)
         self._iteration_began, self._nodes_before, self._optimal = time.monotonic(), 0, search
         try:
-            found = search.run(threads, self._on_iteration)
+            found = search.run(threads, self._on_iteration, until)
             self._learn(found)
         finally:
             self._optimal, self._nodes = None, search.nodes_tried
 
     def _on_iteration(self, search: OptimalSearch) -> None:
         self._iteration_began, self._nodes_before = time.monotonic(), search.nodes_tried
-        self._raise(search.lower_bound, search.nodes_tried)
+        self._raise(UNTIL_PROVED, search.lower_bound, search.nodes_tried)
 
-    def _raise(self, lower: int, _nodes: int) -> bool:
+    def _raise(self, until: int, lower: int, _nodes: int) -> bool:
         """No solution is shorter than `lower`; whether that ends the search."""
         self._learn(Solution(None, lower, None, 0))
-        return self._bracket.proved
+        return self._bracket.proved or self._bracket.lower >= until
 
     def _learn(self, found: Solution) -> None:
         bracket = self._bracket

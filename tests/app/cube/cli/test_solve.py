@@ -26,8 +26,6 @@ from core.cube.solve import korf, table, tables
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.table import CosetTable
 from core.cube.solve.tables import table_path
-from core.depth import load
-from resources import ROOT
 
 KEYS = [
     "input",
@@ -306,22 +304,3 @@ def test_tables_that_cannot_be_kept_still_serve(
     assert answer["lower_bound"] >= 5
     assert "No space left on device" in said
     assert not list(home.glob("tables/*"))
-
-
-@pytest.mark.parametrize("puzzle", solve.PUZZLES)
-@pytest.mark.parametrize("metric", ["htm", "qtm"])
-def test_depth_prints_the_published_figures(capsys: pytest.CaptureFixture[str], puzzle: str, metric: str) -> None:
-    figures = load(ROOT / "figures" / f"cube-{puzzle}-{metric}.json")
-    assert main.main(["cube", "depth", "--puzzle", puzzle, "--metric", metric, "--json"]) == 0
-    answer = json.loads(capsys.readouterr().out)
-    assert answer["total"] == figures.total
-    assert answer["distribution"] == [layer.states for layer in figures.layers]
-    assert [layer["states"] for layer in answer["layers"]] == answer["distribution"]
-    assert answer["mean"] == pytest.approx(float(figures.mean()))
-    assert (answer["exact"], answer["method"]) == ((True, "exact") if puzzle == "2x2x2" else (False, "published"))
-    assert {layer["exactness"] for layer in answer["layers"]} <= {"exact", "approximate"}
-    assert main.main(["cube", "depth", "--puzzle", puzzle, "--metric", metric]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(figures.layers) + 1
-    assert lines[1].split()[0] == "1"
-    assert lines[-1].split()[0] == "all", "it is no sum where figures are rounded"

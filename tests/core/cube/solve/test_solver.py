@@ -99,10 +99,10 @@ def test_what_is_known_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[int] = []
 
     class Begun(optimal.OptimalSearch):
-        def run(self, threads: int = 1, report: Any = None) -> Solution:
+        def run(self, threads: int = 1, report: Any = None, until: int = 99) -> Solution:
             begun.append(self.depth)
             self.control.cancel()
-            return super().run(threads, report)
+            return super().run(threads, report, until)
 
     monkeypatch.setattr(optimal, "OptimalSearch", Begun)
     again = ready(Kind.COSETS, Metric.HTM).search(cube, Metric.HTM, reached)

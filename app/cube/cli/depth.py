@@ -1,0 +1,162 @@
+"""`statewalk cube depth`: how many positions lie at each depth, or how deep one of them is."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.progress import percent, run_with_progress, say
+from app.cli.store import CommandStore
+from app.cube.cli.options import add_metric, read_position
+from app.cube.solve.archive import DepthArchive
+from app.services.wording import grouped
+from core import depth
+from core.control import Control
+from core.cube import pocket
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import inverse_moves
+from core.cube.notation import format_moves
+from core.cube.pocket_puzzle import POCKET
+from core.cube.puzzle import PUZZLE
+from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.solver import Solver
+from core.cube.solve.survey import Survey, Way, compass_turns, way
+from core.cube.solve.table import SIZES
+from core.puzzle import InputError
+from resources import ROOT
+
+PUZZLES = {"3x3x3": PUZZLE, "2x2x2": POCKET}
+EFFORT = 3.0
+MOST_EFFORT = 86_400.0
+"""Seconds of search."""
+
+
+def register(commands: Subcommands) -> None:
+    """Add `depth` to the subcommands of `statewalk cube`."""
+    parser = commands.add_parser(
+        "depth",
+        help="print how many positions lie at each depth, or how deep one is and where each turn leads",
+        description="Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
+        "tells of that position: its depth lies from `lower` to `upper`; the turns that are proved to lead closer, to "
+        "the same depth, and farther. Exit code 0 if its depth is proved, else 1. What was proved before counts, and "
+        "what is proved is kept.",
+    )
+    parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets")
+    parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
+    add_metric(parser)
+    parser.add_argument("--effort", type=float, default=EFFORT, metavar="S", help=f"seconds of search ({EFFORT:g})")
+    parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"larger is faster ({SIZES[0]})")
+    add_json(parser)
+    parser.set_defaults(run=_depth)
+
+
+def _depth(arguments: argparse.Namespace) -> int:
+    text = " ".join(arguments.text)
+    return _position(arguments, text) if text.strip() else _population(arguments)
+
+
+def _population(arguments: argparse.Namespace) -> int:
+    figures = depth.load(ROOT / "figures" / f"cube-{arguments.puzzle}-{arguments.metric}.json")
+    answer = {
+        "puzzle": arguments.puzzle,
+        "metric": str(arguments.metric),
+        "unit": figures.unit,
+        "total": figures.total,
+        "deepest": figures.deepest,
+        "mean": float(figures.mean()),
+        "method": "exact" if figures.exact else "published",
+        "exact": figures.exact,
+        "distribution": [layer.states for layer in figures.layers],
+        "layers": [
+            {"depth": layer.depth, "states": layer.states, "exactness": str(layer.exactness)}
+            for layer in figures.layers
+        ],
+        "source": figures.source,
+    }
+    width = max(len(grouped(layer.states)) for layer in figures.layers)
+    lines = [f"{layer.depth:>3}  {grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
+    # "all": rounded figures do not add up to it
+    lines.append(f"all  {grouped(figures.total):>{width}}  {figures.unit}")
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE
+
+
+def _position(arguments: argparse.Namespace, text: str) -> int:
+    if not 0 < arguments.effort <= MOST_EFFORT:
+        raise InputError(f"{arguments.effort:g} is not a number of seconds from 0 to {MOST_EFFORT:g}", "--effort")
+    cube = read_position(text, PUZZLES[arguments.puzzle])
+    found, beside = (_surveyed if arguments.puzzle == "3x3x3" else _counted)(arguments, cube)
+    ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in Way}
+    left = [turn for turn, there in beside.items() if way(found, there) is None]
+    answer = {
+        "input": text,
+        "puzzle": arguments.puzzle,
+        "metric": str(arguments.metric),
+        "lower": found.lower,
+        "upper": found.upper,
+        "exact": found.exact,
+        "solution": None if found.solution is None else format_moves(found.solution),
+        **{one.name.lower(): turns for one, turns in ways.items()},
+        "open": left,
+        "effort": arguments.effort,
+    }
+    names = [(f"{one.name.capitalize()}:", turns) for one, turns in ways.items()] + [("Not proved:", left)]
+    width = max(len(name) for name, _ in names)
+    lines = [_sentence(found), *(f"{name:<{width}}  {' '.join(turns)}" for name, turns in names if turns)]
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE if found.exact else NO_ANSWER
+
+
+def _sentence(found: Bracket) -> str:
+    if found.exact:
+        return f"Depth {found.lower}, {found.metric.unit_of(found.lower)}, proved"
+    return f"Depth {found.lower} to {found.upper}, {found.metric.unit}"
+
+
+def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
+    metric: Metric = arguments.metric
+    knowledge = Knowledge(PUZZLE, metric, DepthArchive(CommandStore(say)))
+    given = PUZZLE.read(" ".join(arguments.text))
+    if not isinstance(given, Cube):
+        back = tuple(inverse_moves(given))
+        upper = min(metric.length(back), metric.deepest(PUZZLE.size))
+        knowledge.learn(cube, Bracket(metric, 0, upper, back, Source.NEIGHBOURS))
+    turns = compass_turns(PUZZLE, cube, metric)
+    there = {turn: PUZZLE.apply(cube, turn)[0] for turn in turns}
+    solver = Solver(arguments.tables, notify=lambda sentence, _wrong: say(sentence))
+    survey = Survey(solver, cube, metric, knowledge.of(cube), {turn: knowledge.of(there[turn]) for turn in turns})
+    control = Control()
+    run_with_progress(
+        lambda _: survey.run(control, arguments.effort),
+        lambda _: _progress(survey, metric, control),
+        control,
+        partial=True,
+    )
+    knowledge.learn(cube, survey.found)
+    for turn, bracket in survey.beside.items():
+        if bracket.source is not Source.NOTHING:
+            knowledge.learn(there[turn], bracket)
+    return knowledge.of(cube), {turn: knowledge.of(there[turn]) for turn in turns}
+
+
+def _progress(survey: Survey, metric: Metric, control: Control) -> str:
+    made = percent(control)
+    if made:
+        return f"Making tables: {made}"
+    found = survey.found
+    return f"From {found.lower} to {found.upper} {metric.unit}"
+
+
+def _counted(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
+    metric: Metric = arguments.metric
+
+    def at(cube: Cube) -> Bracket:
+        deep = pocket.depth(cube, metric)
+        return Bracket(metric, deep, deep, None, Source.TABLE)
+
+    turns = compass_turns(POCKET, cube, metric)
+    found = at(cube).with_solution(tuple(pocket.solve(cube, metric)))
+    return found, {turn: at(POCKET.apply(cube, turn)[0]) for turn in turns}

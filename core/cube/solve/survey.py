@@ -1,0 +1,107 @@
+"""How deep a position is and where each turn leads from it, as far as a set effort tells."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.puzzle import PUZZLE, CubePuzzle
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.solver import SHORT_SECONDS, Search, Solver
+
+
+class Way(Enum):
+    """Where a turn leads, seen from solved."""
+
+    CLOSER = auto()
+    SAME = auto()
+    FARTHER = auto()
+
+
+def compass_turns(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Sequence[str]:
+    """The turns of length one: 18 and 12 of the 3x3x3, 9 and 6 of the 2x2x2, where opposite faces do the same."""
+    faces = "URFDLB" if puzzle.size == 3 else "URF"
+    return [turn for turn in puzzle.moves(cube) if turn[0] in faces and metric.length((turn,)) == 1]
+
+
+def way(before: Bracket, after: Bracket) -> Way | None:
+    """Where the turn from one position to the next leads; None while that is not proved."""
+    if after.upper < before.lower:
+        return Way.CLOSER
+    if after.lower > before.upper:
+        return Way.FARTHER
+    return Way.SAME if before.exact and after.exact else None
+
+
+class Survey:
+    """One position of the 3x3x3 and those beside it.
+
+    `run` works in one thread; what is found may be read meanwhile by others. First the depth of the position itself,
+    then which turns lead closer, then which of the others lead farther.
+    """
+
+    def __init__(
+        self, solver: Solver, cube: Cube, metric: Metric, known: Bracket, beside: Mapping[str, Bracket]
+    ) -> None:
+        """`known` of the position, and of those that each turn `beside` leads to."""
+        self._solver, self._cube, self._metric = solver, cube, metric
+        self._beside = dict(beside)
+        self._search = Search(solver, cube, metric, known)
+
+    @property
+    def found(self) -> Bracket:
+        """What is known of the position by now."""
+        return self._search.bracket
+
+    @property
+    def beside(self) -> Mapping[str, Bracket]:
+        """What is known by now of the positions that the turns lead to."""
+        return self._beside
+
+    @property
+    def nodes(self) -> int:
+        """Positions tried for the depth of the position itself."""
+        return self._search.nodes
+
+    def run(self, control: Control, seconds: float) -> Survey:
+        """Search for so many seconds, those for reading or making the table not counted; returns itself.
+
+        What was found holds whenever `control` is cancelled, which the end of the time does too.
+        """
+        if not self.found.proved:
+            self._search.shorten(SHORT_SECONDS, control)
+        if control.cancelled or self._solver.table(self._metric, control) is None:
+            return self
+        clock = threading.Timer(seconds, control.cancel)
+        clock.daemon = True
+        clock.start()
+        try:
+            self._prove(control)
+        finally:
+            clock.cancel()
+        return self
+
+    def _prove(self, control: Control) -> None:
+        if not self.found.proved:
+            self._search.prove(control)
+        if not self.found.exact:
+            return
+        depth = self.found.lower
+        for lower in range(depth, depth + 2):
+            for turn in self._beside:
+                if control.cancelled:
+                    return
+                self._look(turn, lower, control)
+
+    def _look(self, turn: str, lower: int, control: Control) -> None:
+        """Whether the position after the turn is less than `lower` deep."""
+        known = self._beside[turn].narrowed(self.found.after(turn))
+        if not known.exact and known.lower < lower:
+            search = Search(self._solver, PUZZLE.apply(self._cube, turn)[0], self._metric, known)
+            search.prove(control, until=lower)
+            known = search.bracket
+        self._beside[turn] = known
