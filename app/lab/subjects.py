@@ -57,7 +57,7 @@ TARGETS = Part(
 VIEWS = Part("View", (("success", "Success"), ("mistakes", "First mistake"), ("shorter", "Shorter scrambles")))
 CELLS = Part(
     "Board",
-    (*((key, board.title) for key, board in SMALL.items()), ("board", "In play")),
+    (*((key, board.title) for key, board in SMALL.items()), ("board", "In play"), ("drawn", "Your own")),
     CORRIDORS,
 )
 EXHIBITS = Part("Exhibit", (("formula", "A formula"), ("passage", "A one-way street"), ("growth", "Growth")))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.savitch.model import SavitchModel
+from app.lab.savitch.model import DRAWN, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.lazy import LazyPane
 from app.services.services import Services
@@ -21,13 +22,15 @@ from app.widgets.text import Label, row
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
-from core.sokoban.savitch.question import Question, ask
+from core.sokoban.savitch.question import ask
 
 if TYPE_CHECKING:
     from app.lab.savitch.chart import Cost, CostPane
 
 NONE = "–"
 SOLVED, ENDS = "solved", "solved"
+ARRANGED = "arranged"
+"""The second position that was drawn."""
 FEW = 64
 """Positions that are offered as the end."""
 MILLION = 1_000_000
@@ -58,7 +61,7 @@ class SavitchFigures:
         self.cancel.clicked.connect(model.cancel)
         self.end = Dropdown(((SOLVED, ENDS),), SOLVED, "Second position:")
         self.end.setToolTip("What the first position is to become")
-        self.end.chosen.connect(lambda key: model.set_nearest(None if key == SOLVED else int(key)))
+        self.end.chosen.connect(self._on_end)
         self.in_vain = CheckBox("Ask for an end out of reach")
         self.in_vain.toggled.connect(model.set_in_vain)
         self.waits = Table(("Cells", "Calls", "Wait"), (0.6, 1.3, 1.6))
@@ -107,6 +110,12 @@ class SavitchFigures:
         if self.pane is not None:
             self.pane.plot.show_costs(self.pane.plot.costs, self._corridor)
 
+    def _on_end(self, key: str) -> None:
+        if key == ARRANGED:
+            self._model.ask_arranged()
+        else:
+            self._model.set_nearest(None if key == SOLVED else int(key))
+
     def _on_run(self) -> None:
         if self._model.running is not None:
             self._model.pause()
@@ -125,11 +134,11 @@ class SavitchFigures:
         self.in_vain.blockSignals(True)
         self.in_vain.setChecked(model.in_vain)
         self.in_vain.blockSignals(False)
-        self.end.setEnabled(prepared is not None and not model.in_vain)
+        self.end.setEnabled((prepared is not None or model.board == DRAWN) and not model.in_vain)
         self.show_progress()
+        self._show_ends(list(prepared.question.flood.distance.values()) if prepared is not None else ())
         if prepared is None:
             return
-        self._show_ends(prepared.question)
         self.waits.set(
             [
                 (key, calls(expected.calls), wait(expected.calls / prepared.rate))
@@ -139,13 +148,17 @@ class SavitchFigures:
         self._show_costs()
         self._rate.setText(f"At {calls(round(prepared.rate / MILLION) * MILLION)} calls a second, as measured here.")
 
-    def _show_ends(self, question: Question) -> None:
+    def _show_ends(self, distances: Sequence[int]) -> None:
         """Offer every position that can be reached, if they are few, by how far it is."""
-        distances = list(question.flood.distance.values())
+        model = self._model
         offered = enumerate(distances if len(distances) <= FEW else ())
         ends = [(str(at), f"no. {at + 1}, {counted(moves, 'move')} away") for at, moves in offered]
-        key = SOLVED if self._model.nearest is None else str(min(self._model.nearest, len(distances) - 1))
-        self.end.set_choices([(SOLVED, ENDS), *ends], key if key in dict(ends) else SOLVED)
+        key = ARRANGED if model.arranged else SOLVED
+        if model.nearest is not None:
+            key = str(min(model.nearest, len(distances) - 1))
+        drawn = [(ARRANGED, "as drawn")] if model.board == DRAWN and model.sketch.second is not None else []
+        choices = [(SOLVED, ENDS), *drawn, *ends]
+        self.end.set_choices(choices, key if key in dict(choices) else SOLVED)
 
     def show_progress(self) -> None:
         """How far the algorithm is."""

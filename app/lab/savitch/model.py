@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.jobs import Asker, Job
 from app.services.services import Services
+from app.services.settings import Settings
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.control import Control
 from core.puzzle import InputError
@@ -21,13 +22,18 @@ from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.configuration import free_cells
 from core.sokoban.savitch.question import Expected, Question, ask, calls_a_second, limits
 from core.sokoban.savitch.search import Frame, Savitch
+from core.sokoban.savitch.sketch import FIRST, Sketch, read
 
 BOARD = "board"
 """The position on the Sokoban page."""
+DRAWN = "drawn"
+"""A board that was drawn here."""
+SKETCH_KEY = "lab/savitch/drawn"
 AT_A_TIME = 1 << 20
 """Calls between two looks at what is remembered."""
 MOST_BACK = 2_000_000
 """Calls that are made again for a step back: some 20 ms of them."""
+ANOTHER = "Choose another board."
 HOUR, YEAR = 3600.0, 31_557_600.0
 """Seconds. Nothing longer than the first is begun without asking, nothing longer than the second at all."""
 
@@ -94,6 +100,8 @@ class SavitchModel(QObject):
         self._limit = 0
         self._in_vain = False
         self._nearest: int | None = None
+        self._arranged = True
+        self._sketch = _kept_sketch(services.settings)
         self.prepared: Prepared | None = None
         self._rate: float | None = None
         """Calls a second, once they were measured."""
@@ -110,7 +118,7 @@ class SavitchModel(QObject):
 
     @property
     def board(self) -> str:
-        """A key of SMALL, or BOARD."""
+        """A key of SMALL, BOARD or DRAWN."""
         return self._board
 
     @property
@@ -132,7 +140,7 @@ class SavitchModel(QObject):
         """Take another board, and the most moves that it allows."""
         if board != self._board or (self.prepared is None and not self._preparing.busy):
             self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
-            self._nearest = None
+            self._nearest, self._arranged = None, True
             # what was known of the board before is not shown for this one
             self._drop("")
             self._ask()
@@ -157,9 +165,47 @@ class SavitchModel(QObject):
 
     def set_nearest(self, nearest: int | None) -> None:
         """Ask for another end."""
-        if nearest != self._nearest:
-            self._nearest = nearest
+        if nearest != self._nearest or self._arranged:
+            self._nearest, self._arranged = nearest, False
             self._ask()
+
+    # a board that is drawn
+
+    @property
+    def sketch(self) -> Sketch:
+        """The board that is drawn; kept over restarts."""
+        return self._sketch
+
+    @property
+    def asked_sketch(self) -> Sketch:
+        """The same with the end that is asked for as the second position."""
+        if self.arranged or self.prepared is None:
+            return self._sketch
+        return self._sketch.with_second(self.prepared.question.end)
+
+    @property
+    def arranged(self) -> bool:
+        """Whether the end is the second position that was drawn."""
+        return self._board == DRAWN and self._arranged and self._sketch.second is not None
+
+    def draw(self, sketch: Sketch) -> None:
+        """Ask about the board as it is drawn now."""
+        if sketch != self._sketch:
+            self._sketch = sketch
+            self._settings.set(SKETCH_KEY, sketch.text)
+            # what was known of the board before is not shown for this one
+            self._drop("")
+            self._ask()
+
+    def draw_end(self, sketch: Sketch) -> None:
+        """The same; its second position is what is asked for."""
+        self._nearest, self._arranged, self._in_vain = None, True, False
+        self.draw(sketch)
+
+    def ask_arranged(self) -> None:
+        """Ask for the second position that was drawn."""
+        self._nearest, self._arranged = None, True
+        self._ask()
 
     def watch(self, watched: bool) -> None:
         """Whether somebody looks on: a game that goes on unseen is not followed."""
@@ -172,25 +218,22 @@ class SavitchModel(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        start = self._start()
-        if start is None:
-            self._refuse("No level of Sokoban is open. Open one on the Sokoban page, or choose another board.")
-            return
         try:
+            start, end = self._positions()
             enough = 3 ** len(free_cells(start))
         except InputError as error:
-            self._refuse(f"{str(error).rstrip('.')}. Choose another board.")
+            self._refuse(f"{str(error).rstrip('.')}. {'' if self._board == DRAWN else ANOTHER}".strip())
             return
         if not 1 <= self._limit <= enough:
             # of another level
             self._limit = 0
         limit = self._limit or enough
-        question = (start, limit, self._in_vain, self._nearest)
+        question = (start, limit, self._in_vain, self._nearest, end)
         if question == self._answered and not self._preparing.busy:
             return
         self._take_up(None)
         if self._preparing.question != question:
-            work = partial(_prepare, start, limit, self._in_vain, self._nearest, self._rate)
+            work = partial(_prepare, start, limit, self._in_vain, self._nearest, end, self._rate)
             title = "Asking breadth-first search"
             answered = partial(self._on_prepared, question)
             self._preparing.ask(
@@ -198,12 +241,26 @@ class SavitchModel(QObject):
             )
             self.changed.emit()
 
-    def _start(self) -> State | None:
+    def _positions(self) -> tuple[State, State | None]:
+        """The first position, and the second where it was drawn. Raises InputError."""
+        if self._board == DRAWN:
+            return self._drawn()
         if self._board != BOARD:
-            return state_of(SMALL[self._board].rows)
+            return state_of(SMALL[self._board].rows), None
         game = self._services.open_games.game(PUZZLE_KEY)
         state = game.state if game is not None and game.puzzle is PUZZLE else None
-        return state if isinstance(state, State) else None
+        if not isinstance(state, State):
+            raise InputError("No level of Sokoban is open. Open one on the Sokoban page, or choose another board")
+        return state, None
+
+    def _drawn(self) -> tuple[State, State | None]:
+        start = self._sketch.start()
+        if self._in_vain or self._nearest is not None:
+            return start, None
+        if self.arranged:
+            return start, self._sketch.end(start)
+        self._sketch.check_goals(start)
+        return start, None
 
     def _refuse(self, reason: str) -> None:
         self._drop(f"{reason.rstrip('.')}.")
@@ -354,10 +411,16 @@ class SavitchModel(QObject):
 
 
 def _prepare(
-    start: State, limit: int, in_vain: bool, nearest: int | None, rate: float | None, _control: Control
+    start: State,
+    limit: int,
+    in_vain: bool,
+    nearest: int | None,
+    end: State | None,
+    rate: float | None,
+    _control: Control,
 ) -> Prepared:
     begun = time.perf_counter()
-    question = ask(start, limit, in_vain=in_vain, nearest=nearest)
+    question = ask(start, limit, in_vain=in_vain, nearest=nearest, end=end)
     seconds = time.perf_counter() - begun
     return Prepared(question, seconds, question.expected, rate or calls_a_second())
 
@@ -376,3 +439,10 @@ def _go_on(run: Run, control: Control) -> Progress:
 
 def _progress(search: Savitch, seconds: float) -> Progress:
     return Progress(search.calls, search.depth, seconds, tuple(search.path()), search.answer)
+
+
+def _kept_sketch(settings: Settings) -> Sketch:
+    try:
+        return read(settings.get(SKETCH_KEY, FIRST.text))
+    except InputError:
+        return FIRST

@@ -10,8 +10,9 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.lab.model import Model
+from app.lab.savitch.drawing import HINT, ArrangementView
 from app.lab.savitch.figures import SavitchFigures
-from app.lab.savitch.model import SavitchModel
+from app.lab.savitch.model import DRAWN, SavitchModel
 from app.lab.savitch.recursion import RecursionView
 from app.lab.view import SubjectView, scrolling
 from app.services.actions import Command
@@ -43,6 +44,10 @@ class SavitchView(SubjectView):
         super().__init__()
         self.model = SavitchModel(services, self)
         self.start, self.end = _Board("First position"), _Board("Second position")
+        self.first = ArrangementView(lambda: self.model.sketch, second=False)
+        self.second = ArrangementView(lambda: self.model.asked_sketch, second=True)
+        self.first.drawn.connect(self.model.draw)
+        self.second.drawn.connect(self.model.draw_end)
         self._configurations, self._asked = Label("", 13, 400, "text2"), Label("", 13, 400, "text2")
         self._asked.setTextFormat(Qt.TextFormat.PlainText)
         self.limit = Slider(0, 1, 0)
@@ -59,6 +64,7 @@ class SavitchView(SubjectView):
         self.back.clicked.connect(self.model.step_back)
         self.forth.clicked.connect(partial(self.model.step, 1))
         self.go.clicked.connect(self._on_go)
+        self._sentence = Label(SENTENCE, 12, 400, "text2", elided=True)
         self._legend = Label("━ the one path remembered    ■ tried, forgotten    □ not tried yet", 12, 400, "text2")
         self._legend.elided = True
         self._lay_out()
@@ -71,8 +77,10 @@ class SavitchView(SubjectView):
         pair = QHBoxLayout()
         pair.setSpacing(12)
         pair.addWidget(self.start, 2)
+        pair.addWidget(self.first, 2)
         pair.addWidget(Label("→", 17, 600, "text2"))
         pair.addWidget(self.end, 2)
+        pair.addWidget(self.second, 2)
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
@@ -91,7 +99,7 @@ class SavitchView(SubjectView):
         column.setContentsMargins(LEFT, 16, MARGIN, 8)
         column.setSpacing(8)
         column.addWidget(title)
-        column.addWidget(Label(SENTENCE, 12, 400, "text2", elided=True))
+        column.addWidget(self._sentence)
         column.addLayout(pair)
         column.addWidget(self._refused)
         column.addWidget(Hairline())
@@ -169,6 +177,7 @@ class SavitchView(SubjectView):
         self._refused.setVisible(bool(model.error))
         self.limit.setVisible(prepared is not None)
         self.figures.show()
+        self._show_drawing(model.board == DRAWN)
         if prepared is None:
             for board in (self.start, self.end):
                 board.show_state(None)
@@ -188,6 +197,15 @@ class SavitchView(SubjectView):
         self.back.setEnabled(model.can_step_back)
         self._show_progress()
         self.changed.emit()
+
+    def _show_drawing(self, drawn: bool) -> None:
+        for board in (self.start, self.end):
+            board.setVisible(not drawn)
+        for arrangement in (self.first, self.second):
+            arrangement.setVisible(drawn)
+            arrangement.show_sketch(self.model.asked_sketch if drawn else self.model.sketch)
+        self._sentence.setText(HINT if drawn else SENTENCE)
+        self._sentence.setToolTip(self._sentence.text())
 
     def _show_limit(self, limit: int) -> None:
         places = self.model.limits

@@ -84,22 +84,32 @@ def end_out_of_reach(start: State, flood: Flood) -> State | None:
     return None
 
 
-def ask(start: State, limit: int | None = None, *, in_vain: bool = False, nearest: int | None = None) -> Question:
+def ask(
+    start: State,
+    limit: int | None = None,
+    *,
+    in_vain: bool = False,
+    nearest: int | None = None,
+    end: State | None = None,
+) -> Question:
     """The question of a level: can it be solved, or `in_vain`, can what is out of reach be reached.
 
     With `nearest` the end is that position in the order in which breadth-first search finds them, 0 the first one; the
-    last for a greater number. Without a limit in 3**n moves, enough for any answer. Raises InputError for a large
-    board, a limit that is not from 1 to 3**n, or where there is no such end.
+    last for a greater number. Otherwise it is `end`, if it is given: of the same board, with as many boxes. Without a
+    limit in 3**n moves, enough for any answer. Raises InputError for a large board, a limit that is not from 1 to 3**n,
+    or where there is no such end.
     """
     enough = 3 ** len(free_cells(start))
     if limit is not None and not 1 <= limit <= enough:
         raise InputError(f"A limit on this board is from 1 to {enough} moves, not {limit}")
     flood = breadth_first(start)
-    if nearest is not None and not in_vain:
+    if in_vain:
+        end = end_out_of_reach(start, flood)
+    elif nearest is not None:
         found = list(flood.distance)
-        end: State | None = found[min(nearest, len(found) - 1)]
+        end = found[min(nearest, len(found) - 1)]
     else:
-        end = end_out_of_reach(start, flood) if in_vain else solved_end(start, flood)
+        end = end or solved_end(start, flood)
     if end is None:
         raise InputError("Every position of this board can be reached")
     return Question(start, end, enough if limit is None else limit, flood)

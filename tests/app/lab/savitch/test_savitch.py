@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
 from app.lab.savitch import model
+from app.lab.savitch.drawing import ArrangementView
 from app.lab.savitch.view import SavitchView
 from app.lab.savitch.wording import wait
 from app.shell.window import Window
@@ -312,3 +313,82 @@ def test_another_board_shows_nothing_of_the_one_before_until_it_is_known(
     assert view.figures.note.text() == "The question was cancelled before it was known. Choose another board."
     goes_on.set()
     assert shown(page, qtbot, "savitch-4").figures.note.text().startswith("0 of ")
+
+
+def click(view: ArrangementView, square: int, button: Qt.MouseButton = LEFT) -> None:
+    place = view.centre_of(square).toPoint()
+    QTest.mouseMove(view, place)
+    QTest.mouseClick(view, button, Qt.KeyboardModifier.NoModifier, place)
+
+
+def drawn_view(page: LabPage, qtbot: QtBot) -> SavitchView:
+    page.show_subject("savitch-drawn")
+    view = page.view
+    assert isinstance(view, SavitchView)
+    qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=10_000)
+    return view
+
+
+def test_a_board_is_drawn_and_both_answer(page: LabPage, qtbot: QtBot) -> None:
+    view = drawn_view(page, qtbot)
+    assert view.first.isVisible() and view.second.isVisible() and not view.start.isVisible()
+    click(view.first, 10)  # one square more, right of the goal
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
+    assert view.model.prepared.question.cells == 5  # type: ignore[union-attr]
+    # the second board: the box goes on to the new square, the man to the goal
+    click(view.second, 10)
+    assert view.model.error == "The first position has 1 box and the second 2 boxes; draw as many in both."
+    assert view.figures.note.text() == view.model.error
+    click(view.second, 9, Qt.MouseButton.RightButton)
+    click(view.second, 9, Qt.MouseButton.RightButton)
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
+    assert view.figures.end.current == "arranged"
+    allow(view, qtbot, 3)
+    view.model.run()
+    qtbot.waitUntil(lambda: view.model.progress.answer is not None and view.model.running is None, timeout=20_000)
+    assert figure(view, "Answer") == ("yes", "yes")
+    assert figure(view, "Depth")[1] == "2 moves"
+
+
+def test_a_man_who_passes_a_square_leaves_the_other_where_he_was(page: LabPage, qtbot: QtBot) -> None:
+    view = drawn_view(page, qtbot)
+    before = view.model.sketch.text
+    for _ in range(4):
+        click(view.first, 10)
+    assert view.model.sketch.text[7] == "-" and view.model.sketch.text[10] == "@"
+    for _ in range(3):
+        click(view.first, 10)
+    assert view.model.sketch.text == before
+
+
+def test_a_board_is_drawn_by_keys_and_kept(page: LabPage, window: Window, qtbot: QtBot) -> None:
+    view = drawn_view(page, qtbot)
+    view.first.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(view.first, key)
+    assert view.first.accessibleDescription() == "E2, wall"
+    QTest.keyClicks(view.first, ".")
+    assert view.first.accessibleDescription() == "E2, goal"
+    assert view.model.error == "1 box and 2 goals where the man can get: draw as many, or draw the second position."
+    QTest.keyClick(view.first, Qt.Key.Key_Space)
+    assert view.first.accessibleDescription() == "E2, man"
+    QTest.keyClick(view.first, Qt.Key.Key_Backspace)
+    QTest.keyClick(view.first, Qt.Key.Key_Backspace)
+    assert view.first.accessibleDescription() == "E2, box"
+    assert model.SavitchModel(window.services).sketch == view.model.sketch
+
+
+def test_another_end_may_be_asked_of_a_drawn_board(page: LabPage, qtbot: QtBot) -> None:
+    view = drawn_view(page, qtbot)
+    assert view.figures.end.current == "solved"
+    view.figures.end.chosen.emit("0")
+    qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.moves == 0)
+    assert view.second.draft.text == view.first.draft.text
+    click(view.second, 14)
+    assert "2 boxes" in view.model.error
+    view.figures.end.chosen.emit("solved")
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
+    assert view.second.draft.signs[9] == ord("*"), "the box is on its goal"
+    assert view.model.sketch.second is not None, "what was drawn is still there to be asked for"
+    view.figures.end.chosen.emit("arranged")
+    assert "2 boxes" in view.model.error

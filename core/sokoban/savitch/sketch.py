@@ -1,0 +1,176 @@
+"""A tiny board that a person draws, with two arrangements on it: can the first become the second?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.puzzle import InputError
+from core.sokoban.board import Board, State, scan
+from core.sokoban.draft.grid import (
+    BOX,
+    BOX_ON_GOAL,
+    BOXES,
+    FLOOR,
+    GOAL,
+    MAN,
+    MAN_ON_GOAL,
+    MEN,
+    WALL,
+    Draft,
+    Tool,
+    paint,
+    square_name,
+)
+from core.sokoban.savitch.configuration import free_cells
+
+COLUMNS, ROWS = 6, 4
+"""Squares that can be drawn on; around them is wall."""
+_FIRST = (WALL, FLOOR, BOX, GOAL, MAN, BOX_ON_GOAL, MAN_ON_GOAL)
+_SECOND = {FLOOR: (FLOOR, BOX, MAN), GOAL: (GOAL, BOX_ON_GOAL, MAN_ON_GOAL)}
+"""What a click makes of a square in turn; in the second arrangement walls and goals stay."""
+_BARE = bytes.maketrans(b"$@*+", b"--..")
+_NO_MAN = bytes.maketrans(b"@+", b"-.")
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """Immutable. `second` is None while its arrangement is left to follow from the first."""
+
+    first: Draft
+    second: Draft | None = None
+
+    def put(self, square: int, sign: int) -> Sketch:
+        """What a square of the first arrangement is from now on; walls and goals are those of the second too."""
+        signs = bytearray(self.first.signs.translate(_NO_MAN) if sign in MEN else self.first.signs)
+        signs[square] = sign
+        first = replace(self.first, signs=bytes(signs))
+        return Sketch(first, None if self.second is None else _on_floor(self.second, first))
+
+    def put_second(self, square: int, sign: int) -> Sketch:
+        """The same in the second arrangement. A sign that would be another wall or goal changes nothing."""
+        second = self.arranged
+        if sign not in _second_signs(second.signs[square]):
+            return self
+        signs = bytearray(second.signs.translate(_NO_MAN) if sign in MEN else second.signs)
+        signs[square] = sign
+        return Sketch(self.first, replace(second, signs=bytes(signs)))
+
+    @property
+    def arranged(self) -> Draft:
+        """The second arrangement, the boxes on the goals unless another was drawn."""
+        if self.second is not None:
+            return self.second
+        bare = replace(self.first, signs=self.first.signs.translate(_BARE))
+        goals = bare.squares(b".")
+        boxes = paint(bare, goals[: self.first.count(BOXES)], Tool.BOX)
+        return paint(boxes, (boxes.squares(b"-") or boxes.squares(b"."))[:1], Tool.MAN)
+
+    def with_second(self, state: State) -> Sketch:
+        """With the arrangement of a position of this board as the second one."""
+        signs = bytearray(self.first.signs.translate(_BARE))
+        for cell, there in ((state.man, MAN), *((box, BOX) for box in state.boxes)):
+            square = _square(state.board, cell)
+            on_goal = {MAN: MAN_ON_GOAL, BOX: BOX_ON_GOAL}[there]
+            signs[square] = on_goal if signs[square] == GOAL else there
+        return Sketch(self.first, replace(self.first, signs=bytes(signs)))
+
+    def start(self) -> State:
+        """The first position. Raises InputError: why the board is not usable."""
+        board = _board(self.first)
+        start = _position(board, self.first, "first")
+        free_cells(start)
+        return start
+
+    def end(self, start: State) -> State:
+        """The second position, as it was drawn or with the boxes on the goals. Raises InputError."""
+        end = _position(start.board, self.arranged, "second", start.man)
+        if len(end.boxes) != len(start.boxes):
+            raise InputError(
+                f"The first position has {_count(len(start.boxes))} and the second {_count(len(end.boxes))}; "
+                "draw as many in both"
+            )
+        return end
+
+    def check_goals(self, start: State) -> None:
+        """Raise InputError unless there is a goal for every box, so that the first position may be solved."""
+        boxes, goals = len(start.boxes), start.board.goal_count
+        if boxes != goals:
+            raise InputError(
+                f"{_count(boxes)} and {goals} goal{'' if goals == 1 else 's'} where the man can get: draw as many, or "
+                "draw the second position"
+            )
+
+    @property
+    def text(self) -> str:
+        """As one word; `read` reads it back."""
+        drafts = [self.first] if self.second is None else [self.first, self.second]
+        return " ".join(draft.signs.decode() for draft in drafts)
+
+
+def read(text: str) -> Sketch:
+    """What `Sketch.text` wrote. Raises InputError if it makes no sense."""
+    drafts = [Draft(COLUMNS, ROWS, word.encode("ascii", "replace")) for word in text.split()]
+    if not 1 <= len(drafts) <= 2:
+        raise InputError("A sketch has one arrangement or two")
+    return Sketch(drafts[0], _on_floor(drafts[1], drafts[0]) if len(drafts) == 2 else None)
+
+
+FIRST = read("#######@$.####-#########")
+"""What there is to begin with: a corridor of three squares and one aside."""
+
+
+def next_sign(sign: int, step: int = 1, *, second: bool = False) -> int:
+    """What a click makes of a square in either arrangement; with `step` -1 what a click back does."""
+    signs = _second_signs(sign) if second else _FIRST
+    return signs[(signs.index(sign) + step) % len(signs)]
+
+
+def _second_signs(sign: int) -> tuple[int, ...]:
+    return next((signs for signs in _SECOND.values() if sign in signs), (sign,))
+
+
+def _on_floor(second: Draft, first: Draft) -> Draft:
+    """The pieces of an arrangement on the walls and goals of another."""
+    signs = bytearray(first.signs.translate(_BARE))
+    for square, sign in enumerate(second.signs):
+        if signs[square] != WALL and sign in BOXES + MEN:
+            man, goal = sign in MEN, signs[square] == GOAL
+            signs[square] = (MAN_ON_GOAL if goal else MAN) if man else (BOX_ON_GOAL if goal else BOX)
+    return replace(first, signs=bytes(signs))
+
+
+def _board(draft: Draft) -> Board:
+    """With those goals that the first man could get to, as a level has it."""
+    rows = [row.decode().replace("-", " ") for row in draft.rows]
+    wall = "#" * (COLUMNS + 2)
+    board, _, men, _ = scan([wall, *(f"#{row}#" for row in rows), wall])
+    floor = board.flood(men[0]) if men else bytes(board.size)
+    near = bytes(goal and on for goal, on in zip(board.goals, floor, strict=True))
+    return Board(board.width, board.height, board.walls, near)
+
+
+def _cell(board: Board, square: int) -> int:
+    return board.cell(square % COLUMNS + 1, square // COLUMNS + 1)
+
+
+def _square(board: Board, cell: int) -> int:
+    x, y = board.xy(cell)
+    return (y - 1) * COLUMNS + x - 1
+
+
+def _position(board: Board, draft: Draft, which: str, man: int | None = None) -> State:
+    """The position of an arrangement, all of it where the first `man` can get, or else its own."""
+    men = draft.squares(MEN)
+    if not men:
+        raise InputError(f"The {which} position has no man; click a square until he stands there")
+    floor = board.flood(_cell(board, men[0]) if man is None else man)
+    for piece, signs in (("man", MEN), ("box", BOXES)):
+        for square in draft.squares(signs):
+            if not floor[_cell(board, square)]:
+                place = square_name(*draft.xy(square))
+                raise InputError(f"In the {which} position the {piece} on {place} is where the man can never get")
+    return State(board, [_cell(board, square) for square in draft.squares(BOXES)], _cell(board, men[0]))
+
+
+def _count(boxes: int) -> str:
+    return f"{boxes} box" if boxes == 1 else f"{boxes} boxes"
