@@ -369,12 +369,12 @@ def _palette(theme: Theme) -> QPalette:
 
 STYLE_SHEET = """
     QToolTip { background: palette(text); color: palette(base); border: none; padding: 6px 10px; font-size: 12px; }
-    QLineEdit, QPlainTextEdit, QSpinBox {
+    QLineEdit, QPlainTextEdit, QAbstractSpinBox {
         background: palette(alternate-base); color: palette(text); border: 1px solid palette(mid); border-radius: 7px;
         padding: 0 10px; selection-background-color: palette(highlight);
         selection-color: palette(highlighted-text); }
     QPlainTextEdit { padding: 8px; }
-    QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 1px solid palette(highlight); }
+    QLineEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus { border: 1px solid palette(highlight); }
     QLineEdit[invalid="true"], QPlainTextEdit[invalid="true"] { border: 1px solid palette(bright-text); }
     QMenu { background: palette(base); border: 1px solid palette(mid); border-radius: 8px; padding: 6px; }
     QMenu::item { color: palette(text); padding: 6px 24px 6px 12px; border-radius: 5px; }

@@ -71,6 +71,22 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
     return Grid(left, top, size, wide, high)
 
 
+def grid_at(left: float, top: float, size: float, width: int, height: int) -> Grid:
+    """The grid of that size with a line at `left` and one at `top`, as far as a picture of so many pixels goes.
+
+    Raises InputError for squares that are too small, or so large that there are hardly any, and lines far away.
+    """
+    most = min(width, height) / FEWEST
+    if not SMALLEST <= size <= most:
+        raise InputError(f"A square of this picture has {SMALLEST:g} to {most:.1f} pixels, not {size:g}")
+    for place in (left, top):
+        if not abs(place) <= MOST_PIXELS:
+            raise InputError(f"A line cannot lie at {place:g}")
+    first, columns = _extent(left, size, width)
+    upper, rows = _extent(top, size, height)
+    return Grid(first, upper, size, columns, rows)
+
+
 def line_strengths(pixels: Pixels, grid: Grid) -> tuple[Numbers, Numbers]:
     """How much of an edge lies on each upright and each level line of a grid, those at its ends included."""
     return (

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.control import Control
-from core.picture.grid import Grid, Pixels, check_size, find_grid
+from core.picture.grid import SMALLEST, Grid, Pixels, check_size, find_grid, grid_at
 from core.picture.guess import guess, labelled
 from core.picture.kind import Kind
-from core.picture.texture import whole_squares
-from core.picture.tiles import Tile, find_tiles, labels_of
+from core.picture.texture import doubled, whole_squares
+from core.picture.tiles import ALIKE, Tile, find_tiles, labels_of
+from core.puzzle import InputError
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,7 +51,46 @@ def pixels_of(data: bytes | bytearray | memoryview, width: int, height: int, str
 
 def read_picture(pixels: Pixels, control: Control | None = None) -> PictureLevel:
     """The grid and the tiles of a picture. Raises InputError for a picture that is no grid of tiles."""
+    return read_on(pixels, likeliest_grid(pixels, control))
+
+
+def likeliest_grid(pixels: Pixels, control: Control | None = None) -> Grid:
+    """The grid that stands out most, or whole squares if it is a texture's. Raises InputError: see find_grid."""
     grid = find_grid(pixels, control)
-    grid = whole_squares(pixels, grid, labels_of(pixels, grid))
+    labels = _labels(pixels, grid)
+    return grid if labels is None else whole_squares(pixels, grid, labels)
+
+
+def read_on(pixels: Pixels, grid: Grid) -> PictureLevel:
+    """The tiles of a picture on a grid. Raises InputError if nothing repeats on it."""
     tiles = tuple(find_tiles(pixels, grid))
     return PictureLevel(grid, tiles, tuple(guess(tiles, grid)))
+
+
+def other_grids(pixels: Pixels, grid: Grid) -> list[Grid]:
+    """What the grid may be mistaken for: twice the squares' size, and half of it, as far as there can be such.
+
+    A picture of textures that is cut flush has no line that tells them apart.
+    """
+    twice = doubled(grid, _labels(pixels, grid))
+    height, width = pixels.shape[:2]
+    half = [grid_at(grid.left, grid.top, grid.size / 2, width, height)] if grid.size >= 2 * SMALLEST else []
+    return [one for one in (twice, *half) if one is not None]
+
+
+def names_on(found: PictureLevel, named: Sequence[tuple[Tile, Kind]]) -> list[Kind]:
+    """What the tiles of a picture are, if these were named on another grid of it; of others what is guessed."""
+    kinds = list(found.guess)
+    for at, tile in enumerate(found.tiles):
+        apart = [(float(np.sqrt(((tile.parts - one.parts) ** 2).mean())), kind) for one, kind in named]
+        nearest = min(apart, default=(ALIKE, Kind.OUTSIDE), key=lambda pair: pair[0])
+        if nearest[0] < ALIKE:
+            kinds[at] = nearest[1]
+    return kinds
+
+
+def _labels(pixels: Pixels, grid: Grid) -> NDArray[np.intp] | None:
+    try:
+        return labels_of(pixels, grid)
+    except InputError:
+        return None

@@ -42,6 +42,18 @@ def whole_squares(pixels: Pixels, grid: Grid, labels: NDArray[np.intp]) -> Grid:
     return best
 
 
+def doubled(grid: Grid, labels: NDArray[np.intp] | None) -> Grid | None:
+    """Squares of two by two of the grid's, where they take the fewest bits; None if there would be too few."""
+    if min(grid.columns, grid.rows) < 2 * FEWEST:
+        return None
+    places = [(across, down) for down in (0, 1) for across in (0, 1)]
+    if labels is not None:
+        places.sort(key=lambda place: _all_bits(_blocks(labels, 2, *place), 2))
+    across, down = places[0]
+    columns, rows = -(-(grid.columns + across) // 2), -(-(grid.rows + down) // 2)
+    return Grid(grid.left - across * grid.size, grid.top - down * grid.size, 2 * grid.size, columns, rows)
+
+
 def _stands_out(lines: Numbers, first: int, parts: int) -> float:
     """How many times as strong the lines around blocks are as those inside of them."""
     inner = lines[1:-1]  # those at the ends may be the edge of the picture

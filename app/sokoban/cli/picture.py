@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
+from core.picture.grid import grid_at
 from core.picture.kind import Kind
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
@@ -39,6 +40,11 @@ def register(commands: Any) -> None:
         metavar="N=KIND",
         help=f"tile N is a KIND: {', '.join(NAMES)}; may be given several times",
     )
+    parser.add_argument(
+        "--grid",
+        metavar="LEFT,TOP,SIZE",
+        help="where the first lines of the grid lie and the side of its squares, in pixels (default: as it is found)",
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)")
     add_json(parser)
     parser.set_defaults(run=_import)
@@ -47,7 +53,7 @@ def register(commands: Any) -> None:
 def _import(arguments: argparse.Namespace) -> int:
     if is_link(str(arguments.file)):
         return _put_out(arguments, read_file(arguments.file).entries[0], {}, [])
-    found = _read(arguments.file)
+    found = _read(arguments.file, arguments.grid)
     kinds = list(found.guess)
     for text in arguments.name:
         number, kind = _named(text, len(kinds))
@@ -81,16 +87,27 @@ def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any],
     return DONE if not fault else NO_ANSWER
 
 
-def _read(path: Path) -> PictureLevel:
+def _read(path: Path, grid: str | None) -> PictureLevel:
     from app.services.images import read_image  # Qt's readers, without a window
-    from app.sokoban.picture.importing import read_level
+    from app.sokoban.picture.model import flattened
+    from core.picture.reading import read_on, read_picture
 
-    image = read_image(path)
-
+    image, pixels = flattened(read_image(path))
+    if grid is not None:
+        return read_on(pixels, grid_at(*_lines(grid), image.width(), image.height()))
     return run_with_progress(
-        lambda control: read_level(image, control)[1],
+        lambda control: read_picture(pixels, control),
         lambda control: f"{path.name}: {percent(control)}" if control.total else "",
     )
+
+
+def _lines(text: str) -> tuple[float, float, float]:
+    """What --grid says. Raises InputError."""
+    try:
+        left, top, size = (float(word) for word in text.split(","))
+    except ValueError:
+        raise InputError(f"--grid {text}: give three numbers, as in --grid 4,2.5,32") from None
+    return left, top, size
 
 
 def _named(text: str, count: int) -> tuple[int, Kind]:

@@ -7,26 +7,29 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.wording import counted, grouped
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.picture.choice import NAMES, KindChoice
+from app.sokoban.picture.lattice import GridFields
+from app.sokoban.picture.model import PictureModel
+from app.sokoban.picture.original import Original
 from app.widgets.buttons import Button
 from app.widgets.card import EDGE, Overlay
 from app.widgets.focus import FocusRing
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.picture.kind import Kind
-from core.sokoban.formats.collection import Entry, make_entry
+from core.sokoban.formats.collection import Entry
 
 if TYPE_CHECKING:
-    from core.picture.reading import PictureLevel
     from core.picture.tiles import Tile
 
 WIDTH, LEAST_SIDE = 800, 210
+LEAST_HEIGHT = 560
 ROW, THUMBNAIL, NAME = 44, 32, 88
 MARGIN = 20
 
@@ -39,30 +42,34 @@ class NamingCard(Overlay):
     edit_wanted = Signal(object)
     """The `Entry`, whatever it is."""
 
-    def __init__(self, window: QWidget, name: str, image: QImage, found: PictureLevel) -> None:
+    def __init__(self, window: QWidget, model: PictureModel) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
-        self._name, self._found = name, found
-        self.kinds = list(found.guess)
+        self.model = model
+        model.setParent(self)
         self.setAccessibleName("Name the tiles of the picture")
         self.column.setContentsMargins(MARGIN, 16, MARGIN, 16)
         self.column.setSpacing(10)
-        grid = found.grid
         self.column.addWidget(Label("What is on these tiles?", 15, 600))
-        size = f"{grid.columns} × {grid.rows} squares of {grid.size:.3g} pixels"
-        tiles = counted(len(found.tiles), "different tile", "different tiles")
-        self.column.addWidget(Label(f"{size}, {tiles}. Name each once; what is chosen is a guess.", 12, 400, "text2"))
+        self._told = Label("", 12, 400, "text2", elided=True)
+        self.column.addWidget(self._told)
         middle = QHBoxLayout()
         middle.setSpacing(18)
-        self.rows = [_Row(tile, kind) for tile, kind in zip(found.tiles, self.kinds, strict=True)]
-        self.list = self._listed()
+        self.rows: list[_Row] = []
+        self.list = QScrollArea()
+        self.list.setWidgetResizable(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.viewport().setAutoFillBackground(False)
         middle.addWidget(self.list)
-        self.original = _Original(image, found)
+        self.original = Original(model)
+        self.fields = GridFields(model)
         self.preview = _Preview()
         side = QVBoxLayout()
         side.setSpacing(6)
-        for title, view in (("The picture", self.original), ("The level", self.preview)):
-            side.addWidget(Label(title, 12, 600, "text2"))
-            side.addWidget(view, 1)
+        side.addWidget(Label("The picture: drag wrong lines", 12, 600, "text2", elided=True))
+        side.addWidget(self.original, 1)
+        side.addWidget(self.fields)
+        side.addWidget(Label("The level", 12, 600, "text2"))
+        side.addWidget(self.preview, 1)
         middle.addLayout(side, 1)
         self.column.addLayout(middle, 1)
         self.verdict = Label("", 12, 400, "text2", elided=True)
@@ -80,71 +87,93 @@ class NamingCard(Overlay):
             foot.addWidget(button)
         self.column.addLayout(foot)
         FocusRing(self)
-        for number, row in enumerate(self.rows):
-            row.choice.chosen.connect(partial(self._on_chosen, number))
-            row.pointed.connect(self.original.point_at)
-        self._show()
+        model.gridded.connect(self._show)
+        model.named.connect(self._show)
+        model.read.connect(self._on_read)
+        self._on_read()
 
     def open_card(self) -> None:
         """Show the card in the middle of the window."""
         self._place()
         self.show()
         self.raise_()
-        if self.rows:
-            self.rows[0].choice.setFocus(Qt.FocusReason.TabFocusReason)
+        first = self.rows[0].choice if self.rows else self.original
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def dismiss(self) -> None:
+        self.model.close()
+        super().dismiss()
 
     @property
-    def entry(self) -> Entry:
-        """The level that the names make."""
-        return make_entry(self._found.rows(self.kinds), self._name)
+    def kinds(self) -> Sequence[Kind]:
+        """What the tiles are called."""
+        return self.model.kinds
 
-    def _listed(self) -> QScrollArea:
+    def _on_read(self) -> None:
+        """List the tiles of the grid."""
+        found = self.model.found
+        tiles = found.tiles if found is not None else ()
+        self.rows = [_Row(tile, kind) for tile, kind in zip(tiles, self.model.kinds, strict=True)]
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for row in self.rows:
+        for number, row in enumerate(self.rows):
             column.addWidget(row)
+            row.choice.chosen.connect(partial(self.model.call, number))
+            row.pointed.connect(self.original.point_at)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.viewport().setAutoFillBackground(False)
+        self.list.setWidget(inside)
         inside.setAutoFillBackground(False)
-        area.setFixedWidth(inside.sizeHint().width() + 12)
-        return area
-
-    def _on_chosen(self, number: int, kind: Kind) -> None:
-        self.kinds[number] = kind
+        if self.rows:
+            self.list.setFixedWidth(inside.sizeHint().width() + 12)
         self._show()
 
     def _show(self) -> None:
         """The level of the names, and whether it can be played."""
-        entry = self.entry
-        self.preview.show_rows(entry.rows)
-        self.play_button.setEnabled(entry.level is not None)
-        self.edit_button.setEnabled(any(entry.rows))
+        model = self.model
+        entry = None if model.reading else model.entry
+        self.preview.show_rows(entry.rows if entry is not None else ())
+        self.play_button.setEnabled(entry is not None and entry.level is not None)
+        self.edit_button.setEnabled(entry is not None and any(entry.rows))
+        self._told.setText(self._of_grid())
+        self._told.setToolTip(self._told.text())
+        good, words = self._judged(entry)
+        self.verdict.set_ink("text2" if good else "danger")
+        self.verdict.setText(words)
+        self.verdict.setToolTip(words)
+
+    def _of_grid(self) -> str:
+        grid, found = self.model.grid, self.model.found
+        size = f"{grid.columns} × {grid.rows} squares of {grid.size:.3g} pixels"
+        if self.model.reading or found is None:
+            return size
+        tiles = counted(len(found.tiles), "different tile", "different tiles")
+        return f"{size}, {tiles}. Name each once; what is chosen is a guess."
+
+    def _judged(self, entry: Entry | None) -> tuple[bool, str]:
+        """Whether the level can be played, and the sentence that says so."""
+        if self.model.reading:
+            return True, "Reading the tiles of this grid"
+        if entry is None:
+            return False, self.model.fault
         if entry.level is not None:
             boxes = len(entry.level.start.boxes)
-            self.verdict.set_ink("text2")
-            self.verdict.setText(f"{counted(boxes, 'box', 'boxes')} and as many goals: it can be played.")
-        else:
-            fault = next(finding for finding in entry.findings if finding.fatal)
-            self.verdict.set_ink("danger")
-            self.verdict.setText(str(fault.error()).replace("line", "row"))
-        self.verdict.setToolTip(self.verdict.text())
+            return True, f"{counted(boxes, 'box', 'boxes')} and as many goals: it can be played."
+        fault = next(finding for finding in entry.findings if finding.fatal)
+        return False, str(fault.error()).replace("line", "row")
 
     def _done(self, go_on: Callable[[Entry], None]) -> None:
-        entry = self.entry
+        entry = self.model.entry
         self.dismiss()
-        go_on(entry)
+        if entry is not None:
+            go_on(entry)
 
     def _place(self) -> None:
         window = self.parentWidget()
         assert window is not None
         self.setGeometry(window.rect())
-        wanted = max(ROW * len(self.rows) + 130, 460)
+        wanted = max(ROW * len(self.rows) + 130, LEAST_HEIGHT)
         height = min(wanted, self.height() - 4 * EDGE)
         width = min(WIDTH, self.width() - 2 * EDGE)
         self.sheet.setFixedSize(width, height)
@@ -208,43 +237,6 @@ class _Row(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(None)
-
-
-class _Original(QWidget):
-    """The picture, with the squares of the tile that is pointed at."""
-
-    def __init__(self, image: QImage, found: PictureLevel) -> None:
-        super().__init__()
-        self._image, self._grid = image, found.grid
-        self._shown = QPixmap()
-        self._squares: Sequence[tuple[int, int]] = ()
-        self.setMinimumSize(LEAST_SIDE, 90)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def point_at(self, tile: Tile | None) -> None:
-        """Frame the squares of a tile."""
-        self._squares = tile.squares if tile is not None else ()
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens = theme.current()
-        painter = QPainter(self)
-        wanted = self._image.size().scaled(self.size() * self.devicePixelRatioF(), Qt.AspectRatioMode.KeepAspectRatio)
-        if self._shown.size() != wanted:
-            smooth = Qt.TransformationMode.SmoothTransformation
-            self._shown = QPixmap.fromImage(self._image.scaled(wanted, mode=smooth))
-            self._shown.setDevicePixelRatio(self.devicePixelRatioF())
-        size = self._shown.deviceIndependentSize()
-        corner = QRectF(self.rect()).center() - QRectF(0, 0, size.width(), size.height()).center()
-        painter.drawPixmap(corner, self._shown)
-        scale = size.width() / self._image.width()
-        painter.translate(corner)
-        for colour, line in ((tokens.panel, 4.0), (tokens.accent, 2.0)):
-            painter.setPen(QPen(QColor(colour), line))
-            for x, y in self._squares:
-                left, top = self._grid.left + x * self._grid.size, self._grid.top + y * self._grid.size
-                side = self._grid.size * scale
-                painter.drawRect(QRectF(left * scale, top * scale, side, side).adjusted(1, 1, -1, -1))
 
 
 class _Preview(QWidget):

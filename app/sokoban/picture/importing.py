@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage
 
 from app.services import files, images
 from app.services.jobs import Asker
@@ -17,15 +17,11 @@ from core.puzzle import InputError
 
 if TYPE_CHECKING:
     from app.sokoban.picture.card import NamingCard
-    from core.picture.reading import PictureLevel
+    from app.sokoban.picture.model import Read
+    from core.picture.grid import Pixels
 
 PICTURES = f"Pictures ({' '.join('*' + ending for ending in images.ENDINGS)})"
 PASTED = "Level from a picture"
-
-
-class _Read(NamedTuple):
-    image: QImage
-    found: PictureLevel
 
 
 class PictureImport(QObject):
@@ -84,15 +80,17 @@ class PictureImport(QObject):
     def _refuse(self, reason: str) -> None:
         self._page.services.messages.say("No level was read from the picture.", reason, good=False)
 
-    def _on_read(self, name: str, answer: _Read | InputError) -> None:
+    def _on_read(self, name: str, answer: tuple[QImage, Pixels, Read] | InputError) -> None:
         if isinstance(answer, InputError):
             self._refuse(str(answer))
             return
         from app.sokoban.picture.card import NamingCard
+        from app.sokoban.picture.model import PictureModel
 
         if self.card is not None:
             self.card.dismiss()
-        card = self.card = NamingCard(self._page.window(), name, answer.image, answer.found)
+        window = self._page.window()
+        card = self.card = NamingCard(window, PictureModel(self._page.services.jobs, name, *answer, window))
         card.play_wanted.connect(self.play_wanted)
         card.edit_wanted.connect(self.edit_wanted)
         card.destroyed.connect(lambda: self._forget(card))
@@ -104,26 +102,11 @@ class PictureImport(QObject):
             self.card = None
 
 
-def _read(image: QImage, control: Control) -> _Read | InputError:
+def _read(image: QImage, control: Control) -> tuple[QImage, Pixels, Read] | InputError:
     """What a job does."""
+    from app.sokoban.picture.model import read_level
+
     try:
-        return _Read(*read_level(image, control))
+        return read_level(image, control)
     except InputError as error:
         return error
-
-
-def read_level(image: QImage, control: Control) -> tuple[QImage, PictureLevel]:
-    """A picture without what can be seen through, and what is on it. Raises InputError if that is no level."""
-    from core.picture.grid import check_size
-    from core.picture.reading import pixels_of, read_picture
-
-    if image.isNull():
-        raise InputError("There is no picture to read")
-    check_size(image.width(), image.height())
-    flat = QImage(image.size(), QImage.Format.Format_RGB888)
-    flat.fill(0xFFFFFFFF)
-    painter = QPainter(flat)
-    painter.drawImage(flat.rect(), image)
-    painter.end()
-    pixels = pixels_of(flat.constBits(), flat.width(), flat.height(), flat.bytesPerLine())
-    return flat, read_picture(pixels, control)

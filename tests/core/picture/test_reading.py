@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from core.control import Control
-from core.picture.grid import MOST_PIXELS, Pixels
+from core.picture.grid import MOST_PIXELS, Pixels, grid_at
 from core.picture.kind import Kind
-from core.picture.reading import PictureLevel, pixels_of, read_picture
+from core.picture.reading import PictureLevel, names_on, other_grids, pixels_of, read_on, read_picture
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import Level
@@ -54,6 +54,19 @@ def drawn(level: Level, tiles: dict[str, Pixels], size: int, margin: tuple[int, 
     return picture
 
 
+def flush_texture(level: Level, size: int) -> Pixels:
+    """The level in a skin of bricks, cut without a margin: the lines within squares are as strong as those around."""
+    tiles = skin(3, size)
+    half = size // 2
+    for sign, tile in tiles.items():
+        dark = tile.astype(int)
+        for at in (0, half - 1, half):
+            dark[at] -= 90
+            dark[:, at] -= 90
+        tiles[sign] = np.asarray(np.clip(dark, 0, 255), dtype=np.uint8)
+    return drawn(level, tiles, size, (0, 0))
+
+
 def named(found: PictureLevel, level: Level, size: float, margin: tuple[float, float]) -> list[str]:
     """The level as it comes out when each tile has got the name of one of its squares."""
     kinds = []
@@ -88,6 +101,41 @@ def test_what_is_seen_through_a_scaled_window_has_a_period_that_is_no_whole_numb
     found = read_picture(picture[rows][:, columns])
     assert found.grid.size == pytest.approx(size / step, rel=0.01)
     assert named(found, level, size / step, (20 / step, 12 / step)) == list(level.rows)
+
+
+def test_a_texture_that_is_cut_flush_is_offered_in_whole_squares() -> None:
+    level = LEVELS[12]
+    picture = flush_texture(level, 32)
+    found = read_picture(picture)
+    assert found.grid.columns == 2 * level.width, "the lines of the texture are those of the squares"
+    whole, half = other_grids(picture, found.grid)
+    assert (whole.columns, whole.rows, whole.size) == (level.width, level.height, 32)
+    assert (half.columns, half.size) == (4 * level.width, 8)
+    assert named(read_on(picture, whole), level, 32, (0, 0)) == list(level.rows)
+
+
+def test_a_grid_is_laid_by_hand() -> None:
+    level, size = LEVELS[12], 32
+    picture = drawn(level, skin(3, size), size, (17, 9))
+    height, width = picture.shape[:2]
+    grid = grid_at(17 + 5 * size, 9 - 3 * size, size, width, height)
+    found = read_on(picture, grid)
+    assert named(found, level, size, (17, 9)) == list(level.rows)
+    for side in (5.9, width, float("nan")):
+        with pytest.raises(InputError, match="A square of this picture has 6 to"):
+            grid_at(0, 0, side, width, height)
+    with pytest.raises(InputError, match="A line cannot lie at inf"):
+        grid_at(float("inf"), 0, size, width, height)
+
+
+def test_names_stay_with_what_looks_alike() -> None:
+    level, size = LEVELS[12], 32
+    picture = drawn(level, skin(3, size), size, (17, 9))
+    found = read_picture(picture)
+    given = [(tile, Kind.OUTSIDE) for tile in found.tiles[1:3]]
+    beside = read_on(picture, grid_at(17.3, 9, size, picture.shape[1], picture.shape[0]))
+    kinds = names_on(beside, given)
+    assert kinds == [Kind.OUTSIDE, Kind.OUTSIDE, *beside.guess[2:]]
 
 
 @pytest.mark.parametrize(

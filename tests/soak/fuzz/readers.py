@@ -244,8 +244,8 @@ def backups(data: bytes) -> object:
 
 def pictures(data: bytes) -> object:
     from app.services.images import read_image
-    from app.sokoban.picture.importing import read_level
-    from core.control import Control
+    from app.sokoban.picture.model import flattened
+    from core.picture.reading import read_picture
     from core.sokoban.formats.collection import make_entry
 
     path = folder() / "level.png"
@@ -253,7 +253,7 @@ def pictures(data: bytes) -> object:
     image = read_image(path)
     if image.width() * image.height() > MOST_FUZZED:
         raise InputError("too large to try thousands of")
-    _, found = read_level(image, Control())
+    found = read_picture(flattened(image)[1])
     return make_entry(found.rows(found.guess))
 
 

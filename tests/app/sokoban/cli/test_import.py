@@ -59,6 +59,18 @@ def test_a_name_that_means_nothing_is_refused(
     assert message in capfd.readouterr().err
 
 
+def test_the_grid_may_be_given(file: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "import", str(file), "--json"]) == 0
+    grid = json.loads(capfd.readouterr().out)["grid"]
+    given = f"--grid={grid['left'] + 24},{grid['top'] - 24},24"
+    assert main(["sokoban", "import", str(file), given, "--json"]) == 0
+    assert json.loads(capfd.readouterr().out)["rows"] == list(LEVEL.rows)
+    assert main(["sokoban", "import", str(file), "--grid=1,2"]) == 2
+    assert "--grid 1,2: give three numbers" in capfd.readouterr().err
+    assert main(["sokoban", "import", str(file), "--grid=1,2,4000"]) == 2
+    assert "A square of this picture has 6 to" in capfd.readouterr().err
+
+
 def test_a_link_is_imported_and_something_else_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "import", "?w=5&h=3&lvl=HHHHH|Ha$.H|HHHHH", "--json"]) == 0
     assert json.loads(capfd.readouterr().out)["rows"] == ["#####", "#@$.#", "#####"]

@@ -12,10 +12,10 @@ from app.services import theme
 from app.sokoban import look
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.library.level_set import own_levels
-from app.sokoban.picture.importing import read_level
+from app.sokoban.picture.model import flattened
 from app.sokoban.skins import skins
-from core.control import Control
 from core.picture.kind import Kind
+from core.picture.reading import read_picture
 from core.sokoban.level import Level
 
 LEVELS = own_levels().levels
@@ -53,7 +53,7 @@ def drawn(level: Level, size: int, quality: int) -> QImage:
 
 def read_back(level: Level, size: int, quality: int) -> bool:
     """Whether the guess is right; that the grid is, and the level once each tile is named, is asserted."""
-    _, found = read_level(drawn(level, size, quality), Control())
+    found = read_picture(flattened(drawn(level, size, quality))[1])
     grid, where = found.grid, f"{level.title}, {look.skin()}, {size} pixels"
     columns = round((LEFT + BORDER * size - grid.left) / grid.size)
     rows = round((TOP + BORDER * size - grid.top) / grid.size)

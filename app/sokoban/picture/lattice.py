@@ -1,0 +1,101 @@
+"""The grid of a picture in figures: how many squares, of what size, and where they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.services import theme
+from app.sokoban.picture.model import PictureModel
+from app.widgets.segment import Segment
+from app.widgets.text import Label
+from core.picture.grid import FEWEST, SMALLEST, Grid
+
+
+class GridFields(QWidget):
+    """Other grids that it may be mistaken for are offered; the fields follow what is dragged."""
+
+    def __init__(self, model: PictureModel) -> None:
+        super().__init__()
+        self._model = model
+        wide, high = model.image.width(), model.image.height()
+        self.side = _field("Square", SMALLEST, min(wide, high) / FEWEST)
+        self.left, self.top = _field("Left", -float(wide), float(wide)), _field("Top", -float(high), float(high))
+        self._offered: dict[str, Grid] = {}
+        self._offers = QHBoxLayout()
+        self._offers.addStretch(1)
+        self.choice = Segment((("", ""),), "")
+        self._offers.insertWidget(0, self.choice)
+        fields = QHBoxLayout()
+        fields.setSpacing(8)
+        for name, field in (("Square, px", self.side), ("Left", self.left), ("Top", self.top)):
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            column.addWidget(Label(name, 11, 400, "text2"))
+            column.addWidget(field)
+            fields.addLayout(column, 1)
+            field.valueChanged.connect(self._on_value)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addWidget(Label("How many squares?", 11, 400, "text2"))
+        whole.addLayout(self._offers)
+        whole.addLayout(fields)
+        model.gridded.connect(self.refresh)
+        model.read.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def offered(self) -> Sequence[str]:
+        """Columns and rows of this grid and of those that it may be mistaken for."""
+        return [*self._offered]
+
+    def refresh(self) -> None:
+        """Show what is so now."""
+        grid = self._model.grid
+        for field, value in ((self.side, grid.size), (self.left, grid.left), (self.top, grid.top)):
+            with QSignalBlocker(field):
+                field.setValue(value)
+        if not self._model.reading:
+            self._offer((grid, *self._model.others), grid)
+        else:
+            self.choice.set_current(_words(grid))
+
+    def _offer(self, grids: Sequence[Grid], current: Grid) -> None:
+        offered = {_words(one): one for one in sorted(grids, key=lambda one: one.columns)}
+        if list(offered) != list(self._offered):
+            before, had_focus = self.choice, self.choice.isAncestorOf(self.focusWidget() or self)
+            self.choice = Segment([(words, words) for words in offered], "")
+            self.choice.setAccessibleName("Squares across and down")
+            self.choice.setToolTip("What is on the picture; textures may look like smaller or larger squares")
+            self.choice.chosen.connect(lambda words: self._model.take(self._offered[words]))
+            self._offers.replaceWidget(before, self.choice)
+            before.deleteLater()
+            if had_focus:
+                self.choice.setFocus()
+        self._offered = offered
+        self.choice.set_current(_words(current))
+
+    def _on_value(self) -> None:
+        self._model.put(self.left.value(), self.top.value(), self.side.value())
+
+
+def _words(grid: Grid) -> str:
+    return f"{grid.columns} × {grid.rows}"
+
+
+def _field(name: str, least: float, most: float) -> QDoubleSpinBox:
+    field = QDoubleSpinBox()
+    field.setDecimals(1)
+    field.setRange(least, most)
+    field.setSingleStep(0.5)
+    field.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+    field.setFixedHeight(30)
+    field.setFont(theme.font(13))
+    field.setAccessibleName(f"{name}, in pixels")
+    field.setToolTip(f"{name}, in pixels of the picture; up and down change it")
+    field.setKeyboardTracking(False)
+    field.setMinimumWidth(56)
+    return field

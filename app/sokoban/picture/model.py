@@ -1,0 +1,143 @@
+"""What is true of a picture that is being read: its grid, which a person may move, the tiles on it and their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter
+
+from app.services.jobs import Asker, Jobs
+from core.control import Control
+from core.picture.grid import Grid, Pixels, check_size, grid_at
+from core.picture.kind import Kind
+from core.puzzle import InputError
+from core.sokoban.formats.collection import Entry, make_entry
+
+if TYPE_CHECKING:
+    from core.picture.reading import PictureLevel
+    from core.picture.tiles import Tile
+
+SETTLE_MS = 60
+"""A grid that is moved is read when it has stood still for so long."""
+NOTHING_REPEATS = "No tile comes again on this grid. Move its lines on to those of the picture."
+
+
+class Read(NamedTuple):
+    """What was found on a grid."""
+
+    grid: Grid
+    found: PictureLevel | None
+    """None where nothing repeats."""
+    others: Sequence[Grid]
+    """What the grid may be mistaken for."""
+
+
+class PictureModel(QObject):
+    """One picture. Another grid is read in a job; the names that were given go with the tiles they were given to."""
+
+    gridded = Signal()
+    """The grid is another one."""
+    read = Signal()
+    """Its tiles are there, or it is known that nothing repeats."""
+    named = Signal()
+    """A tile has another name."""
+
+    def __init__(self, jobs: Jobs, name: str, image: QImage, pixels: Pixels, read: Read, parent: QObject) -> None:
+        super().__init__(parent)
+        self.name, self.image, self._pixels = name, image, pixels
+        self.grid, self.found, self.others = read
+        self.kinds: list[Kind] = list(self.found.guess) if self.found is not None else []
+        self._given: list[tuple[Tile, Kind]] = []
+        self._asker = Asker(jobs)
+        self._settling = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._settling.timeout.connect(self._ask)
+
+    @property
+    def reading(self) -> bool:
+        """Whether the tiles of this grid are not there yet."""
+        return self._settling.isActive() or self._asker.busy
+
+    @property
+    def fault(self) -> str:
+        """Why there is no level, in a sentence; "" if there are tiles to make one of."""
+        return "" if self.found is not None else NOTHING_REPEATS
+
+    @property
+    def entry(self) -> Entry | None:
+        """The level that the names make; None without tiles."""
+        return make_entry(self.found.rows(self.kinds), self.name) if self.found is not None else None
+
+    def call(self, number: int, kind: Kind) -> None:
+        """Name a tile."""
+        if self.found is not None:
+            self.kinds[number] = kind
+            self._given = [(tile, one) for tile, one in self._given if tile is not self.found.tiles[number]]
+            self._given.append((self.found.tiles[number], kind))
+            self.named.emit()
+
+    def put(self, left: float, top: float, size: float) -> None:
+        """Lay the lines of the grid elsewhere. What no grid can be changes nothing."""
+        try:
+            grid = grid_at(left, top, size, self.image.width(), self.image.height())
+        except InputError:
+            return
+        self.take(grid)
+
+    def take(self, grid: Grid) -> None:
+        """Read the picture on another grid."""
+        if grid != self.grid:
+            self.grid = grid
+            self._settling.start()
+            self.gridded.emit()
+
+    def close(self) -> None:
+        """Stop reading."""
+        self._settling.stop()
+        self._asker.forget()
+
+    def _ask(self) -> None:
+        work = partial(_read_on, self._pixels, self.grid)
+        self._asker.ask(self.grid, "Reading the picture", work, self._on_read, detail=self.name)
+
+    def _on_read(self, read: Read) -> None:
+        from core.picture.reading import names_on
+
+        self.grid, self.found, self.others = read
+        self.kinds = names_on(self.found, self._given) if self.found is not None else []
+        self.read.emit()
+
+
+def read_level(image: QImage, control: Control) -> tuple[QImage, Pixels, Read]:
+    """A picture without what can be seen through, and what is on it. Raises InputError if there can be no level."""
+    from core.picture.reading import likeliest_grid
+
+    flat, pixels = flattened(image)
+    return flat, pixels, _read_on(pixels, likeliest_grid(pixels, control), control)
+
+
+def flattened(image: QImage) -> tuple[QImage, Pixels]:
+    """A picture without what can be seen through. Raises InputError for a size that no picture of a level has."""
+    from core.picture.reading import pixels_of
+
+    if image.isNull():
+        raise InputError("There is no picture to read")
+    check_size(image.width(), image.height())
+    flat = QImage(image.size(), QImage.Format.Format_RGB888)
+    flat.fill(0xFFFFFFFF)
+    painter = QPainter(flat)
+    painter.drawImage(flat.rect(), image)
+    painter.end()
+    return flat, pixels_of(flat.constBits(), flat.width(), flat.height(), flat.bytesPerLine())
+
+
+def _read_on(pixels: Pixels, grid: Grid, _control: Control) -> Read:
+    from core.picture.reading import other_grids, read_on
+
+    try:
+        found = read_on(pixels, grid)
+    except InputError:
+        found = None
+    return Read(grid, found, other_grids(pixels, grid))

@@ -1,0 +1,206 @@
+"""The picture with the lines of its grid, which can be dragged, and the squares of the tile that is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.services import theme
+from app.sokoban.picture.model import PictureModel
+from app.widgets.keys import claimed
+from core.picture.grid import Grid
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+
+    from core.picture.tiles import Tile
+
+LEAST_SIDE, LEAST_HIGH = 210, 90
+NEAR = 5.0
+"""Pixels of the view beside a line at which it is taken hold of."""
+LEAST_GAP = 4.0
+"""Lines closer than that, in the view, would hide the picture."""
+NUDGE, FINE = 1.0, 0.1
+"""Pixels of the picture that an arrow moves the grid by, and with Shift; a square grows by the latter."""
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Down: (0, 1),
+}
+_SIZES = {Qt.Key.Key_Plus: FINE, Qt.Key.Key_Equal: FINE, Qt.Key.Key_Minus: -FINE}
+
+
+class _Hold(NamedTuple):
+    """What the pointer is on: a line of the grid, or with 0 for its number all of the grid."""
+
+    upright: bool
+    number: int
+    """Squares from the first line; dragging stretches the grid by as many."""
+
+
+class Original(QWidget):
+    """A line stretches the grid when it is dragged, the first line stays; elsewhere all of the grid is moved.
+
+    Arrows move it by a pixel, with Shift by a tenth; plus and minus make the squares larger and smaller.
+    """
+
+    def __init__(self, model: PictureModel) -> None:
+        super().__init__()
+        self._model = model
+        self._shown = QPixmap()
+        self._squares: Sequence[tuple[int, int]] = ()
+        self._drag: tuple[_Hold, QPointF, Grid] | None = None
+        self.setMinimumSize(LEAST_SIDE, LEAST_HIGH)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName("The picture with the lines of its grid")
+        self.setToolTip("Drag a line, or the whole grid; arrows move it, plus and minus stretch it")
+        for signal in (model.gridded, model.read):
+            signal.connect(self._on_grid)
+        theme.manager().changed.connect(self.update)
+        self._on_grid()
+
+    def _on_grid(self) -> None:
+        grid = self._model.grid
+        self._squares = ()
+        self.setAccessibleDescription(
+            f"{grid.columns} × {grid.rows} squares of {grid.size:.4g} pixels from {grid.left:.4g}, {grid.top:.4g}"
+        )
+        self.update()
+
+    def point_at(self, tile: Tile | None) -> None:
+        """Frame the squares of a tile."""
+        self._squares = tile.squares if tile is not None else ()
+        self.update()
+
+    # geometry
+
+    @property
+    def _place(self) -> QRectF:
+        """Where the picture lies in the view."""
+        size = self._model.image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(QRectF(self.rect()).center())
+        return place
+
+    @property
+    def _scale(self) -> float:
+        """Pixels of the view for one of the picture."""
+        return self._place.width() / self._model.image.width()
+
+    def line_at(self, upright: bool, number: int) -> float:
+        """Where a line of the grid lies in the view: x of an upright one, y of a level one."""
+        grid, place = self._model.grid, self._place
+        start, corner = (grid.left, place.left()) if upright else (grid.top, place.top())
+        return corner + (start + number * grid.size) * self._scale
+
+    def _hold_at(self, point: QPointF) -> _Hold:
+        grid = self._model.grid
+        step = grid.size * self._scale
+        near = _Hold(True, 0)
+        least = min(NEAR, step / 4)
+        for upright, count, along in ((True, grid.columns, point.x()), (False, grid.rows, point.y())):
+            number = round((along - self.line_at(upright, 0)) / step)
+            apart = abs(along - self.line_at(upright, number))
+            if 0 < number <= count and apart <= least:
+                near, least = _Hold(upright, number), apart
+        return near
+
+    # dragging
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._drag = self._hold_at(event.position()), event.position(), self._model.grid
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._drag is None:
+            self._show_cursor(self._hold_at(event.position()))
+            return
+        hold, start, grid = self._drag
+        by = (event.position() - start) * (1 / self._scale)
+        if not hold.number:
+            self._model.put(grid.left + by.x(), grid.top + by.y(), grid.size)
+        else:
+            self._model.put(grid.left, grid.top, grid.size + (by.x() if hold.upright else by.y()) / hold.number)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._drag = None
+
+    def _show_cursor(self, hold: _Hold) -> None:
+        if not hold.number:
+            self.setCursor(Qt.CursorShape.SizeAllCursor)
+        else:
+            self.setCursor(Qt.CursorShape.SizeHorCursor if hold.upright else Qt.CursorShape.SizeVerCursor)
+
+    # keys
+
+    def event(self, event: QEvent) -> bool:
+        return claimed(event, self._takes) or super().event(event)
+
+    @staticmethod
+    def _takes(event: QKeyEvent) -> bool:
+        own = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        return not event.modifiers() & ~own and Qt.Key(event.key()) in {*_ARROWS, *_SIZES}
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._takes(event):
+            super().keyPressEvent(event)
+            return
+        grid, key = self._model.grid, Qt.Key(event.key())
+        step = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else NUDGE
+        across, down = _ARROWS.get(key, (0, 0))
+        self._model.put(grid.left + across * step, grid.top + down * step, grid.size + _SIZES.get(key, 0.0))
+
+    # painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        place, ratio = self._place, self.devicePixelRatioF()
+        wanted = place.size().toSize() * ratio
+        if self._shown.size() != wanted:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            image = self._model.image.scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            self._shown = QPixmap.fromImage(image)
+            self._shown.setDevicePixelRatio(ratio)
+        painter.drawPixmap(place.topLeft(), self._shown)
+        self._paint_lines(painter, place)
+        self._paint_squares(painter, place)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.current().accent), 2))
+            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+
+    def _paint_lines(self, painter: QPainter, place: QRectF) -> None:
+        grid = self._model.grid
+        if grid.size * self._scale < LEAST_GAP:
+            return
+        lines = []
+        for number in range(grid.columns + 1):
+            x = self.line_at(True, number)
+            lines.append(QLineF(x, place.top(), x, place.bottom()))
+        for number in range(grid.rows + 1):
+            y = self.line_at(False, number)
+            lines.append(QLineF(place.left(), y, place.right(), y))
+        painter.save()
+        painter.setClipRect(place)
+        tokens = theme.current()
+        for colour, opacity in ((tokens.panel, 0.45), (tokens.accent, 0.8)):
+            painter.setPen(QPen(theme.colour(colour, opacity), 2.5 if colour == tokens.panel else 1))
+            painter.drawLines(lines)
+        painter.restore()
+
+    def _paint_squares(self, painter: QPainter, place: QRectF) -> None:
+        tokens, grid = theme.current(), self._model.grid
+        side = grid.size * self._scale
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, line in ((tokens.panel, 4.0), (tokens.accent, 2.0)):
+            painter.setPen(QPen(QColor(colour), line))
+            for x, y in self._squares:
+                square = QRectF(self.line_at(True, x), self.line_at(False, y), side, side)
+                painter.drawRect(square.adjusted(1, 1, -1, -1).intersected(place))
