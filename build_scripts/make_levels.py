@@ -4,7 +4,7 @@
 
 Levels that were drawn by hand stay in resources/levels/statewalk.sok; those of the recipes below are made again from
 their seeds, which takes some minutes. A level drawn by hand that has no grade yet is given the best solution there is.
-The first levels teach and keep their order; the rest is ordered by `core.sokoban.difficulty`. Refuses a level that is
+The first levels teach, in the order of PATH; the rest is ordered by `core.sokoban.difficulty`. Refuses a level that is
 the same as another one of the collection or of the FILEs, however it is turned or mirrored.
 """
 
@@ -30,16 +30,32 @@ from core.sokoban.replay import replay
 from resources import ROOT
 
 PLACE = ROOT / "levels" / "statewalk.sok"
-TEACHING = 8
-"""How many levels at the beginning keep their order."""
+PATH = (
+    "First Steps",
+    "Round the Corner",
+    "So Near",
+    "The Snail",
+    "The Pantry",
+    "The Tunnel",
+    "The Hourglass",
+    "One Step Down",
+    "The Cork",
+    "The Lobby",
+    "Two by Two",
+    "The Passage",
+)
+"""A first evening's path: pushing, lifting, turning round, dead squares, tunnels, order, playing backwards, corrals."""
 POSITIONS = 8_000_000
 """Most positions searched for a proof."""
 ROOMS = 24
 NOTES = """\
-:: The levels that come with Statewalk, from first steps to hard. Rooms were drawn by hand, or put together by chance
-:: where a level says how it was made (statewalk sokoban generate with these arguments makes it again). Every one has a
-:: stored solution with the fewest pushes possible, and among these the fewest moves: an exhaustive search backwards
-:: from the goals found both the position and its solution. Grades, of five, are those of a measured difficulty."""
+:: The levels that come with Statewalk. The first twelve are a path for a first evening: pushing, lifting, turning a box
+:: round, squares of no return, tunnels, order, playing backwards, corrals. After them the levels grow harder.
+:: Of the {all} levels {drawn} were drawn by hand, and {made} were put together by chance and chosen: these say how
+:: (statewalk sokoban generate with the same arguments makes them again). Around some of the drawings a search then
+:: tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
+:: possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
+:: Grades, of five, are those of a measured difficulty."""
 
 
 RECIPES = {
@@ -137,8 +153,7 @@ def main(arguments: list[str]) -> int:
             return 1
         made.append(entry)
     graded = {entry.title: _graded(entry) for entry in (*drawn, *made)}
-    rest = sorted((graded[entry.title] for entry in (*drawn[TEACHING:], *made)), key=_difficulty)
-    entries = [graded[entry.title] for entry in drawn[:TEACHING]] + rest
+    entries = in_order(graded)
     for index, first in duplicates(entry.drawn for entry in entries).items():
         print(f"{entries[index].title} is the same as {entries[first].title}.", file=sys.stderr)
         return 1
@@ -147,7 +162,7 @@ def main(arguments: list[str]) -> int:
         if identity(entry.drawn) in known:
             print(f"{entry.title} is in {known[identity(entry.drawn)]}.", file=sys.stderr)
             return 1
-    save(PLACE, make_collection(old.title, entries, old.keys, NOTES))
+    save(PLACE, make_collection(old.title, entries, old.keys, notes_on(entries)))
     print(f"{len(entries)} levels written to {PLACE}.", file=sys.stderr)
     return 0
 
@@ -193,6 +208,18 @@ def _graded(entry: Entry) -> Entry:
     grade = (GRADE, f"{found.grade()} of {len(GRADES)}"), (DIFFICULTY, f"{found.difficulty():.1f}")
     others = tuple(pair for pair in entry.keys if pair[0] not in (GRADE, DIFFICULTY))
     return replace(entry, keys=others + grade)
+
+
+def notes_on(entries: list[Entry]) -> str:
+    """What the file says of the levels as a whole."""
+    made = sum(MADE in dict(entry.keys) for entry in entries)
+    return NOTES.format(all=len(entries), drawn=len(entries) - made, made=made)
+
+
+def in_order(graded: dict[str, Entry]) -> list[Entry]:
+    """The levels by their titles, first those that teach, then all others from easy to hard."""
+    rest = sorted((entry for title, entry in graded.items() if title not in PATH), key=_difficulty)
+    return [graded[title] for title in PATH] + rest
 
 
 def _difficulty(entry: Entry) -> float:

@@ -122,7 +122,9 @@ def test_pruning_leaves_out_nothing_that_can_be_solved() -> None:
     assert smaller > 50
 
 
-@pytest.mark.parametrize("level", OWN[:40:3], ids=lambda level: level.title)
+@pytest.mark.parametrize(
+    "level", [level for level in OWN if len(level.start.boxes) <= 4][:40:3], ids=lambda level: level.title
+)
 def test_backwards_finds_what_the_other_search_finds(level: object) -> None:
     start = level.start  # type: ignore[attr-defined]
     slow = Backward(start.board, 1_000_000)
