@@ -62,6 +62,13 @@ def qapp_cls() -> Callable[[list[str]], object]:
     return make_application
 
 
+@pytest.fixture(autouse=True)
+def resting_watch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks how deep the cube is after each turn but where a test lets one: it would make a table each time."""
+    if "qtbot" in request.fixturenames:
+        monkeypatch.setattr("app.cube.depth.watch.USUAL_EFFORT", "0")
+
+
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
     """The real window at 1280x800 with the light theme, on its first page."""

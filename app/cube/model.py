@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import NamedTuple
@@ -25,6 +25,8 @@ from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.survey import Way, compass_turns, way
+from core.cube.walk.expected import Ways, expected
 from core.puzzle import InputError
 
 LARGE, SMALL = "3x3x3", "2x2x2"
@@ -305,9 +307,42 @@ class CubeModel(QObject):
 
     def learn(self, cube: Cube, bracket: Bracket) -> None:
         """The bracket holds for a position of the cube on the page."""
-        if self.knowledge(self._variant, bracket.metric).learn(cube, bracket):
+        self.learn_all([(cube, bracket)])
+
+    def learn_all(self, found: Iterable[tuple[Cube, Bracket]]) -> None:
+        """The brackets hold for positions of the cube on the page."""
+        news = [self.knowledge(self._variant, bracket.metric).learn(cube, bracket) for cube, bracket in found]
+        if any(news):
             self._refresh()
             self.learned.emit()
+
+    @property
+    def beside(self) -> Mapping[str, Bracket]:
+        """What is known of the positions that each turn of length one leads to."""
+        cube, knowledge = self.session.state, self.knowledge(self._variant, self._metric)
+        turns = compass_turns(self.puzzle, cube, self._metric)
+        if not self.is_large and self._metric in self._counted:
+            return {turn: self.known(self.puzzle.apply(cube, turn)[0]) for turn in turns}
+        return knowledge.beside(cube, self._bracket, turns)
+
+    def ways(self) -> Mapping[str, Way | None]:
+        """Where each turn of length one leads; None where that is not proved."""
+        return {turn: way(self._bracket, there) for turn, there in self.beside.items()}
+
+    def usual_ways(self) -> Ways | None:
+        """How many of the turns lead where, on average over all positions as deep as this one; None if not known."""
+        known = self._bracket.exact and (self.is_large or self._metric in self._counted)
+        return expected(self._variant, self._metric, self._bracket.lower) if known else None
+
+    def brackets(self, first: int, last: int) -> Sequence[Bracket]:
+        """What is known of the positions after `first` to `last` moves of the game, also from those beside them."""
+        reach, session = self._metric.deepest(self.puzzle.size), self.session
+        low, high = max(0, first - reach), min(len(session.moves), last + reach)
+        knowledge = self.knowledge(self._variant, self._metric)
+        states = session.states[low : high + 1]
+        if not self.is_large and self._metric in self._counted:
+            return [self.known(cube) for cube in states[first - low : last - low + 1]]
+        return knowledge.along(states, session.moves[low:high])[first - low : last - low + 1]
 
     def _refresh(self) -> None:
         self._look_up()
@@ -368,6 +403,7 @@ def _after(puzzle: CubePuzzle, cube: Cube, moves: Sequence[str]) -> Cube:
 
 def _count(metric: Metric, _control: Control) -> Metric:
     pocket.distribution(metric)
+    expected(SMALL, metric, 0)
     return metric
 
 

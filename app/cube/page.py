@@ -7,11 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from app.cube.board.view import CubeView
 from app.cube.commands import page_commands
+from app.cube.depth.compass import CompassSection
+from app.cube.depth.watch import Watch
 from app.cube.model import METRICS, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entry
 from app.cube.moves.lengths import lengths
@@ -34,6 +36,7 @@ from app.widgets.segment import Segment
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
+from core.cube.solve.bracket import Bracket, Source
 
 if TYPE_CHECKING:
     from app.cube.editor.editor import StickerEditor
@@ -62,6 +65,7 @@ class CubePage(Page):
         super().__init__("cube", "Rubik's Cube", services, panel_width=400)
         self.model = model = CubeModel(services, self)
         self.solving = Solving(services, model)
+        self.watch = Watch(services, model, self.solving)
         self.view = CubeView()
         self.set_stage(self.view)
         self._add_choices()
@@ -76,6 +80,7 @@ class CubePage(Page):
         for key in ("undo", "redo", "edit", "export"):
             command = self.commands.command(f"cube.{key}")
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
+        self.plots.trace.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
         self.add_frame_tools()
         self.network = NetworkMode(services, model, self.solving, self.commands, self.panel, self.show_panel)
         self.editor: StickerEditor | None = None
@@ -108,7 +113,7 @@ class CubePage(Page):
             IconButton("tiles", action=self.commands["cube.patterns"]),
             IconButton("shuffle", action=self.commands["cube.scramble"]),
         )
-        self.depth_section = DepthSection(self.model, self.solving)
+        self.depth_section = DepthSection(self.model, self.solving, self.watch)
         self.depth_section.chosen.connect(self.solving.lay_out)
         self.depth_section.add_tool(self.network.opener)
         for button, key in (
@@ -116,6 +121,8 @@ class CubePage(Page):
             (self.depth_section.others_button, "others"), (self.depth_section.shorter_button, "shorter"),
         ):  # fmt: skip
             button.follow(self.commands[f"cube.{key}"])
+        self.compass = CompassSection(self.model, self.watch)
+        self.compass.compass.pointed.connect(self._preview)
         self.playback.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
         for section in self.sections:
             self.panel.add(section)
@@ -123,7 +130,7 @@ class CubePage(Page):
     @property
     def sections(self) -> Sequence[Section]:
         """Those of the side panel, but for the ones that take their place for a time."""
-        return (self.timer, self.scramble, self.depth_section, self.playback, self.entry)
+        return (self.timer, self.scramble, self.depth_section, self.compass, self.playback, self.entry)
 
     def _follow_model(self) -> None:
         model, session = self.model, self.model.session
@@ -139,6 +146,8 @@ class CubePage(Page):
         session.moved.connect(self._on_moved)
         session.jumped.connect(lambda: self.view.show_cube(session.state))
         session.changed.connect(self._on_changed)
+        model.bracket_changed.connect(self._show_depth)
+        self.arranged.connect(self._show_depth)
         self._show_variant()
         self._show_speed()
 
@@ -279,6 +288,23 @@ class CubePage(Page):
         self.view.set_caption(move, f"{grouped(position)} / {grouped(len(session.moves))}")
         self._show_facts()
 
+    def _preview(self, move: str) -> None:
+        model = self.model
+        self.view.preview(model.puzzle.apply(model.session.state, move)[1][0] if move else None)
+
+    def _show_depth(self) -> None:
+        """Over the cube, where neither panel nor card says it."""
+        folded = not self.panel.isVisibleTo(self) and not self.pane_alone
+        self.view.set_depth(_depth_words(self.model.bracket) if folded else "")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.watch.in_sight = True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.watch.in_sight = False
+
     def _on_solving(self) -> None:
         laid_out = bool(self.solving.solution)
         if laid_out and not self._laid_out:
@@ -302,3 +328,9 @@ class CubePage(Page):
         model = self.model
         seed = f"Seed {model.session.seed}" if model.session.seed else ""
         self.set_facts(*filter(None, (dict(VARIANTS)[model.variant], seed, self.solving.table)))
+
+
+def _depth_words(bracket: Bracket) -> str:
+    if bracket.source is Source.NOTHING:
+        return ""
+    return f"Depth {bracket.lower}" if bracket.exact else f"{bracket.lower} ≤ depth ≤ {bracket.upper}"

@@ -1,4 +1,5 @@
-"""The plots beside the cube, one at a time: how many positions lie at each depth, and where a random walk leads."""
+"""The plots beside the cube, one at a time: how many positions lie at each depth, where a random walk leads, and the
+depth after each move of the game."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.cube.depth.trace import TracePane
 from app.cube.model import METRICS, WALK_MOVES, CubeModel
 from app.plots.lazy import LazyPane
 from app.plots.switcher import TOP, PlotSwitcher
@@ -23,16 +25,16 @@ if TYPE_CHECKING:
     from app.cube.walk.pane import CubeWalkPane
     from app.plots.depth import DepthPane
 
-DEPTHS, WALK = "depths", "walk"
-PLOTS = ((DEPTHS, "Depths"), (WALK, "Random walk"))
+DEPTHS, WALK, TRACE = "depths", "walk", "moves"
+PLOTS = ((DEPTHS, "Depths"), (WALK, "Random walk"), (TRACE, "Moves"))
 NAME = "cube/walk"
-BESIDE = {DEPTHS: 350, WALK: 556}
+BESIDE = {DEPTHS: 420, WALK: 626, TRACE: 680}
 """From these widths on the choice can stand in the place of the plot's title."""
 SEED_BITS = 48
 
 
 class CubePlots(PlotSwitcher):
-    """Owns both plots and keeps the walk up to the board."""
+    """Owns the plots and keeps the walk up to the board."""
 
     moves_changed = Signal(int)
     """The walk is looked at after so many moves."""
@@ -44,7 +46,8 @@ class CubePlots(PlotSwitcher):
         self.depth_plot = CubeDepthPlot(services, model)
         self.walk = LazyPane(services.jobs, "app.cube.walk.pane", self._build_walk)
         self._lazy: dict[str, LazyPane] = {DEPTHS: self.depth_plot.lazy, WALK: self.walk}
-        self.set_faces(self._lazy)
+        self.trace = TracePane(model)
+        self.set_faces({**self._lazy, TRACE: self.trace})
         self.metric_choice = Segment(METRICS, model.metric)
         self.metric_choice.setAccessibleName("Metric")
         self.metric_choice.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.cube import look
+from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
 from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size
 from app.services.settings import Settings
@@ -18,6 +21,7 @@ from core.cube.cubie import FACES
 PALETTES = (
     (look.STANDARD.name, "Standard"), (look.COLOUR_BLIND.name, "Colour-blind safe"), (look.OWN, "Your own"),
 )  # fmt: skip
+EFFORT_WORDS = "After each turn one core looks so long how deep the cube is; from the next turn on."
 REST = "A face's colour is changed on the cube at once."
 
 
@@ -56,11 +60,15 @@ class CubePreferences(QWidget):
         self.table = Segment(SIZES, chosen_size(settings))
         self.table.chosen.connect(self._on_table)
         self._table_words = Label("", 12, 400, "text2", wrap=True)
+        self.effort = Segment(EFFORTS, chosen_effort(settings))
+        self.effort.chosen.connect(partial(settings.set, EFFORT_KEY))
+        self._effort_words = Label(EFFORT_WORDS, 12, 400, "text2", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         for part in (
             Label("Cube colours", 12, 600, "text2"), self.palette_choice, self._workshop, self.letters, Hairline(),
+            Label("Depth while you play", 12, 600, "text2"), self.effort, self._effort_words, Hairline(),
             Label("Table of the cube solver", 12, 600, "text2"), self.table, self._table_words,
         ):  # fmt: skip
             column.addWidget(part)

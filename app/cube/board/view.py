@@ -20,6 +20,9 @@ from core.cube.moves import Turn
 from core.cube.puzzle import PUZZLE, CubePuzzle
 
 FRAME_MS = 8
+PREVIEW = 0.12
+"""So much of a turn is shown of the one that is pointed at."""
+PILL_GAP = 8
 FADE_MS = 100
 GRIP_PIXELS = 5.0
 """A drag so long tells which way its layer turns."""
@@ -64,6 +67,8 @@ class CubeView(QWidget):
         self._released: _Drag | None = None
         self._orbiting: QPointF | None = None
         self._caption = ("", "")
+        self._depth = ""
+        self._preview: Turn | None = None
         self._clock = QElapsedTimer()
         self._clock.start()
         self._frame_at = 0.0
@@ -90,6 +95,9 @@ class CubeView(QWidget):
         drag = self._drag
         if drag is not None and drag.grip is not None:
             return Pose(self._motion.end, drag.grip.axis, (drag.grip.layer,), drag.quarters)
+        preview = self._preview
+        if preview is not None and not self._motion.moving:
+            return Pose(self._motion.end, preview.axis, preview.layers, PREVIEW * preview.quarter_turns)
         return self._motion.pose
 
     def sizeHint(self) -> QSize:
@@ -99,6 +107,18 @@ class CubeView(QWidget):
         """What the pill over the cube says; it is hidden without a move."""
         if self._caption != (move, note):
             self._caption = (move, note)
+            self.update()
+
+    def set_depth(self, words: str) -> None:
+        """What a second pill says of the depth; it is hidden without words."""
+        if self._depth != words:
+            self._depth = words
+            self.update()
+
+    def preview(self, turn: Turn | None) -> None:
+        """Begin to turn a layer, to show which it is; None lets it go back."""
+        if self._preview != turn:
+            self._preview = turn
             self.update()
 
     def show_puzzle(self, puzzle: CubePuzzle, cube: Cube) -> None:
@@ -358,21 +378,29 @@ class CubeView(QWidget):
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, HINT)
             painter.setFont(strong)
             painter.drawText(line.adjusted(width, 0, 8, 0), Qt.AlignmentFlag.AlignVCenter, HINT_KEYS)
-        move, note = self._caption
-        if not move:
-            return
+        self._paint_pills(painter)
+
+    def _paint_pills(self, painter: QPainter) -> None:
+        """Side by side over the cube: the move and its number, and the depth where nothing else says it."""
+        tokens = theme.current()
         large, small = theme.font(15, 600), theme.font(12)
-        first = QFontMetricsF(large).horizontalAdvance(move)
-        second = QFontMetricsF(small).horizontalAdvance(note)
-        width = first + second + 50
-        pill = QRectF(28 if self._low else (self.width() - width) / 2, 8, width, 34)
-        rounded(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
-        painter.setPen(QColor(tokens.text))
-        painter.setFont(large)
-        painter.drawText(pill.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, move)
-        painter.setPen(QColor(tokens.text2))
-        painter.setFont(small)
-        painter.drawText(pill.adjusted(30 + first, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, note)
+        pills = [words for words in (self._caption, (self._depth, "")) if words[0]]
+        widths = [
+            (QFontMetricsF(large).horizontalAdvance(first), QFontMetricsF(small).horizontalAdvance(second))
+            for first, second in pills
+        ]
+        wide = [sum(parts) + (50 if parts[1] else 40) for parts in widths]
+        x = 28.0 if self._low else (self.width() - sum(wide) - PILL_GAP * (len(wide) - 1)) / 2
+        for (first, second), parts, width in zip(pills, widths, wide, strict=True):
+            pill = QRectF(x, 8, width, 34)
+            rounded(painter, pill, QColor(tokens.panel), QColor(tokens.border), 17)
+            painter.setPen(QColor(tokens.text))
+            painter.setFont(large)
+            painter.drawText(pill.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, first)
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(small)
+            painter.drawText(pill.adjusted(30 + parts[0], 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, second)
+            x += width + PILL_GAP
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantA
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from app.cube.network.drawing import paint_hatched
+from app.cube.drawing import paint_hatched
 from app.plots.numbers import percent
 from app.services import theme
 from app.widgets.keys import claimed

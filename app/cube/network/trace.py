@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.cube.network.drawing import paint_hatched
+from app.cube.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
 from app.plots.numbers import percent
 from app.services import theme

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.cube.depth.watch import Watch
 from app.cube.model import CubeModel
 from app.cube.solve.solver import SIZES
 from app.cube.solve.solving import Solving
@@ -26,9 +27,9 @@ class DepthSection(Section):
     chosen = Signal(object)
     """One of several solutions: its moves."""
 
-    def __init__(self, model: CubeModel, solving: Solving) -> None:
+    def __init__(self, model: CubeModel, solving: Solving, watch: Watch) -> None:
         super().__init__("Depth")
-        self._model, self._solving = model, solving
+        self._model, self._solving, self._watch = model, solving, watch
         self._listed: list[list[str]] = []
         self.solve_button = Button("Solve", primary=True)
         self.cancel_button = Button("Cancel")
@@ -64,6 +65,7 @@ class DepthSection(Section):
         self._shorter_row = row(self.shorter_button)
         self.add(self._shorter_row)
         solving.changed.connect(self._refresh)
+        watch.changed.connect(self._refresh)
         model.bracket_changed.connect(self._refresh)
         model.metric_changed.connect(self._refresh)
         self._refresh()
@@ -80,7 +82,7 @@ class DepthSection(Section):
         if model.depths is None:
             return None
         lower, upper = model.depths
-        fraction = 0.0 if search is None else search.fraction
+        fraction = self._watch.fraction if search is None else search.fraction
         return Bounds(lower, upper, model.metric.deepest(model.puzzle.size), fraction, model.metric.step)
 
     def _refresh(self) -> None:
@@ -143,7 +145,14 @@ class DepthSection(Section):
 
     def _say_where_from(self, bounds: Bounds) -> str:
         """Of a bracket that is open, while nothing is laid out."""
-        known = self._model.bracket
+        known, watch = self._model.bracket, self._watch
+        if (watch.running or watch.spent) and not watch.has_table:
+            return "Known without the table. Solve goes on to the proof."
+        if watch.running:
+            part = f" {bounds.lower} is {_percent(bounds.fraction)} excluded." if bounds.fraction else ""
+            return f"Looking for {watch.effort:g} s.{part}"
+        if watch.spent:
+            return f"Looked for {watch.effort:g} s. Solve goes on to the proof."
         if known.source is Source.SOLVER:
             return "From an earlier search. Solve goes on where it ended."
         if known.length == bounds.upper:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.cube.model import CubeModel, Mode
-from app.cube.plots import DEPTHS, WALK, CubePlots
+from app.cube.plots import DEPTHS, TRACE, WALK, CubePlots
 from app.cube.walk.card import WalkCard
 from app.services.actions import Command
 from app.shell.page import Page
@@ -57,6 +57,8 @@ class WalkMode(QObject):
                     "Show where random moves lead"),
             Command("cube.plot_depths", "Plot the depths", self.show_depths, "lab", (),
                     "Show how many positions lie at each depth"),
+            Command("cube.plot_moves", "Plot the depth after each move", self.show_trace, "lab", (),
+                    "Show how deep the cube was and is, move by move"),
             Command("cube.measure", "Measure random walks", self.measure, "lab", (),
                     "Solve many random walks optimally, or stop doing so"),
         )  # fmt: skip
@@ -76,6 +78,10 @@ class WalkMode(QObject):
     def show_depths(self) -> None:
         """Bring the depths to the front."""
         self._show(DEPTHS)
+
+    def show_trace(self) -> None:
+        """Bring the depth after each move to the front."""
+        self._show(TRACE)
 
     def _show(self, which: str) -> None:
         if not self._frame.pane_visible:

@@ -57,6 +57,11 @@ class Knowledge:
                 own = own.narrowed(beside.after(inverse_move(turn)))
         return own
 
+    def beside(self, cube: Cube, own: Bracket, turns: Sequence[str]) -> dict[str, Bracket]:
+        """What is known of the positions that each of `turns` leads to, from themselves and from `own` of the cube."""
+        there = self._read([self.puzzle.apply(cube, turn)[0] for turn in turns])
+        return {turn: known.narrowed(own.after(turn)) for turn, known in zip(turns, there, strict=True)}
+
     def learn(self, cube: Cube, bracket: Bracket) -> bool:
         """`bracket` holds for the position, and so for its class; whether that is news.
 

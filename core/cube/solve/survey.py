@@ -48,7 +48,8 @@ class Survey:
         self, solver: Solver, cube: Cube, metric: Metric, known: Bracket, beside: Mapping[str, Bracket]
     ) -> None:
         """`known` of the position, and of those that each turn `beside` leads to."""
-        self._solver, self._cube, self._metric = solver, cube, metric
+        self.cube = cube
+        self._solver, self._metric = solver, metric
         self._beside = dict(beside)
         self._search = Search(solver, cube, metric, known)
 
@@ -63,6 +64,11 @@ class Survey:
         return self._beside
 
     @property
+    def fraction(self) -> float:
+        """The part of the search at the present depth that is done, 0..1."""
+        return self._search.fraction
+
+    @property
     def nodes(self) -> int:
         """Positions tried for the depth of the position itself."""
         return self._search.nodes
@@ -70,11 +76,13 @@ class Survey:
     def run(self, control: Control, seconds: float) -> Survey:
         """Search for so many seconds, those for reading or making the table not counted; returns itself.
 
+        Without any, only for a short solution, which needs no table.
+
         What was found holds whenever `control` is cancelled, which the end of the time does too.
         """
         if not self.found.proved:
             self._search.shorten(SHORT_SECONDS, control)
-        if control.cancelled or self._solver.table(self._metric, control) is None:
+        if control.cancelled or not seconds or self._solver.table(self._metric, control) is None:
             return self
         clock = threading.Timer(seconds, control.cancel)
         clock.daemon = True
@@ -101,7 +109,7 @@ class Survey:
         """Whether the position after the turn is less than `lower` deep."""
         known = self._beside[turn].narrowed(self.found.after(turn))
         if not known.exact and known.lower < lower:
-            search = Search(self._solver, PUZZLE.apply(self._cube, turn)[0], self._metric, known)
+            search = Search(self._solver, PUZZLE.apply(self.cube, turn)[0], self._metric, known)
             search.prove(control, until=lower)
             known = search.bracket
         self._beside[turn] = known

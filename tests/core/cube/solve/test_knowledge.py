@@ -287,3 +287,14 @@ def test_what_neighbours_taught_does_not_fill_the_memory(monkeypatch: pytest.Mon
     assert len(knowledge._known) <= 31
     assert len(knowledge._absent) <= 30 + len(FACE_TURNS)
     assert knowledge.of(cube).lower == 17, "what was proved stays"
+
+
+@pytest.mark.parametrize("metric", Metric)
+def test_beside_a_position_a_turn_changes_the_depth_by_one_at_most(metric: Metric) -> None:
+    knowledge, cube = Knowledge(PUZZLE, metric), position(["R", "U"])
+    turns = ("U'", "U", "F")
+    knowledge.learn(position(["R", "U", "F"]), Bracket(metric, 3, 3))
+    own = Bracket(metric, 2, 2, ("U'", "R'"))
+    found = knowledge.beside(cube, own, turns)
+    assert [(found[turn].lower, found[turn].upper) for turn in turns] == [(1, 1), (1, 3), (3, 3)]
+    assert found["U'"].solution == ("R'",)

@@ -71,7 +71,7 @@ def test_what_the_effort_does_not_prove_stays_open_and_true() -> None:
     found = asked.found
     assert found.lower < found.upper
     assert found.solution is not None
-    assert position(found.solution, asked._cube).solved
+    assert position(found.solution, asked.cube).solved
     assert all(way(found, bracket) is None for bracket in asked.beside.values())
 
 

@@ -1,0 +1,298 @@
+"""Where each turn leads from the cube on the board: closer to solved, to the same depth, farther, or not proved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.cube.depth.watch import Watch
+from app.cube.drawing import paint_hatched
+from app.cube.model import CubeModel
+from app.services import theme
+from app.widgets.painting import rounded
+from app.widgets.panel import Section
+from app.widgets.text import Label
+from core.cube.solve.survey import Way
+from core.cube.walk.expected import Ways
+
+ROWS = ("", "2", "'")
+FACES = "UDLRFB"
+CELL, GAP_X, GAP_Y = 28, 4, 6
+BAR, WORDS, BETWEEN = 7, 20, 5
+"""Heights of a bar of shares, of the words over it, and the gap under it."""
+WORDS_OF = {Way.CLOSER: "leads closer", Way.SAME: "keeps the depth", Way.FARTHER: "leads farther"}
+
+
+class Compass(QWidget):
+    """A cell a turn, in a column a face; click plays it, pointing at it previews it."""
+
+    chosen = Signal(str)
+    pointed = Signal(str)
+    """At this turn; at none if empty."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ways: Mapping[str, Way | None] = {}
+        self._faces: Sequence[str] = FACES
+        self._hovered = ""
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Where each turn leads")
+
+    @property
+    def ways(self) -> Mapping[str, Way | None]:
+        return self._ways
+
+    def show_ways(self, ways: Mapping[str, Way | None]) -> None:
+        """Draw these: a turn's text and where it leads, None while that is not proved."""
+        if ways == self._ways:
+            return
+        self._ways = ways
+        self._faces = [face for face in FACES if any(turn[0] == face for turn in ways)]
+        proved = [f"{turn} {WORDS_OF[way]}" for turn, way in ways.items() if way is not None]
+        self.setAccessibleDescription(", ".join(proved) or "not proved yet")
+        if self._hovered not in ways:
+            self._point("")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _rows(self) -> Sequence[str]:
+        return [row for row in ROWS if any(turn[1:] == row for turn in self._ways)]
+
+    def sizeHint(self) -> QSize:
+        rows = max(1, len(self._rows))
+        return QSize(320, rows * CELL + (rows - 1) * GAP_Y)
+
+    def cell(self, turn: str) -> QRectF:
+        """Where a turn is drawn."""
+        columns, column, row = len(self._faces), self._faces.index(turn[0]), self._rows.index(turn[1:])
+        width = (self.width() - GAP_X * (columns - 1)) / columns
+        return QRectF(column * (width + GAP_X), row * (CELL + GAP_Y), width, CELL)
+
+    # mouse
+
+    def _at(self, where: QPointF) -> str:
+        return next((turn for turn in self._ways if self.cell(turn).contains(where)), "")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point(self._at(event.position()))
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._point("")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._point("")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        turn = self._at(event.position())
+        if turn and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(turn)
+
+    def _point(self, turn: str) -> None:
+        if turn != self._hovered:
+            self._hovered = turn
+            self.setCursor(Qt.CursorShape.PointingHandCursor if turn else Qt.CursorShape.ArrowCursor)
+            self.pointed.emit(turn)
+            self.update()
+
+    # drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for turn, way in self._ways.items():
+            self._paint_cell(painter, turn, way)
+
+    def _paint_cell(self, painter: QPainter, turn: str, way: Way | None) -> None:
+        tokens, cell = theme.current(), self.cell(turn)
+        hovered = turn == self._hovered
+        if way is Way.CLOSER:
+            rounded(painter, cell, QColor(tokens.soft), QColor(tokens.accent), 6)
+        else:
+            rounded(painter, cell, QColor(tokens.hover) if hovered else None, QColor(tokens.border), 6)
+        words = QRectF(cell.left() + 9, cell.top(), 24, cell.height())
+        if way is None:
+            hatched = QRectF(words.right(), cell.top(), cell.right() - words.right(), CELL)
+            paint_hatched(painter, hatched, tokens.plot.exact, 6)
+        painter.setFont(theme.font(12, 600 if way is Way.CLOSER else 500))
+        ink = tokens.accent if way is Way.CLOSER else tokens.text2 if way is Way.FARTHER else tokens.text
+        painter.setPen(QColor(ink))
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, turn)
+        if way is not None:
+            paint_way(painter, QPointF(cell.right() - 14, cell.center().y()), way)
+
+
+def paint_way(painter: QPainter, at: QPointF, way: Way) -> None:
+    """A filled arrow down, a dot, or an open arrow up."""
+    tokens = theme.current()
+    if way is Way.SAME:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.text2))
+        painter.drawEllipse(at, 2.6, 2.6)
+        return
+    down = 1 if way is Way.CLOSER else -1
+    outline = ((-1.6, -6), (1.6, -6), (1.6, 0), (4.8, 0), (0, 6), (-4.8, 0), (-1.6, 0))
+    shape = QPolygonF([QPointF(at.x() + x, at.y() + down * y) for x, y in outline])
+    painter.setPen(QPen(QColor(tokens.accent if down > 0 else tokens.text2), 1.1))
+    painter.setBrush(QColor(tokens.accent) if down > 0 else Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(shape)
+
+
+class Shares(QWidget):
+    """Two bars, this cube's turns over what is usual at its depth: closer, same, farther, and what is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ways: Mapping[str, Way | None] = {}
+        self._usual: Ways | None = None
+        self._depth = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("How many turns lead where")
+
+    def show_shares(self, ways: Mapping[str, Way | None], usual: Ways | None, depth: int) -> None:
+        """Draw these; `usual` is that of the `depth`."""
+        self._ways, self._usual, self._depth = ways, usual, depth
+        self.setAccessibleDescription("; ".join(self.sentences))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _counts(self) -> list[int]:
+        found = list(self._ways.values())
+        return [found.count(way) for way in (*Way, None)]
+
+    @property
+    def sentences(self) -> Sequence[str]:
+        """What stands over the bars."""
+        *counts, left = self._counts
+        words = [f"{way.name.lower()} {count}" for way, count in zip(Way, counts, strict=True) if count or not left]
+        if self._no_same:
+            words = [word for word in words if not word.startswith("same")]
+        if left == len(self._ways):
+            words = [f"all {left} open"]
+        elif left:
+            words.append(f"open {left}")
+        lines = [" · ".join(words)]
+        if self._usual is not None:
+            about = "" if self._usual.exact else "≈ "
+            usual = [self._usual.closer, self._usual.farther] if self._no_same else list(self._usual[:3])
+            lines.append(about + " · ".join(f"{value:.1f}" for value in usual))
+        return lines
+
+    @property
+    def _no_same(self) -> bool:
+        """Whether parity rules out that a turn keeps the depth."""
+        return not any(turn.endswith("2") for turn in self._ways)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, (1 + (self._usual is not None)) * (BAR + WORDS + BETWEEN))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme.current()
+        notes = ("this cube", f"expected at depth {self._depth}")
+        for row, (words, note) in enumerate(zip(self.sentences, notes, strict=False)):
+            top = row * (BAR + WORDS + BETWEEN)
+            line = QRectF(0, top, self.width(), WORDS - 3)
+            painter.setPen(QColor(tokens.text))
+            painter.setFont(theme.font(12, 600 if row == 0 else 500))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(theme.font(12))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, note)
+            self._paint_bar(painter, QRectF(0, top + WORDS, self.width(), BAR), row)
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, row: int) -> None:
+        tokens = theme.current()
+        usual = self._usual
+        parts = [float(count) for count in self._counts] if row == 0 or usual is None else [*usual[:3], 0.0]
+        hatched = row == 1 and usual is not None and not usual.exact
+        total = sum(parts) or 1.0
+        inks = (tokens.plot.exact, tokens.text2, "", tokens.plot.exact)
+        left = bar.left()
+        for at, (part, ink) in enumerate(zip(parts, inks, strict=True)):
+            width = part / total * bar.width()
+            piece = QRectF(left, bar.top(), max(0.0, width - 1), bar.height())
+            left += width
+            if width < 1:
+                continue
+            if at == 3 or hatched:
+                paint_hatched(painter, piece, ink or tokens.text2, 2)
+            elif ink:
+                rounded(painter, piece, QColor(ink), None, 2)
+            else:
+                rounded(painter, piece, None, QColor(tokens.text2), 2)
+
+
+class Key(QWidget):
+    """What the marks mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens, x = theme.current(), 0.0
+        painter.setFont(theme.font(11))
+        for way, words in (*((way, way.name.lower()) for way in Way), (None, "not proved yet")):
+            if way is None:
+                paint_hatched(painter, QRectF(x, 4, 12, 12), tokens.plot.exact, 3)
+            else:
+                paint_way(painter, QPointF(x + 6, 10), way)
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(x + 18, 0, 120, 20), Qt.AlignmentFlag.AlignVCenter, words)
+            x += 18 + painter.fontMetrics().horizontalAdvance(words) + 16
+
+
+class CompassSection(Section):
+    """The compass of the cube on the board, and its turns counted beside what is usual at its depth."""
+
+    def __init__(self, model: CubeModel, watch: Watch) -> None:
+        super().__init__("Where each turn leads")
+        self._model, self._watch = model, watch
+        self.compass, self.shares = Compass(), Shares()
+        self._words = Label("", 12, 400, "text2", wrap=True)
+        for widget in (self.compass, self.shares, self._words, Key()):
+            self.add(widget)
+        self.compass.chosen.connect(model.turn)
+        for signal in (
+            model.session.changed, model.bracket_changed, model.learned, model.metric_changed, model.variant_changed,
+            watch.changed,
+        ):  # fmt: skip
+            signal.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def words(self) -> str:
+        """The sentence under the bars."""
+        return self._words.text()
+
+    def _refresh(self) -> None:
+        if not self.isVisible():
+            return
+        model = self._model
+        ways = model.ways()
+        proved = sum(way is not None for way in ways.values())
+        self.set_note(f"all {proved} proved" if proved == len(ways) else f"{proved} of {len(ways)} proved")
+        self.compass.show_ways(ways)
+        self.shares.show_shares(ways, model.usual_ways(), model.bracket.lower)
+        self._words.setText(self._say(proved, len(ways)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _say(self, proved: int, count: int) -> str:
+        if proved == count:
+            return "Point at a turn to see it on the cube, click to play it."
+        if not self._model.bracket.exact:
+            return "The arrows come when this depth is proved."
+        return "Still looking where the others lead." if self._watch.running else "The others take a longer search."

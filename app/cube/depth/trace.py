@@ -1,0 +1,301 @@
+"""The depth after each move of the game, under the move: a point where it is proved, a hatched bar where it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.cube.drawing import paint_hatched
+from app.cube.model import CubeModel
+from app.cube.moves.lengths import lengths
+from app.services import theme
+from app.widgets.buttons import IconButton
+from app.widgets.painting import rounded
+from app.widgets.panel import MARGIN, TOOL
+from app.widgets.text import Label
+from core.cube.solve.bracket import Bracket, Source
+
+COLUMN, LEFT, HEAD, FOOT = 46, 92, 26, 18
+DOT, BAR = 4.5, 14
+LEAST_SPAN = 4
+"""Depths that the axis shows at least."""
+LOOSE = 9
+"""A bracket with more depths than this says nothing one could draw."""
+
+
+class DepthTrace(QAbstractScrollArea):
+    """Columns from the start to the last move; paints only what shows. Click goes there."""
+
+    chosen = Signal(int)
+    """So many moves lie before the position."""
+
+    def __init__(self, model: CubeModel) -> None:
+        super().__init__()
+        self._model, self._session = model, model.session
+        self._hovered = -1
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("The depth after each move")
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
+        for signal in (model.bracket_changed, model.learned, model.metric_changed, model.variant_changed):
+            signal.connect(self._show)
+        self._session.changed.connect(self._follow)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 150)
+
+    # what is shown
+
+    def column(self, position: int) -> float:
+        """The middle of the column of a position, in the viewport."""
+        return LEFT + (position + 0.5) * COLUMN - self.horizontalScrollBar().value()
+
+    def _in_sight(self) -> tuple[int, int]:
+        """The first and the last position of which a part is in sight."""
+        offset = self.horizontalScrollBar().value()
+        last = (offset + self.viewport().width() - LEFT) // COLUMN
+        return offset // COLUMN, max(offset // COLUMN, min(len(self._session.moves), last))
+
+    def _follow(self) -> None:
+        self._fit()
+        bar, wide = self.horizontalScrollBar(), self.viewport().width() - LEFT
+        now, columns = self._session.position, max(1, wide // COLUMN)
+        if not bar.value() // COLUMN < max(1, now) or now + 2 > bar.value() // COLUMN + columns:
+            # whole columns: no move is cut at the left
+            bar.setValue(COLUMN * (now + 2 - columns if now * COLUMN > bar.value() else now - 1))
+        self._show()
+
+    def _fit(self) -> None:
+        wide = self.viewport().width() - LEFT
+        columns = max(1, wide // COLUMN)
+        self.horizontalScrollBar().setRange(0, COLUMN * max(0, len(self._session.moves) + 2 - columns))
+        self.horizontalScrollBar().setPageStep(max(1, wide))
+        self.horizontalScrollBar().setSingleStep(COLUMN)
+
+    def _show(self) -> None:
+        if self.isVisible():
+            self.setAccessibleDescription(self.sentence(self._session.position))
+            self.viewport().update()
+
+    def sentence(self, position: int) -> str:
+        """What is known of the position after so many moves."""
+        bracket = self._model.brackets(position, position)[0]
+        if bracket.exact:
+            return f"{bracket.lower}, proved"
+        if bracket.source is Source.NOTHING:
+            return "not known yet"
+        between = f"{bracket.lower} or {bracket.upper}" if bracket.upper == bracket.lower + 1 else (
+            f"{bracket.lower} to {bracket.upper}"
+        )  # fmt: skip
+        return f"{between}, from the positions beside it" if bracket.source is Source.NEIGHBOURS else between
+
+    # events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        bar = self.horizontalScrollBar()
+        bar.setValue(bar.value() - (event.angleDelta().y() or event.angleDelta().x()) // 2)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._at(event.position()))
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._hover(-1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        position = self._at(event.position())
+        if position >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(position)
+
+    def _at(self, where: QPointF) -> int:
+        position = int((where.x() - LEFT + self.horizontalScrollBar().value()) // COLUMN)
+        return position if where.x() >= LEFT and 0 <= position <= len(self._session.moves) else -1
+
+    def _hover(self, position: int) -> None:
+        if not self._session.moves:
+            position = -1
+        if position != self._hovered:
+            self._hovered = position
+            self.viewport().setCursor(
+                Qt.CursorShape.PointingHandCursor if position >= 0 else Qt.CursorShape.ArrowCursor
+            )
+            self.viewport().update()
+
+    # drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme.current()
+        if not self._session.moves and not self._session.position and self._model.session.solved:
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(theme.font(13))
+            painter.drawText(self.viewport().rect(), Qt.AlignmentFlag.AlignCenter, "Turn, and the depth is drawn here.")
+            return
+        first, last = self._in_sight()
+        brackets = self._model.brackets(first, last)
+        low, high = _span([bracket for bracket in brackets if _tells(bracket)])
+        self._paint_axis(painter, low, high)
+        painter.setClipRect(QRectF(LEFT, 0, self.viewport().width() - LEFT, self.viewport().height()))
+        self._paint_now(painter, brackets, first, low, high)
+        for position, bracket in enumerate(brackets, first):
+            after = brackets[position - first + 1] if position < last else None
+            self._paint_position(painter, position, bracket, after, low, high)
+        self._paint_words(painter, brackets, first, low, high)
+
+    def _y(self, depth: float, low: int, high: int) -> float:
+        room = self.viewport().height() - HEAD - FOOT
+        return HEAD + 6 + (high - depth) / (high - low) * (room - 6)
+
+    def _paint_axis(self, painter: QPainter, low: int, high: int) -> None:
+        tokens, wide = theme.current(), self.viewport().width()
+        painter.setFont(theme.font(11))
+        step = next(step for step in (1, 2, 5, 10) if (high - low) / step <= 4)
+        for depth in range(-(-low // step) * step, high + 1, step):
+            y = self._y(depth, low, high)
+            painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
+            painter.drawLine(QLineF(LEFT, y, wide, y))
+            painter.setPen(QColor(tokens.text2))
+            place = QRectF(LEFT - 30, y - 8, 24, 16)
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(depth))
+        unit = QRectF(0, self._y((low + high) / 2, low, high) - 8, LEFT - 28, 16)
+        painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, self._model.metric.unit)
+
+    def _paint_now(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
+        """The stem under the move that led to the board."""
+        now = self._session.position
+        if not first <= now < first + len(brackets):
+            return
+        bracket, x = brackets[now - first], self.column(now)
+        bottom = self._y(bracket.upper if _tells(bracket) else low, low, high)
+        painter.setPen(QPen(QColor(theme.current().text), 1.4))
+        painter.drawLine(QLineF(x, HEAD - 4, x, bottom))
+
+    def _paint_position(
+        self, painter: QPainter, position: int, bracket: Bracket, after: Bracket | None, low: int, high: int
+    ) -> None:
+        tokens, x, now = theme.current(), self.column(position), self._session.position
+        waits = position > now
+        painter.setOpacity(0.45 if waits else 1.0)
+        if bracket.exact and after is not None and after.exact:
+            painter.setOpacity(0.45 if position >= now else 1.0)
+            painter.setPen(QPen(theme.colour(tokens.plot.exact, 0.6), 1.6))
+            ends = QPointF(x, self._y(bracket.lower, low, high)), QPointF(x + COLUMN, self._y(after.lower, low, high))
+            painter.drawLine(QLineF(*ends))
+            painter.setOpacity(0.45 if waits else 1.0)
+        if bracket.exact:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.plot.exact))
+            painter.drawEllipse(QPointF(x, self._y(bracket.lower, low, high)), DOT, DOT)
+        elif _tells(bracket):
+            top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
+            paint_hatched(painter, QRectF(x - BAR / 2, top - 3, BAR, bottom - top + 6), tokens.plot.exact, 3)
+        move = self._session.moves[position - 1] if position else "start"
+        place = QRectF(x - COLUMN / 2 + 3, 2, COLUMN - 6, HEAD - 6)
+        painter.setFont(theme.font(12, 600 if position == now else 500))
+        if position == now:
+            rounded(painter, place, QColor(tokens.text), None, place.height() / 2)
+            painter.setPen(QColor(tokens.bg))
+        else:
+            if position == self._hovered:
+                rounded(painter, place, QColor(tokens.hover), None, place.height() / 2)
+            painter.setPen(QColor(tokens.text if position else tokens.text2))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, move)
+        painter.setOpacity(1.0)
+
+    def _paint_words(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
+        """What is known of the position pointed at, or of the one on the board, beside it."""
+        position = self._hovered if self._hovered >= 0 else self._session.position
+        if not first <= position < first + len(brackets):
+            return
+        tokens, bracket = theme.current(), brackets[position - first]
+        words = self.sentence(position)
+        painter.setFont(theme.font(12, 600))
+        wide = painter.fontMetrics().horizontalAdvance(words) + 12
+        x = self.column(position) + 16
+        if x + wide > self.viewport().width():
+            x = self.column(position) - 16 - wide
+        y = self._y(bracket.upper if _tells(bracket) else (low + high) / 2, low, high)
+        place = QRectF(x, max(float(HEAD), y - 10), wide, 20)
+        rounded(painter, place, theme.colour(tokens.bg, 0.88), None, 4)
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _tells(bracket: Bracket) -> bool:
+    """Whether the bracket is narrow enough to be drawn."""
+    return bracket.source is not Source.NOTHING and bracket.upper - bracket.lower < LOOSE
+
+
+def _span(brackets: Sequence[Bracket]) -> tuple[int, int]:
+    """The depths from which and to which the axis goes."""
+    low = min((bracket.lower for bracket in brackets), default=0)
+    high = max((bracket.upper for bracket in brackets), default=low)
+    return max(0, min(low, high - LEAST_SPAN)), max(high, LEAST_SPAN)
+
+
+class TracePane(QWidget):
+    """The trace under its heading: how long the game is, what the marks mean, and a way to copy the moves."""
+
+    def __init__(self, model: CubeModel) -> None:
+        super().__init__()
+        self._model = model
+        self.trace = DepthTrace(model)
+        self.trace.chosen.connect(model.go_to)
+        self._note = Label("", 12, 400, "text2")
+        self._key = _Key()
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addStretch(1)
+        for widget in (self._note, self._key):
+            line.addWidget(widget)
+        self._head = line
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, 12, MARGIN, 8)
+        column.addLayout(line)
+        column.addWidget(self.trace, 1)
+        model.session.changed.connect(self._refresh)
+        self._refresh()
+
+    def add_tool(self, button: IconButton) -> None:
+        """Put a small control at the right end of the heading."""
+        button.setFixedSize(TOOL, TOOL)
+        self._head.addWidget(button)
+
+    def _refresh(self) -> None:
+        moves = self._model.session.moves
+        self._note.setText(lengths(moves) if moves else "")
+
+
+class _Key(QWidget):
+    """A point for what is proved, a hatched bar for a bracket."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(148, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme.current()
+        painter.setFont(theme.font(12))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.plot.exact))
+        painter.drawEllipse(QPointF(7, 10), DOT, DOT)
+        paint_hatched(painter, QRectF(74, 3, 10, 14), tokens.plot.exact, 3)
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(QRectF(17, 0, 60, 20), Qt.AlignmentFlag.AlignVCenter, "proved")
+        painter.drawText(QRectF(90, 0, 60, 20), Qt.AlignmentFlag.AlignVCenter, "bracket")

@@ -1,0 +1,208 @@
+"""Tells how deep the cube on the board is while one plays: after every turn, in the background, for a set effort."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.cube.model import CubeModel, Mode
+from app.cube.solve.solver import SIZES, WindowSolver
+from app.cube.solve.solving import MAKING, Solving, tell_share
+from app.services.jobs import Asker
+from app.services.priority import run_low_priority
+from app.services.services import Services
+from app.services.settings import Settings
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.solver import Solver
+from core.cube.solve.survey import Survey
+
+EFFORTS = (("0", "Off"), ("0.5", "½ s"), ("3", "3 s"), ("20", "20 s"))
+EFFORT_KEY, USUAL_EFFORT = "cube/effort", "3"
+WATCHING, READING = "Looking how deep it is", "Reading the table"
+
+
+def chosen_effort(settings: Settings) -> str:
+    """A key of `EFFORTS`: how many seconds are searched after a turn."""
+    chosen = settings.get(EFFORT_KEY, USUAL_EFFORT)
+    return chosen if chosen in dict(EFFORTS) else USUAL_EFFORT
+
+
+class Watch(QObject):
+    """One survey at a time, of the cube on the board; the next turn ends it. It rests while a solution is searched for,
+    while stickers are painted and while the page is out of sight. What it finds is learnt by the model."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
+        super().__init__(model)
+        self._settings, self._model, self._solving = services.settings, model, solving
+        self._solver = WindowSolver.of(services)
+        self._asker, self._table = Asker(services.jobs), Asker(services.jobs)
+        self._survey: Survey | None = None
+        self._taken: dict[Cube, Bracket] = {}
+        """What the model was told of the present survey."""
+        self._asked: Hashable = None
+        self._done: Hashable = None
+        """What was last answered, as far as the effort went, or what the user did not want answered."""
+        self._refused: Hashable = None
+        """The table that the user did not want made."""
+        self._in_sight = False
+        for signal in (
+            model.session.changed, model.metric_changed, model.variant_changed, model.mode_changed, solving.changed,
+        ):  # fmt: skip
+            signal.connect(self.follow)
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether the page is."""
+        return self._in_sight
+
+    @in_sight.setter
+    def in_sight(self, in_sight: bool) -> None:
+        self._in_sight = in_sight
+        self.follow()
+
+    @property
+    def running(self) -> bool:
+        return self._asker.busy
+
+    @property
+    def effort(self) -> float:
+        """Seconds of search after each turn."""
+        return float(chosen_effort(self._settings))
+
+    @property
+    def fraction(self) -> float:
+        """The part of the search at the least depth not yet excluded that is done, 0..1."""
+        return self._survey.fraction if self._survey is not None and self.running else 0.0
+
+    @property
+    def has_table(self) -> bool:
+        """Whether the table is there, without which there is only a short solution."""
+        return self._solver.solver.has_table(self._model.metric)
+
+    @property
+    def spent(self) -> bool:
+        """Whether all the effort went into the cube on the board."""
+        question = self._question
+        return question is not None and self._done == (question, self._model.bracket.exact)
+
+    @property
+    def _question(self) -> Hashable:
+        """The cube, how it is counted, how long to look, and with which table; None if there is nothing to find out."""
+        model, effort = self._model, self.effort
+        if not (self._in_sight and model.is_large and effort) or self._solving.running or model.mode is Mode.EDITING:
+            return None
+        if self._solving.cube == model.session.state and not model.bracket.exact:
+            # whoever ended a longer search wants no shorter one
+            return None
+        return model.session.state, model.metric, effort, self._solver.solver.size if self.has_table else None
+
+    def follow(self) -> None:
+        """Begin with the cube on the board, unless that is what is being looked at, or was."""
+        question = self._question
+        if question is None:
+            self._rest()
+            return
+        if question == self._asker.question or self.spent:
+            return
+        self._prepare()
+        self._begin(question)
+
+    def _rest(self) -> None:
+        if self._solving.running:
+            # it makes the table itself, and tells how far it is
+            self._table.forget()
+        if self._asker.busy:
+            self._asker.forget()
+            self.changed.emit()
+
+    def _begin(self, question: Hashable) -> None:
+        model, solver = self._model, self._solver.solver
+        self._asker.forget()
+        self._asked = question
+        known, beside = model.bracket, model.beside
+        if known.exact and all(way is not None for way in model.ways().values()):
+            self._end()
+            return
+        survey = Survey(solver, model.session.state, model.metric, known, beside)
+        seconds = self.effort if self.has_table else 0.0
+        begun = time.monotonic()
+        self._survey, self._taken = survey, {}
+        job = self._asker.ask(
+            question, WATCHING, partial(_run, survey, seconds), self._on_done, detail=f"in {model.metric.unit}",
+            on_cancelled=self._end,
+        )  # fmt: skip
+
+        def on_progress() -> None:
+            spent = time.monotonic() - begun
+            job.tell(min(1.0, spent / max(seconds, spent, 1e-3)), max(0.0, seconds - spent) or None)
+            self._take(survey)
+
+        job.progressed.connect(on_progress)
+        self.changed.emit()
+
+    def _on_done(self, survey: Survey) -> None:
+        self._take(survey)
+        self._end()
+
+    def _end(self) -> None:
+        self._done = self._asked, self._model.bracket.exact
+        self.changed.emit()
+
+    def _take(self, survey: Survey) -> None:
+        """Tell the model what is news. Of what was not proved beside the cube the store need not know."""
+        model, news = self._model, []
+        cube = survey.cube
+        found = [(cube, survey.found)]
+        for turn, bracket in survey.beside.items():
+            kept = bracket if bracket.exact else Bracket(
+                bracket.metric, bracket.lower, bracket.upper, bracket.solution, Source.NEIGHBOURS
+            )  # fmt: skip
+            if bracket.source is not Source.NOTHING:
+                found.append((model.puzzle.apply(cube, turn)[0], kept))
+        for place, bracket in found:
+            if self._taken.get(place) != bracket:
+                self._taken[place] = bracket
+                news.append((place, bracket))
+        if news:
+            model.learn_all(news)
+        self.changed.emit()
+
+    # the table
+
+    def _prepare(self) -> None:
+        """Have the table at hand, which turns do not keep from being made."""
+        metric, solver = self._model.metric, self._solver.solver
+        wanted = metric, solver.size
+        if solver.has_table(metric) or self._refused == wanted:
+            return
+        work = partial(_have_table, solver, metric)
+        job = self._table.ask(
+            wanted, READING, work, lambda _: self.follow(), detail=dict(SIZES)[solver.size],
+            on_cancelled=partial(self._on_refused, wanted),
+        )  # fmt: skip
+
+        def on_progress() -> None:
+            if job.control.total:
+                job.title = MAKING
+            tell_share(job)
+
+        job.progressed.connect(on_progress)
+
+    def _on_refused(self, table: Hashable) -> None:
+        self._refused = table
+
+
+def _run(survey: Survey, seconds: float, control: Control) -> Survey:
+    return run_low_priority(partial(survey.run, control, seconds))
+
+
+def _have_table(solver: Solver, metric: Metric, control: Control) -> bool:
+    return run_low_priority(partial(solver.table, metric, control)) is not None

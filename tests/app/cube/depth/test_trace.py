@@ -1,0 +1,63 @@
+"""The depth after each move: drawn where it is known, tightened backwards, and a way to go there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.cube.plots import TRACE
+from app.shell.window import Window
+from core.cube.metrics import Metric
+from core.cube.solve.bracket import Bracket
+
+
+@pytest.fixture
+def page(window: Window) -> CubePage:
+    found = window.page
+    assert isinstance(found, CubePage)
+    found.view.speed = 4
+    found.model.begin_scrambled(["R", "U2", "F'", "D", "L", "B2"])
+    found.model.session.play("U", "R", "F", "L", "D", "B")
+    found.plots.choose(TRACE)
+    return found
+
+
+def test_what_is_proved_later_tightens_what_was_before(page: CubePage) -> None:
+    trace, model = page.plots.trace.trace, page.model
+    assert trace.sentence(0) == "1 to 6, from the positions beside it"
+    assert trace.sentence(3) == "1 to 9, from the positions beside it"
+    model.learn(model.session.state, Bracket(Metric.HTM, 11, 11))
+    assert [trace.sentence(at).split(",")[0] for at in range(7)] == [
+        "5 or 6", "6 or 7", "7 or 8", "8 or 9", "9 or 10", "10 or 11", "11"
+    ]  # fmt: skip
+    assert trace.sentence(6) == "11, proved"
+
+
+def test_a_click_goes_there(page: CubePage, qtbot: QtBot) -> None:
+    trace = page.plots.trace.trace
+    qtbot.waitUntil(trace.isVisible)
+    trace.horizontalScrollBar().setValue(0)
+    at = QPoint(round(trace.column(2)), 60)
+    QTest.mouseClick(trace.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.model.session.position == 2
+    QTest.mouseClick(trace.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(10, 60))
+    assert page.model.session.position == 2, "the axis is no move"
+
+
+def test_the_move_on_the_board_is_in_sight_however_long_the_game_is(page: CubePage, qtbot: QtBot) -> None:
+    trace, session = page.plots.trace.trace, page.model.session
+    qtbot.waitUntil(trace.isVisible)
+    session.play(*["R", "U", "F2"] * 200)
+    for position in (606, 0, 300, 299, 301):
+        session.jump(position)
+        assert 0 < trace.column(position) < trace.viewport().width()
+    trace.grab()
+
+
+def test_a_solved_cube_says_what_will_be_there(page: CubePage) -> None:
+    page.model.begin_solved()
+    assert not page.plots.trace.trace.grab().isNull()
+    assert page.plots.trace.trace.sentence(0) == "0, proved"
