@@ -16,6 +16,7 @@ from app.services import fields
 from app.services.services import Services
 from app.services.store import NotSavedError, Store
 from core.control import Control
+from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, Depths, LayerCounts, count_positions
 from core.sokoban.identity import identity
@@ -123,14 +124,21 @@ def find(db: sqlite3.Connection, level: str) -> Depths | None:
     if row is None:
         return None
     try:
-        return _read(fields.decode(row[0], fields.record({})))
-    except (ValueError, TypeError, KeyError, OverflowError):
+        return read(row[0])
+    except InputError:
         log.debug("the kept depths of %s make no sense", level)
         return None
 
 
-def _read(record: Any) -> Depths:
-    """Raises ValueError, TypeError or KeyError for what cannot have been written by `keep`."""
+def read(stored: Any) -> Depths:
+    """What `keep` wrote. Raises InputError for what it cannot have written."""
+    try:
+        return _depths(fields.decode(stored, fields.record({})))
+    except (ValueError, TypeError, KeyError, OverflowError) as error:
+        raise InputError("These are no depths of a level") from error
+
+
+def _depths(record: Any) -> Depths:
     layers = tuple(
         LayerCounts(_count(solvable), _count(dead), _count(unknown), bool(exact))
         for solvable, dead, unknown, exact in record["layers"]

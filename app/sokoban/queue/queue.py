@@ -41,7 +41,9 @@ _LIMIT = "UPDATE sokoban_queue SET seconds = ? WHERE outcome = ''"
 _DONE = "UPDATE sokoban_queue SET outcome = ? WHERE kind = ? AND level IN (SELECT value FROM json_each(?))"
 _READ = "SELECT level, kind, place, seconds, outcome FROM sokoban_queue ORDER BY place"
 WAITING = "SELECT 1 FROM sokoban_queue WHERE outcome = '' LIMIT 1"
-_ROW = fields.row(fields.whole(), fields.text(), fields.whole(), fields.number(), fields.text())
+MOST_PLACES = 1 << 53
+"""More come after the last one."""
+_ROW = fields.row(fields.whole(), fields.text(), fields.whole(0, MOST_PLACES), fields.number(), fields.text())
 
 
 class LevelQueue(QObject):
@@ -294,7 +296,7 @@ class LevelQueue(QObject):
 
     def _read(self) -> None:
         """The queue as the program was left."""
-        rows: list[Any] = self._store.sound(TABLE, ("level", "kind"), self._store.read(_READ), _check)
+        rows: list[Any] = self._store.sound(TABLE, ("level", "kind"), self._store.read(_READ), check)
         for level, kind, place, seconds, outcome in rows:
             self._place = place + 1
             if outcome:
@@ -318,7 +320,7 @@ class LevelQueue(QObject):
             self._services.settings.set(PAUSED, paused)
 
 
-def _check(row: Any, place: str) -> list[Any]:
+def check(row: Any, place: str) -> list[Any]:
     """A row of the table that makes sense."""
     found: list[Any] = _ROW(row, place)
     if found[1] not in set(Kind) or found[4] not in {*Outcome, ""} or not 0 < found[3] < 1e6:

@@ -201,18 +201,35 @@ def records(data: bytes) -> object:
 
 def small_records(data: bytes) -> object:
     from app.services import fields
+    from app.sokoban import counted
     from app.sokoban.editor.model import DRAFT
     from app.sokoban.library.rows import words_of
+    from app.sokoban.make import card
+    from app.sokoban.make.model import STARRED
+    from app.sokoban.queue import queue
     from app.sokoban.records.snapshots import SNAPSHOTS
     from app.twenty48.games.saved import ABOUT
     from core.sokoban.draft.history import restored
 
     kind, _, stored = _text(data).partition("\n")
-    if kind == "draft":
-        return restored(fields.decode(stored, DRAFT))
-    if kind == "words":
-        return words_of(stored)
-    return fields.decode(stored, SNAPSHOTS if kind == "snapshots" else ABOUT)
+    match kind:
+        case "draft":
+            return restored(fields.decode(stored, DRAFT))
+        case "words":
+            return words_of(stored)
+        case "starred":
+            cards = fields.decode(stored, STARRED)["cards"]
+            return [card.restored(one, number).record for number, one in enumerate(cards)]
+        case "depths":
+            return counted.read(stored)
+        case "waiting":
+            return [queue.check(row, "") for row in fields.decode(stored, fields.many(fields.row(*[_any] * 5)))]
+        case _:
+            return fields.decode(stored, SNAPSHOTS if kind == "snapshots" else ABOUT)
+
+
+def _any(value: object, _place: str) -> object:
+    return value
 
 
 def settings(data: bytes) -> object:

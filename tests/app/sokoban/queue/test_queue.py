@@ -412,10 +412,12 @@ def test_rows_that_make_no_sense_are_set_aside(
         [(levels[0], "solve", 2.0), (levels[1], "guess", 2.0), (levels[1], "improve", -1.0), (10**6, "solve", 2.0)]
     ):
         store.write(queue_module.TABLE, "INSERT INTO sokoban_queue VALUES (?, ?, ?, ?, '')", (level, kind, seconds, at))
+    last = "INSERT INTO sokoban_queue VALUES (7, 'solve', 2.0, 9223372036854775807, '')"
+    store.write(queue_module.TABLE, last, ())
     again = reopened(shown)
     queue = queue_of(again)
-    assert queue.left == 2
-    assert len(again.services.store.read("SELECT * FROM set_aside")) == 2
+    assert queue.left == 2, "after the last place that there can be no more could be put in"
+    assert len(again.services.store.read("SELECT * FROM set_aside")) == 3
     queue.resume()
     _wait_until(lambda: not queue.left)
     assert queue.outcomes == {Outcome.SOLVED: 1, Outcome.LEFT_OUT: 1}, "a level that is gone is left out"
