@@ -13,7 +13,7 @@ from app.services.services import Services
 from app.services.wording import counted
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.judge import Judge
-from app.sokoban.library.level_set import PUZZLE_KEY, own_levels
+from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.buttons import Button
 from app.widgets.text import Label, row
 from core.sokoban.board import State
@@ -34,6 +34,7 @@ class GrowthView(QWidget):
         self.analysis.changed.connect(self._show)
         self._watched = False
         self._start: State | None = None
+        self._name = ""
         services.open_games.changed.connect(self._on_game)
         self.bars = _Bars()
         self.said = Label("", 13, 500, wrap=True)
@@ -62,7 +63,13 @@ class GrowthView(QWidget):
 
     def _look(self) -> None:
         game = self._services.open_games.game(PUZZLE_KEY)
-        start = game.start if game is not None and game.puzzle is PUZZLE else own_levels().levels[0].start
+        if game is not None and game.puzzle is PUZZLE:
+            title = game.info.get("title", "")
+            start, self._name = game.start, f"“{title}”" if title else "The level on the Sokoban page"
+        else:
+            # before the Sokoban page is opened, its first level stands for it
+            level = own_levels().levels[0]
+            start, self._name = level.start, f"“{level_name(level, 0)}”"
         self._start = start if isinstance(start, State) else None
         self.analysis.look_at(self._start, self._start)
         self._show()
@@ -75,17 +82,15 @@ class GrowthView(QWidget):
         found = sum(layer.states for layer in depths.layers) if depths is not None else None
         whole = depths is not None and depths.whole
         self.bars.show_sizes(size, found, whole=whole)
-        self.more.setEnabled(found is not None and not whole and not self.analysis.counting)
-        self.said.setText(_sentence(size, found, whole=whole))
-
-
-def _sentence(size: Sizes, found: int | None, *, whole: bool) -> str:
-    level = f"{counted(size.cells, 'square')}, {counted(size.boxes, 'box', 'boxes')}"
-    if found is None:
-        return f"{level}. Counting."
-    least = "" if whole else "at least "
-    come_up = f"{least}{counted(found, 'position')} can come up"
-    return f"{level}: {come_up}. One square more makes the bound three times as large."
+        stopped, counting = self.analysis.stopped, self.analysis.counting
+        self.more.setEnabled(not whole and not counting and (found is not None or stopped))
+        level = f"{self._name}, {counted(size.cells, 'square')}, {counted(size.boxes, 'box', 'boxes')}"
+        if found is None:
+            self.said.setText(f"{level}. {'The counting was cancelled.' if stopped else 'Counting.'}")
+        else:
+            least = "" if whole else "at least "
+            come_up = f"{least}{counted(found, 'position')} can come up"
+            self.said.setText(f"{level}: {come_up}. One square more makes the bound three times as large.")
 
 
 class _Bars(QWidget):

@@ -18,6 +18,7 @@ from app.plots.scale import LogScale, Scale
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
+from core.sokoban.families.corridor import Corridor
 
 MOVES, PUSHES = "lumped", "exact"
 """Their inks."""
@@ -160,13 +161,22 @@ class LengthsPane(PlotPane):
     """The chart, and its numbers as a file."""
 
     plot: LengthsPlot
+    _corridor: Corridor | None = None
 
     def __init__(self, services: Services, below: QWidget) -> None:
         super().__init__("Length of the shortest answer", services, LengthsPlot(), below=below, docked=False)
         self.foot.set(words="● counted   ○ recurrence only   - - closed form   ◇ yours", unit="boxes n")
 
+    def show_lengths(self, rows: Sequence[Row], corridor: Corridor) -> None:
+        """Draw these, and mark the one that is looked at."""
+        self._corridor = corridor
+        self.plot.show_rows(rows, corridor.boxes)
+
     def picture_name(self) -> str:
-        return "fibonacci-corridor"
+        one, name = self._corridor, "fibonacci-corridor"
+        if one is None or (one.form, one.side) == ("any", "right"):
+            return name
+        return f"{name}-{'classical' if one.form == 'classical' else one.side}"
 
     def csv(self) -> str:
         lines = ["boxes,moves,pushes,moves_closed_form,pushes_closed_form,moves_counted,pushes_counted"]

@@ -215,7 +215,7 @@ class HardView(SubjectView):
         pane: LengthsPane = module.LengthsPane(self._services, below)
         pane.explain(SENTENCE, FORMULA)
         pane.plot.chosen.connect(self._go_to)
-        pane.plot.show_rows(self.model.rows(), self.model.boxes)
+        pane.show_lengths(self.model.rows(), self.model.corridor)
         return pane
 
     def _go_to(self, boxes: int) -> None:
@@ -246,5 +246,5 @@ class HardView(SubjectView):
         self._show_move()
         self.figures.show(rows)
         if self.pane is not None:
-            self.pane.plot.show_rows(rows, boxes)
+            self.pane.show_lengths(rows, self.model.corridor)
         self.changed.emit()

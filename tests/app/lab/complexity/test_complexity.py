@@ -14,8 +14,10 @@ from app.lab.complexity.formula import FormulaModel
 from app.lab.complexity.view import ComplexityView
 from app.lab.page import LabPage
 from app.shell.window import Window
+from app.sokoban.library.level_set import own_levels
 from app.sokoban.page import SokobanPage
 from core.sokoban.families.passage import BACK, ONE_WAY, THERE
+from core.sokoban.sizes import sizes
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -117,8 +119,31 @@ def test_positions_of_the_level_in_play_beside_their_bounds(window: Window, page
         "boxes and man on squares of their own: 12",
         "come up in play, the man's place told by its area only: 3",
     ]
-    assert growth.said.text().startswith("4 squares, 1 box: 3 positions can come up.")
+    assert growth.said.text().startswith("“Small”, 4 squares, 1 box: 3 positions can come up.")
     assert not growth.more.isEnabled()
+
+
+def test_growth_names_the_level_that_stands_for_one_in_play(window: Window, page: LabPage, qtbot: QtBot) -> None:
+    growth = shown(page, "growth").growth
+    first = own_levels().levels[0]
+    assert growth.said.text().startswith(f"“{first.title}”, {sizes(first.start).cells} squares, ")
+    qtbot.waitUntil(lambda: "can come up" in growth.said.text(), timeout=15_000)
+    window.services.open_subject("sokoban", "######\n#@$ .#\n######\n")
+    window.open_page("lab")
+    assert growth.said.text().startswith("The level on the Sokoban page, 4 squares, 1 box")
+
+
+def test_a_count_of_growth_that_is_cancelled_says_so_and_can_be_made_again(
+    window: Window, page: LabPage, qtbot: QtBot
+) -> None:
+    window.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Small\n")
+    window.open_page("lab")
+    growth = shown(page, "growth").growth
+    qtbot.waitUntil(lambda: growth.analysis.counting, timeout=15_000)
+    growth.analysis._counter.job.cancel()  # type: ignore[union-attr]
+    assert growth.said.text() == "“Small”, 4 squares, 1 box. The counting was cancelled."
+    QTest.mouseClick(growth.more, LEFT)
+    qtbot.waitUntil(lambda: "3 positions can come up" in growth.said.text(), timeout=15_000)
 
 
 def test_a_step_by_the_keyboard_stops_the_run(page: LabPage) -> None:

@@ -269,3 +269,13 @@ def test_a_count_of_the_other_form_is_called_so_and_the_few_boxes_of_this_one_fo
     qtbot.waitUntil(lambda: all_counted(view, [4, 6]), timeout=10_000)
     choose(view, "form", "any")
     assert view.model.count_of(12).whole
+
+
+def test_each_form_is_exported_under_a_name_of_its_own(view: HardView) -> None:
+    assert view.pane is not None
+    names = []
+    for form, side in (("any", "right"), ("any", "left"), ("classical", "right")):
+        view.figures.form.chosen.emit(form)
+        view.figures.side.chosen.emit(side)
+        names.append(view.pane.picture_name())
+    assert names == ["fibonacci-corridor", "fibonacci-corridor-left", "fibonacci-corridor-classical"]
