@@ -204,7 +204,7 @@ class SokobanPage(Page):
             entered.connect(self.library.close_browser)
         self.editor.entered.connect(self.maker.leave)
         self.maker.play_wanted.connect(self._play_made)
-        self.maker.edit_wanted.connect(lambda card: self.editor.edit_entry(card.entry))
+        self.maker.edit_wanted.connect(lambda card: self.editor.edit_copy(card.playable))
         for signal in (self.board.lift.picked, self.board.lift.dropped, self.blocks.changed):
             signal.connect(self.commands.refresh)
         queue = self.library.queue.queue
@@ -259,9 +259,7 @@ class SokobanPage(Page):
         self.take(shown_level(subject))
 
     def _play_made(self, card: Card) -> None:
-        level = card.entry.level
-        assert level is not None
-        self.take(LevelSet(card.title, [level]))
+        self.take(LevelSet(card.title, [card.playable]))
 
     def _back_to_the_game(self) -> None:
         self.editor.leave()

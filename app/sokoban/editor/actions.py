@@ -47,7 +47,7 @@ class DraftActions(QObject):
     def level(self) -> Level | None:
         """The draft as a level; None, and a sentence that says why, if it cannot be played."""
         try:
-            return level_of(self.drafting.current)
+            return self.drafting.level()
         except InputError as error:
             self.refuse(str(error))
             return None
@@ -69,7 +69,7 @@ class DraftActions(QObject):
         if self.drafting.origin.source == level.key or self._is_level(level):
             return
         draft = from_rows(level.rows, level.title, level.author, level.comment)
-        self.drafting.begin(draft, level.key, kept_as)
+        self.drafting.begin(draft, level, kept_as)
 
     def begin_rows(self, rows: Sequence[str], title: str, author: str, kept_as: int | None = None) -> None:
         """Edit a level that cannot be played as it is; `kept_as` is its key if it is one of the library."""

@@ -29,6 +29,7 @@ from app.widgets.text import Label
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Tool
 from core.sokoban.draft.remarks import Fix, Remark
+from core.sokoban.level import Recording
 
 EDITING = Said("Editing.", "Shift: rectangle, Ctrl: fill, right button: erase.")
 PANEL = 376
@@ -185,8 +186,10 @@ class EditorPage(Page):
         level = self.draft.level()
         if level is None:
             return
-        solution = self.drafting.best_solution()
-        level = replace(level, title=level.title or UNTITLED, solutions=(solution,) if solution else ())
+        recordings, own = level.recordings, self.drafting.best_solution()
+        if own and all(one.moves != own for one in recordings):
+            recordings = (Recording("Solution", own), *recordings)
+        level = replace(level, title=level.title or UNTITLED, recordings=recordings)
         try:
             row = self._library.save_level(self.keeping.name, level, replaces=self.drafting.origin.kept_as)
         except InputError as error:

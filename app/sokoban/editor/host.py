@@ -120,6 +120,11 @@ class EditorHost(QObject):
             editor.draft.begin_copy(library.level(row.key), row.key)
         self.enter()
 
+    def edit_copy(self, level: Level) -> None:
+        """Edit a copy of a level that comes from nowhere in the library."""
+        self._made().draft.begin_copy(level)
+        self.enter()
+
     def edit_entry(self, entry: Entry) -> None:
         """Edit a level of a file that cannot be played."""
         self._made().draft.begin_rows(entry.drawn, entry.title, entry.author)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, room, settled
 from core.sokoban.draft.history import DraftHistory, restored
 from core.sokoban.draft.remarks import Inspection, Remark, inspect, level_of
+from core.sokoban.level import Level, Recording
 
 STORE_KEY = "sokoban-draft"
 SLOT = "draft"
@@ -25,6 +27,10 @@ AT_ONCE = 2500
 INSPECT_MS = 40
 
 
+MEASURED = {"grade", "difficulty"}
+"""Keys that say how hard just this board is."""
+
+
 class Origin(NamedTuple):
     """Where a draft comes from."""
 
@@ -32,24 +38,33 @@ class Origin(NamedTuple):
     """`Level.key` of the level it began as a copy of; "" if it began as an empty room."""
     kept_as: int | None = None
     """The level of the library that saving replaces."""
+    keys: Sequence[tuple[str, str]] = ()
+    """What its file says of that level: who or what made it, and when. The author is the draft's own."""
+    recordings: Sequence[Recording] = ()
+    """Solutions and snapshots of that level."""
 
 
-def _origins(value: Any, place: str) -> Record:
-    """Where drafts come from, by the number that their steps share."""
-    found: Record = fields.record({})(value, place)
-    if not all(key.isascii() and key.isdigit() and len(key) < 10 for key in found):
-        raise InputError(f"{place} names no drafts")
-    return {key: _ORIGIN(origin, place) for key, origin in found.items()}
+def _by_number(inner: fields.Check) -> fields.Check:
+    """Something of each draft, by the number that its steps share."""
+
+    def check(value: Any, place: str) -> Record:
+        found: Record = fields.record({})(value, place)
+        if not all(key.isascii() and key.isdigit() and len(key) < 10 for key in found):
+            raise InputError(f"{place} names no drafts")
+        return {key: inner(one, place) for key, one in found.items()}
+
+    return check
 
 
-_ORIGIN = fields.row(fields.text(), fields.maybe(fields.whole()))
+_PAIRS = fields.many(fields.row(fields.text(), fields.text()))
 DRAFT = fields.record(
     {
         "steps": fields.many(fields.text()),
         "origins": fields.many(fields.whole()),
         "position": fields.whole(),
-        "from": _origins,
-    }
+        "from": _by_number(fields.row(fields.text(), fields.maybe(fields.whole()))),
+    },
+    {"about": _by_number(fields.row(_PAIRS, _PAIRS))},
 )
 """What the draft's slot holds."""
 
@@ -121,10 +136,26 @@ class DraftModel(QObject):
             self.stepped.emit()
         return done
 
-    def begin(self, draft: Draft, source: str = "", kept_as: int | None = None) -> None:
-        """Go on with another draft; undo brings the old one back."""
+    def begin(self, draft: Draft, source: Level | None = None, kept_as: int | None = None) -> None:
+        """Go on with another draft, perhaps a copy of a level; undo brings the old one back."""
         self.do(draft, anew=True)
-        self._origins[self._history.origin] = Origin(source, kept_as)
+        origin = Origin(kept_as=kept_as)
+        if source is not None:
+            keys = [(key, value) for key, value in source.keys if key.lower() != "author"]
+            origin = Origin(source.key, kept_as, keys, source.recordings)
+        self._origins[self._history.origin] = origin
+        # what is known of the level was not when the draft came
+        self.inspect_now()
+
+    def level(self) -> Level:
+        """The draft as a level, with what still holds of the one that it began as: where that comes from, and while the
+        board is the same its solutions and how hard it is. Raises InputError if it cannot be played."""
+        level, origin = level_of(self.current), self.origin
+        same = level.key == origin.source
+        keys = tuple((key, value) for key, value in origin.keys if same or key.lower() not in MEASURED)
+        recordings = tuple(origin.recordings) if same else ()
+        solutions = tuple(one.moves for one in recordings if one.is_solution)
+        return replace(level, keys=keys, recordings=recordings, solutions=solutions)
 
     def undo(self) -> None:
         self._step(self._history.undo())
@@ -164,10 +195,16 @@ class DraftModel(QObject):
     def _inspect(self) -> Inspection:
         self._looked_over = self.shown
         seen = inspect(self.shown)
-        if not seen.playable or seen.solved or self.best_solution():
+        if not seen.playable or seen.solved or self.best_solution() or self._comes_solved:
             return seen
         note = Remark("You have not solved it yet", "Play it through; your solution is saved with it.", fatal=False)
         return replace(seen, remarks=(*seen.remarks, note))
+
+    @property
+    def _comes_solved(self) -> bool:
+        """Whether what is shown, and can be played, is the level that the draft began as, and that has a solution."""
+        origin = self.origin
+        return any(one.is_solution for one in origin.recordings) and level_of(self.shown).key == origin.source
 
     def best_solution(self) -> str:
         """The moves of the solution with fewest pushes that was ever played on this level; "" if there is none."""
@@ -187,7 +224,11 @@ class DraftModel(QObject):
     def _record(self) -> Record:
         record = self._history.record()
         origins = {str(key): self._origins[key] for key in set(record["origins"]) & set(self._origins)}
-        return {**record, "from": origins}
+        return {
+            **record,
+            "from": {key: (origin.source, origin.kept_as) for key, origin in origins.items()},
+            "about": {key: (origin.keys, origin.recordings) for key, origin in origins.items()},
+        }
 
     def keep(self, kept_as: int) -> None:
         """The draft was saved as this level of the library."""
@@ -203,4 +244,8 @@ class DraftModel(QObject):
         except InputError as error:
             self._store.set_game_aside(STORE_KEY, SLOT, error)
         else:
-            self._origins = {int(key): Origin(*origin) for key, origin in record["from"].items()}
+            about = record.get("about", {})
+            for key, (source, kept_as) in record["from"].items():
+                keys, recordings = about.get(key, ((), ()))
+                pairs = [(name, value) for name, value in keys]
+                self._origins[int(key)] = Origin(source, kept_as, pairs, [Recording(*one) for one in recordings])

@@ -15,7 +15,7 @@ from core.sokoban.generate.make import NewLevel, entry_of
 from core.sokoban.generate.rooms import Style
 from core.sokoban.generate.wishes import Method
 from core.sokoban.identity import identity
-from core.sokoban.level import state_of
+from core.sokoban.level import Level, state_of
 from core.sokoban.replay import replay_solution
 
 CARD = fields.record(
@@ -59,6 +59,13 @@ class Card:
     def entry(self) -> Entry:
         """The level as a collection has it."""
         return entry_of(self.level, self.title, self.made_by)
+
+    @property
+    def playable(self) -> Level:
+        """The same to be played or edited."""
+        level = self.entry.level
+        assert level is not None
+        return level
 
     @property
     def record(self) -> Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from functools import partial
 
 import pytest
@@ -14,6 +15,7 @@ from app.lab.complexity.formula import FormulaModel
 from app.lab.complexity.view import ComplexityView
 from app.lab.page import LabPage
 from app.shell.window import Window
+from app.sokoban.counted import CountedLevels
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.page import SokobanPage
 from core.sokoban.families.passage import BACK, ONE_WAY, THERE
@@ -134,13 +136,17 @@ def test_growth_names_the_level_that_stands_for_one_in_play(window: Window, page
 
 
 def test_a_count_of_growth_that_is_cancelled_says_so_and_can_be_made_again(
-    window: Window, page: LabPage, qtbot: QtBot
+    window: Window, page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    cancelled = threading.Event()
+    monkeypatch.setattr(CountedLevels, "count", lambda *_: cancelled.wait(10) and None)
     window.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Small\n")
     window.open_page("lab")
     growth = shown(page, "growth").growth
     qtbot.waitUntil(lambda: growth.analysis.counting, timeout=15_000)
     growth.analysis._counter.job.cancel()  # type: ignore[union-attr]
+    cancelled.set()
+    monkeypatch.undo()
     assert growth.said.text() == "“Small”, 4 squares, 1 box. The counting was cancelled."
     QTest.mouseClick(growth.more, LEFT)
     qtbot.waitUntil(lambda: "3 positions can come up" in growth.said.text(), timeout=15_000)

@@ -16,6 +16,7 @@ from app.services import theme
 from app.services.services import Services
 from app.services.store import Store
 from app.shell.window import Window
+from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import Card
 from app.sokoban.make.grid import card_rect, star_rect
@@ -24,10 +25,11 @@ from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
 from app.widgets.buttons import Button
 from core.sokoban.difficulty import Part
+from core.sokoban.draft.grid import Tool, grow, paint
 from core.sokoban.generate.rooms import Style
 from core.sokoban.generate.wishes import Method, Wishes
 from core.sokoban.identity import identity
-from core.sokoban.level import state_of
+from core.sokoban.level import Level, state_of
 from core.sokoban.replay import replay
 
 LEFT = Qt.MouseButton.LeftButton
@@ -153,8 +155,28 @@ def test_a_level_is_opened_in_the_editor(page: SokobanPage, bench: MakePage, qtb
     point_at(bench, 0)
     QTest.keyClick(bench.grid, Qt.Key.Key_D, CONTROL)
     assert page.editor.open and not page.maker.open and page.editor.editor is not None
-    draft = page.editor.editor.drafting.current
-    assert "".join(cards[0].level.rows).count("$") == draft.count(b"$")
+    editor = page.editor.editor
+    assert "".join(cards[0].level.rows).count("$") == editor.drafting.current.count(b"$")
+    card = cards[0]
+    assert "You have not solved it yet" not in [remark.title for remark in editor.drafting.inspection.remarks]
+
+    def saved() -> Level:
+        editor.save()
+        kept = editor.drafting.origin.kept_as
+        assert kept is not None
+        return page.model.library.level(kept)
+
+    assert saved().solutions == (card.level.made.solution,)
+    assert dict(saved().keys)["Made"] == card.made_by and saved().keys == card.playable.keys
+    editor.flush()
+    again = DraftModel(page.services.store)
+    assert again.level().solutions == saved().solutions, "it is kept with the draft"
+    editor.drafting.do(grow(editor.drafting.current, 0, 0, 1, 0))
+    assert saved().solutions == (card.level.made.solution,), "room around it changes nothing"
+    for sign in (b"$", b"."):
+        draft = editor.drafting.current
+        editor.drafting.do(paint(draft, (draft.signs.index(sign),), Tool.FLOOR))
+    assert saved().solutions == () and dict(saved().keys) == {"Made": card.made_by}, "of another board"
 
 
 def test_keys_of_the_game_do_nothing_while_the_bench_is_open(page: SokobanPage, bench: MakePage) -> None:
