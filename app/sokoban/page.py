@@ -36,7 +36,7 @@ from app.sokoban.model import SokobanModel
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.history import HistorySection
-from app.sokoban.panel.notices import Notices, words_of
+from app.sokoban.panel.notices import Notices, solved_already, words_of
 from app.sokoban.panel.options import OptionsSection
 from app.sokoban.panel.playback import Playback
 from app.sokoban.picture.importing import PictureImport
@@ -416,7 +416,9 @@ class SokobanPage(Page):
         if held is not None:
             return self._of_held(held)
         if model.session.solved:
-            return Said("Solved", f"in {cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)}")
+            already = solved_already(model)
+            price = f"in {cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)}"
+            return Said("Solved already", already) if already else Said("Solved", price)
         if model.lost is not None:
             title, why = words_of(model.lost, model.square_name, pulled=model.pulling)
             return Said(f"{title}.", why, good=False)

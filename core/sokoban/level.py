@@ -192,8 +192,22 @@ def examine(
         return None, plain, findings
     state = State(board, boxes, men[0])
     if state.solved:
-        findings.append(finding("The level is solved already", men[0], False))
+        reached = any(inside[box] for box in boxes)
+        findings.append(finding(f"The level is solved already: {solved_words(reached=reached)}", men[0], False))
     return state, plain, findings
+
+
+def solved_words(*, reached: bool) -> str:
+    """Why a level is solved from its start; `reached`: the man gets to a box."""
+    return "every box stands on a goal" if reached else "every box stands on a goal, and the man gets to none"
+
+
+def solved_at_start(start: State) -> str:
+    """Why a level is solved before a move was made, as `solved_words` says it; "" if it is not."""
+    if not start.solved:
+        return ""
+    inside = start.board.flood(start.man)
+    return solved_words(reached=any(inside[box] for box in start.boxes))
 
 
 def state_of(rows: Sequence[str]) -> State:

@@ -15,6 +15,7 @@ from app.sokoban.records.results import Solved
 from app.sokoban.wording import cost, joined, unit_of
 from app.widgets.buttons import Button
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
+from core.sokoban.level import solved_at_start
 from core.sokoban.verdict import Verdict
 
 MOST_NAMED = 5
@@ -75,18 +76,21 @@ class Notices(QObject):
     def _say_solved(self, more: str = "") -> None:
         """Say what it cost; `more` is a sentence of its own."""
         model = self._model
+        onward = []
+        if not model.pulling and self._commands["sokoban.next"].isEnabled():
+            onward = [Button("Next level", primary=True)]
+            onward[0].clicked.connect(self._commands["sokoban.next"].trigger)
+        if already := solved_already(model):
+            self.notice.set("ok", "Solved already", f"{already.capitalize()}.", *onward)
+            return
         price = cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)
-        buttons = []
+        buttons = onward
         if model.pulling:
             solution, own = model.solution, not model.help.any
             forwards = Button("Play it forwards", primary=True)
             forwards.clicked.connect(lambda: model.lay_out(solution, own=own))
             more = more or "This is a solution, found from its end."
             buttons.append(forwards)
-        elif self._commands["sokoban.next"].isEnabled():
-            onward = Button("Next level", primary=True)
-            onward.clicked.connect(self._commands["sokoban.next"].trigger)
-            buttons.append(onward)
         again = Button("Play again")
         again.clicked.connect(lambda: model.go(0))
         self.notice.set("ok", "Solved", f"{price}. {more}".strip(), *buttons, again)
@@ -115,6 +119,11 @@ class Notices(QObject):
             buttons.append(button)
         title, text = words_of(lost, model.square_name, pulled=model.pulling)
         self.warning.set("warn", title, text, *buttons)
+
+
+def solved_already(model: SokobanModel) -> str:
+    """Why the level is solved though no move was made, as `solved_at_start` says it; "" if that is not so."""
+    return "" if model.pulling or model.session.position else solved_at_start(model.level.start)
 
 
 def words_of(lost: Verdict, name: Callable[[int], str], *, pulled: bool) -> tuple[str, str]:

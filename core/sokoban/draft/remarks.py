@@ -35,7 +35,7 @@ from core.sokoban.draft.grid import (
     without_outside,
     xsb_rows,
 )
-from core.sokoban.level import Level, Place, examine
+from core.sokoban.level import Level, Place, examine, solved_words
 
 ONE_BY_ONE = 3
 """Up to so many remarks of a kind are made one by one; more are one remark."""
@@ -135,9 +135,11 @@ class _Inspector:
         if not fatal and len(self._draft.signs) * len(goals) <= SQUARES_TIMES_GOALS:
             fatal = self._about_deadlocks()
         notes = [*self._about_reach(), *self._about_outside()]
-        solved = not fatal and all(self._draft.signs[box] != BOX for box in self._boxes)
+        # of what the man never gets to only loose boxes are left out of the level
+        solved = not fatal and all(self._draft.signs[box] != BOX for box in boxes)
         if solved:
-            notes.append(Remark("The level is solved already", "Every box stands on a goal.", fatal=False))
+            words = solved_words(reached=any(self._inside[box] for box in boxes))
+            notes.append(Remark("The level is solved already", f"{words.capitalize()}.", fatal=False))
         return Inspection((*fatal, *notes), len(boxes), len(goals), self._inside.count(1), solved)
 
     def _in_play(self, squares: list[int], loose: int) -> list[int]:

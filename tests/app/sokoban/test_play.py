@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services import export, theme
+from app.services.services import Said
 from app.shell.window import Window
 from app.sokoban import model
 from app.sokoban.board.board import KEYS
@@ -235,6 +236,15 @@ def test_history_follows_any_way_through_a_game(room: SokobanPage) -> None:
         whole = "".join(room.model.history.text_of(row) for row in range(room.model.history.rowCount()))
         assert whole == "".join(room.model.session.moves)
         assert room.model.history.whole.pushes == sum(move.isupper() for move in room.model.session.moves)
+
+
+def test_a_level_that_is_solved_before_a_move_says_why(page: SokobanPage) -> None:
+    page.show_subject("#######\n#@ # *#\n#######\n")
+    notice = page.counters.notice
+    words = "very box stands on a goal, and the man gets to none"
+    assert (notice.title, notice.text) == ("Solved already", f"E{words}.")
+    assert page.standing == Said("Solved already", f"e{words}")
+    assert not page.model.results.of(page.model.level.key)
 
 
 def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, hand: Hand) -> None:

@@ -125,8 +125,11 @@ def test_decorative_boxes_outside() -> None:
 
 def test_a_level_solved_already() -> None:
     collection = read_collection("#####\n#@ *#\n#####")
-    assert said(collection) == [("The level is solved already", 2, 2, False)]
+    words = "The level is solved already: every box stands on a goal"
+    assert said(collection) == [(words, 2, 2, False)]
     assert len(collection.levels) == 1
+    behind_walls = read_collection("#######\n#@ # *#\n#######")
+    assert said(behind_walls) == [(f"{words}, and the man gets to none", 2, 2, False)]
 
 
 def test_latin_1_author_names() -> None:

@@ -187,3 +187,14 @@ def test_every_mend_does_away_with_its_remark_and_they_come_to_an_end(draft: Dra
         assert remark not in inspect(after).remarks
         draft = after
     raise AssertionError("mending went on for ever")
+
+
+@pytest.mark.parametrize(
+    "text", ["#########\n#@ *#$ .#\n#########", "#########\n#@ *#  *#\n#########", "#######\n#@ # *#\n#######"]
+)
+def test_a_draft_is_solved_if_the_level_is_that_is_played(text: str) -> None:
+    draft = from_rows(text.split("\n"))
+    assert level_of(draft).start.solved and inspect(draft).solved
+    (remark,) = [one for one in inspect(draft).remarks if one.title == "The level is solved already"]
+    none = "" if "@ *" in text else ", and the man gets to none"
+    assert remark.advice == f"Every box stands on a goal{none}."
