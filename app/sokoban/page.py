@@ -211,6 +211,11 @@ class SokobanPage(Page):
         queue.changed.connect(self.commands.refresh)
         for changed in (self.solving.changed, self.improving.changed):
             changed.connect(lambda: queue.hold(self.solving.job is not None))
+            changed.connect(self._on_searching)
+
+    def _on_searching(self) -> None:
+        if self.solving.job is not None:
+            self.notices.go_on()
 
     # the levels
 

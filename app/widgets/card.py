@@ -34,14 +34,23 @@ EDGE = 8
 """Pixels between the card and the edges of the window; below it there are twice as many."""
 
 
+def dismiss_cards(window: QWidget) -> None:
+    """One card at a time lies over a window: close the one that does."""
+    for card in window.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if card.isVisible():
+            card.dismiss()
+
+
 class Overlay(QWidget):
-    """Escape, or a click beside its `sheet`, closes it and gives the keyboard back to where it was.
+    """Escape, or a click beside its `sheet`, closes it and gives the keyboard back to where it was; so does another
+    card, a popover, or the command list.
 
     It lies over the whole window, so that such a click does nothing else. A subclass puts its content into `column`.
     """
 
     def __init__(self, window: QWidget, width: int) -> None:
         super().__init__(window)
+        dismiss_cards(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setGeometry(window.rect())
         self._came_from = QApplication.focusWidget()

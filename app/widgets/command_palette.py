@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.services import icons, theme
 from app.services.actions import Command, shortcut_text
+from app.widgets.card import dismiss_cards
 from app.widgets.painting import float_above, paint_sheet, rounded
 from app.widgets.text import Hairline
 
@@ -97,6 +98,9 @@ class CommandPalette(QFrame):
 
     def open(self, candidates: Sequence[Found]) -> None:
         """Show the list over the window, nothing typed yet."""
+        window = self.parentWidget()
+        assert window is not None
+        dismiss_cards(window)
         self._candidates = list(candidates)
         self._came_from = QApplication.focusWidget()
         self._edit.clear()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from app.widgets.card import dismiss_cards
 from app.widgets.focus import FocusRing
 from app.widgets.painting import SHEET_RADIUS, paint_sheet, rounded_region
 
@@ -18,6 +19,7 @@ class Popover(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        dismiss_cards(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         FocusRing(self)
 

@@ -41,9 +41,11 @@ class Notices(QObject):
         super().__init__(section)
         self._model, self._commands, self._messages = model, commands, messages
         self._said: object = None
+        self._refused = False
         self.warning, self.notice = section.warning, section.notice
         model.session.moved.connect(self.notice.hide)
         model.session.jumped.connect(self.notice.hide)
+        model.session.planned.connect(self.go_on)
         model.changed.connect(self._show_lost)
         model.solved.connect(self._on_solved)
         model.level_changed.connect(self._on_level)
@@ -53,8 +55,16 @@ class Notices(QObject):
     def refuse(self, title: str, sentence: str, *ways_out: Button) -> None:
         """Say that something could not be done, and why."""
         self.notice.set("danger", title, sentence, *ways_out)
+        self._refused = True
         if not self._model.covered:
             self._messages.say(sentence, good=False)
+
+    def go_on(self) -> None:
+        """Somebody turns to the level on the board again: what was refused is no longer spoken of."""
+        if self._refused:
+            self._refused = False
+            self.notice.hide()
+            self._on_level()
 
     # solved
 
@@ -75,7 +85,7 @@ class Notices(QObject):
 
     def _say_solved(self, more: str = "") -> None:
         """Say what it cost; `more` is a sentence of its own."""
-        model = self._model
+        model, self._refused = self._model, False
         onward = []
         if not model.pulling and self._commands["sokoban.next"].isEnabled():
             onward = [Button("Next level", primary=True)]

@@ -226,3 +226,17 @@ def test_a_game_that_is_back_at_its_start_is_not_in_progress(page: SokobanPage) 
     page.flush()
     page.model.results.refresh()
     assert not page.model.results.begun(level)
+
+
+@pytest.mark.parametrize("way", ["solve", "undo"])
+def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(page: SokobanPage, qtbot: QtBot, way: str) -> None:
+    paste(page, "#####\n#@$ #\n#####\n")
+    notice = page.counters.notice
+    assert notice.isVisible() and notice.title == "This level cannot be played"
+    if way == "solve":
+        page.commands["sokoban.solve"].trigger()
+        qtbot.waitUntil(lambda: page.solving.job is None and page.model.session.can_redo, timeout=20_000)
+    else:
+        page.model.session.play("R")
+        page.commands["sokoban.undo"].trigger()
+    assert not notice.isVisible()

@@ -1,0 +1,49 @@
+"""Cards that drop down over the window: one at a time, whichever way they are opened."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.shell.window import Window
+from app.sokoban.page import SokobanPage
+from app.widgets.card import Overlay
+from app.widgets.popover import Popover
+
+
+def cards(window: Window) -> list[QWidget]:
+    found: list[QWidget] = [*window.findChildren(Overlay), *window.findChildren(Popover)]
+    return [card for card in found if card.isVisible()]
+
+
+def run(words: str) -> None:
+    """Run a command from the list, opened by its keys wherever the keyboard is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    QTest.qWait(1)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, words)
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    QTest.qWait(1)
+
+
+@pytest.mark.parametrize(
+    "second", ["solutions of this level", "snapshots", "save animated", "settings", "choose a level"]
+)
+def test_a_card_takes_the_place_of_the_one_before(window: Window, second: str) -> None:
+    page = window.open_page("sokoban")
+    assert isinstance(page, SokobanPage)
+    window.activateWindow()
+    page.board.setFocus()
+    run("choose a level")
+    (first,) = cards(window)
+    run(second)
+    (now,) = cards(window)
+    assert now is not first
+    QTest.keyClick(now, Qt.Key.Key_Escape)
+    assert not cards(window)
+    assert page.board.hasFocus()
