@@ -13,6 +13,7 @@ from pathlib import Path
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
+from app.cube.cli import listing
 from app.cube.cli.options import add_metric, read_position
 from app.cube.solve.archive import DepthArchive
 from app.services.wording import counted
@@ -63,6 +64,7 @@ def register(commands: Subcommands) -> None:
     solve.add_argument(
         "--fresh", action="store_true", help="search as if nothing was proved before, and keep nothing: for measuring"
     )
+    listing.add_arguments(solve)
     add_json(solve)
     solve.set_defaults(run=_solve)
 
@@ -80,6 +82,9 @@ def _solve(arguments: argparse.Namespace) -> int:
         raise InputError(f"{arguments.threads} threads are not from 1 to {MOST_THREADS}", "--threads")
     if arguments.timeout is not None and not 0 < arguments.timeout < float("inf"):
         raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
+    listing.check(arguments)
+    if arguments.all:
+        return listing.list_solutions(arguments, [(task.text, task.cube) for task in _tasks(arguments)])
     command = _Command(arguments)
     code = DONE
     for task in list(_tasks(arguments)):

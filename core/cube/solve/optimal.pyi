@@ -27,9 +27,11 @@ class OptimalSearch:
         solutions: int = 1,
         portable: bool = False,
         lower: int = 0,
+        faces: str = ...,
     ) -> Self:
         """`upper`: a solution to beat. `solutions`: how many optimal ones to look for. `portable`: do without the
-        processor's vector instructions. `lower`: no solution is shorter, as was proved before.
+        processor's vector instructions. `lower`: no solution is shorter, as was proved before, or none is asked for.
+        `faces`: those that may be turned, as the cube is held.
 
         Raises ValueError if `upper` does not solve the cube.
         """
@@ -71,6 +73,10 @@ class OptimalSearch:
     def solution(self) -> Solution:
         """The bracket as it stands."""
 
+    @property
+    def complete(self) -> bool:
+        """Whether all solutions of the length were found, not only as many as were asked for."""
+
     def solutions(self) -> list[tuple[str, ...]]:
         """The optimal solutions found, once `run` is through."""
 
@@ -93,5 +99,11 @@ def all_solutions(
     threads: int = 1,
     control: Control | None = None,
     report: Callable[[OptimalSearch], object] | None = None,
+    lower: int = 0,
+    faces: str = ...,
+    until: int = ...,
 ) -> list[tuple[str, ...]]:
-    """Up to `count` shortest solutions; turns of opposite faces in a row are given in one order only."""
+    """Up to `count` shortest of the solutions that turn only `faces` and are at least `lower` long; none if cancelled.
+
+    Turns of opposite faces in a row are given in one order only. None is looked for that is as long as `until`.
+    """

@@ -139,9 +139,12 @@ cdef class OptimalSearch:
     cdef readonly int depth
     cdef object best
     cdef int wide
+    cdef bint limited
 
     def __cinit__(self, Cube cube, CosetTable table, upper=None, Control control=None, int solutions=1,
-                  bint portable=False, int lower=0):
+                  bint portable=False, int lower=0, str faces=_FACES):
+        cdef int side, last, face
+        cdef uint32_t allowed = 0
         if solutions < 1:
             raise ValueError("at least one solution must be asked for")
         self.table = table
@@ -159,6 +162,13 @@ cdef class OptimalSearch:
             raise MemoryError
         self.search.solutions = self.paths
         set_tables(&self.search, table.metric == "qtm")
+        for face in range(6):
+            if _FACES[ROTATED_FACE[self.rotation][face]] in faces:
+                allowed |= 7u << 3 * face
+        self.limited = len(set(faces)) < 6
+        for side in range(2):
+            for last in range(NO_TURN + 1):
+                self.search.next[side][last] &= allowed
         self._split(0)
         self.lower_bound = self.depth = max(self._first_bound(), lower + self._mismatch(lower))
         if upper is not None:
@@ -264,7 +274,8 @@ cdef class OptimalSearch:
         cdef Node node
         cdef int t, kept = 0
         cdef int64_t capacity = 20000 if length else 1
-        maps = self._symmetries() if length else []
+        # what a symmetry makes of a sequence may turn faces that are not to be turned
+        maps = self._symmetries() if length and not self.limited else []
         positions = <Cubies*>malloc(2 * sizeof(Cubies))
         nodes = <Node*>calloc(capacity, sizeof(Node))
         if positions == NULL or nodes == NULL:
@@ -379,7 +390,7 @@ cdef class OptimalSearch:
                 self.lower_bound = self.length(self.best)
                 break
             self._iterate(max(1, threads))
-            if self.search.found:
+            if self._found():
                 self.best = self._moves(0)
                 self.lower_bound = self.depth
                 break
@@ -399,11 +410,21 @@ cdef class OptimalSearch:
         """The bracket as it stands."""
         return Solution(self.best, self.lower_bound, self.upper_bound, self.nodes_tried)
 
+    cdef bint _found(self):
+        """Whether there is a solution of length `depth`, or no more room to look for one among shorter ones."""
+        return self.search.found and (self.solutions() or self.search.found >= self.search.wanted)
+
+    @property
+    def complete(self):
+        return self.search.found < self.search.wanted
+
     def solutions(self):
         found = {}
         for i in range(min(self.search.found, self.search.wanted)):
             moves = self._moves(i)
-            found.setdefault(moves, None)
+            # where the two sides meet, turns of one face may be next to each other: then it is a shorter solution
+            if self.length(moves) == self.search.depth:
+                found.setdefault(moves, None)
         return list(found)
 
     cdef tuple _moves(self, int at):
@@ -436,7 +457,13 @@ def solve(Cube cube, CosetTable table, *, upper=None, int threads=1, Control con
     return OptimalSearch(cube, table, upper, control).run(threads, report)
 
 
-def all_solutions(Cube cube, CosetTable table, int count, *, int threads=1, Control control=None, report=None):
-    search = OptimalSearch(cube, table, None, control, count)
-    search.run(threads, report)
-    return search.solutions()
+def all_solutions(Cube cube, CosetTable table, int count, *, int threads=1, Control control=None, report=None,
+                  int lower=0, str faces=_FACES, int until=MAX_DEPTH + 1):
+    cdef int room = count
+    while True:
+        search = OptimalSearch(cube, table, None, control, room, False, lower, faces)
+        search.run(threads, report, until)
+        found = search.solutions()
+        if len(found) >= count or search.complete or search.control.cancelled:
+            return found[:count]
+        room *= 4

@@ -33,6 +33,7 @@ SHORT_SECONDS = 0.02
 SETTLE_SECONDS = 0.3
 """No estimate before so much of an iteration: a rate measured over less is noise."""
 POLL_SECONDS = 0.02
+ALL_FACES = "URFDLB"
 UNTIL_PROVED = 99
 """Above every depth."""
 
@@ -129,11 +130,22 @@ class Solver:
         return search.bracket
 
     def solutions(
-        self, cube: Cube, metric: Metric, count: int, control: Control | None = None, threads: int = 1
+        self,
+        cube: Cube,
+        metric: Metric,
+        count: int,
+        control: Control | None = None,
+        threads: int = 1,
+        *,
+        longer: int = 0,
+        faces: str = ALL_FACES,
+        shortest: int = 0,
     ) -> list[tuple[str, ...]]:
-        """Up to `count` shortest solutions, turns of opposite faces in a row in one order only; none if cancelled.
+        """Up to `count` solutions that turn only `faces`: the shortest, and those so many turns `longer`.
 
-        Raises TypeError if it is not a solver by cosets.
+        None is shorter than `shortest`, as was proved before. Turns of opposite faces in a row come in one order only.
+        If not all faces may be turned there may be no solution as short as the deepest depth, and none is looked for
+        beyond. Cancelled, those of the lengths that were done. Raises TypeError if it is not a solver by cosets.
         """
         from core.cube.solve.optimal import all_solutions
         from core.cube.solve.table import CosetTable
@@ -144,8 +156,21 @@ class Solver:
             return []
         if not isinstance(table, CosetTable):
             raise TypeError("only the solver by cosets finds several solutions")
-        found = all_solutions(cube, table, count, threads=threads, control=control)
-        return [] if control.cancelled else found
+        found: list[tuple[str, ...]] = []
+        first, last = shortest, metric.deepest(PUZZLE.size)
+        while first <= last and len(found) < count:
+            ways = all_solutions(
+                cube, table, count - len(found), threads=threads, control=control, lower=first, faces=faces,
+                until=last + 1,
+            )  # fmt: skip
+            if control.cancelled or not ways:
+                # none, or perhaps not all of this length
+                break
+            length = metric.length(ways[0])
+            last = (metric.length(found[0]) if found else length) + longer
+            found += ways
+            first = length + metric.step
+        return found
 
 
 class Stage(Enum):

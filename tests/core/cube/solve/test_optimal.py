@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise, product
 
 import pytest
 
@@ -217,3 +219,67 @@ def test_solved_and_bad_requests() -> None:
     assert all_solutions(Cube(), table, 5) == [()]
     with pytest.raises(ValueError, match="at least one"):
         all_solutions(Cube(), table, 0)
+
+
+def canonical(moves: tuple[str, ...]) -> bool:
+    """No face twice in a row, and of turns of opposite faces in a row those of U, R, F first."""
+    order = "URFDLB"
+    pairs = [(order.index(a[0]), order.index(b[0])) for a, b in pairwise(moves)]
+    return all(a != b and a != b + 3 for a, b in pairs)
+
+
+@cache
+def half_ways(faces: str) -> dict[Cube, list[tuple[str, ...]]]:
+    """Every canonical sequence of three half turns of these faces, by where it leads from a solved cube."""
+    turns = [turn for turn in FACE_TURNS if turn[0] in faces]
+    found: dict[Cube, list[tuple[str, ...]]] = {}
+    for moves in product(turns, repeat=3):
+        if canonical(moves):
+            found.setdefault(position(moves), []).append(moves)
+    return found
+
+
+@pytest.mark.parametrize("faces", ["URFDLB", "RUL", "URF"])
+@pytest.mark.parametrize("scramble", [[], ["R2", "L2"], ["U2", "D2", "R2", "L2"], ["R", "U", "R'", "U'", "R", "U"]])
+def test_every_solution_of_a_length_is_found_also_of_chosen_faces(faces: str, scramble: list[str]) -> None:
+    """Against all pairs of halves: what solves in six turns leads to a position that three turns made."""
+    cube, halves = position(scramble), half_ways(faces)
+    expected = set()
+    for first in {moves for ways in halves.values() for moves in ways}:
+        for second in halves.get(position(first, cube), []):
+            moves = first + tuple(ordered(inverse_moves(second)))
+            if canonical(moves):
+                expected.add(moves)
+    found = all_solutions(cube, small_table("htm", 2), 10_000, lower=6, faces=faces, until=7)
+    assert len(found) == len(set(found))
+    assert set(found) == expected
+
+
+def ordered(moves: Iterable[str]) -> list[str]:
+    """Turns of opposite faces in a row with those of U, R, F first."""
+    done = list(moves)
+    for at in range(len(done) - 1):
+        if "URFDLB".index(done[at][0]) == "URFDLB".index(done[at + 1][0]) + 3:
+            done[at], done[at + 1] = done[at + 1], done[at]
+    return done
+
+
+def test_faces_are_those_of_the_cube_as_it_is_held() -> None:
+    """Held with another face to the front, the same letters name other faces."""
+    cube = position(["x", "R", "U"])
+    (found,) = all_solutions(cube, small_table("htm", 2), 10, faces="RU")
+    assert found == ("U'", "R'")
+    assert all_solutions(cube, small_table("htm", 2), 10, faces="LDFB", until=6) == []
+
+
+@pytest.mark.parametrize("metric", ["htm", "qtm"])
+@pytest.mark.parametrize("lower", range(8))
+def test_no_solution_is_taken_for_a_longer_one(metric: str, lower: int) -> None:
+    """Where the search from both ends meets, two turns of a face are next to each other: that is a shorter solution."""
+    cube, table = position(["R2", "L2"]), small_table(metric, 2)
+    for found in (all_solutions(cube, table, 100, lower=lower, until=9), all_solutions(cube, table, 1, lower=lower)):
+        assert len(found) == len(set(found))
+        assert all(solved_by(cube, moves) for moves in found)
+        lengths = {len(moves) if metric == "htm" else quarter_turn_length(moves) for moves in found}
+        assert not lengths or min(lengths) >= lower
+        assert len(lengths) <= 1

@@ -1,0 +1,106 @@
+"""`statewalk cube solve --all`: every shortest solution, longer ones, and those of chosen faces."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable
+
+from app.cli.options import DONE, NO_ANSWER, write
+from app.cli.progress import percent, run_with_progress, say
+from app.cli.store import CommandStore
+from app.cube.solve.archive import DepthArchive
+from app.services.wording import counted
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.notation import format_moves
+from core.cube.puzzle import PUZZLE
+from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.solver import ALL_FACES, Kind, Solver
+from core.puzzle import InputError
+
+MOST = 10_000
+"""So many solutions of a position are listed."""
+MOST_LONGER = 6
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options that ask for more than one solution."""
+    parser.add_argument("--all", action="store_true", help=f"every shortest solution, up to {MOST}")
+    parser.add_argument(
+        "--longer", type=int, default=0, metavar="N", help="with --all: those up to so many turns longer too (0)"
+    )
+    parser.add_argument(
+        "--faces", default=ALL_FACES, metavar="FACES", help=f"with --all: turn only these ({ALL_FACES})"
+    )
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Raises InputError for what cannot be asked for."""
+    faces = arguments.faces.upper()
+    if not faces or not set(faces) <= set(ALL_FACES) or len(set(faces)) < len(faces):
+        raise InputError(f"{arguments.faces!r} is not some of the faces {ALL_FACES}, each once", "--faces")
+    if not 0 <= arguments.longer <= MOST_LONGER:
+        raise InputError(f"{arguments.longer} turns longer are not from 0 to {MOST_LONGER}", "--longer")
+    if not arguments.all and (arguments.longer or faces != ALL_FACES):
+        raise InputError("--longer and --faces go with --all")
+    if arguments.all and arguments.solver != Kind.COSETS.value:
+        raise InputError(f"Only the solver {Kind.COSETS.value} finds all solutions", "--solver")
+
+
+def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> int:
+    """Print the solutions of every position."""
+    solver = Solver(arguments.tables, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
+    knowledge = Knowledge(PUZZLE, arguments.metric, None if arguments.fresh else DepthArchive(CommandStore(say)))
+    codes = [_list(arguments, text, cube, solver, knowledge) for text, cube in list(tasks)]
+    return max(codes)
+
+
+def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, knowledge: Knowledge) -> int:
+    metric: Metric = arguments.metric
+    faces, whole = arguments.faces.upper(), len(arguments.faces) == len(ALL_FACES)
+    known, control = knowledge.of(cube), Control()
+    begun = time.perf_counter()
+
+    def on_tick() -> None:
+        if arguments.timeout is not None and time.perf_counter() - begun > arguments.timeout:
+            control.cancel()
+
+    found = run_with_progress(
+        lambda _: solver.solutions(
+            cube, metric, MOST, control, arguments.threads, longer=arguments.longer, faces=faces,
+            shortest=known.lower if whole else 0,
+        ),
+        lambda _: f"Making tables: {made}" if (made := percent(control)) else "Searching",
+        control, on_tick=on_tick,
+    )  # fmt: skip
+    complete = not control.cancelled and len(found) < MOST
+    shortest = metric.length(found[0]) if found else None
+    if shortest is not None and whole:
+        knowledge.learn(cube, Bracket(metric, shortest, shortest, found[0], Source.SOLVER))
+    answer = {
+        "input": text,
+        "metric": str(metric),
+        "faces": faces,
+        "length": shortest,
+        "longer": arguments.longer,
+        "count": len(found),
+        "complete": complete,
+        "solutions": [format_moves(moves) for moves in found],
+        "seconds": round(time.perf_counter() - begun, 6),
+    }
+    lines = [f"{format_moves(moves)}  ({metric.turns(metric.length(moves))})" for moves in found]
+    write(answer, arguments.json, "\n".join([*lines, _sentence(len(found), complete, metric)]))
+    sys.stdout.flush()
+    return DONE if complete and found else NO_ANSWER
+
+
+def _sentence(count: int, complete: bool, metric: Metric) -> str:
+    if not complete:
+        return f"{counted(count, 'solution')} so far; there may be more."
+    if not count:
+        return f"There is no solution of at most {metric.turns(metric.deepest(PUZZLE.size))}."
+    return f"{counted(count, 'solution')}, all of them."
