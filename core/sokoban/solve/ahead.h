@@ -9,12 +9,14 @@
 #include "assignment.h"
 #include "corral.h"
 #include "advice.h"
+#include "narrowed.h"
 #include "trap.h"
 
 typedef struct {
     const Geometry* geometry;
     Limits limits;
     Scene scene;
+    Narrowed narrowed;
     Corrals corrals;
     Trap trap;
     Patterns* patterns;     /* of the level */
@@ -38,6 +40,7 @@ typedef struct {
 
 static void free_ahead(Ahead* a) {
     free_scene(&a->scene);
+    free_narrowed(&a->narrowed);
     free_corrals(&a->corrals);
     free_trap(&a->trap);
     free_assignment(&a->assignment);
@@ -58,17 +61,18 @@ static int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits li
     a->goal_node = a->home_node = NOBODY;
     size_t spared = bytes_of_trap() + bytes_of_patterns(g);
     if (spared > limits.memory / 4) spared = limits.memory / 4;
+    const size_t boards = limits.memory / 16;
     a->nearest = malloc(sizeof *a->nearest * (g->cells + 1));
     a->boxes = malloc(8 * (size_t)(g->words + 1));
     a->children = malloc(sizeof *a->children * 4 * (size_t)g->cells * (g->goals + 1));
     if (make_scene(&a->scene, g) | make_corrals(&a->corrals, g) | make_assignment(&a->assignment, g->goals)) return -1;
-    if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory - spared)) return -1;
-    if (make_trap(&a->trap, g, patterns, limits.cancelled)) return -1;
+    if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory - spared - boards)) return -1;
+    if (make_trap(&a->trap, g, patterns, limits.cancelled) | make_narrowed(&a->narrowed, g, boards)) return -1;
     if (!a->nearest || !a->boxes || !a->children) return -1;
     for (int c = 0; c < g->cells; c++) {
         int32_t least = NO_SQUARE;
-        for (int i = 0; i < 4 * g->goals; i++) {
-            int32_t pushes = g->pushes[(size_t)c * 4 * g->goals + i];
+        for (int i = 0; i < SIDES * g->goals; i++) {
+            int32_t pushes = g->pushes[(size_t)c * SIDES * g->goals + i];
             if (pushes < least) least = pushes;
         }
         a->nearest[c] = (uint16_t)least;
@@ -201,14 +205,19 @@ static int expand_ahead(Ahead* a, uint32_t index) {
     return 0;
 }
 
-/* The costly look at a position before it is expanded: can every box have a goal, and the man get everywhere? */
+/* The costly look at a position before it is expanded: with its frozen boxes as walls, can every box have a goal, and the
+ * man get everywhere? If so the scene has these walls from now on. */
 static int is_hopeless(Ahead* a, int man) {
     Scene* s = &a->scene;
-    for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(a->geometry, s->boxes[i], man);
     for (int i = 0; i < s->count; i++) {    /* what was learnt since it was met */
         if (has_pattern(a->patterns, s->filled, s->boxes[i], man)) return 1;
     }
-    return assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man);
+    const Geometry* narrowed = narrow(&a->narrowed, s);
+    if (!narrowed) return 1;
+    for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(narrowed, s->boxes[i], man);
+    if (assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man)) return 1;
+    s->geometry = narrowed;
+    return 0;
 }
 
 /* Search from boxes on living squares, as many as goals, not all of them on one; for `end_man` see `run_exact`. Another
@@ -258,7 +267,9 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
                       a->plan.count - feature(a->best, 0));
         }
         a->ending = OUT_OF_MEMORY;
-        if (expand_ahead(a, index)) return;
+        const int failed = expand_ahead(a, index);
+        s->geometry = g;
+        if (failed) return;
         if (a->goal_node != NOBODY) {
             a->ending = SOLVED;
             return;

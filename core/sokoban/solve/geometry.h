@@ -18,6 +18,8 @@
 
 #define NO_SQUARE 0xFFFF
 #define MOST_WORDS 40            /* of a set of boxes: 64 * 40 squares */
+#define NO_SIDE 4                /* of a box that the man cannot walk to */
+#define SIDES 5
 #define NO_WAY_THERE (1 << 20)   /* a number of pushes greater than any sum of real ones */
 
 typedef struct {
@@ -31,7 +33,7 @@ typedef struct {
     uint16_t* bit;          /* [cells + 1] place in a set of boxes, NO_SQUARE on dead squares and walls */
     uint16_t* square;       /* [living] its inverse */
     uint8_t* side;          /* [cells][cells] the side of the box (first) that the man (second) is on */
-    int32_t* pushes;        /* [cells][4][goals] fewest pushes of a lone box, by its square and the man's side */
+    int32_t* pushes;        /* [cells][SIDES][goals] fewest pushes of a lone box, by its square and the man's side */
     uint64_t* box_key;      /* [cells] */
     uint64_t* man_key;      /* [cells] */
 } Geometry;
@@ -39,7 +41,7 @@ typedef struct {
 static inline int side_of(const Geometry* g, int box, int man) { return g->side[(size_t)box * g->cells + man]; }
 
 static inline const int32_t* pushes_from(const Geometry* g, int box, int man) {
-    return g->pushes + ((size_t)box * 4 + side_of(g, box, man)) * g->goals;
+    return g->pushes + ((size_t)box * SIDES + side_of(g, box, man)) * g->goals;
 }
 
 static void free_geometry(Geometry* g) {
@@ -58,10 +60,10 @@ static void free_geometry(Geometry* g) {
 /* The sides of a box on `box` for the man everywhere; `queue` holds `cells` squares. */
 static void mark_sides(Geometry* g, int box, uint16_t* queue) {
     uint8_t* side = g->side + (size_t)box * g->cells;
-    memset(side, 4, g->cells);
+    memset(side, NO_SIDE, g->cells);
     for (int d = 0; d < 4; d++) {
         int first = g->beside[box][d];
-        if (first == g->cells || side[first] != 4) continue;
+        if (first == g->cells || side[first] != NO_SIDE) continue;
         int head = 0, tail = 1;
         queue[0] = (uint16_t)first;
         side[first] = (uint8_t)d;
@@ -69,7 +71,7 @@ static void mark_sides(Geometry* g, int box, uint16_t* queue) {
             const uint16_t* beside = g->beside[queue[head++]];
             for (int e = 0; e < 4; e++) {
                 int c = beside[e];
-                if (c != g->cells && c != box && side[c] == 4) {
+                if (c != g->cells && c != box && side[c] == NO_SIDE) {
                     side[c] = (uint8_t)d;
                     queue[tail++] = (uint16_t)c;
                 }
@@ -79,23 +81,23 @@ static void mark_sides(Geometry* g, int box, uint16_t* queue) {
     side[box] = 0;
 }
 
-/* Backward breadth-first search over (square, side) from one goal; `queue` holds 4 * `cells` of them. */
+/* Backward breadth-first search over (square, side) from one goal; `queue` holds SIDES * `cells` of them. */
 static void measure_pushes(Geometry* g, int goal, int32_t* queue) {
     const int n = g->cells;
     int head = 0, tail = 0;
-    for (int k = 0; k < 4; k++) {
-        g->pushes[((size_t)g->goal[goal] * 4 + k) * g->goals + goal] = 0;
-        queue[tail++] = g->goal[goal] * 4 + k;
+    for (int k = 0; k < SIDES; k++) {
+        g->pushes[((size_t)g->goal[goal] * SIDES + k) * g->goals + goal] = 0;
+        queue[tail++] = g->goal[goal] * SIDES + k;
     }
     while (head < tail) {
-        int at = queue[head++], box = at >> 2, side = at & 3;
+        int at = queue[head++], box = at / SIDES, side = at % SIDES;
         int32_t away = g->pushes[(size_t)at * g->goals + goal];
         for (int d = 0; d < 4; d++) {   /* the last push went in direction d */
             int from = g->beside[box][d ^ 2];
             if (from == n || side_of(g, box, from) != side) continue;
             int man = g->beside[from][d ^ 2];
             if (man == n) continue;
-            int before = from * 4 + side_of(g, from, man);
+            int before = from * SIDES + side_of(g, from, man);
             int32_t* known = &g->pushes[(size_t)before * g->goals + goal];
             if (*known == NO_WAY_THERE) {
                 *known = away + 1;
@@ -112,6 +114,23 @@ static uint64_t next_key(uint64_t* seed) {  /* splitmix64 */
     return z ^ (z >> 31);
 }
 
+/* Measure lone boxes where `beside`, `is_goal` and `goal` are known; `queue` holds SIDES * `cells` numbers. */
+static void measure(Geometry* g, int32_t* queue) {
+    const size_t pushes = (size_t)g->cells * SIDES * g->goals;
+    for (int c = 0; c < g->cells; c++) mark_sides(g, c, (uint16_t*)queue);
+    for (size_t i = 0; i < pushes; i++) g->pushes[i] = NO_WAY_THERE;
+    for (int k = 0; k < g->goals; k++) measure_pushes(g, k, queue);
+}
+
+/* Whether a lone box on a square can be brought to some goal. */
+static int can_be_brought_home(const Geometry* g, int c) {
+    const int32_t* pushes = g->pushes + (size_t)c * SIDES * g->goals;
+    for (int i = 0; i < SIDES * g->goals; i++) {
+        if (pushes[i] < NO_WAY_THERE) return 1;
+    }
+    return 0;
+}
+
 /* Fill in everything from `beside` and `is_goal`, which are taken over. 0, or -1 if there is no memory. */
 static int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal) {
     memset(g, 0, sizeof *g);
@@ -119,15 +138,14 @@ static int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t*
     g->beside = beside;
     g->is_goal = is_goal;
     for (int c = 0; c < cells; c++) g->goals += is_goal[c];
-    const size_t pushes = (size_t)cells * 4 * (g->goals ? g->goals : 1);
     g->goal = malloc(sizeof(uint16_t) * (g->goals + 1));
     g->bit = malloc(sizeof(uint16_t) * (cells + 1));
     g->square = malloc(sizeof(uint16_t) * (cells + 1));
     g->side = malloc((size_t)cells * cells);
-    g->pushes = malloc(sizeof(int32_t) * pushes);
+    g->pushes = malloc(sizeof(int32_t) * SIDES * cells * (g->goals + 1));
     g->box_key = malloc(sizeof(uint64_t) * cells);
     g->man_key = malloc(sizeof(uint64_t) * cells);
-    int32_t* queue = malloc(sizeof(int32_t) * 4 * cells);
+    int32_t* queue = malloc(sizeof(int32_t) * SIDES * cells);
     if (!g->goal || !g->bit || !g->square || !g->side || !g->pushes || !g->box_key || !g->man_key || !queue) {
         free(queue);
         return -1;
@@ -135,15 +153,12 @@ static int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t*
     for (int c = 0, k = 0; c < cells; c++) {
         if (is_goal[c]) g->goal[k++] = (uint16_t)c;
     }
-    for (int c = 0; c < cells; c++) mark_sides(g, c, (uint16_t*)queue);
-    for (size_t i = 0; i < pushes; i++) g->pushes[i] = NO_WAY_THERE;
-    for (int k = 0; k < g->goals; k++) measure_pushes(g, k, queue);
+    measure(g, queue);
     uint64_t seed = 0x50C0BA4;
     for (int c = 0; c < cells; c++) {
         g->box_key[c] = next_key(&seed);
         g->man_key[c] = next_key(&seed);
-        int alive = 0;
-        for (size_t i = 0; i < 4u * g->goals; i++) alive |= g->pushes[(size_t)c * 4 * g->goals + i] < NO_WAY_THERE;
+        const int alive = can_be_brought_home(g, c);
         g->bit[c] = alive ? (uint16_t)g->living : NO_SQUARE;
         if (alive) g->square[g->living++] = (uint16_t)c;
     }

@@ -89,8 +89,8 @@ static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limit
     for (int c = 0; c < g->cells; c++) {
         for (int k = 0; k < g->goals; k++) {
             int32_t least = NO_WAY_THERE;
-            for (int side = 0; side < 4; side++) {
-                int32_t pushes = g->pushes[((size_t)c * 4 + side) * g->goals + k];
+            for (int side = 0; side < SIDES; side++) {
+                int32_t pushes = g->pushes[((size_t)c * SIDES + side) * g->goals + k];
                 if (pushes < least) least = pushes;
             }
             p->serves[c] += least < NO_WAY_THERE;

@@ -1,10 +1,10 @@
 /* Traps: boxes around areas the man cannot get into that can never be undone, found by trying.
  *
  * Only these boxes are left on the board. If no push of them ever lets the man in everywhere, or brings them all home,
- * the position is dead. A box with a free square on every side is taken off at once, and so is one that is pushed home:
- * that makes it only easier. The search goes on from where the least is closed and is short; it takes longer over what
- * comes again and again. What was found is remembered by hashed key alone, so it is no proof. Of a trap as few boxes as
- * still are one are learnt as a pattern.
+ * the position is dead. A box with a free square on every side is taken off at once, and at first so is one that is pushed
+ * home: that makes it only easier. If it is easy then, boxes stay at home in a second search. A search goes on from where
+ * the least is closed and is short; it takes longer over what comes again and again. What was found is remembered by
+ * hashed key alone, so it is no proof. Of a trap as few boxes as still are one are learnt as a pattern.
  */
 #ifndef STATEWALK_SOKOBAN_TRAP_H
 #define STATEWALK_SOKOBAN_TRAP_H
@@ -19,6 +19,7 @@
 #define TRAP_SLOTS 65536
 #define TRAP_MEMORY 65536
 #define NO_TRAP UINT32_MAX
+#define EASIER 0xEA51E2u    /* in the key of what is remembered with boxes taken off at home */
 
 typedef enum { UNDECIDED, TRAPPED, FREE_AGAIN } Verdict;
 
@@ -40,6 +41,7 @@ typedef struct {
     Trapped* waiting;       /* [TRAP_WAITING] */
     uint64_t* order;        /* [TRAP_WAITING] a heap: closed squares, then the latest, then which of `waiting` */
     int tail, count;        /* of `waiting` and of `order` */
+    int at_home;            /* boxes stay there */
     uint32_t turn;
     uint64_t* met;          /* [TRAP_SLOTS] keys of this search */
     uint32_t* met_turn;     /* [TRAP_SLOTS] */
@@ -155,7 +157,7 @@ static Verdict add_trapped(Trap* t, uint32_t before, int man) {
     int lowest = drop_free_boxes(s, &s->after, man);
     const int closed = s->geometry->cells - s->after.count - s->count;
     if (closed == 0 || is_solved(s)) return FREE_AGAIN;
-    const uint64_t key = key_of(s->geometry, s, lowest);
+    const uint64_t key = key_of(s->geometry, s, lowest) ^ (t->at_home ? 0 : EASIER);
     const Remembered* known = remembered(t, key);
     if (known->key == key && known->verdict == FREE_AGAIN) return FREE_AGAIN;
     if (known->key == key && known->verdict == TRAPPED) return UNDECIDED;
@@ -186,7 +188,7 @@ static Verdict try_pushes(Trap* t, uint32_t index) {
             move_box(s, from, to);
             if (!hemmed_in(s, to) || find_frozen(s, from, to) >= 0) {
                 s->boxes[i] = (uint16_t)to;
-                if (g->is_goal[to]) {
+                if (!t->at_home && g->is_goal[to]) {
                     s->filled[to] = 0;
                     s->boxes[i] = s->boxes[--s->count];
                 }
@@ -258,7 +260,12 @@ static int is_trap(Trap* t, const uint16_t* boxes, int count, int man) {
         }
     }
     const uint32_t tries = asked < TRAP_TRIES ? TRAP_TRIES : asked;
-    const Verdict verdict = search_trap(t, lowest, tries);
+    Verdict verdict = FREE_AGAIN;
+    for (t->at_home = 0; t->at_home < 2 && verdict == FREE_AGAIN; t->at_home++) {
+        place_boxes(s, boxes, count);
+        verdict = search_trap(t, lowest, tries);
+    }
+    t->at_home--;
     *remembered(t, key) = (Remembered){key, asked, verdict};
     if (verdict == TRAPPED && t->tail) learn_trap(t, lowest, 2 * tries);
     return verdict == TRAPPED;

@@ -39,20 +39,27 @@ from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
 
 SMALL = 64 << 20
-# Far more positions than a test has time or memory for, and a bound that says little about them.
+# Far more positions than a test has time or memory for, and a bound that says little about them. The lower room, out of
+# which no box can be taken, cannot be solved, but it takes a search to see that.
 HUGE = state_of(
     [
         "###########",
-        "#     ... #",
+        "#     ..  #",
         "#  . # $  #",
-        "#    .  # #",
+        "#       # #",
         "#  # .$  ##",
         "#         #",
         "##  $*$ ###",
-        "##  . $$  #",
-        "#  #  $$  #",
+        "##  . $   #",
+        "#  #  $  ##",
         "#  @   .  #",
-        "###########",
+        "####### ###",
+        " #####  #",
+        " #     #",
+        " #.# $ #",
+        " #  $$ #",
+        " #.  #.#",
+        " #######",
     ]
 )
 
