@@ -30,7 +30,7 @@ PLAIN = 400
 
 def test_the_collection() -> None:
     assert COLLECTION.title == "Statewalk"
-    assert len(COLLECTION.entries) >= 145
+    assert len(COLLECTION.entries) == 150
     assert all(entry.level is not None and not entry.findings for entry in COLLECTION.entries)
     titles = [entry.title for entry in COLLECTION.entries]
     assert all(titles) and len(set(titles)) == len(titles)
