@@ -13,12 +13,15 @@ from app.cli.streams import write_file
 from app.services.wording import counted
 from app.sokoban.cli.effort import add_effort, effort_of
 from core.control import Control
-from core.sokoban.families import fibonacci
+from core.sokoban.board import State
+from core.sokoban.families import doubling, fibonacci
 from core.sokoban.families.count import fewest
 from core.sokoban.formats.collection import Collection, make_collection, make_entry
 from core.sokoban.formats.write import save, write_sok
-from core.sokoban.level import Recording
+from core.sokoban.level import Level, Recording
 from core.sokoban.solve.solver import Effort, Metric
+
+FAMILIES = ("fibonacci", "doubling")
 
 
 def register(commands: Any) -> None:
@@ -27,10 +30,11 @@ def register(commands: Any) -> None:
         "family",
         help="make a level whose shortest solution is exponentially long",
         description="fibonacci: the corridor of n boxes; each takes about 1.6 times as many moves as the one before. "
-        "Its lengths are known by a recurrence, and --solve counts them by exact search. Exit code 1 if that gave up.",
+        "doubling: n rooms; to enter one, the next must be entered twice, so that the last is entered 2^n times. "
+        "The lengths are known by a formula, and --solve counts them by exact search. Exit code 1 if that gave up.",
     )
-    parser.add_argument("family", choices=["fibonacci"], help="which family")
-    parser.add_argument("--n", type=int, required=True, metavar="N", help="how many boxes")
+    parser.add_argument("family", choices=FAMILIES, help="which family")
+    parser.add_argument("--n", type=int, required=True, metavar="N", help="how many boxes, or rooms")
     parser.add_argument("--solve", action="store_true", help="also count the fewest moves and pushes")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the level with its solution to a .sok file")
     add_effort(parser)
@@ -39,24 +43,25 @@ def register(commands: Any) -> None:
 
 
 def _family(arguments: argparse.Namespace) -> int:
-    effort = effort_of(arguments)
-    level = fibonacci.level(arguments.n)
-    length = fibonacci.length(arguments.n)
-    solution = fibonacci.solution(arguments.n)
+    effort, n = effort_of(arguments), arguments.n
+    family = doubling if arguments.family == "doubling" else fibonacci
+    level, length, solution = family.level(n), family.length(n), family.solution(n)
     answer: dict[str, Any] = {
         "family": arguments.family,
-        "n": arguments.n,
+        "n": n,
         "rows": list(level.rows),
         "solution": solution,
         "moves": length.moves,
         "pushes": length.pushes,
     }
+    if family is doubling:
+        answer["entrances"] = doubling.entrances(n)
     complete = True
     if arguments.solve:
-        found = {metric: _counted(arguments.n, metric, effort) for metric in Metric}
+        found = {metric: _counted(level.start, metric, effort) for metric in Metric}
         answer |= {f"counted_{metric}": count for metric, count in found.items()}
         complete = None not in found.values()
-    collection = _collection(arguments.n, solution)
+    collection = _collection(level, solution)
     if arguments.out is not None:
         save(arguments.out, collection, "sok")
     if arguments.json:
@@ -68,15 +73,13 @@ def _family(arguments: argparse.Namespace) -> int:
     return DONE if complete else NO_ANSWER
 
 
-def _collection(boxes: int, solution: str) -> Collection:
-    level = fibonacci.level(boxes)
+def _collection(level: Level, solution: str) -> Collection:
     entry = make_entry(level.rows, level.title, recordings=[Recording("Solution", solution)])
     return make_collection("Hard on purpose", [entry])
 
 
-def _counted(boxes: int, metric: Metric, effort: Effort) -> int | None:
+def _counted(start: State, metric: Metric, effort: Effort) -> int | None:
     """The fewest moves or pushes; None if the search gave up."""
-    start = fibonacci.level(boxes).start
 
     def progress(control: Control) -> str:
         return f"{metric}: {counted(control.done, 'position')}" if control.done else ""
@@ -85,7 +88,10 @@ def _counted(boxes: int, metric: Metric, effort: Effort) -> int | None:
 
 
 def _sentences(facts: dict[str, Any]) -> str:
-    lines = [f"n = {facts['n']}: {facts['moves']} moves, {facts['pushes']} pushes by the recurrence"]
+    how = "formula" if "entrances" in facts else "recurrence"
+    lines = [f"n = {facts['n']}: {facts['moves']} moves, {facts['pushes']} pushes by the {how}"]
+    if "entrances" in facts:
+        lines.append("Rooms are entered " + ", ".join(map(str, facts["entrances"])) + " times")
     for metric in Metric:
         if (key := f"counted_{metric}") in facts:
             count = facts[key]

@@ -42,3 +42,25 @@ def test_the_level_as_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_sizes_that_there_are_not(n: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "family", "fibonacci", "--n", n]) == 2
     assert f"4 to 24 boxes, not {n}" in capsys.readouterr().err
+
+
+def test_doubling_rooms_with_their_lengths(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "family", "doubling", "--n", "3", "--solve", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["moves"], found["pushes"]) == (found["counted_moves"], found["counted_pushes"]) == (732, 29)
+    assert found["entrances"] == [2, 4, 8]
+    assert len(found["solution"]) == 732
+
+
+def test_doubling_rooms_as_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "rooms.sok"
+    assert main(["sokoban", "family", "doubling", "--n", "4", "--out", str(out)]) == 0
+    assert "1716 moves, 61 pushes by the formula\nRooms are entered 2, 4, 8, 16 times" in capsys.readouterr().out
+    (level,) = read_file(out).levels
+    assert replay(level.start, level.solutions[0]).state.solved
+
+
+@pytest.mark.parametrize("n", ["0", "13"])
+def test_rooms_that_there_are_not(n: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "family", "doubling", "--n", n]) == 2
+    assert f"1 to 12 doubling rooms, not {n}" in capsys.readouterr().err

@@ -1,0 +1,275 @@
+"""Doubling rooms: to enter room k once one must enter room k + 1 twice, so that the last of n is entered 2^n times.
+
+The idea is Yang Chao's, "A series of Sokoban levels with recurrence and exponential solutions", sokoban.ws; the rooms
+are our own. A room is a closed hall between two bolts, and a bolt is a box that moves between two squares x and y:
+
+    hall - x - y - corridor        The corridor goes around all further rooms to the other bolt.
+           |   |                   The lobby joins the squares x of both bolts.
+       lobby   gate                Through the gates one comes from the room before, and goes on to it.
+
+With the box on x the bolt joins corridor and gate, with the box on y hall and lobby; further it cannot be pushed and
+ever come back. So a gate is open while its box is on x. It is pushed to x from the corridor only and to y from
+the hall only, and into the hall leads no other way than past a box on y: with both boxes on x it is closed for good.
+One gate is open at a time, then: to come in by one and out by the other one must first be in the hall, to close the
+one, and then in the corridor, to open the other. From corridor to lobby, and back, leads the next room alone, from gate
+to gate. Thus who passes a room, from either gate, enters its hall and passes the next room twice, and leaves the gates
+the other way round. Behind the first room is a box to be pushed home, and all bolts must end as they were: that room is
+passed twice. In the last one corridor and lobby are one.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.families.fibonacci import Length
+from core.sokoban.level import Level, state_of
+
+LEAST, MOST = 1, 12
+"""Rooms. The solution for 12 has more than half a million moves."""
+
+Square = tuple[int, int]
+"""Column, and row from the middle one."""
+Gate = Literal[-1, 1]
+"""The upper, open at the start, or the lower."""
+UPPER: Gate = -1
+LOWER: Gate = 1
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """The level with its solution, position by position. Raises InputError if `number` is not from LEAST to MOST."""
+
+    number: int
+
+    def __post_init__(self) -> None:
+        check(self.number)
+
+    @property
+    def level(self) -> Level:
+        """To be played."""
+        return level(self.number)
+
+    @property
+    def length(self) -> Length:
+        """Of the solution."""
+        return length(self.number)
+
+    @property
+    def solution(self) -> str:
+        """The moves."""
+        return solution(self.number)
+
+    @property
+    def halls(self) -> list[frozenset[Square]]:
+        """The squares of each hall as columns and rows of the level."""
+        return halls(self.number)
+
+    @property
+    def positions(self) -> Sequence[State]:
+        """The position after each move of the solution, the first one before any."""
+        return _played(self.number)[0]
+
+    def entered(self, at: int) -> list[int]:
+        """How often each room was entered with so many moves of the solution."""
+        return [bisect_right(moves, at) for moves in _played(self.number)[1]]
+
+
+class Room(NamedTuple):
+    """Where a room is."""
+
+    column: int
+    """Of its two boxes."""
+    reach: int
+    """Rows from the middle one up to its corridor, and down."""
+    end: int
+    """The column in which the corridor turns back."""
+
+    def gate(self, gate: Gate) -> Square:
+        """The square in front of it, outside."""
+        return self.column - 1, gate * (self.reach - 1)
+
+    @property
+    def hall(self) -> list[Square]:
+        """Its squares."""
+        high = self.reach - 3
+        return [(x, y) for x in (self.column - 2, self.column - 1) for y in range(-high, high + 1)]
+
+    @property
+    def lobby(self) -> int:
+        """Its column."""
+        return self.column + 2
+
+
+def rooms(number: int) -> list[Room]:
+    """From the first to the last. Raises InputError if `number` is not from LEAST to MOST."""
+    check(number)
+    return [
+        Room(5 + 6 * k, 4 + 2 * further, 6 * number + 1 + 2 * further)
+        for k, further in enumerate(reversed(range(number)))
+    ]
+
+
+def halls(number: int) -> list[frozenset[Square]]:
+    """The squares of each hall as columns and rows of the level."""
+    every = rooms(number)
+    middle = _middle(every)
+    return [frozenset((x, y + middle) for x, y in room.hall) for room in every]
+
+
+def entrances(number: int) -> list[int]:
+    """How often each room must be entered, the first twice."""
+    check(number)
+    return [2**k for k in range(1, number + 1)]
+
+
+def length(number: int) -> Length:
+    """Of the shortest solution: M(n) = 2 M(n-1) + 56 n + 28 and P(n) = 2 P(n-1) + 3, solved.
+
+    Each time a room is passed both its boxes are pushed once: 2 (2 + 4 + ... + 2^n), and 1 for the box behind.
+    """
+    check(number)
+    return Length(130 * 2**number - 56 * number - 140, 4 * 2**number - 3)
+
+
+@lru_cache(maxsize=2)
+def level(number: int) -> Level:
+    """The rooms in a row. Raises InputError if `number` is not from LEAST to MOST."""
+    every = rooms(number)
+    middle, first = _middle(every), every[0]
+    squares = _floor(every)
+    boxes = {(room.column, row) for room in every for row in (2 - room.reach, room.reach - 1)}
+    behind = first.gate(LOWER)
+    marks = dict.fromkeys(boxes, "*") | {(1, behind[1]): ".", (2, behind[1]): "$", (3, first.gate(UPPER)[1]): "@"}
+    rows = tuple(
+        "".join(marks.get((x, y), " " if (x, y) in squares else "#") for x in range(first.end + 2))
+        for y in range(-middle, middle + 1)
+    )
+    title = f"Doubling rooms, {number} room{'s' if number > 1 else ''}"
+    return Level(rows, state_of(rows), title=title)
+
+
+def solution(number: int) -> str:
+    """The moves of the shortest solution: through the first room, the box home, and back."""
+    every = rooms(number)
+    there, back = _passage(every, 0)
+    # with the last push everything is home, and the man need not come out
+    return "r" + there + "lL" + "rr" + back[:-1]
+
+
+@lru_cache(maxsize=8)
+def _played(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
+    """All positions of the solution, and the moves with which each room is entered."""
+    positions, entered = [level(number).start], [list[int]() for _ in range(number)]
+    board, inside = positions[0].board, halls(number)
+    for at, letter in enumerate(solution(number).lower(), 1):
+        before = positions[-1]
+        after = before.step("lurd".index(letter))
+        assert after is not None
+        positions.append(after)
+        for hall, moves in zip(inside, entered, strict=True):
+            if board.xy(after.man) in hall and board.xy(before.man) not in hall:
+                moves.append(at)
+    return tuple(positions), entered
+
+
+def check(number: int) -> None:
+    """Raise InputError if there cannot be so many rooms."""
+    if not LEAST <= number <= MOST:
+        raise InputError(f"There are {LEAST} to {MOST} doubling rooms, not {number}")
+
+
+def _middle(every: Sequence[Room]) -> int:
+    return every[0].reach + 1
+
+
+def _floor(every: Sequence[Room]) -> set[Square]:
+    """All squares."""
+    floor: set[Square] = set()
+
+    def corridor(*corners: Square) -> None:
+        floor.update(corners[:1])
+        for one, other in pairwise(corners):
+            floor.update(_between(one, other))
+
+    first = every[0]
+    corridor((3, first.gate(UPPER)[1]), first.gate(UPPER))
+    corridor((1, first.gate(LOWER)[1]), first.gate(LOWER))
+    for room, before in zip(every, [None, *every[:-1]], strict=True):
+        x, reach = room.column, room.reach
+        floor.update(room.hall)
+        corridor((x, 3 - reach), (x, -reach), (room.end, -reach), (room.end, reach), (x, reach), (x, reach - 3))
+        corridor((x, 2 - reach), (room.lobby, 2 - reach), (room.lobby, reach - 2), (x, reach - 2))
+        for gate in (UPPER, LOWER):
+            corridor(room.gate(gate), (x, room.gate(gate)[1]))
+        if before is not None:
+            corridor(*_upper(room, before))
+            corridor(*_lower(room, before))
+    return floor
+
+
+def _upper(room: Room, before: Room) -> list[Square]:
+    """From the corridor of the room before to the upper gate."""
+    x, y = room.gate(UPPER)
+    return [(x - 1, -before.reach), (x - 1, y), (x, y)]
+
+
+def _lower(room: Room, before: Room) -> list[Square]:
+    """From the lower gate to the lobby of the room before."""
+    gate = room.gate(LOWER)
+    return [gate, (before.lobby, gate[1])]
+
+
+def _passage(every: Sequence[Room], k: int) -> tuple[str, str]:
+    """The moves from gate to gate of room k, from the upper and from the lower."""
+    there, back = _passage(every, k + 1) if k + 1 < len(every) else ("", "")
+    inner = every[k + 1] if k + 1 < len(every) else None
+    return _pass(every[k], inner, UPPER, there, back), _pass(every[k], inner, LOWER, there, back)
+
+
+def _pass(room: Room, inner: Room | None, gate: Gate, there: str, back: str) -> str:
+    """In by a gate and out by the other; `there` and `back` are the moves from gate to gate of the room inside."""
+    x, reach, lobby, other = room.column, room.reach, room.lobby, -gate
+    entry, bolt = (x, gate * reach), (lobby, other * (reach - 2))
+    far_bolt, exit_ = (lobby, gate * (reach - 2)), (x, other * reach)
+    if inner is None:
+        to_lobby = _walk(entry, (lobby, gate * reach), bolt)
+        to_corridor = _walk(far_bolt, (lobby, other * reach), exit_)
+    else:
+        around = [(room.end, reach), (room.end, -reach)]
+        upper, lower = _upper(inner, room), _lower(inner, room)
+        to_lobby = _walk(entry, *(around if gate == LOWER else []), *upper) + there + _walk(*lower, bolt)
+        to_corridor = (
+            _walk(far_bolt, *lower[::-1]) + back + _walk(*upper[::-1], *(around[::-1] if gate == UPPER else []), exit_)
+        )
+    a, x_of_bolt, y_of_bolt = reach - 3, reach - 2, reach - 1
+    return (
+        _walk((x - 1, gate * y_of_bolt), (x, gate * y_of_bolt), entry)
+        + to_lobby
+        + _walk(bolt, (x, bolt[1]), (x, other * a), (x - 1, other * a), (x - 1, gate * a), (x, gate * a))
+        + _walk((x, gate * a), (x, gate * x_of_bolt)).upper()
+        + _walk((x, gate * x_of_bolt), far_bolt)
+        + to_corridor
+        + _walk(exit_, (x, other * y_of_bolt)).upper()
+        + _walk((x, other * y_of_bolt), (x - 1, other * y_of_bolt))
+    )
+
+
+def _walk(*corners: Square) -> str:
+    """The moves from each corner straight to the next."""
+    moves = ""
+    for (x, y), (to_x, to_y) in pairwise(corners):
+        moves += "r" * (to_x - x) + "l" * (x - to_x) + "d" * (to_y - y) + "u" * (y - to_y)
+    return moves
+
+
+def _between(one: Square, other: Square) -> list[Square]:
+    """The squares of a straight line, both ends too."""
+    (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
+    return [(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)]
