@@ -24,7 +24,7 @@ from core.cube.moves import inverse_moves
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.knowledge import Knowledge, in_both_metrics
 from core.cube.solve.survey import Way, compass_turns, way
 from core.cube.walk.expected import Ways, expected
 from core.puzzle import InputError
@@ -91,7 +91,7 @@ class CubeModel(QObject):
         self._speed = float(_saved(settings, "cube/speed", SPEEDS, "1"))
         self._mode = Mode.PLAYING
         self._archive = DepthArchive(services.store)
-        self._knowledge: dict[tuple[str, Metric], Knowledge] = {}
+        self._knowledge: dict[str, Mapping[Metric, Knowledge]] = {}
         self._counted: set[Metric] = set()
         self._counting, self._scrambling = Asker(services.jobs), Asker(services.jobs)
         self._was_solved = True
@@ -289,10 +289,9 @@ class CubeModel(QObject):
 
     def knowledge(self, variant: str, metric: Metric) -> Knowledge:
         """What is known of a cube's positions; kept whatever is on the page, and what was proved also in the store."""
-        if (variant, metric) not in self._knowledge:
-            archive = self._archive if variant == LARGE else None
-            self._knowledge[variant, metric] = Knowledge(PUZZLES[variant], metric, archive)
-        return self._knowledge[variant, metric]
+        if variant not in self._knowledge:
+            self._knowledge[variant] = in_both_metrics(PUZZLES[variant], self._archive if variant == LARGE else None)
+        return self._knowledge[variant][metric]
 
     @property
     def bracket(self) -> Bracket:

@@ -21,7 +21,7 @@ from core.cube.notation import format_moves
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey, Way, compass_turns, way
 from core.cube.solve.table import SIZES
@@ -118,7 +118,7 @@ def _sentence(found: Bracket) -> str:
 
 def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
     metric: Metric = arguments.metric
-    knowledge = Knowledge(PUZZLE, metric, DepthArchive(CommandStore(say)))
+    knowledge = in_both_metrics(PUZZLE, DepthArchive(CommandStore(say)))[metric]
     given = PUZZLE.read(" ".join(arguments.text))
     if not isinstance(given, Cube):
         back = tuple(inverse_moves(given))

@@ -26,7 +26,7 @@ from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import korf, phases
 from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import SIZES, table_bytes
 from core.puzzle import InputError
@@ -136,14 +136,15 @@ class _Command:
         self.seconds = 0.0
         kind = Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
         apart = arguments.fresh or self.name == TWO_PHASE
-        self._knowledge = Knowledge(PUZZLE, self.metric, None if apart else DepthArchive(CommandStore(say)))
+        archive = None if apart else DepthArchive(CommandStore(say))
+        self._knowledge = in_both_metrics(PUZZLE, archive)[self.metric]
         self._proved_before = False
         self._solver = Solver(self.size, kind, threads=self.threads, notify=lambda sentence, _wrong: say(sentence))
 
     def solve(self, cube: Cube) -> Search:
         """A search that is done, timed out or interrupted."""
         known = None if self.name == TWO_PHASE else self._knowledge.of(cube)
-        self._proved_before = known is not None and known.proved and known.source is Source.SOLVER
+        self._proved_before = known is not None and known.proved and known.source in {Source.SOLVER, Source.METRIC}
         control, search = Control(), self._solver.search(cube, self.metric, known)
         begun = time.perf_counter()
         try:

@@ -15,6 +15,7 @@ from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
+from core.cube.metrics import Metric
 from core.cube.solve.bracket import Source
 from core.cube.solve.solver import Stage
 
@@ -153,11 +154,9 @@ class DepthSection(Section):
             return f"Looking for {watch.effort:g} s.{part}"
         if watch.spent:
             return f"Looked for {watch.effort:g} s. Solve goes on to the proof."
-        if known.source is Source.SOLVER:
-            return "From an earlier search. Solve goes on where it ended."
-        if known.length == bounds.upper:
+        if known.source is not Source.SOLVER and known.length == bounds.upper:
             return f"A way of {self._model.metric.turns(bounds.upper)} is known. Solve it to know more."
-        return "From what is known of the positions beside it. Solve it to know more."
+        return _where_from(known.source, self._model.metric)
 
     def _say_progress(self, bounds: Bounds) -> str:
         search = self._solving.search
@@ -181,6 +180,15 @@ class DepthSection(Section):
             return ""
         rate = f"{search.nodes / 1e6:.1f} M nodes, {pace.nodes_a_second / 1e6:.1f} M/s"
         return rate if pace.seconds_left is None else f"{rate}, {estimate(pace.seconds_left)}"
+
+
+def _where_from(source: Source, metric: Metric) -> str:
+    if source is Source.SOLVER:
+        return "From an earlier search. Solve goes on where it ended."
+    if source is Source.METRIC:
+        other = Metric.QTM if metric is Metric.HTM else Metric.HTM
+        return f"From what is known of it in {other.unit}. Solve it to know more."
+    return "From what is known of the positions beside it. Solve it to know more."
 
 
 def _percent(part: float) -> str:

@@ -20,6 +20,8 @@ class Source(StrEnum):
     """From positions before or after it: a turn changes the depth by its own length at most."""
     SOLVER = "solver"
     """From a solution that was found, and a search for shorter ones."""
+    METRIC = "metric"
+    """From what is known of the same position in the other metric."""
     TABLE = "table"
     """Looked up among all positions."""
 
@@ -64,6 +66,21 @@ class Bracket:
         source = other.source if narrower else self.source
         solution = other.solution if shorter else self.solution
         return Bracket(self.metric, max(self.lower, other.lower), min(self.upper, other.upper), solution, source)
+
+    def in_other_metric(self) -> Bracket:
+        """What it says of the depth as the other metric counts it.
+
+        A turn is one or two quarter turns, so h <= q <= 2h for the depths h in half turns and q in quarter turns; and
+        no depth is greater than the length of a solution.
+        """
+        metric = Metric.QTM if self.metric is Metric.HTM else Metric.HTM
+        if metric is Metric.QTM:
+            lower, upper = self.lower, 2 * self.upper
+        else:
+            lower, upper = -(-self.lower // 2), self.upper
+        if self.solution is not None:
+            upper = min(upper, metric.length(self.solution))
+        return Bracket(metric, lower, upper, self.solution, Source.METRIC)
 
     def after(self, move: str) -> Bracket:
         """What it says of the position after one more move.

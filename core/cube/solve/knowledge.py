@@ -33,7 +33,7 @@ class Archive(Protocol):
 
 
 class Knowledge:
-    """Of one puzzle in one metric. It only grows: what was proved of a position stays true.
+    """Of one puzzle in one metric; see `in_both_metrics`. It only grows: what was proved of a position stays true.
 
     What a solver proved of the 3x3x3 is kept in the `archive`. The 2x2x2 needs neither that nor classes: its depths are
     counted, all of them.
@@ -42,12 +42,18 @@ class Knowledge:
     def __init__(self, puzzle: CubePuzzle, metric: Metric, archive: Archive | None = None) -> None:
         self.puzzle, self.metric = puzzle, metric
         self._archive = archive
+        self._other: Knowledge | None = None
+        """What is known in the other metric, which says something here too."""
         self._known: dict[Cube, Bracket] = {}
         self._absent: set[Cube] = set()
         """What the archive was asked for in vain."""
 
     def of(self, cube: Cube) -> Bracket:
-        """What is known of a position, from itself and from all that one turn leads to."""
+        """What is known of a position: of itself, from all that one turn leads to, and from the other metric."""
+        own = self._of(cube)
+        return own if own.exact or self._other is None else self._told(cube, own, self._other._of(cube))
+
+    def _of(self, cube: Cube) -> Bracket:
         own = self._read([cube])[0]
         if own.exact:
             return own
@@ -59,7 +65,10 @@ class Knowledge:
 
     def beside(self, cube: Cube, own: Bracket, turns: Sequence[str]) -> dict[str, Bracket]:
         """What is known of the positions that each of `turns` leads to, from themselves and from `own` of the cube."""
-        there = self._read([self.puzzle.apply(cube, turn)[0] for turn in turns])
+        cubes = [self.puzzle.apply(cube, turn)[0] for turn in turns]
+        there = self._read(cubes)
+        if self._other is not None:
+            there = [self._told(*one) for one in zip(cubes, there, self._other._read(cubes), strict=True)]
         return {turn: known.narrowed(own.after(turn)) for turn, known in zip(turns, there, strict=True)}
 
     def learn(self, cube: Cube, bracket: Bracket) -> bool:
@@ -84,7 +93,22 @@ class Knowledge:
         return True
 
     def along(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
-        """What is known of each of `cubes`, which `moves` lead through: one move fewer than there are positions.
+        """What is known of each of `cubes`, which `moves` lead through: one move fewer than there are positions."""
+        known = self._along(cubes, moves)
+        if self._other is None:
+            return known
+        other = self._other._along(cubes, moves)
+        return [self._told(cube, own, one) for cube, own, one in zip(cubes, known, other, strict=True)]
+
+    def _told(self, cube: Cube, own: Bracket, other: Bracket) -> Bracket:
+        """What is known of a position, and what follows from what is known of it in the other metric."""
+        if other.source is Source.NOTHING:
+            return own
+        possible = unknown(self.puzzle, cube, self.metric).lower
+        return own.narrowed(self._closed(other.in_other_metric(), possible))
+
+    def _along(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
+        """The same without the other metric.
 
         What a position learns from those beside it is kept, also for when it comes again. One pass ahead and one back
         are enough unless a position comes twice.
@@ -138,7 +162,7 @@ class Knowledge:
             return False
         self._known[place.cube] = after
         if len(self._known) > MOST_KNOWN:
-            taught = {Source.NEIGHBOURS, Source.TABLE}
+            taught = {Source.NEIGHBOURS, Source.METRIC, Source.TABLE}
             self._known = {cube: found for cube, found in self._known.items() if found.source not in taught}
             self._known[place.cube] = after
         return True
@@ -149,6 +173,13 @@ class Knowledge:
         lower = bracket.lower + (possible - bracket.lower) % step
         upper = bracket.upper - (bracket.upper - possible) % step
         return Bracket(self.metric, lower, upper, bracket.solution, bracket.source)
+
+
+def in_both_metrics(puzzle: CubePuzzle, archive: Archive | None = None) -> Mapping[Metric, Knowledge]:
+    """What is known of one puzzle, in each metric what follows from the other too."""
+    half, quarter = (Knowledge(puzzle, metric, archive) for metric in (Metric.HTM, Metric.QTM))
+    half._other, quarter._other = quarter, half
+    return {Metric.HTM: half, Metric.QTM: quarter}
 
 
 class Place(NamedTuple):

@@ -101,7 +101,7 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
     page.model.metric = Metric.QTM
     assert page.model.depths == (0, 0)
     page.model.session.jump(3)
-    assert page.model.depths == (1, 3), "quarter turns change the parity"
+    assert page.model.depths == (3, 3), "there are no fewer quarter turns than half turns"
 
 
 def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(page: CubePage, qtbot: QtBot) -> None:
@@ -192,7 +192,7 @@ def test_the_heading_of_the_moves_says_what_is_laid_out(page: CubePage) -> None:
     lay_out(page, SHORT, lower=4)
     assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest")
     page.model.metric = Metric.QTM
-    assert page.playback.heading == ("Moves", "1, then a solution of 5, shortest so far")
+    assert page.playback.heading == ("Moves", "1, then a solution of 5, proved shortest"), "4 have the wrong parity"
     page.model.metric = Metric.HTM
     assert page.playback.heading == ("Moves", "1, then a solution of 4, proved shortest")
     page.model.go_to(0)
@@ -246,6 +246,8 @@ def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> 
     page.model.undo()
     assert page.depth_section.bounds == Bounds(15, 19, 20)
     page.model.metric = Metric.QTM
+    assert page.depth_section.bounds == Bounds(16, 26, 26, step=2), "no fewer quarter turns, of the right parity"
+    assert page.depth_section.sentence == "From what is known of it in half turns. Solve it to know more."
     page.model.metric = Metric.HTM
     assert page.depth_section.bounds == Bounds(15, 19, 20)
     search = page.solving.solver.search(page.model.session.state, Metric.HTM, page.model.bracket)

@@ -7,14 +7,15 @@ from random import Random
 
 import pytest
 
+from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES, in_face_turns, inverse_moves, position
 from core.cube.pocket_puzzle import POCKET
-from core.cube.puzzle import PUZZLE
+from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.cube.solve.bracket import Bracket, Source, unknown
-from core.cube.solve.knowledge import Knowledge, first_mistake, nearer
-from tests.core.cube.solve.solving import depths
+from core.cube.solve.knowledge import Knowledge, first_mistake, in_both_metrics, nearer
+from tests.core.cube.solve.solving import TURNS, depths
 
 DEEPEST = 20
 NEAR = 4
@@ -298,3 +299,73 @@ def test_beside_a_position_a_turn_changes_the_depth_by_one_at_most(metric: Metri
     found = knowledge.beside(cube, own, turns)
     assert [(found[turn].lower, found[turn].upper) for turn in turns] == [(1, 1), (1, 3), (3, 3)]
     assert found["U'"].solution == ("R'",)
+
+
+# both metrics
+
+
+def implied(puzzle: CubePuzzle, cube: Cube, said: Bracket) -> Bracket:
+    """What is known in the other metric once `said` is known in its own."""
+    both = in_both_metrics(puzzle)
+    both[said.metric].learn(cube, said)
+    return both[Metric.QTM if said.metric is Metric.HTM else Metric.HTM].of(cube)
+
+
+def shortest(cube: Cube, metric: Metric) -> list[str]:
+    """A shortest way to solve a position near solved, by brute force."""
+    true, moves = depths(metric.value, NEAR), list[str]()
+    while true[cube]:
+        move = next(
+            move for move in TURNS[metric.value]
+            if true.get(cube * MOVES[move].cube, DEEPEST) == true[cube] - metric.length([move])
+        )  # fmt: skip
+        cube = cube * MOVES[move].cube
+        moves.append(move)
+    return moves
+
+
+def test_each_metric_tells_the_other_what_follows_and_never_too_much() -> None:
+    half, quarter = depths("htm", NEAR), depths("qtm", NEAR)
+    near = Random(3).sample([cube for cube in half if cube in quarter], 300)
+    for cube in near:
+        h, q = half[cube], quarter[cube]
+        told = implied(PUZZLE, cube, Bracket(Metric.HTM, h, h))
+        assert told.lower == h + (q - h) % 2 and told.upper == 2 * h - q % 2 if h else told.exact
+        assert told.lower <= q <= told.upper
+        told = implied(PUZZLE, cube, Bracket(Metric.QTM, q, q))
+        assert (told.lower, told.upper) == ((q + 1) // 2, q) and told.lower <= h <= told.upper
+        for metric, true, other in ((Metric.HTM, h, q), (Metric.QTM, q, h)):
+            moves = shortest(cube, metric)
+            told = implied(PUZZLE, cube, Bracket(metric, true, true, tuple(moves), Source.SOLVER))
+            assert told.lower <= other <= told.upper <= told.metric.length(moves)
+            assert told.source in {Source.METRIC, Source.TABLE}
+
+
+def test_each_metric_tells_the_other_nothing_wrong_of_the_2x2x2() -> None:
+    """The depths of all its positions are counted; the tightest that can be said is reached somewhere."""
+    random, reached = Random(5), set()
+    for _ in range(400):
+        cube = position(random.choices([turn for turn in FACE_TURNS if turn[0] in "URF"], k=random.randint(1, 20)))
+        h, q = pocket.depth(cube, Metric.HTM), pocket.depth(cube, Metric.QTM)
+        low, high = random.randint(0, h), random.randint(h, 11)
+        told = implied(POCKET, cube, Bracket(Metric.HTM, low, high))
+        assert told.lower <= q <= told.upper and (told.upper - told.lower) % 2 == 0
+        low, high = random.randint(0, q), random.randint(q, 14)
+        told = implied(POCKET, cube, Bracket(Metric.QTM, low, high))
+        assert told.lower <= h <= told.upper
+        told = implied(POCKET, cube, Bracket(Metric.HTM, h, h))
+        reached |= {"lower"} if told.lower == q else {"upper"} if told.upper == q else set()
+    assert reached == {"lower", "upper"}
+
+
+def test_a_proof_in_quarter_turns_alone_proves_as_many_half_turns() -> None:
+    """All of its turns are single ones, so it counts the same in both; so it does along the way that is played."""
+    scramble = ["R", "U", "F'", "L"]
+    solution, both = tuple(inverse_moves(scramble)), in_both_metrics(PUZZLE)
+    both[Metric.HTM].learn(position(scramble), Bracket(Metric.HTM, 4, 4, solution, Source.SOLVER))
+    cubes = states(position(scramble), [*solution, "D"])
+    known = both[Metric.QTM].along(cubes, [*solution, "D"])
+    assert [(one.lower, one.upper) for one in known] == [(4, 4), (3, 3), (2, 2), (1, 1), (0, 0), (1, 1)]
+    assert known[0].proved and known[0].source is Source.METRIC
+    beside = both[Metric.QTM].of(position(["R2"], position(scramble)))
+    assert (beside.lower, beside.upper) == (4, 6), "one half turn away it is 3 half turns at least, and even"
