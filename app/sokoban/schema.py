@@ -1,5 +1,6 @@
 """Sokoban's tables in the store: the collections a person keeps, their levels, the depths that were
-counted, what is known of how short they can be solved, their solutions, and the levels that wait to be searched."""
+counted, what is known of how short they can be solved, their solutions, the levels that wait to be searched, and what
+the solver said of drafts."""
 
 from __future__ import annotations
 
@@ -56,6 +57,11 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     """,
     "ALTER TABLE sokoban_level ADD COLUMN grade INTEGER NOT NULL DEFAULT 0;",
+    """
+    CREATE TABLE sokoban_draft (
+        level TEXT PRIMARY KEY, answer TEXT NOT NULL DEFAULT '', walls TEXT NOT NULL DEFAULT '', kept REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
 

@@ -54,7 +54,7 @@ class EditorPage(Page):
         self.drafting = DraftModel(services.store, self)
         self.canvas = Canvas(self.drafting)
         self.draft = DraftActions(self, self.drafting, self.canvas)
-        self.solver = DraftSolver(self.drafting, services.jobs)
+        self.solver = DraftSolver(self.drafting, services)
         self.canvas.walls = lambda: self.solver.walls
         self._listing = Asker(services.jobs)
         commands = editor_commands(

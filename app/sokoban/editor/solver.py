@@ -6,15 +6,18 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker, Job, Jobs
+from app.services.jobs import Asker, Job
+from app.services.services import Services
 from app.services.wording import counted
+from app.sokoban.editor.kept import KeptAnswers
 from app.sokoban.editor.model import DraftModel
+from app.sokoban.solve.known_levels import KnownLevels
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.draft.grid import Draft, margins, square_name, xsb_rows
 from core.sokoban.draft.remarks import level_of
-from core.sokoban.solve.quick import SECONDS, Quick, quick_answer
+from core.sokoban.solve.quick import SECONDS, Quick, better, known_answer, quick_answer
 from core.sokoban.solve.walls import Role, Wall, WallMap
 
 KEPT = 16
@@ -33,9 +36,10 @@ class DraftSolver(QObject):
     changed = Signal()
     """The answer, or what is known of the walls, may be another."""
 
-    def __init__(self, drafting: DraftModel, jobs: Jobs) -> None:
+    def __init__(self, drafting: DraftModel, services: Services) -> None:
         super().__init__(drafting)
-        self._drafting = drafting
+        self._drafting, jobs = drafting, services.jobs
+        self._kept, self._known = KeptAnswers(services.store), services.shared(KnownLevels)
         self._quick, self._walls = Asker(jobs), Asker(jobs)
         self._answers: dict[Draft, Quick | InputError] = {}
         self._maps: dict[Draft, WallMap] = {}
@@ -92,16 +96,23 @@ class DraftSolver(QObject):
         if draft in self._answers:
             self._quick.forget()
             return
-        start = level_of(draft).start
+        level = level_of(draft)
+        kept = better(self._kept.answer(draft) or Quick(), known_answer(self._known.told(level)))
+        if kept.proved or kept.reason:
+            self._quick.forget()
+            _remember(self._answers, draft, kept)
+            return
         self._quick.ask(
             draft,
             "Solving the draft",
-            lambda control: _answered(start, control),
+            lambda control: _answered(level.start, kept, control),
             lambda found: self._keep(draft, found),
         )
 
     def _keep(self, draft: Draft, found: Quick | InputError) -> None:
         _remember(self._answers, draft, found)
+        if isinstance(found, Quick):
+            self._kept.keep_answer(draft, found)
         self.changed.emit()
 
     # the walls
@@ -140,6 +151,7 @@ class DraftSolver(QObject):
             return
         if draft not in self._maps:
             _remember(self._maps, draft, WallMap(xsb_rows(draft)))
+            self._kept.recall(draft, self._maps[draft])
         found = self._maps[draft]
         if found.complete or self._walls.question == draft:
             return
@@ -151,7 +163,13 @@ class DraftSolver(QObject):
             on_cancelled=lambda: self._on_weighed(draft, STOPPED),
         )
 
+        weighed = len(found.found)
+
         def tell() -> None:
+            nonlocal weighed
+            if len(found.found) != weighed:
+                weighed = len(found.found)
+                self._kept.keep_walls(draft, found)
             share = len(found.found) / len(found.walls)
             job.tell(share, job.seconds * (1 - share) / share if share else None)
             self.changed.emit()
@@ -159,6 +177,8 @@ class DraftSolver(QObject):
         job.progressed.connect(tell)
 
     def _on_weighed(self, draft: Draft, refusal: str) -> None:
+        if draft in self._maps:
+            self._kept.keep_walls(draft, self._maps[draft])
         if refusal:
             self.refusal, self._refused = refusal, draft
         self.changed.emit()
@@ -200,9 +220,9 @@ def _squares(draft: Draft) -> Draft:
     return Draft(draft.width, draft.height, draft.signs)
 
 
-def _answered(start: State, control: Control) -> Quick | InputError:
+def _answered(start: State, known: Quick, control: Control) -> Quick | InputError:
     try:
-        return quick_answer(start, control)
+        return better(quick_answer(start, control), known)
     except InputError as error:
         return error
 

@@ -322,12 +322,10 @@ class _CardDelegate(QStyledItemDelegate):
         place = QPoint(round(box.center().x() - PICTURE.width() / 2), round(box.top()) + 14)
         painter.drawPixmap(place, self._drawn(rows, made.rows))
         line = QRectF(box.left() + 14, box.top() + 158, box.width() - 28, 20)
+        _write_proved(painter, line, made.tally.pushes)
+        line.translate(0, 25)
         paint_bar(painter, QRectF(line.left(), line.top() + 3, 14, 14), theme.current().accent, solid=False)
-        line.setLeft(line.left() + 22)
-        words = f"{grouped(made.tally.pushes)} pushes"
-        _write(painter, line, words, theme.font(13, 600), theme.current().text)
-        line.setLeft(line.left() + QFontMetricsF(theme.font(13, 600)).horizontalAdvance(words))
-        _write(painter, line, ", being graded", theme.font(13), theme.current().text2)
+        _write(painter, line.adjusted(22, 0, 0, 0), "Being graded", theme.font(12), theme.current().text2)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
         tokens = theme.current()
@@ -347,11 +345,7 @@ class _CardDelegate(QStyledItemDelegate):
     def _paint_figures(self, painter: QPainter, box: QRectF, card: Card) -> None:
         tokens, measures = theme.current(), card.level.measures
         top = box.top() + 158
-        bold = theme.font(13, 600)
-        words = f"{grouped(measures.pushes)} pushes"
-        _write(painter, QRectF(box.left(), top, box.width(), 20), words, bold, tokens.text)
-        wide = QFontMetricsF(bold).horizontalAdvance(words)
-        _write(painter, QRectF(box.left() + wide, top, box.width(), 20), ", proved", theme.font(13), tokens.ok)
+        _write_proved(painter, QRectF(box.left(), top, box.width(), 20), measures.pushes)
         self._paint_dots(painter, box.right(), top + 10, self._model.grade(card))
         small = theme.font(12)
         line = QRectF(box.left(), top + 25, box.width(), 18)
@@ -391,6 +385,14 @@ class _CardDelegate(QStyledItemDelegate):
             if len(self._pictures) > MOST_PICTURES:
                 self._pictures.popitem(last=False)
         return self._pictures[key]
+
+
+def _write_proved(painter: QPainter, line: QRectF, pushes: int) -> None:
+    """Every level that comes was found backwards from its goals: its fewest pushes are proved before it is graded."""
+    bold, words = theme.font(13, 600), counted(pushes, "push", "pushes")
+    _write(painter, line, words, bold, theme.current().text)
+    wide = QFontMetricsF(bold).horizontalAdvance(words)
+    _write(painter, line.adjusted(wide, 0, 0, 0), ", proved", theme.font(13), theme.current().ok)
 
 
 def _write(painter: QPainter, line: QRectF, text: str, font: QFont, ink: str, *, right: bool = False) -> None:

@@ -14,7 +14,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, format_state
 from core.sokoban.replay import replay_solution
-from core.sokoban.solve.knowledge import LevelKnowledge, position_of
+from core.sokoban.solve.knowledge import Known, LevelKnowledge, position_of
 from core.sokoban.solve.solver import Metric
 
 log = logging.getLogger(__name__)
@@ -109,6 +109,11 @@ class KnownLevels(QObject):
             self._levels[start] = self._read(level)
             self._starts[level.key] = start
         return self._levels[start]
+
+    def told(self, level: Level) -> Known:
+        """What is known of a level's start, which is not remembered for it: there are many that are looked at once."""
+        known = self._levels.get(level.start)
+        return (known if known is not None else self._read(level)).of(level.start)
 
     def keep(self, level: Level) -> None:
         """Write down what is known of the level's start, whoever found it."""

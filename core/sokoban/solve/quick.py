@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from core.control import Control
 from core.sokoban.board import State
+from core.sokoban.solve.knowledge import Known
 from core.sokoban.solve.solver import Effort, Ending, Metric, solve
 
 SECONDS = 0.2
@@ -24,6 +25,21 @@ class Quick(NamedTuple):
     """No solution has fewer."""
     reason: str = ""
     """Why there is no solution, which is proved; "" otherwise."""
+
+
+def better(first: Quick, second: Quick) -> Quick:
+    """That of two true answers which says more; the first if they say as much."""
+    return min(first, second, key=_open)
+
+
+def _open(answer: Quick) -> tuple[bool, bool, int]:
+    """What an answer leaves open, the less the better."""
+    return not (answer.proved or answer.reason), answer.pushes is None, answer.pushes or 0
+
+
+def known_answer(known: Known) -> Quick:
+    """What is known of a level's start, as an answer."""
+    return Quick(reason=known.dead) if known.dead else Quick(known.upper, known.upper is not None and known.proved)
 
 
 def quick_answer(state: State, control: Control, seconds: float = SECONDS) -> Quick:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from core.control import Control
 from core.puzzle import InputError
@@ -70,6 +70,25 @@ class WallMap:
         """Whether nothing is left to be done."""
         return self.measured and len(self.found) == len(self.walls)
 
+    def record(self) -> dict[str, Any]:
+        """What is found, for JSON; `recall` reads it back."""
+        walls = [[x, y, wall.role.value, wall.fewest, wall.saved] for (x, y), wall in self.found.items()]
+        return {"measured": self.measured, "fewest": self.fewest, "walls": walls}
+
+    def recall(
+        self, measured: bool, fewest: int | None, walls: Sequence[tuple[int, int, str, int | None, int]]
+    ) -> None:
+        """Take what `record` gave for the same level. Raises InputError, and changes nothing, if it cannot be that."""
+        try:
+            found = {(x, y): Wall(Role(role), pushes, saved) for x, y, role, pushes, saved in walls}
+        except ValueError as error:
+            raise InputError("The record names no role of a wall") from error
+        if not measured or not found.keys() <= set(self.walls):
+            raise InputError("The record is not one of this level's walls")
+        if not all(_fits(wall, fewest) for wall in found.values()):
+            raise InputError("The record of the walls contradicts itself")
+        self.found, self.fewest, self.measured = found, fewest, True
+
     def weigh(self, control: Control, *, level_seconds: float = LEVEL_SECONDS, seconds: float = WALL_SECONDS) -> None:
         """Find out what is not known yet; cancelled, what is found by then stays.
 
@@ -115,6 +134,15 @@ class WallMap:
         if self.fewest is not None and (answer.lower_bound or 0) >= self.fewest:
             return Wall(Role.FREE, self.fewest)
         return Wall(Role.OPEN)
+
+
+def _fits(wall: Wall, fewest: int | None) -> bool:
+    """Whether a wall can be so in a level of so many pushes."""
+    if wall.role is Role.HARDER:
+        return fewest is not None and wall.fewest is not None and 0 < wall.saved == fewest - wall.fewest
+    if wall.role is Role.BLOCKS:
+        return fewest is None and wall.fewest is not None
+    return not wall.saved and (wall.role is not Role.FREE or wall.fewest == fewest)
 
 
 def _state(rows: Sequence[str]) -> State:

@@ -8,15 +8,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.services import theme
+from app.services.store import Store
 from app.sokoban.editor import solver as solver_module
 from app.sokoban.editor.editor import EditorPage
+from app.sokoban.solve.known_levels import Found, KnownLevels
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.draft.grid import Tool
+from core.sokoban.formats.collection import read_level
 from core.sokoban.solve.quick import Quick
-from core.sokoban.solve.walls import Role, WallMap
-from tests.app.sokoban.editor.parts import Hand, key, show, undo
+from core.sokoban.solve.walls import Role, Square, Wall, WallMap
+from tests.app.sokoban.editor.parts import Hand, Said, key, opened, show, undo
 
 LEVEL = "########\n#@     #\n#      #\n# $  . #\n#      #\n#      #\n########"
 WAITING, THINKING = solver_module.WAITING, solver_module.THINKING
@@ -157,3 +160,87 @@ def test_the_marks_of_walls_differ_without_colours(editor: EditorPage) -> None:
             marks.add(bytes(image.constBits()))
         assert len(marks) == len(Role)
     theme.manager().choose(theme.Choice.SYSTEM)
+
+
+def reopened(qtbot: QtBot, store: Store, said: Said) -> EditorPage:
+    """The editor after another start of the program."""
+    again = opened(qtbot, store, said)
+    again.solver.set_awake(True)
+    return again
+
+
+def test_answers_and_walls_are_there_at_once_after_a_restart(
+    qtbot: QtBot, editor: EditorPage, store: Store, said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(editor, LEVEL.replace("$  .", "$ #."))
+    answered(qtbot, editor, "Solvable in 5 pushes, proved")
+    editor.solving.walls.click()
+    qtbot.waitUntil(lambda: editor.solver.map is not None and editor.solver.map.complete)
+    assert editor.solver.map is not None
+    found = dict(editor.solver.map.found)
+    editor.flush()
+
+    def never(*_: object) -> Quick:
+        raise AssertionError("what is kept was asked for again")
+
+    monkeypatch.setattr(solver_module, "quick_answer", never)
+    monkeypatch.setattr(WallMap, "weigh", never)
+    again = reopened(qtbot, store, said)
+    assert again.solving.answer.text() == "Solvable in 5 pushes, proved"
+    again.solving.walls.click()
+    assert again.solver.map is not None and again.solver.map.complete and again.solver.map.found == found
+
+
+def test_walls_that_are_weighed_in_part_are_kept_and_the_rest_goes_on(
+    qtbot: QtBot, editor: EditorPage, store: Store, said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without = WallMap._without
+    weighed: list[Square] = []
+
+    def some(found: WallMap, square: Square, control: Control, seconds: float) -> Wall:
+        weighed.append(square)
+        if len(weighed) == 6:
+            control.cancel()
+        return without(found, square, control, seconds)
+
+    monkeypatch.setattr(WallMap, "_without", some)
+    show(editor, LEVEL)
+    editor.solving.walls.click()
+    qtbot.waitUntil(lambda: len(weighed) == 6 and not editor.solver.weighing)
+    editor.flush()
+    again = reopened(qtbot, store, said)
+    again.solving.walls.click()
+    qtbot.waitUntil(lambda: again.solver.map is not None and again.solver.map.complete)
+    assert again.solver.map is not None
+    assert weighed[6:] == again.solver.map.walls[5:], "the first five were kept"
+
+
+@pytest.mark.parametrize(
+    ("lower", "sentence"), [(0, "Solvable, in 3 pushes or fewer"), (3, "Solvable in 3 pushes, proved")]
+)
+def test_what_was_found_in_play_is_said_here_too(
+    qtbot: QtBot, editor: EditorPage, monkeypatch: pytest.MonkeyPatch, lower: int, sentence: str
+) -> None:
+    monkeypatch.setattr(solver_module, "quick_answer", lambda *_: Quick())
+    editor.services.shared(KnownLevels).take([Found(read_level(LEVEL).key, lower, "ddRRR")])
+    show(editor, LEVEL)
+    answered(qtbot, editor, sentence)
+
+
+@pytest.mark.parametrize(
+    ("answer", "walls"),
+    [
+        ("[3, true]", "{}"),
+        ("no JSON", '{"measured": true, "fewest": 3, "walls": [[0, 0, "free", 3, 0]]}'),
+        ('["3", true, ""]', '{"measured": true, "fewest": 3, "walls": [[0, 3, "harder", 3, 1]]}'),
+        ("", '{"measured": true, "fewest": 3, "walls": [[0, 3, "pink", 3, 0]]}'),
+    ],
+)
+def test_what_is_kept_and_makes_no_sense_is_found_out_anew(
+    qtbot: QtBot, editor: EditorPage, store: Store, answer: str, walls: str
+) -> None:
+    store.write("sokoban_draft", "INSERT INTO sokoban_draft VALUES (?, ?, ?, 1)", (LEVEL, answer, walls))
+    show(editor, LEVEL)
+    answered(qtbot, editor, "Solvable in 3 pushes, proved")
+    editor.solving.walls.click()
+    qtbot.waitUntil(lambda: editor.solver.map is not None and editor.solver.map.complete)

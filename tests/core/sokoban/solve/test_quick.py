@@ -5,7 +5,8 @@ from __future__ import annotations
 from core.control import Control
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
-from core.sokoban.solve.quick import Quick, quick_answer
+from core.sokoban.solve.knowledge import Known
+from core.sokoban.solve.quick import Quick, better, known_answer, quick_answer
 from resources import ROOT
 from tests.core.sokoban.solve.solve_reference import least_cost
 
@@ -24,3 +25,11 @@ def test_without_time_nothing_is_said_that_is_not_known() -> None:
     level = read_file(ROOT / "levels" / "statewalk.sok").levels[-1]
     told = quick_answer(level.start, Control(), 0.0)
     assert told.reason == "" and not told.proved
+
+
+def test_of_two_true_answers_the_one_that_says_more() -> None:
+    proved, found, longer, none, nothing = Quick(5, True), Quick(5), Quick(7), Quick(reason="Searched"), Quick()
+    for more, less in ((proved, found), (found, longer), (longer, nothing), (none, nothing)):
+        assert better(more, less) is better(less, more) is more
+    assert known_answer(Known(3, 5)) == found and known_answer(Known(5, 5)) == proved
+    assert known_answer(Known(dead="Searched")) == none and known_answer(Known()) == nothing

@@ -67,3 +67,18 @@ def test_a_level_without_an_answer_in_time_says_so() -> None:
         WallMap(rows).weigh(Control(), level_seconds=0.0)
     with pytest.raises(InputError):
         WallMap(["####", "#@ #"])
+
+
+def test_a_record_is_read_back_and_a_false_one_changes_nothing() -> None:
+    rows = ["########", "#@     #", "# $ #. #", "#      #", "########"]
+    known = weighed(rows)
+    record = known.record()
+    again = WallMap(rows)
+    again.recall(**record)
+    assert again.complete and again.found == known.found and again.fewest == known.fewest
+    square = [*known.walls[0]]
+    for walls in ([[90, 90, "free", 3, 0]], [[*square, "pink", 3, 0]], [[*square, "harder", 9, 1]]):
+        other = WallMap(rows)
+        with pytest.raises(InputError):
+            other.recall(True, known.fewest, walls)  # type: ignore[arg-type]
+        assert not other.found and not other.measured
