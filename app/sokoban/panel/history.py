@@ -91,6 +91,8 @@ class HistoryList(QListView):
         improving.changed.connect(self.viewport().update)
         model.changed.connect(self._show_current)
         model.turned.connect(self.viewport().update)
+        model.level_changed.connect(self.viewport().update)
+        model.options.changed.connect(self.viewport().update)
         theme.manager().changed.connect(self.doItemsLayout)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -148,9 +150,17 @@ class HistoryList(QListView):
         painter = QPainter(self.viewport())
         painter.setFont(theme.font(12))
         painter.setPen(QColor(theme.current().text2))
-        text = "Nothing yet. Drag a box, or use the arrow keys."
         box = self.viewport().rect().adjusted(0, 6, 0, 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self.invitation)
+
+    @property
+    def invitation(self) -> str:
+        """What stands here before the first move: of a level that comes with the program, what it is about.
+
+        The comments of others may give something away, and are read when they are asked for.
+        """
+        words = self._model.level.comment if self._model.is_own and not self._model.options.quiet else ""
+        return words or "Nothing yet. Drag a box, or use the arrow keys."
 
 
 class _Row(QStyledItemDelegate):

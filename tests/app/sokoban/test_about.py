@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
+from app.services import theme
 from app.shell.window import Window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.panel.about_card import AboutCard
-from tests.app.sokoban.levels import open_file
+from app.sokoban.panel.history import HistoryList
+from tests.app.sokoban.levels import open_file, own_level
 
 BOARD = "#####\n#@$.#\n#####"
 FILE = (
@@ -75,3 +78,19 @@ def test_lines_end_where_the_card_does_and_not_where_the_file_broke_them(page: S
     card = card_of(page)
     assert card.comments == [f"{full} and on.\n\nA poem\nhas lines\n{full}\n  * a list"]
     card.close()
+
+
+def test_the_programs_own_levels_say_what_they_are_about_before_the_first_move(page: SokobanPage) -> None:
+    words = page.findChild(HistoryList)
+    assert words is not None
+    page.model.open_level(own_level("The Snail"))
+    assert words.invitation == page.model.level.comment and "one lift" in words.invitation
+    room = QRect(0, 0, words.viewport().width(), 10_000)
+    for level in page.model.level_set.levels:
+        lines = QFontMetrics(theme.font(12)).boundingRect(room, Qt.TextFlag.TextWordWrap, level.comment)
+        assert lines.height() + 6 <= words.minimumHeight(), level.title
+    page.model.options.quiet = True
+    assert words.invitation.startswith("Nothing yet.")
+    page.model.options.quiet = False
+    page.take(pasted_levels(FILE))
+    assert words.invitation.startswith("Nothing yet."), "the comment of somebody else may give something away"
