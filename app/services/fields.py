@@ -19,6 +19,7 @@ LONGEST = 1 << 20
 """The most characters of a text, and the most entries of a list, unless a check says otherwise."""
 LARGEST = (1 << 63) - 1
 """What SQLite holds."""
+MOST_DIGITS = 18
 LAST_MOMENT = 253_402_214_400
 """Seconds from 1970 to the last day that the calendar can show."""
 
@@ -73,6 +74,11 @@ def number(least: float = 0, most: float = LARGEST) -> Check:
 
 moment = number(0, LAST_MOMENT)
 """Seconds since 1970."""
+
+
+def digits(word: str) -> int | None:
+    """The whole number that a word writes in plain digits; None if it writes none, or one that is out of all range."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else None
 
 
 def flag(value: Any, place: str) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.cube.walk.sampling import Sampling
+from app.services import fields
 from app.services.jobs import Asker, Job
 from app.services.services import Services
 from core.control import Control
@@ -247,11 +248,9 @@ class Walks(QObject):
         usual = FIT[self.puzzle, self.metric]
         text = self._services.settings.get(f"{self._name}/fit-{self.puzzle}-{self.metric}", "")
         low, _, high = text.partition("-")
-        if low.isdecimal() and high.isdecimal():
-            deepest = self.metric.deepest(2 if self.puzzle == SMALL else 3)
-            if int(low) < int(high) <= deepest:
-                return int(low), int(high)
-        return usual
+        first, last = fields.digits(low), fields.digits(high)
+        deepest = self.metric.deepest(2 if self.puzzle == SMALL else 3)
+        return (first, last) if first is not None and last is not None and first < last <= deepest else usual
 
     def _save(self, key: str, value: str) -> None:
         self._services.settings.set(f"{self._name}/{key}", value)

@@ -20,7 +20,7 @@ from app.plots.moves_slider import MovesSlider
 from app.plots.multiples import LOW, TALL, Multiples, Small
 from app.plots.series import Series
 from app.plots.series_table import SeriesTable
-from app.services import theme
+from app.services import fields, theme
 from app.services.services import Services
 from app.services.wording import counted, grouped
 from app.widgets.buttons import Button, IconButton
@@ -338,7 +338,8 @@ class CubeWalkPane(PaneFrame):
 
     def _restore_pins(self) -> None:
         saved = self._settings.get(f"{self._name}/pins-{self.walks.puzzle}-{self.walks.metric}", "")
-        self.slider.set_pinned(tuple(int(word) for word in saved.split() if word.isdecimal()))
+        pins = map(fields.digits, saved.split())
+        self.slider.set_pinned(tuple(pin for pin in pins if pin is not None))
 
     # the size
 

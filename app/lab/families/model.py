@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.services import fields
 from app.services.jobs import Asker, Job
 from app.services.services import Services
 from app.services.wording import counted
@@ -242,6 +243,7 @@ def _key(form: Form, boxes: int) -> str:
 
 def _read(text: str) -> Count | None:
     """A count as it is kept."""
-    figures = text.split()
-    whole = len(figures) == 2 and all(figure.isascii() and figure.isdigit() for figure in figures)
-    return Count(int(figures[0]), int(figures[1])) if whole else None
+    match [fields.digits(figure) for figure in text.split()]:
+        case [int(first), int(second)]:
+            return Count(first, second)
+    return None

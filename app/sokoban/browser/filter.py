@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from app.services import icons, theme
+from app.services import fields, icons, theme
 from app.sokoban.browser.standing import Standing, Status
 from app.sokoban.library.index import LevelRow
 from app.widgets.dropdown import Dropdown
@@ -55,7 +55,6 @@ ORDERS: dict[str, tuple[str, Callable[[LevelRow, Standing], object]]] = {
     "title": ("By title", lambda row, _: row.name.casefold()),
     "author": ("By author", lambda row, _: row.author.casefold()),
 }
-LONGEST_NUMBER = 10
 OWN_STATES, OWN_ORDERS = (ALL, UNSOLVED, SOLVED), ("place", "boxes", "size", "grade", "state", "title", "author")
 """What one may choose from who wants to be told nothing."""
 TWO_LINES_BELOW = 860
@@ -79,8 +78,7 @@ class Filter:
     @property
     def number(self) -> int | None:
         """The number of a level, if that is all that is searched for."""
-        word = self.words[0] if len(self.words) == 1 else ""
-        return int(word) if word.isdecimal() and len(word) < LONGEST_NUMBER else None
+        return fields.digits(self.words[0]) if len(self.words) == 1 else None
 
     def choose(
         self, rows: Sequence[LevelRow], texts: Sequence[str], standing: Callable[[LevelRow], Standing]

@@ -11,6 +11,7 @@ from typing import Any
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
+from app.services import fields
 from app.services.wording import counted
 from app.sokoban.cli.levels import playable
 from core.control import Control
@@ -189,7 +190,7 @@ def _order(arguments: argparse.Namespace) -> Order:
 def _pushes(text: str | None) -> tuple[int, int]:
     if text is None:
         return 1, MOST_PUSHES
-    least, dash, most = text.partition("-")
-    if not (dash and least.isdecimal() and most.isdecimal()):
-        raise InputError(f"{text} is no range of pushes; write fewest and most as in 20-40")
-    return int(least), int(most)
+    match [fields.digits(figure) for figure in text.split("-")]:
+        case [int(least), int(most)]:
+            return least, most
+    raise InputError(f"{text:.40} is no range of pushes; write fewest and most as in 20-40")

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from app.cli.items import add_workers, answers, executor
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, write
 from app.cli.progress import run_with_progress, say
+from app.services import fields
 from app.services.wording import counted
 from app.sokoban.cli.effort import THREADS, add_effort, effort_of
 from app.sokoban.cli.levels import playable
@@ -94,9 +95,10 @@ def _tell(index: int, answer: _Answer, as_json: bool) -> int:
 def _levels(path: Path, chosen: str) -> list[tuple[int, Level | InputError]]:
     """The levels asked for with their numbers; of those that cannot be played, what is wrong with them."""
     if chosen != ALL:
-        if not chosen.isdecimal():
-            raise InputError(f"{chosen} is neither the number of a level nor {ALL}", "--level")
-        return [(int(chosen), playable(path, int(chosen)))]
+        number = fields.digits(chosen)
+        if number is None:
+            raise InputError(f"{chosen:.40} is neither the number of a level nor {ALL}", "--level")
+        return [(number, playable(path, number))]
     collection = read_file(path)
     if not collection.entries:
         raise InputError(f"{path.name} has no levels")

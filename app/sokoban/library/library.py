@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import overload
 from zlib import crc32
 
+from app.services import fields
 from app.services.store import CONNECT_S, NotSavedError, Store
 from app.sokoban.library import rows
 from app.sokoban.library.arranging import Arranging
@@ -307,5 +308,5 @@ class LibraryLevelSet(LevelSet):
 
 def _key_in(file: str) -> int:
     """The key of the collection that the file of a level set names; -1 if it names none."""
-    key = file.removeprefix(KEPT_FILE)
-    return int(key) if file.startswith(KEPT_FILE) and key.isdigit() else -1
+    key = fields.digits(file.removeprefix(KEPT_FILE)) if file.startswith(KEPT_FILE) else None
+    return -1 if key is None else key

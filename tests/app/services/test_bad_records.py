@@ -264,3 +264,8 @@ def test_a_record_of_too_many_values_is_refused_before_it_takes_memory(text: str
 def test_a_long_game_is_no_record_of_too_many_values() -> None:
     text = json.dumps({"moves": ["l", "R"] * 500_000})
     assert len(fields.decode(text, fields.record({"moves": fields.many(fields.text(16))}))["moves"]) == 1_000_000
+
+
+def test_digits_write_a_number_that_something_can_hold() -> None:
+    assert [fields.digits(word) for word in ("0", "007", "9" * 18)] == [0, 7, 10**18 - 1]
+    assert not any(fields.digits(word) for word in ("", "-1", "1.5", "²", "٣", "1_0", " 1", "9" * 19, "9" * 5000))

@@ -247,10 +247,11 @@ def test_everything_chosen_is_there_at_the_next_start(pane: CubeWalkPane, desk: 
 def test_saved_nonsense_counts_as_nothing(desk: Desk, counted: object) -> None:  # noqa: ARG001
     for key, value in (
         ("view", "x"), ("axis", "x"), ("start", "x"), ("populations", "x"), ("moves", -7), ("hidden", "x y"),
-        ("fit-2x2x2-qtm", "9-3"), ("pins-2x2x2-qtm", "a 5 900"),
+        ("fit-2x2x2-qtm", "9-3"), ("pins-2x2x2-qtm", "a 5 900 ² " + "9" * 5000),
     ):  # fmt: skip
         desk.settings.set(f"cube/walk/{key}", value)
     made = desk.pane()
+    desk.settings.set("cube/walk/fit-2x2x2-qtm", "1-" + "9" * 5000)
     assert (made.moves, made.view.current, made.chart.log, made.walks.fit) == (0, DISTRIBUTION, False, (1, 5))
     assert made.slider.pinned == (5,) and len(made.chart.series) == 3
 

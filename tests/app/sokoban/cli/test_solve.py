@@ -41,6 +41,12 @@ def test_one_level(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replay(entry.level.start, found["solution"]).state.solved
 
 
+@pytest.mark.parametrize("number", ["x", "²", "9" * 5000])
+def test_what_is_no_number_of_a_level_is_refused(file: Path, number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "solve", str(file), "--level", number]) == 2
+    assert f"{number:.40} is neither the number of a level nor all (--level)" in capsys.readouterr().err
+
+
 def test_moves_can_be_what_is_least(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sokoban", "solve", str(file), "--level", "3", "--exact", "moves", "--json"]) == 0
     (found,) = answers(capsys)
