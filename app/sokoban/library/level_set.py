@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from app.services import fields
 from app.services.session import Record, game
@@ -87,8 +87,9 @@ def without_marks(notes: str) -> str:
     return "\n".join(line.lstrip(":; ") for line in notes.split("\n")).strip()
 
 
+@cache
 def own_levels() -> LevelSet:
-    """The levels that come with the program."""
+    """The levels that come with the program, read once."""
     return playable(read_file(OWN), OWN_FILE)
 
 

@@ -22,8 +22,10 @@ from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.puzzle import PUZZLE
+from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Stage
+from tests.core.cube.solve.cosets import small_table
 
 PROOF_MS = 200_000
 """A proof gives way to everything else, so a busy machine keeps it waiting."""
@@ -36,6 +38,12 @@ def page(window: Window) -> CubePage:
     found.view.speed = 4
     found.services.settings.set(TABLE_KEY, "small")
     return found
+
+
+@pytest.fixture
+def shallow_table(monkeypatch: MonkeyPatch) -> None:
+    """A table that is made at once, for what does not depend on how far it reaches."""
+    monkeypatch.setattr(tables, "generate", lambda *_, **__: small_table("htm", 2))
 
 
 def solve(page: CubePage, qtbot: QtBot) -> Bounds:
@@ -382,6 +390,7 @@ def test_the_depth_is_proved_after_the_short_answer(page: CubePage, qtbot: QtBot
     assert page.model.session.solved
 
 
+@pytest.mark.usefixtures("shallow_table")
 def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.model.session.begin(PUZZLE.new("3x3x3", 5))
     solve(page, qtbot)
@@ -409,6 +418,7 @@ def test_turning_away_ends_the_proof(page: CubePage, qtbot: QtBot) -> None:
     assert page.model.depths == before, "it is as deep however it is held"
 
 
+@pytest.mark.usefixtures("shallow_table")
 def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot: QtBot) -> None:
     page.model.session.begin(position(["R2", "L2", "U2", "D2", "F2"]))
     solve(page, qtbot)
