@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import theme
@@ -91,7 +92,7 @@ class MakePage(Page):
         top.addWidget(self._summary, 1)
         top.addWidget(self.order)
         top.addSpacing(theme.SCROLL_BAR + GAP)
-        self._empty = _Empty(self.grid)
+        self._empty = _Empty(self.grid, self.commands["make.start"])
         column = QVBoxLayout(stage)
         column.setContentsMargins(20, 8, 0, 0)
         column.setSpacing(12)
@@ -113,6 +114,8 @@ class MakePage(Page):
         self.save_button = Button("Save starred", icon="save")
         self.save_button.follow(self.commands["make.save"])
         self.header.add_tool(self._starred, self.save_button)
+        self._start_tool = IconButton("generate", action=self.commands["make.start"])
+        self.header.add_tool(self._start_tool)
         self.add_frame_tools()
         self.header.add_tool(IconButton("close", action=self.commands["make.leave"]))
 
@@ -137,8 +140,16 @@ class MakePage(Page):
         grid.opened.connect(self.play_wanted)
         grid.starred.connect(model.star)
         grid.pointed.connect(self.commands.refresh)
+        self.arranged.connect(self._show_start)
+        self._show_start()
 
     # what is shown
+
+    def _show_start(self) -> None:
+        """While the panel is folded, its button to begin is in the header and where the cards will be."""
+        folded = not self._panel_visible
+        self._start_tool.setVisible(folded)
+        self._empty.start.setVisible(folded)
 
     @property
     def _spread(self) -> bool:
@@ -285,8 +296,10 @@ class _WorkSection(Section):
 class _Empty(QWidget):
     """What to do while there are no levels, where they will be."""
 
-    def __init__(self, grid: CardGrid) -> None:
+    def __init__(self, grid: CardGrid, begin: QAction) -> None:
         super().__init__(grid.viewport())
+        self.start = Button(f"Make {BATCH} levels", primary=True)
+        self.start.follow(begin)
         QVBoxLayout(grid.viewport()).addWidget(self)
         self.title, self.text = Label("", 15, 600), Label("", 13, 400, "text2", wrap=True)
         for label in (self.title, self.text):
@@ -296,6 +309,8 @@ class _Empty(QWidget):
         column.addStretch(1)
         column.addWidget(self.title)
         column.addWidget(self.text)
+        column.addSpacing(12)
+        column.addWidget(self.start, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
     def say(self, title: str, text: str) -> None:

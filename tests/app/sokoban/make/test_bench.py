@@ -364,3 +364,46 @@ def test_one_discards_on_and_on_by_the_keyboard(bench: MakePage, qtbot: QtBot) -
     for _ in left:
         QTest.keyClick(bench.grid, Qt.Key.Key_Delete)
     assert bench.grid.current is None and not bench.making.cards
+
+
+def test_while_the_panel_is_folded_making_begins_where_the_cards_will_be(
+    shown: Window, bench: MakePage, qtbot: QtBot
+) -> None:
+    assert not bench._start_tool.isVisible() and not bench._empty.start.isVisible()
+    shown.resize(720, 560)
+    qtbot.waitUntil(bench._empty.start.isVisible)
+    QTest.mouseClick(bench._empty.start, LEFT)
+    qtbot.waitUntil(lambda: len(bench.making.cards) >= 1, timeout=30_000)
+    bench.making.stop()
+    assert bench._start_tool.isVisible() and not bench._empty.isVisible()
+    shown.resize(1280, 800)
+    qtbot.waitUntil(lambda: not bench._start_tool.isVisible())
+
+
+def test_a_low_window_is_worked_in_by_keys_alone(
+    shown: Window, page: SokobanPage, bench: MakePage, qtbot: QtBot
+) -> None:
+    """Star, more like this, discard, bring back, save, edit."""
+    shown.resize(720, 560)
+    make(bench, qtbot, 3)
+    bench.grid.setFocus()
+    QTest.keyClick(bench.grid, Qt.Key.Key_Home)
+    first = bench.grid.current
+    assert first is not None
+    QTest.keyClick(bench.grid, Qt.Key.Key_S)
+    assert first.starred
+    QTest.keyClick(bench.grid, Qt.Key.Key_Right)
+    second, count = bench.grid.current, len(bench.making.cards)
+    assert second is not None and second is not first
+    QTest.keyClick(bench.grid, Qt.Key.Key_Delete)
+    assert len(bench.making.cards) == count - 1 and second not in bench.making.cards
+    QTest.keyClick(bench.grid, Qt.Key.Key_Z, CONTROL)
+    assert bench.grid.current is second
+    QTest.keyClick(bench.grid, Qt.Key.Key_S, CONTROL)
+    assert TITLE in [row.title for row in page.model.library.index().collections]
+    QTest.keyClick(bench.grid, Qt.Key.Key_M)
+    assert bench.making.run is not None and bench.making.run.like is second
+    bench.making.stop()
+    QTest.keyClick(bench.grid, Qt.Key.Key_D, CONTROL)
+    assert page.editor.open and page.editor.editor is not None
+    assert page.editor.editor.drafting.current.text == "\n".join(second.level.rows)
