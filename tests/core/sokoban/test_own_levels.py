@@ -7,7 +7,7 @@ import pytest
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.difficulty import GRADES, measure
-from core.sokoban.formats.collection import Entry, read_file
+from core.sokoban.formats.collection import Entry, read_file, read_level
 from core.sokoban.generate.generate import Made, best_solution, generate
 from core.sokoban.generate.make import from_seed
 from core.sokoban.generate.rooms import Style
@@ -17,6 +17,7 @@ from core.sokoban.identity import duplicates
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import replay
+from core.sokoban.solve.solver import Effort, Ending, Metric, solve
 from resources import ROOT
 
 COLLECTION = read_file(ROOT / "levels" / "statewalk.sok")
@@ -123,6 +124,20 @@ def test_the_stored_solution_solves_the_level(entry: Entry) -> None:
     played = replay(level.start, "".join(parse_lurd(solution)))
     assert played.state.solved
     assert played.lurd == solution
+
+
+@pytest.mark.parametrize("title", ["The Lent Seat", "The Paper Clip", "The Lift", "Musical Chairs", "The Cat"])
+def test_where_a_box_is_home_that_must_leave_none_may_stay(title: str) -> None:
+    """The idea of these levels: with a wall in place of any of the boxes that begin on goals they have no solution."""
+    level = next(level for level in COLLECTION.levels if level.title == title)
+    board = level.start.board
+    homes = [board.xy(box) for box in level.start.boxes if board.goals[box]]
+    assert homes
+    for x, y in homes:
+        rows = list(level.rows)
+        rows[y] = rows[y][:x] + "#" + rows[y][x + 1 :]
+        answer = solve(read_level("\n".join(rows)).start, Metric.PUSHES, Effort(60), Control(), optimal=True)
+        assert answer.ending is Ending.UNSOLVABLE
 
 
 def test_small_levels_have_no_shorter_solution() -> None:
