@@ -115,6 +115,7 @@ class CubePage(Page):
         )
         self.depth_section = DepthSection(self.model, self.solving, self.watch)
         self.depth_section.chosen.connect(self.solving.lay_out)
+        self.depth_section.others.copied.connect(lambda moves: self._copy(moves, "Copied the solution"))
         self.depth_section.add_tool(self.network.opener)
         for button, key in (
             (self.depth_section.solve_button, "solve"), (self.depth_section.cancel_button, "cancel"),

@@ -6,7 +6,8 @@ negative end, so on the x axis L is layer 0, M layer 1 and R layer 2.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from core.cube.cubie import FACES, Cube
@@ -97,6 +98,8 @@ MOVES: dict[str, Move] = _moves()
 """All moves by their text; the first 18 are the face turns, in the order of `Cube.turned`."""
 
 FACE_TURNS: tuple[str, ...] = tuple(MOVES)[:18]
+OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
+"""Of each face the one across the cube."""
 
 _FACE_NAMES = {MOVES[turn].cube: turn for turn in FACE_TURNS}
 _BY_TURN = {(m.turn.axis, m.turn.layers, m.turn.quarter_turns % 4): name for name, m in MOVES.items()}
@@ -132,6 +135,37 @@ def half_turn_length(moves: Iterable[str]) -> int:
 def quarter_turn_length(moves: Iterable[str]) -> int:
     """Length of a sequence in the quarter-turn metric (QTM); slices count twice their amount, rotations 0."""
     return sum(MOVES[move].quarter_turns for move in moves)
+
+
+def in_one_order(moves: Sequence[str]) -> tuple[str, ...]:
+    """The same turns, of two of opposite faces in a row that of U, R, F first: they may be made in either order."""
+    ordered = list(moves)
+    for at, (first, second) in enumerate(pairwise(moves)):
+        if first[0] in "DLB" and second in FACE_TURNS and OPPOSITE[first[0]] == second[0]:
+            ordered[at : at + 2] = second, first
+    return tuple(ordered)
+
+
+def slice_turn_length(moves: Iterable[str]) -> int:
+    """Length in the slice-turn metric (STM): as in half turns, but a turn of a middle layer counts once.
+
+    So do two face turns in a row that amount to one: R L' is a turn of the middle layer and of the whole cube.
+    """
+    length, before = 0, ""
+    for move in moves:
+        if before and _are_one_slice(before, move):
+            before = ""
+            continue
+        length += 1 if move[0] in "MES" else MOVES[move].half_turns
+        before = move if move in FACE_TURNS else ""
+    return length
+
+
+def _are_one_slice(first: str, second: str) -> bool:
+    """Whether two face turns turn opposite layers the same way round in space."""
+    if second not in FACE_TURNS or OPPOSITE[first[0]] != second[0]:
+        return False
+    return first[1:] == second[1:] == "2" or {first[1:], second[1:]} == {"", "'"}
 
 
 def position(moves: Iterable[str], start: Cube | None = None) -> Cube:

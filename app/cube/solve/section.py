@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.cube.depth.watch import Watch
 from app.cube.model import CubeModel
+from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import SIZES
 from app.cube.solve.solving import Solving
 from app.services.jobs import estimate
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.buttons import Button
-from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
 from core.cube.metrics import Metric
@@ -31,7 +31,6 @@ class DepthSection(Section):
     def __init__(self, model: CubeModel, solving: Solving, watch: Watch) -> None:
         super().__init__("Depth")
         self._model, self._solving, self._watch = model, solving, watch
-        self._listed: list[list[str]] = []
         self.solve_button = Button("Solve", primary=True)
         self.cancel_button = Button("Cancel")
         self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
@@ -56,12 +55,11 @@ class DepthSection(Section):
         self.add(self._bracket)
         self.add(self._sentence)
         self.others_button = Button("Find others")
-        self.others = Dropdown((("0", "No other solution"),), "0")
-        self.others.setToolTip("Lay out another solution of the same length")
-        self.others.chosen.connect(self._on_chosen)
         line.addWidget(self.others_button)
-        self._others_row = row(self.others)
-        self.add(self._others_row)
+        self.others = SolutionList()
+        self.others.chosen.connect(self.chosen)
+        self.others.wanted.connect(solving.find_others)
+        self.add(self.others)
         self.shorter_button = Button("Lay out the shorter solution")
         self._shorter_row = row(self.shorter_button)
         self.add(self._shorter_row)
@@ -90,7 +88,7 @@ class DepthSection(Section):
         bounds, solving = self.bounds, self._solving
         self.cancel_button.setVisible(solving.running)
         self.others_button.setVisible(solving.has_others)
-        self.solve_button.setVisible(not (solving.running or solving.has_others or solving.others))
+        self.solve_button.setVisible(not (solving.running or solving.has_others or solving.asked_for_others))
         self._show_others()
         self._bracket.setVisible(bounds is not None)
         self._bracket.set(bounds)
@@ -118,16 +116,9 @@ class DepthSection(Section):
             self.shorter_button.setText(f"Go back and lay out the solution of {self._model.metric.length(shorter)}")
 
     def _show_others(self) -> None:
-        found = self._solving.others
-        self._others_row.setVisible(len(found) > 1)
-        if len(found) > 1 and found is not self._listed:
-            choices = [(str(at), f"Solution {at + 1} of {len(found)}") for at in range(len(found))]
-            laid_out = self._solving.solution
-            self.others.set_choices(choices, str(found.index(laid_out)) if laid_out in found else "0")
-        self._listed = found
-
-    def _on_chosen(self, at: str) -> None:
-        self.chosen.emit(self._solving.others[int(at)])
+        solving = self._solving
+        self.others.setVisible(solving.asked_for_others)
+        self.others.show_solutions(solving.others, solving.solution, self._model.metric, solving.longer, solving.faces)
 
     def _say(self, bounds: Bounds) -> str:
         metric, solution = self._model.metric, self._solving.solution

@@ -12,17 +12,17 @@ from app.cube.solve.solver import SIZES, THREADS, WindowSolver
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import counted, grouped
 from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.solver import Search, Solver, Stage
+from core.cube.solve.solver import ALL_FACES, Search, Solver, Stage
 
 SOLVING, PROVING, MAKING = "Solving", "Proving depth", "Making the table"
-MOST = 12
-"""So many solutions of equal length are offered."""
+MOST = 500
+"""So many solutions are listed."""
 
 
 class Solving(QObject):
@@ -42,7 +42,10 @@ class Solving(QObject):
         self.solution: list[str] = []
         """The one laid out for it, moves that were played included."""
         self.others: list[list[str]] = []
-        """Every solution asked for by `find_others`, `solution` among them."""
+        """The solutions asked for by `find_others`, shortest first."""
+        self.longer, self.faces = 0, ALL_FACES
+        """They are so many turns longer than the shortest at most, and turn only these faces."""
+        self.asked_for_others = False
         model.session.changed.connect(self._on_game)
         model.session.jumped.connect(self._on_jumped)
         model.metric_changed.connect(self._on_metric)
@@ -133,7 +136,8 @@ class Solving(QObject):
 
     def _stop(self) -> None:
         self._asker.forget()
-        self._search, self.others = None, []
+        self._search, self.others, self.asked_for_others = None, [], False
+        self.longer, self.faces = 0, ALL_FACES
 
     def _on_metric(self) -> None:
         """The solution stays one, however its turns are counted; what was being proved was of the other metric."""
@@ -238,23 +242,32 @@ class Solving(QObject):
     def has_others(self) -> bool:
         """Whether `find_others` can be asked for: the solution laid out for a 3x3x3 is proved to be a shortest one."""
         model = self._model
-        if self.running or self.others or self.cube is None or not self.solution or not model.is_large:
+        if self.running or self.asked_for_others or self.cube is None or not self.solution or not model.is_large:
             return False
         if model.session.solved:
             return False
         return self.proved
 
-    def find_others(self) -> None:
-        """Search for more solutions of the proved length."""
-        assert self.cube is not None
-        metric = self._model.metric
-        work = partial(_search_others, self.solver, self.cube, metric)
-        question = (self.cube, metric, "others")
-        detail = f"of {metric.turns(metric.length(self.solution))}"
-        job = self._asker.ask(question, "Searching for more solutions", work, self._on_others, detail=detail)
+    def find_others(self, longer: int = 0, faces: str = ALL_FACES) -> None:
+        """Search for more solutions: the shortest that turn only these faces, and those up to so many turns longer."""
+        assert self.cube is not None and self.known is not None
+        metric, before = self._model.metric, (self.longer, self.faces, self.asked_for_others)
+        self.longer, self.faces, self.asked_for_others = longer, faces, True
+        shortest = self.known.lower if faces == ALL_FACES else 0
+        work = partial(_search_others, self.solver, self.cube, metric, longer, faces, shortest)
+        question = (self.cube, metric, longer, faces)
+        detail = f"that turn only {faces}" if faces != ALL_FACES else f"of at most {metric.turns(shortest + longer)}"
+        job = self._asker.ask(
+            question, "Searching for more solutions", work, self._on_others, detail=detail,
+            on_cancelled=partial(self._list_again, *before),
+        )  # fmt: skip
         job.progressed.connect(self._on_searching_others)
         job.ended.connect(self.changed)
         self.changed.emit()
+
+    def _list_again(self, longer: int, faces: str, asked: bool) -> None:
+        """What is listed is what was asked for before."""
+        self.longer, self.faces, self.asked_for_others = longer, faces, asked
 
     def _on_searching_others(self) -> None:
         if self._asker.job is not None:
@@ -266,10 +279,14 @@ class Solving(QObject):
         if not self._in_front:
             return
         metric, count = self._model.metric, len(found)
-        words = f"{count} or more solutions" if count == MOST else f"{count} solutions, all of them"
-        self._services.messages.say(
-            words if count > 1 else "There is no other solution", f"of {metric.turns(metric.length(self.solution))}"
-        )
+        if not count:
+            most = metric.turns(metric.deepest(self._model.puzzle.size))
+            self._services.messages.say("There is no such solution", f"of at most {most}", good=False)
+            return
+        words = f"{count} or more solutions" if count == MOST else f"{counted(count, 'solution')}, all of them"
+        first, last = metric.length(found[0]), metric.length(found[-1])
+        of = f"of {metric.turns(first)}" if first == last else f"of {first} to {metric.turns(last)}"
+        self._services.messages.say(words if count > 1 else "There is no other solution", of)
 
     def lay_out(self, moves: list[str]) -> None:
         """Go back to the cube that was solved and lay out another solution."""
@@ -289,8 +306,11 @@ def _run(search: Search, control: Control) -> Bracket:
     return run_low_priority(partial(search.run, control, THREADS))
 
 
-def _search_others(solver: Solver, cube: Cube, metric: Metric, control: Control) -> list[tuple[str, ...]]:
-    return run_low_priority(partial(solver.solutions, cube, metric, MOST, control, THREADS))
+def _search_others(
+    solver: Solver, cube: Cube, metric: Metric, longer: int, faces: str, shortest: int, control: Control
+) -> list[tuple[str, ...]]:
+    search = partial(solver.solutions, longer=longer, faces=faces, shortest=shortest)
+    return run_low_priority(partial(search, cube, metric, MOST, control, THREADS))
 
 
 def _look_up(cube: Cube, metric: Metric, _control: Control) -> Bracket:

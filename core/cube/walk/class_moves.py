@@ -18,7 +18,7 @@ from random import Random
 from core.chains.simulation import Interval, wilson
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.moves import FACE_TURNS, inverse_moves, position
+from core.cube.moves import FACE_TURNS, OPPOSITE, inverse_moves, position
 from core.cube.sequences import canonical_counts
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Solver
@@ -29,7 +29,6 @@ from resources import ROOT
 FIGURES = ROOT / "figures" / "class-moves-3x3x3-htm.json"
 MOST_SOLUTIONS = 10_000
 """Far more than the shortest solutions of any position that was ever drawn."""
-OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 
 
 @dataclass(frozen=True)

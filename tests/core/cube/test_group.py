@@ -17,10 +17,12 @@ from core.cube.moves import (
     Turn,
     cubies_of,
     half_turn_length,
+    in_one_order,
     inverse_moves,
     move_of,
     position,
     quarter_turn_length,
+    slice_turn_length,
 )
 from core.cube.notation import parse_moves
 from tests.core.cube.reference import ALL_MOVES, KINDS, StickerCube
@@ -182,3 +184,28 @@ def test_lengths() -> None:
     moves = parse_moves("R U2 M x Rw2 E2")
     assert half_turn_length(moves) == 1 + 1 + 2 + 0 + 1 + 2
     assert quarter_turn_length(moves) == 1 + 2 + 2 + 0 + 2 + 4
+
+
+@pytest.mark.parametrize(
+    ("moves", "length"),
+    [("R L'", 1), ("R2 L2", 1), ("R L", 2), ("L R L'", 2), ("M", 1), ("M2 E' S", 3), ("U D' R", 2), ("Rw x U", 2),
+     ("", 0), ("U D' U D'", 2), ("R U L'", 3)],
+)  # fmt: skip
+def test_a_slice_turn_counts_once(moves: str, length: int) -> None:
+    assert slice_turn_length(moves.split()) == length
+
+
+@pytest.mark.parametrize(
+    ("moves", "ordered"),
+    [
+        ("D U", "U D"),
+        ("U D", "U D"),
+        ("R L2 F", "R L2 F"),
+        ("L2 R F B' D2", "R L2 F B' D2"),
+        ("D x U", "D x U"),
+        ("", ""),
+    ],
+)
+def test_turns_of_opposite_faces_have_one_order(moves: str, ordered: str) -> None:
+    assert " ".join(in_one_order(moves.split())) == ordered
+    assert position(moves.split()) == position(ordered.split())

@@ -6,7 +6,8 @@ import time
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytest import MonkeyPatch
 from pytestqt.qtbot import QtBot
@@ -427,8 +428,30 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     qtbot.waitUntil(lambda: len(page.solving.others) > 1, timeout=PROOF_MS)
     page.model.session.redo()
     other = page.solving.others[-1]
-    page.depth_section._on_chosen(str(len(page.solving.others) - 1))
+    listed = page.depth_section.others
+    listed.view.setCurrentIndex(listed.view.model().index(len(page.solving.others) - 1, 0))
+    listed.view.scrollTo(listed.view.currentIndex())
+    QTest.keyClick(listed.view, Qt.Key.Key_Return)
     assert page.model.session.position == 0
     assert list(page.model.session.moves) == other
     page.playback.go_to_end()
     assert page.model.session.solved
+
+
+def test_longer_solutions_and_those_of_chosen_faces_are_listed_on_request(page: CubePage, qtbot: QtBot) -> None:
+    page.model.session.begin(position(["R", "U", "R'", "U'"]))
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: not page.solving.running, timeout=PROOF_MS)
+    page.commands["cube.others"].trigger()
+    qtbot.waitUntil(lambda: not page.solving.running and bool(page.solving.others), timeout=PROOF_MS)
+    listed = page.depth_section.others
+    assert [list(moves) for moves in listed.rows] == [["U", "R", "U'", "R'"]]
+    assert listed.view.currentIndex().row() == 0, "it is laid out"
+    QTest.mouseClick(listed.boxes["U"], Qt.MouseButton.LeftButton, pos=listed.boxes["U"].rect().center() - QPoint(8, 0))
+    assert page.solving.faces == "RFDLB"
+    assert page.services.jobs.current is not None
+    page.commands["cube.cancel"].trigger()
+    assert (page.solving.faces, [list(moves) for moves in listed.rows]) == ("URFDLB", [["U", "R", "U'", "R'"]])
+    assert listed.boxes["U"].isChecked(), "what is listed is what was asked for before"
+    listed.copied.emit("U R U' R'")
+    assert QGuiApplication.clipboard().text() == "U R U' R'"

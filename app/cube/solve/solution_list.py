@@ -1,0 +1,185 @@
+"""The solutions that were found of a cube, as a list to read, copy and lay out; and what else to look for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
+
+from app.services import icons, theme
+from app.widgets.buttons import Button, CheckBox
+from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.text import Label
+from core.cube.metrics import Metric
+from core.cube.moves import in_one_order, slice_turn_length
+from core.cube.notation import format_moves
+from core.cube.solve.solver import ALL_FACES
+
+ROW, MOST_ROWS, COPY = 30, 5, 26
+FACES = "UDLRFB"
+
+
+class _Solutions(QAbstractListModel):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.found: Sequence[Sequence[str]] = ()
+        self.metric = Metric.HTM
+
+    def show(self, found: Sequence[Sequence[str]], metric: Metric) -> None:
+        self.beginResetModel()
+        self.found, self.metric = found, metric
+        self.endResetModel()
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.found)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid():
+            return None
+        moves = self.found[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return format_moves(moves)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{format_moves(moves)}\n{self.lengths(moves)}"
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self.metric.turns(self.metric.length(moves))}: {format_moves(moves)}"
+        return None
+
+    def lengths(self, moves: Sequence[str]) -> str:
+        """In the three ways to count."""
+        slices = slice_turn_length(moves)
+        return ", ".join(
+            [*(metric.turns(metric.length(moves)) for metric in Metric), f"{slices} with a slice turn counted once"]
+        )
+
+
+class _Row(RowPainter):
+    def __init__(self, model: _Solutions) -> None:
+        super().__init__(ROW, model)
+        self._model = model
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
+        tokens, moves = theme.current(), self._model.found[row]
+        painter.setFont(theme.font(12, 600 if current else 500))
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        words = box.adjusted(10, 0, -COPY - 34, 0)
+        metrics = QFontMetricsF(painter.font())
+        text = metrics.elidedText("  ".join(moves), Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setPen(QColor(tokens.text))
+        painter.setFont(theme.font(12, 600))
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(box.adjusted(0, 0, -COPY - 6, 0), right, str(self._model.metric.length(moves)))
+        place = QRectF(box.right() - COPY + 4, box.center().y() - 7, 14, 14)
+        icons.paint(painter, "copy", place, tokens.text2)
+
+
+class SolutionList(QWidget):
+    """Click or Enter lays a solution out; its copy mark, or Ctrl+C, copies it."""
+
+    chosen = Signal(object)
+    """To be laid out: its moves."""
+    copied = Signal(str)
+    """To be put into the clipboard."""
+    wanted = Signal(int, str)
+    """Look for solutions so many turns longer than the shortest that turn only these faces."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._longer = 0
+        self.view = QListView()
+        self._model = _Solutions(self)
+        self.view.setModel(self._model)
+        self.view.setItemDelegate(_Row(self._model))
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setUniformItemSizes(True)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setMouseTracking(True)
+        self.view.setAccessibleName("Solutions")
+        self.view.viewport().setAutoFillBackground(False)
+        self.view.viewport().installEventFilter(self)
+        self.view.installEventFilter(self)
+        self.longer = Button("One longer")
+        self.longer.clicked.connect(lambda: self.wanted.emit(self._longer + self._model.metric.step, self.faces))
+        self.boxes = {face: CheckBox(face) for face in FACES}
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        for face, box in self.boxes.items():
+            box.setChecked(True)
+            box.setToolTip(f"Whether {face} may be turned")
+            box.clicked.connect(self._on_faces)
+            line.addWidget(box)
+        line.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.view)
+        column.addWidget(self.longer, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(Label("Turning only", 12, 400, "text2"))
+        column.addLayout(line)
+
+    @property
+    def faces(self) -> str:
+        """Those that may be turned."""
+        return "".join(face for face in ALL_FACES if self.boxes[face].isChecked())
+
+    @property
+    def rows(self) -> Sequence[Sequence[str]]:
+        """What is listed."""
+        return self._model.found
+
+    def show_solutions(
+        self,
+        found: Sequence[Sequence[str]],
+        laid_out: Sequence[str],
+        metric: Metric,
+        longer: int,
+        faces: str,
+    ) -> None:
+        """List these, of which one is laid out; they are those asked for with `longer` and `faces`."""
+        self._longer = longer
+        if found is not self._model.found or metric is not self._model.metric:
+            self._model.show(found, metric)
+        row = next((at for at, moves in enumerate(found) if in_one_order(moves) == in_one_order(laid_out)), -1)
+        self.view.setCurrentIndex(self._model.index(row) if row >= 0 else QModelIndex())
+        self.view.setVisible(bool(found))
+        self.view.setFixedHeight(ROW * max(1, min(MOST_ROWS, len(found))) + 2)
+        self.longer.setText("One longer" if metric.step == 1 else "Two longer")
+        self.longer.setEnabled(bool(found))
+        for face, box in self.boxes.items():
+            box.setChecked(face in faces)
+
+    def _on_faces(self) -> None:
+        self.wanted.emit(0, self.faces or ALL_FACES)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view.viewport() and isinstance(event, QMouseEvent):
+            return event.type() == QEvent.Type.MouseButtonRelease and self._on_click(event)
+        if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._on_key(event)
+        return super().eventFilter(watched, event)
+
+    def _on_click(self, event: QMouseEvent) -> bool:
+        at = event.position().toPoint()
+        index = self.view.indexAt(at)
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            if at.x() > self.view.viewport().width() - COPY - 2:
+                self.copied.emit(format_moves(self._model.found[index.row()]))
+            else:
+                self.chosen.emit(list(self._model.found[index.row()]))
+        return False
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        row = self.view.currentIndex().row()
+        if row < 0:
+            return False
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit(format_moves(self._model.found[row]))
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.chosen.emit(list(self._model.found[row]))
+        else:
+            return False
+        return True
