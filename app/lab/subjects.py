@@ -83,6 +83,7 @@ SUBJECTS = (
         "sokoban", "A level of Sokoban", "sokoban", "app.lab.sokoban", "Depths and random pusher of a level of Sokoban",
     ),
     Subject("hard", "Hard on purpose", "sokoban", "app.lab.families.view", "Hard on purpose: the Fibonacci corridor"),
+    Subject("rooms", "Doubling rooms", "sokoban", "app.lab.doubling.view", "Doubling rooms: the last of n, 2ⁿ times"),
     Subject(
         "savitch", "Space against time", "sokoban", "app.lab.savitch.view", "Savitch's algorithm, board {}",
         "4", (CELLS,),

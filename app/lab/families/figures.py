@@ -37,7 +37,7 @@ class HardFigures:
         self.table.setAccessibleName("Lengths by number of boxes")
         self.table.clicked.connect(self._on_clicked)
         self._title = Label("", 12, 600, "text2")
-        self._sums = [_Sum() for _ in range(4)]
+        self._sums = [Sum() for _ in range(4)]
         self.note = Label("", 12, 400, "text2", wrap=True)
         self.count = Button("", primary=True)
         self.count.clicked.connect(self._on_count)
@@ -117,8 +117,8 @@ class HardFigures:
             )
 
 
-class _Sum(QWidget):
-    """What is added at the left, and what it comes to at the right."""
+class Sum(QWidget):
+    """A line of the side panel: what is added at the left, and what it comes to at the right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,9 +130,11 @@ class _Sum(QWidget):
 
     @property
     def texts(self) -> tuple[str, str]:
+        """Both."""
         return self._left.text(), self._right.text()
 
     def set(self, left: str, right: str) -> None:
+        """Say something else."""
         self._left.setText(left)
         self._right.setText(right)
 

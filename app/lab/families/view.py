@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.lab.families import offer
 from app.lab.families.corridor import CorridorView
 from app.lab.families.figures import HardFigures
 from app.lab.families.model import LEAST, MOST, HardModel
@@ -18,20 +19,15 @@ from app.lab.families.strip import AnswerStrip, name
 from app.lab.model import Model
 from app.lab.view import SubjectView
 from app.plots.lazy import LazyPane
-from app.services import export
 from app.services.actions import Command
 from app.services.player import Player
 from app.services.services import Services
 from app.services.wording import counted
-from app.sokoban.library.level_set import PUZZLE_KEY
 from app.widgets.buttons import IconButton
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
-from core.puzzle import InputError
-from core.sokoban.formats import write
-from core.sokoban.formats.collection import make_collection, make_entry
-from core.sokoban.level import Level, Recording
+from core.sokoban.level import Level
 
 if TYPE_CHECKING:
     from app.lab.families.chart import LengthsPane
@@ -48,7 +44,6 @@ FORMULA = (
 )
 
 
-FILES = {".sok": "Sokoban level", ".xsb": "XSB level"}
 LEFT = 28
 PART = "part"
 TICK_MS, LONGEST = 36, 500
@@ -130,23 +125,11 @@ class HardView(SubjectView):
 
     def play(self) -> None:
         """Open the level on its own page; the game left there is kept."""
-        level = self.level
-        self._services.open_subject(PUZZLE_KEY, f"{level.text}\nTitle: {level.title}\n")
+        offer.play(self._services, self.level)
 
     def save(self) -> None:
         """Let the user choose a file and write the level with its solution."""
-        level, solution, messages = self.level, self.model.corridor.solution, self._services.messages
-        path = export.ask_for_file(self, "Save level", level.title, FILES)
-        if path is None:
-            return
-        recordings = [Recording("Solution", solution)] if solution else []
-        entry = make_entry(level.rows, level.title, recordings=recordings)
-        try:
-            write.save(path, make_collection("Hard on purpose", [entry]), path.suffix.lower().lstrip("."))
-        except (InputError, OSError) as error:
-            messages.say("The level was not saved.", str(error), good=False)
-        else:
-            messages.toast(f"Saved {path.name}", level.title)
+        offer.save(self, self._services, self.level, self.model.corridor.solution)
 
     def copy_moves(self) -> None:
         """Put the solution on the clipboard."""

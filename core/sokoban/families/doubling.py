@@ -76,9 +76,14 @@ class Rooms:
         """The position after each move of the solution, the first one before any."""
         return _played(self.number)[0]
 
+    @property
+    def entrances(self) -> list[list[int]]:
+        """The moves with which each room is entered, counted from 1."""
+        return _played(self.number)[1]
+
     def entered(self, at: int) -> list[int]:
         """How often each room was entered with so many moves of the solution."""
-        return [bisect_right(moves, at) for moves in _played(self.number)[1]]
+        return [bisect_right(moves, at) for moves in self.entrances]
 
 
 class Room(NamedTuple):
@@ -167,15 +172,16 @@ def solution(number: int) -> str:
 def _played(number: int) -> tuple[tuple[State, ...], list[list[int]]]:
     """All positions of the solution, and the moves with which each room is entered."""
     positions, entered = [level(number).start], [list[int]() for _ in range(number)]
-    board, inside = positions[0].board, halls(number)
+    board = positions[0].board
+    hall_of = {board.cell(*square): k for k, hall in enumerate(halls(number)) for square in hall}
     for at, letter in enumerate(solution(number).lower(), 1):
         before = positions[-1]
         after = before.step("lurd".index(letter))
         assert after is not None
         positions.append(after)
-        for hall, moves in zip(inside, entered, strict=True):
-            if board.xy(after.man) in hall and board.xy(before.man) not in hall:
-                moves.append(at)
+        hall = hall_of.get(after.man)
+        if hall is not None and before.man not in hall_of:
+            entered[hall].append(at)
     return tuple(positions), entered
 
 

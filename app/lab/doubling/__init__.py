@@ -1,0 +1,1 @@
+"""Doubling rooms: to enter one, the next must be entered twice."""

@@ -1,0 +1,103 @@
+"""The side panel of the doubling rooms: the table of lengths, where they come from, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex
+
+from app.lab.doubling.model import RoomsModel, Row
+from app.lab.families.figures import Sum
+from app.services.wording import counted, grouped
+from app.widgets.buttons import Button
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Label, row
+from core.sokoban.families import doubling
+from core.sokoban.families.doubling import LEAST
+
+WHY = (
+    "A tinted hall lies between two bolts. One is pushed from inside the hall only, the other from the corridor only, "
+    "and between hall and corridor there is no other way than through the next room: once there and once back. Each "
+    "passage leaves the bolts the other way round, and all must end as they were: so the first room is passed twice."
+)
+
+
+class RoomsFigures:
+    """Fills a section with what follows from the model."""
+
+    def __init__(self, section: Section, model: RoomsModel, play: Callable[[], None], save: Callable[[], None]) -> None:
+        self._model = model
+        self.table = Table(("n", "Last room", "Pushes", "Moves", ""), (0.4, 1.0, 0.9, 0.9, 1.5))
+        self.table.setAccessibleName("Lengths by number of rooms")
+        self.table.clicked.connect(self._on_clicked)
+        self._title = Label("", 12, 600, "text2")
+        self._sums = [Sum() for _ in range(3)]
+        self.note = Label("", 12, 400, "text2", wrap=True)
+        self.play = Button("Play this level", icon="play")
+        self.play.clicked.connect(play)
+        self.save = Button("Save…", icon="save")
+        self.save.clicked.connect(save)
+        section.add(Label("Formula and what was counted", 12, 600, "text2"))
+        section.add(self.table)
+        section.body.addSpacing(8)
+        section.add(self._title)
+        for line in self._sums:
+            section.add(line)
+        section.body.addSpacing(8)
+        section.add(self.note)
+        section.add(row(self.play, self.save))
+        section.body.addSpacing(8)
+        section.add(Label("Why", 12, 600, "text2"))
+        section.add(Label(WHY, 12, 400, "text2", wrap=True))
+        section.body.addStretch(1)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self._model.number = LEAST + index.row()
+
+    @property
+    def sums(self) -> list[tuple[str, str]]:
+        """What is said of the rooms that are looked at."""
+        return [line.texts for line in self._sums]
+
+    def show(self) -> None:
+        """Other rooms are looked at, or more was counted."""
+        model = self._model
+        rows, number = model.rows(), model.number
+        self.table.set([_cells(one) for one in rows])
+        self.table.selectRow(number - LEAST)
+        self._title.setText(f"For n = {number}")
+        for line, texts in zip(self._sums, _sums(number), strict=True):
+            line.set(*texts)
+        self.note.setText(_note(model, whole=rows[number - LEAST].counted))
+
+
+def _cells(one: Row) -> tuple[str, ...]:
+    state = "● counted" if one.counted else "○ not counted"
+    entered = f"× {grouped(doubling.entrances(one.rooms)[-1])}"
+    return str(one.rooms), entered, grouped(one.length.pushes), grouped(one.length.moves), state
+
+
+def _sums(number: int) -> list[tuple[str, str]]:
+    """What the lengths are added of, and how often rooms are entered."""
+    pushes, moves = "the recurrence starts here", "the recurrence starts here"
+    length, entrances = doubling.length(number), doubling.entrances(number)
+    if number > LEAST:
+        before = doubling.length(number - 1)
+        pushes = f"2 · {grouped(before.pushes)} + 3"
+        moves = f"2 · {grouped(before.moves)} + 56 · {number} + 28"
+    return [
+        (pushes, counted(length.pushes, "push", "pushes")),
+        (moves, counted(length.moves, "move")),
+        (" + ".join(map(grouped, entrances)), counted(sum(entrances), "entrance")),
+    ]
+
+
+def _note(model: RoomsModel, *, whole: bool) -> str:
+    if model.counting is not None:
+        return f"Counting n = {model.counting}."
+    if model.ended:
+        return model.ended
+    if whole:
+        return f"n = {model.number}: proved shortest by exact search, in moves and in pushes."
+    return "● is proved shortest by exact search; ○ only follows from the formula."

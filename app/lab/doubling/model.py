@@ -1,0 +1,144 @@
+"""How many rooms there are, the move of the solution that they are at, and what was counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.services.wording import counted
+from core.control import Control
+from core.sokoban.families import doubling
+from core.sokoban.families.count import Count, fewest
+from core.sokoban.families.doubling import LEAST, Rooms
+from core.sokoban.families.fibonacci import Length
+from core.sokoban.solve.solver import Effort, Metric
+
+MOST = 8
+"""Rooms that are shown: beyond, squares are too small to look at."""
+EFFORT = Effort(seconds=60)
+"""For each of the two searches of a count; all of them together take a second or two."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is known of so many rooms."""
+
+    rooms: int
+    length: Length
+    """By the formula."""
+    counted: bool
+    """Whether exact searches, for moves and for pushes, found the same."""
+
+
+class RoomsModel(QObject):
+    """Counts are kept in the settings: nothing is counted twice. One that was given up is not kept."""
+
+    changed = Signal()
+    moved = Signal()
+    """`at` is another move."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = services.settings
+        self._asker = Asker(services.jobs)
+        self._number = max(LEAST, min(services.settings.get("lab/doubling/rooms", 3), MOST))
+        self._at = 0
+        self._ended = ""
+
+    @property
+    def number(self) -> int:
+        """Of rooms that are looked at."""
+        return self._number
+
+    @number.setter
+    def number(self, number: int) -> None:
+        number = max(LEAST, min(number, MOST))
+        if number != self._number:
+            self._number, self._at = number, 0
+            self._settings.set("lab/doubling/rooms", number)
+            self.changed.emit()
+
+    @property
+    def rooms(self) -> Rooms:
+        """What is looked at."""
+        return Rooms(self._number)
+
+    @property
+    def at(self) -> int:
+        """How many moves of the solution were made."""
+        return self._at
+
+    @at.setter
+    def at(self, at: int) -> None:
+        at = max(0, min(at, self.rooms.length.moves))
+        if at != self._at:
+            self._at = at
+            self.moved.emit()
+
+    @property
+    def entered(self) -> list[int]:
+        """How often each room was entered so far."""
+        return self.rooms.entered(self._at)
+
+    def rows(self) -> list[Row]:
+        """What is known of all that can be shown."""
+        return [Row(number, doubling.length(number), self._counted(number)) for number in range(LEAST, MOST + 1)]
+
+    def _counted(self, number: int) -> bool:
+        moves, pushes = doubling.length(number)
+        return self._settings.get(_key(number), "") == f"{moves} {pushes}"
+
+    @property
+    def counting(self) -> int | None:
+        """For how many rooms the shortest answers are being counted."""
+        question = self._asker.question
+        return question if isinstance(question, int) else None
+
+    @property
+    def ended(self) -> str:
+        """Why the last count ended without an answer, in a sentence; "" if it has one."""
+        return self._ended
+
+    def count(self) -> None:
+        """Count what is not counted yet, one after the other."""
+        missing = next((row.rooms for row in self.rows() if not row.counted), None)
+        if missing is not None and self.counting is None:
+            self._ended = ""
+            self._asker.ask(
+                missing,
+                f"Counting the shortest answer for {counted(missing, 'room')}",
+                partial(_count, missing),
+                partial(self._on_counted, missing),
+                on_failure=self._on_ended,
+                on_cancelled=lambda: self._on_ended(f"Counting n = {missing} was cancelled."),
+            )
+            self.changed.emit()
+
+    def _on_counted(self, number: int, found: Count) -> None:
+        if not found.whole:
+            self._ended = f"n = {number} was not counted to the end. {found.reason.rstrip('.')}."
+        elif found[:2] != doubling.length(number):
+            moves, pushes = counted(found.moves or 0, "move"), counted(found.pushes or 0, "push", "pushes")
+            self._ended = f"n = {number} was counted as {moves} and {pushes}: the formula is wrong."
+        else:
+            self._settings.set(_key(number), f"{found.moves} {found.pushes}")
+            self.count()
+        self.changed.emit()
+
+    def _on_ended(self, reason: str) -> None:
+        self._ended = reason
+        self.changed.emit()
+
+
+def _key(number: int) -> str:
+    return f"lab/doubling/counted_{number}"
+
+
+def _count(number: int, control: Control) -> Count:
+    start = doubling.level(number).start
+    moves, pushes = (fewest(start, metric, EFFORT, control) for metric in (Metric.MOVES, Metric.PUSHES))
+    return Count(moves.number, pushes.number, moves.reason or pushes.reason)

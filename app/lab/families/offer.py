@@ -1,0 +1,35 @@
+"""A level of a family is opened on its own page, or written to a file with its solution."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.services import export
+from app.services.services import Services
+from app.sokoban.library.level_set import PUZZLE_KEY
+from core.puzzle import InputError
+from core.sokoban.formats import write
+from core.sokoban.formats.collection import make_collection, make_entry
+from core.sokoban.level import Level, Recording
+
+FILES = {".sok": "Sokoban level", ".xsb": "XSB level"}
+
+
+def play(services: Services, level: Level) -> None:
+    """Open the level on its own page; the game left there is kept."""
+    services.open_subject(PUZZLE_KEY, f"{level.text}\nTitle: {level.title}\n")
+
+
+def save(parent: QWidget, services: Services, level: Level, solution: str) -> None:
+    """Let the user choose a file and write the level with its solution; "" if it has none."""
+    path = export.ask_for_file(parent, "Save level", level.title, FILES)
+    if path is None:
+        return
+    recordings = [Recording("Solution", solution)] if solution else []
+    entry = make_entry(level.rows, level.title, recordings=recordings)
+    try:
+        write.save(path, make_collection("Hard on purpose", [entry]), path.suffix.lower().lstrip("."))
+    except (InputError, OSError) as error:
+        services.messages.say("The level was not saved.", str(error), good=False)
+    else:
+        services.messages.toast(f"Saved {path.name}", level.title)
