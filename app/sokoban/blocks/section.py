@@ -138,5 +138,5 @@ class BlocksSection(Section):
         test = f"low({below}) = {told.child.low} {sign} d({here}) = {told.square.number}"
         if told.is_cut:
             falls_off = counted(told.falls_off, "square falls off", "squares fall off")
-            return test, f"Nothing below {below} reaches above {here}: without {here} {falls_off}."
+            return test, f"Nothing below {below} reaches above {here}: without {here}, {falls_off}."
         return test, f"From each of its children an edge leads back above {here}: without it nothing falls off."

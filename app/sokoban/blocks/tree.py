@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.services import theme
 from app.services.wording import grouped
 from core.sokoban.path.blocks import Blocks, Square
-from core.sokoban.path.cut_vertices import back_edge, branch
+from core.sokoban.path.cut_vertices import back_edge, branch, down_to_low
 
 ROW, RADIUS = 52.0, 15.0
 NODES_X = 0.36
@@ -30,9 +30,11 @@ class BranchView(QWidget):
         self._name = name
         self._blocks: Blocks | None = None
         self._squares: list[Square] = []
-        self._left_out = 0
+        self._left_out: dict[int, int] = {}
+        """Squares that are not drawn before the one at a place."""
         self._looked_at = -1
-        self._back: tuple[Square, Square] | None = None
+        self.back: tuple[Square, Square] | None = None
+        """The back edge that makes the low number of the square that decides: from, to."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Depth-first tree")
 
@@ -40,12 +42,15 @@ class BranchView(QWidget):
         """The way from the root to `cell`, and on to the child that decides whether it is a cut vertex."""
         way = branch(blocks, cell)
         kept = way if len(way) <= ABOVE + 2 else [way[0], *way[-1 - ABOVE :]]
-        self._left_out = len(way) - len(kept)
-        self._squares = [*kept, *([child] if child is not None else [])]
+        decides = child if child is not None else way[-1]
+        down = down_to_low(blocks, decides.cell)
+        below = ([child] if child is not None else []) + ([down[-1]] if len(down) > 1 else [])
+        self._squares = [*kept, *below]
+        gaps = {1: len(way) - len(kept), len(kept) + len(below) - 1: len(down) - 2}
+        self._left_out = {place: left for place, left in gaps.items() if left > 0}
         self._blocks, self._looked_at = blocks, cell
-        last = self._squares[-1]
-        target = back_edge(blocks, last.cell)
-        self._back = (last, target) if target is not None and target.number == last.low else None
+        target = back_edge(blocks, down[-1].cell)
+        self.back = (down[-1], target) if target is not None and target.number == decides.low else None
         self.setAccessibleDescription(", ".join(self.text(square) for square in self._squares))
         self.updateGeometry()
         self.update()
@@ -60,11 +65,11 @@ class BranchView(QWidget):
         return self._squares
 
     def sizeHint(self) -> QSize:
-        return QSize(240, round(len(self._squares) * ROW + bool(self._left_out) * ROW / 2))
+        return QSize(240, round(len(self._squares) * ROW + len(self._left_out) * ROW / 2))
 
     def _centre(self, place: int) -> QPointF:
-        below_gap = self._left_out and place > 0
-        return QPointF(self.width() * NODES_X, ROW / 2 + place * ROW + (ROW / 2 if below_gap else 0))
+        gaps = sum(gap <= place for gap in self._left_out)
+        return QPointF(self.width() * NODES_X, ROW / 2 + place * ROW + gaps * ROW / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._blocks is None:
@@ -79,7 +84,7 @@ class BranchView(QWidget):
     def _draw_edges(self, painter: QPainter) -> None:
         tokens = theme.current()
         for place in range(1, len(self._squares)):
-            left_out = self._left_out and place == 1
+            left_out = self._left_out.get(place, 0)
             style = Qt.PenStyle.DotLine if left_out else Qt.PenStyle.SolidLine
             painter.setPen(QPen(QColor(tokens.text2), 1.4, style))
             above, below = self._centre(place - 1), self._centre(place)
@@ -87,13 +92,13 @@ class BranchView(QWidget):
             if left_out:
                 painter.setFont(theme.font(12))
                 beside = QRectF(above.x() + 14, (above.y() + below.y()) / 2 - 10, 160, 20)
-                more = f"{grouped(self._left_out)} more"
+                more = f"{grouped(left_out)} more"
                 painter.drawText(beside, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, more)
 
     def _draw_back_edge(self, painter: QPainter) -> None:
-        if self._back is None:
+        if self.back is None:
             return
-        start, end = self._back
+        start, end = self.back
         first = self._centre(self._squares.index(start))
         # to a square that is left out, the arc ends at the dots
         places = [place for place, square in enumerate(self._squares) if square == end]
@@ -104,6 +109,11 @@ class BranchView(QWidget):
         painter.setPen(QPen(QColor(theme.current().accent), 1.4, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
+        if not places:
+            painter.setPen(QColor(theme.current().text2))
+            painter.setFont(theme.font(11))
+            beside = QRectF(0, last.y() - 22, last.x() - 2 * RADIUS, 18)
+            painter.drawText(beside, Qt.AlignmentFlag.AlignRight, f"to {self._name(end.cell)}, d {grouped(end.number)}")
 
     def _draw_node(self, painter: QPainter, square: Square, centre: QPointF) -> None:
         assert self._blocks is not None

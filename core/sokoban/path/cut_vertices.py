@@ -84,3 +84,16 @@ def back_edge(found: Blocks, cell: int) -> Square | None:
     near = (found.squares.get(cell + step) for step in found.steps)
     back = [one for one in near if one is not None and one.number < square.number and one.cell != square.parent]
     return min(back, key=lambda one: one.number, default=None)
+
+
+def down_to_low(found: Blocks, cell: int) -> list[Square]:
+    """The squares of the tree from the one on `cell` down to that whose back edge makes its low number.
+
+    Only that square itself if nothing in its subtree leads back above it.
+    """
+    way = [found.squares[cell]]
+    if way[0].low == way[0].number:
+        return way
+    while (back := back_edge(found, way[-1].cell)) is None or back.number != way[0].low:
+        way.append(next(child for child in children(found, way[-1].cell) if child.low == way[0].low))
+    return way

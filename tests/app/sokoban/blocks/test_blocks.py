@@ -16,6 +16,7 @@ from app.sokoban.board.viewport import Fit
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.look import BLOCK_INKS
 from app.sokoban.page import SokobanPage
+from core.sokoban.path.cut_vertices import reason
 from core.sokoban.transform import Symmetry
 from tests.app.sokoban.conftest import Hand
 
@@ -79,11 +80,29 @@ def test_the_square_under_the_pointer_is_explained(rooms: SokobanPage, hand: Han
     parent = rooms.model.square_name(numbers.parent)
     said = f"Depth-first tree to E3: d {numbers.number}, low {numbers.low}, parent {parent}"
     assert section.looked_at.text() == said
-    assert section.why.text().endswith("without E3 6 squares fall off.")
+    assert section.why.text().endswith("without E3, 6 squares fall off.")
     assert [square.cell for square in section.tree.shown][-2] == rooms.board.state.board.cell(4, 2)
     point(rooms, hand, (2, 2), qtbot)
     assert "≥" not in section.test.text()
     assert section.why.text().endswith("falls off without it.") or section.why.text().endswith("nothing falls off.")
+
+
+def test_the_back_edge_that_makes_the_low_number_is_drawn(rooms: SokobanPage, hand: Hand, qtbot: QtBot) -> None:
+    """Whether it leads from the child itself or from far below it."""
+    tree, found = rooms.blocks_section.tree, rooms.blocks.blocks
+    below = 0
+    for x, y in ((2, 1), (1, 2), (1, 3), (2, 2), (2, 3)):
+        point(rooms, hand, (x, y), qtbot)
+        told = reason(found, rooms.blocks.cell)
+        assert told is not None
+        of = told.child or told.square
+        if of.low < of.number:
+            assert tree.back is not None and tree.back[1].number == of.low
+            assert tree.shown[-1] == tree.back[0] and of in tree.shown
+            below += tree.back[0] != of
+        else:
+            assert tree.back is None
+    assert below
 
 
 def test_blocks_follow_the_box_in_hand_and_the_game(rooms: SokobanPage, hand: Hand) -> None:

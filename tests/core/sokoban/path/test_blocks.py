@@ -106,6 +106,13 @@ def assert_search(found: Blocks, graph: Graph) -> None:
             assert off == lost
         edge = cut_vertices.back_edge(found, cell)
         assert (edge is None) == (not back or min(back) > square.number)
+        down = cut_vertices.down_to_low(found, cell)
+        assert [one.parent for one in down[1:]] == [one.cell for one in down[:-1]] and down[0] == square
+        end = cut_vertices.back_edge(found, down[-1].cell)
+        if square.low < square.number:
+            assert end is not None and end.number == square.low
+        else:
+            assert down == [square]
         splits = [child for child in children[cell] if squares[child].low >= square.number]
         assert (cell in found.cut_vertices) == (len(splits) > (square.parent < 0))
 
