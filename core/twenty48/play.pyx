@@ -38,6 +38,7 @@ cdef struct Start:
     uint8_t cells[MAX_CELLS]
     int size
     bint fresh
+    int64_t first           # of the streams
 
 
 cdef struct Game:
@@ -107,7 +108,7 @@ cdef inline bint random_move(const uint16_t* shifted, Game* game) noexcept nogil
 
 cdef void begin(Game* game, const Start* start, uint64_t packed, uint64_t seed, int64_t index) noexcept nogil:
     game.index = index
-    game.word = game_word(seed, index)
+    game.word = game_word(seed, start.first + index)
     game.moves = 0
     game.fours = 0
     game.board = packed
@@ -172,7 +173,7 @@ cdef void play_cells(const Start* start, uint64_t seed, int64_t index, Results r
     """One game on a board of any size. On 4x4 it is move for move the game that `play_packed` plays."""
     cdef uint8_t cells[MAX_CELLS]
     cdef int count = start.size * start.size
-    cdef uint64_t word = game_word(seed, index)
+    cdef uint64_t word = game_word(seed, start.first + index)
     cdef uint64_t bits
     cdef uint32_t order
     cdef int64_t gained, moves = 0, score = 0
@@ -205,7 +206,7 @@ cdef void play_cells(const Start* start, uint64_t seed, int64_t index, Results r
             results.largest[index] = cells[i]
 
 
-def play_random(board, *, int64_t games, uint64_t seed, Control control=None, bint plain=False):
+def play_random(board, *, int64_t games, uint64_t seed, int64_t first=0, Control control=None, bint plain=False):
     cdef Start start
     cdef Results results
     cdef Board given
@@ -226,6 +227,7 @@ def play_random(board, *, int64_t games, uint64_t seed, Control control=None, bi
         size = given.size
         given.load(start.cells)
     start.size = size
+    start.first = first
     if control is None:
         control = Control()
     control.total = games

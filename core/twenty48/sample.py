@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+
+def joined(samples: Iterable[GameSample]) -> GameSample:
+    """All games of these, in their order."""
+    moves, scores, largest = array("q"), array("q"), bytearray()
+    for sample in samples:
+        moves += sample.moves
+        scores += sample.scores
+        largest += sample.largest
+    return GameSample(moves, scores, bytes(largest))
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from core.cube.metrics import Metric
 from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.knowledge import Knowledge, in_both_metrics
 from core.cube.solve.solver import ALL_FACES, Kind, Solver
 from core.puzzle import InputError
 
@@ -47,6 +47,8 @@ def check(arguments: argparse.Namespace) -> None:
         raise InputError(f"{arguments.longer} turns longer are not from 0 to {MOST_LONGER}", "--longer")
     if not arguments.all and (arguments.longer or faces != ALL_FACES):
         raise InputError("--longer and --faces go with --all")
+    if arguments.all and arguments.scheduler is not None:
+        raise InputError("All solutions are listed here, not by a cluster", "--scheduler")
     if arguments.all and arguments.solver != Kind.COSETS.value:
         raise InputError(f"Only the solver {Kind.COSETS.value} finds all solutions", "--solver")
 
@@ -54,7 +56,7 @@ def check(arguments: argparse.Namespace) -> None:
 def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> int:
     """Print the solutions of every position."""
     solver = Solver(arguments.tables, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
-    knowledge = Knowledge(PUZZLE, arguments.metric, None if arguments.fresh else DepthArchive(CommandStore(say)))
+    knowledge = in_both_metrics(PUZZLE, None if arguments.fresh else DepthArchive(CommandStore(say)))[arguments.metric]
     codes = [_list(arguments, text, cube, solver, knowledge) for text, cube in list(tasks)]
     return max(codes)
 

@@ -6,10 +6,13 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
+from app.cli import cluster
+from app.cli.items import add_workers, answers, check_threads
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
@@ -35,7 +38,6 @@ TWO_PHASE = "twophase"
 SOLVERS = (*(kind.value for kind in Kind), TWO_PHASE)
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
-MOST_THREADS = 256
 
 
 def register(commands: Subcommands) -> None:
@@ -54,7 +56,12 @@ def register(commands: Subcommands) -> None:
     solve.add_argument(
         "--tables", choices=SIZES, default=SIZES[0], help=f"of the optimal solver; larger is faster ({SIZES[0]})"
     )
-    solve.add_argument("--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="at most so many (all)")
+    add_workers(
+        solve,
+        os.cpu_count() or 1,
+        "at most so many (all)",
+        "let the workers of this Dask scheduler solve, each position by itself, with tables of their own (host:port)",
+    )
     solve.add_argument(
         "--timeout",
         type=float,
@@ -78,20 +85,19 @@ class _Task:
 
 
 def _solve(arguments: argparse.Namespace) -> int:
-    if not 1 <= arguments.threads <= MOST_THREADS:
-        raise InputError(f"{arguments.threads} threads are not from 1 to {MOST_THREADS}", "--threads")
+    check_threads(arguments.threads)
     if arguments.timeout is not None and not 0 < arguments.timeout < float("inf"):
         raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
     listing.check(arguments)
+    tasks = list(_tasks(arguments))
     if arguments.all:
-        return listing.list_solutions(arguments, [(task.text, task.cube) for task in _tasks(arguments)])
+        return listing.list_solutions(arguments, [(task.text, task.cube) for task in tasks])
     command = _Command(arguments)
+    if arguments.scheduler is not None:
+        return command.solve_there(tasks, arguments.scheduler)
     code = DONE
-    for task in list(_tasks(arguments)):
-        search = command.solve(task.cube)
-        command.write(task, search)
-        if not command.done(search.bracket):
-            code = NO_ANSWER
+    for task in tasks:
+        code = max(code, command.write(task, command.solve(task.cube)))
         if command.interrupted:
             break
     return code
@@ -122,46 +128,61 @@ def _tasks(arguments: argparse.Namespace) -> Iterable[_Task]:
         raise InputError(f"{arguments.file.name} has no line to solve")
 
 
-class _Command:
-    """Solves in a thread of its own, while this one waits for the clock and for Ctrl-C."""
+class _Found(NamedTuple):
+    """What a search came to."""
 
-    def __init__(self, arguments: argparse.Namespace) -> None:
-        self.metric: Metric = arguments.metric
-        self.name: str = arguments.solver
-        self.size: str = arguments.tables
-        self.threads: int = arguments.threads
-        self.timeout: float | None = arguments.timeout
-        self.as_json: bool = arguments.json
-        self.interrupted = False
-        self.seconds = 0.0
+    bracket: Bracket
+    nodes: int
+    seconds: float
+    """Without those that it took to have the tables."""
+
+
+class _Question(NamedTuple):
+    """A position, and what is known of it before it is searched."""
+
+    cube: Cube
+    known: Bracket | None
+
+
+_solvers: dict[tuple[str, str], Solver] = {}
+"""Those of a worker process, which opens each table once."""
+
+
+@dataclass(frozen=True)
+class _Searcher:
+    """How a position is searched; it travels to the workers of a cluster."""
+
+    name: str
+    metric: Metric
+    size: str
+    threads: int
+    timeout: float | None
+
+    def solver(self) -> Solver:
+        """A solver that says on standard error what is wrong with its tables."""
         kind = Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
-        apart = arguments.fresh or self.name == TWO_PHASE
-        archive = None if apart else DepthArchive(CommandStore(say))
-        self._knowledge = in_both_metrics(PUZZLE, archive)[self.metric]
-        self._proved_before = False
-        self._solver = Solver(self.size, kind, threads=self.threads, notify=lambda sentence, _wrong: say(sentence))
+        return Solver(self.size, kind, threads=self.threads, notify=lambda sentence, _wrong: say(sentence))
 
-    def solve(self, cube: Cube) -> Search:
-        """A search that is done, timed out or interrupted."""
-        known = None if self.name == TWO_PHASE else self._knowledge.of(cube)
-        self._proved_before = known is not None and known.proved and known.source in {Source.SOLVER, Source.METRIC}
-        control, search = Control(), self._solver.search(cube, self.metric, known)
+    def __call__(self, question: _Question, control: Control) -> _Found:
+        """The answer of a worker, as far as it came until `control` was cancelled."""
+        if (self.name, self.size) not in _solvers:
+            _solvers[self.name, self.size] = replace(self, threads=os.cpu_count() or 1).solver()
+        solver = _solvers[self.name, self.size]
+        search, begun = solver.search(question.cube, self.metric, question.known), time.perf_counter()
+        self.carry_out(search, control)
+        return _found(search, begun)
+
+    def carry_out(
+        self, search: Search, control: Control, progress: Callable[[Control], str] | None = None
+    ) -> None:
+        """Search in a thread of its own, while this one waits for the clock and for Ctrl-C: then KeyboardInterrupt."""
         begun = time.perf_counter()
-        try:
-            run_with_progress(
-                lambda _: self._run(search, control),
-                lambda _: self._progress(search, control),
-                control,
-                on_tick=lambda: self._keep_time(search, control, begun),
-            )
-        except KeyboardInterrupt:
-            self.interrupted = True
-        self.seconds = time.perf_counter() - begun - search.table_seconds
-        solution = search.bracket.solution
-        if solution is not None and not position(solution, cube).solved:
-            raise AssertionError("a solution does not solve")
-        self._knowledge.learn(cube, search.bracket)
-        return search
+        run_with_progress(
+            lambda _: self._run(search, control),
+            progress,
+            control,
+            on_tick=lambda: self._keep_time(search, control, begun),
+        )
 
     def _run(self, search: Search, control: Control) -> Search:
         if self.name == TWO_PHASE:
@@ -171,10 +192,58 @@ class _Command:
         return search
 
     def _keep_time(self, search: Search, control: Control, begun: float) -> None:
-        # the short solution comes within milliseconds, and no timeout is to lose it
-        timed = self.timeout is not None and search.bracket.solution is not None and search.stage is not Stage.TABLE
+        # the short solution comes within milliseconds, and no timeout is to lose it; tables are kept for the next time
+        timed = self.timeout is not None and search.bracket.solution is not None and search.stage is Stage.PROOF
         if timed and time.perf_counter() - begun - search.table_seconds > (self.timeout or 0):
             control.cancel()
+
+
+def _found(search: Search, begun: float) -> _Found:
+    return _Found(search.bracket, search.nodes, time.perf_counter() - begun - search.table_seconds)
+
+
+class _Command:
+    """Solves here or on a cluster, knows what was proved before, and prints the answers."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.metric: Metric = arguments.metric
+        self.name: str = arguments.solver
+        self.size: str = arguments.tables
+        self.as_json: bool = arguments.json
+        self.interrupted = False
+        self._searcher = _Searcher(self.name, self.metric, self.size, arguments.threads, arguments.timeout)
+        apart = arguments.fresh or self.name == TWO_PHASE
+        archive = None if apart else DepthArchive(CommandStore(say))
+        self._knowledge = in_both_metrics(PUZZLE, archive)[self.metric]
+        self._solver = self._searcher.solver()
+
+    def solve(self, cube: Cube) -> _Found:
+        """What a search came to that is done, timed out or interrupted."""
+        control, search = Control(), self._solver.search(cube, self.metric, self._known(cube))
+        begun = time.perf_counter()
+        try:
+            self._searcher.carry_out(search, control, lambda _: self._progress(search, control))
+        except KeyboardInterrupt:
+            self.interrupted = True
+        return _found(search, begun)
+
+    def solve_there(self, tasks: Sequence[_Task], scheduler: str) -> int:
+        """Have the workers of a cluster solve all positions, and print the answers in their order; the exit code."""
+        searcher = replace(self._searcher, threads=1)  # as many positions at once as the worker has threads
+        codes: list[int] = []
+
+        def work(control: Control) -> int | None:
+            with cluster.workers(scheduler) as workers:
+                questions = (_Question(task.cube, self._known(task.cube)) for task in tasks)
+                for task, found in zip(tasks, answers(workers, searcher, questions, control), strict=False):
+                    codes.append(self.write(task, found))
+            cut_short = [NO_ANSWER] if len(codes) < len(tasks) else []
+            return max([*codes, *cut_short]) if codes else None
+
+        return run_with_progress(work, lambda _: f"{len(codes)} of {counted(len(tasks), 'position')}", partial=True)
+
+    def _known(self, cube: Cube) -> Bracket | None:
+        return None if self.name == TWO_PHASE else self._knowledge.of(cube)
 
     def _progress(self, search: Search, control: Control) -> str:
         if search.stage is Stage.TABLE:
@@ -189,11 +258,15 @@ class _Command:
         """Whether this is all that the solver could be asked for."""
         return found.proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
 
-    def write(self, task: _Task, search: Search) -> None:
-        """Print one answer."""
-        found = search.bracket
+    def write(self, task: _Task, answer: _Found) -> int:
+        """Keep what was proved and print one answer; its exit code."""
+        known, found = self._known(task.cube), answer.bracket
+        kept = known is not None and known.proved and known.source in {Source.SOLVER, Source.METRIC}
+        if found.solution is not None and not position(found.solution, task.cube).solved:
+            raise AssertionError("a solution does not solve")
+        self._knowledge.learn(task.cube, found)
         moves = None if found.solution is None else format_moves(found.solution)
-        answer = {
+        facts = {
             "input": task.text,
             "solution": moves,
             "length": found.length,
@@ -201,13 +274,14 @@ class _Command:
             "optimal": found.proved,
             "lower_bound": found.lower,
             "upper_bound": found.upper if found.length is None else found.length,
-            "nodes": search.nodes,
-            "seconds": round(self.seconds, 6),
+            "nodes": answer.nodes,
+            "seconds": round(answer.seconds, 6),
             "solver": self.name,
             "table_bytes": self._table_bytes,
         }
-        write(answer, self.as_json, self._sentence(found, moves))
+        write(facts, self.as_json, self._sentence(found, moves, before=kept and not answer.nodes))
         sys.stdout.flush()
+        return DONE if self.done(found) else NO_ANSWER
 
     @property
     def _table_bytes(self) -> int:
@@ -215,13 +289,14 @@ class _Command:
             return table_bytes(self.size)
         return korf.TABLE_BYTES if self.name == Kind.PATTERNS.value else phases.TABLE_BYTES
 
-    def _sentence(self, found: Bracket, moves: str | None) -> str:
+    def _sentence(self, found: Bracket, moves: str | None, *, before: bool = False) -> str:
+        """`before`: that was proved already when it was asked for."""
         if moves == "":
             return "Nothing to do: the cube is solved."
         if moves is None:
             return f"At least {self.metric.turns(found.lower)}; no solution was found in time."
         if found.proved:
-            known = "proved shortest before, and kept" if self._proved_before else "proved shortest"
+            known = "proved shortest before, and kept" if before else "proved shortest"
         else:
             known = f"no solution has fewer than {found.lower}"
         return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
 
-from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.items import add_workers, answers, check_threads, executor
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted, fixed_percent
-from app.twenty48.cli import options
 from core.control import Control
 from core.puzzle import InputError
 from core.trials import mean
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
+from core.twenty48.adviser.ntuple import Network
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import SIZES
-from core.twenty48.sample import GameSample
+from core.twenty48.sample import GameSample, joined
 
 GAMES = {"random": 10_000, "expectimax": 100, "ntuple": 100}
 """The players, and how many games each plays by default: some seconds."""
 HEURISTIC_DEPTH = 2
 
-Play = Callable[[int, Control], GameSample]
-"""Plays so many games."""
+LOTS = 64
+"""The games are shared out in so many parts: enough for many workers, and for telling how far it is."""
 
 
 def register(commands: Subcommands) -> None:
@@ -50,32 +53,88 @@ def register(commands: Subcommands) -> None:
         help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as half a "
         "millisecond a move allows)",
     )
+    add_workers(
+        play,
+        1,
+        "games played at the same time; they are the same games however many (1)",
+        "let the workers of this Dask scheduler play (host:port)",
+    )
     add_json(play)
     play.set_defaults(run=_play)
 
 
-@dataclass(frozen=True)
-class _Opponent:
-    """A player ready to play, and the depth it looks to."""
+class _Lot(NamedTuple):
+    """So many games of a seed, from the first of them on."""
 
-    play: Play
-    depth: int | None = None
+    first: int
+    games: int
+
+
+class _Played(NamedTuple):
+    """What a lot came to, and the seconds of a processor that it took."""
+
+    sample: GameSample
+    seconds: float
+
+
+@dataclass(frozen=True)
+class _Player:
+    """Plays lots of games, each with a table of its own; it travels to the workers of a cluster."""
+
+    name: str
+    size: int
+    depth: int | None
+    seed: int
+
+    def __call__(self, lot: _Lot, control: Control) -> _Played:
+        """The games of a lot that are finished when `control` is cancelled."""
+        ahead = self.ahead()
+        begun = time.thread_time()
+        if ahead is None:
+            sample = play_random(self.size, games=lot.games, seed=self.seed, first=lot.first, control=control)
+        else:
+            sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
+        return _Played(sample, time.thread_time() - begun)
+
+    def ahead(self) -> Player | None:
+        """A player that looks ahead; None for the random one. Raises InputError for what it cannot play."""
+        if self.name == "random":
+            if self.depth is not None:
+                raise InputError("A random player does not look ahead", "--depth")
+            play_random(self.size, games=1, seed=0)  # the row tables are built on first use, and that is no play
+            return None
+        if self.size != 4:
+            raise InputError(f"{self.name} plays on 4x4 only", "--size")
+        if self.name == "expectimax":
+            return Player(depth=HEURISTIC_DEPTH if self.depth is None else self.depth)
+        return adviser.player(_network(adviser.WEIGHTS), self.depth)
+
+
+@cache
+def _network(weights: Path) -> Network:
+    return adviser.Adviser.load(weights).network
 
 
 def _play(arguments: argparse.Namespace) -> int:
     if not 0 <= arguments.seed < 1 << 64:
         raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1")
-    player = _player(arguments)
+    check_threads(arguments.threads)
     games = GAMES[arguments.player] if arguments.games is None else arguments.games
-    begun, begun_work = time.perf_counter(), time.process_time()
-    sample = run_with_progress(lambda control: player.play(games, control), options.done("Games"))
-    seconds, work = time.perf_counter() - begun, time.process_time() - begun_work
-    rate = sample.total_moves / work
+    if games < 1:
+        raise InputError("The number of games is 1 or more", "--games")
+    player = _Player(arguments.player, arguments.size, arguments.depth, arguments.seed)
+    ahead = player.ahead()
+    begun = time.perf_counter()
+    played = _played(player, games, arguments.threads, arguments.scheduler)
+    sample = joined(lot.sample for lot in played)
+    if not sample.games:
+        raise KeyboardInterrupt
+    rate = sample.total_moves / sum(lot.seconds for lot in played)
     share = sample.share()
     answer = {
         "player": arguments.player,
         "size": arguments.size,
-        "depth": player.depth,
+        "depth": None if ahead is None else ahead.depth,
         "games": sample.games,
         "seed": arguments.seed,
         "mean_score": mean(sample.scores),
@@ -87,7 +146,7 @@ def _play(arguments: argparse.Namespace) -> int:
         },
         "moves_per_second": rate,
         "ms_per_move": 1000 / rate,
-        "seconds": seconds,
+        "seconds": time.perf_counter() - begun,
     }
     pace = f"{rate / 1e6:.1f} million moves a second" if rate > 1e5 else f"{1000 / rate:.3f} ms a move"
     lines = [
@@ -97,22 +156,22 @@ def _play(arguments: argparse.Namespace) -> int:
         pace,
     ]
     write(answer, arguments.json, "\n".join(lines))
-    return DONE
+    return DONE if sample.games == games else NO_ANSWER
 
 
-def _player(arguments: argparse.Namespace) -> _Opponent:
-    seed = arguments.seed
-    if arguments.player == "random":
-        if arguments.depth is not None:
-            raise InputError("A random player does not look ahead", "--depth")
-        size = arguments.size
-        play_random(size, games=1, seed=0)  # the row tables are built on first use, and that is no play
-        return _Opponent(lambda games, control: play_random(size, games=games, seed=seed, control=control))
-    if arguments.size != 4:
-        raise InputError(f"{arguments.player} plays on 4x4 only", "--size")
-    if arguments.player == "expectimax":
-        depth = HEURISTIC_DEPTH if arguments.depth is None else arguments.depth
-        found = Player(depth=depth)
-    else:
-        found = adviser.player(adviser.Adviser.load().network, arguments.depth)
-    return _Opponent(lambda games, control: found.play(games=games, seed=seed, control=control), found.depth)
+def _played(player: _Player, games: int, threads: int, scheduler: str | None) -> list[_Played]:
+    """Every lot of the games, in their order; after Ctrl-C what was finished of them."""
+    size = -(-games // LOTS)
+    lots = [_Lot(first, min(size, games - first)) for first in range(0, games, size)]
+    found: list[_Played] = []
+
+    def work(control: Control) -> list[_Played]:
+        with executor(threads, scheduler) as workers:
+            for played in answers(workers, player, lots, control):
+                found.append(played)  # one by one: progress looks on
+        return found
+
+    def progress(_control: Control) -> str:
+        return f"Games: {100 * sum(lot.sample.games for lot in found) // games} %"
+
+    return run_with_progress(work, progress, partial=True)

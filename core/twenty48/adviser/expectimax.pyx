@@ -410,7 +410,7 @@ cdef class Player:
                 return None
         return tuple([option.value if option.legal else None for option in choice[:4]])
 
-    def play(self, *, int64_t games, uint64_t seed, Control control=None):
+    def play(self, *, int64_t games, uint64_t seed, int64_t first=0, Control control=None):
         if games < 1:
             raise InputError("The number of games is 1 or more")
         if control is None:
@@ -418,9 +418,9 @@ cdef class Player:
         control.total = games
         with self.lock:
             self.prepare(control, FOUR)
-            return self.play_games(games, seed, control)
+            return self.play_games(games, seed, first, control)
 
-    cdef play_games(self, int64_t games, uint64_t seed, Control control):
+    cdef play_games(self, int64_t games, uint64_t seed, int64_t first, Control control):
         cdef Result result
         cdef int64_t game
         cdef bint finished
@@ -428,7 +428,7 @@ cdef class Player:
         for game in range(games):
             self.search.played = game
             with nogil:
-                finished = play_game(&self.search, self.plies, game_word(seed, game), &result)
+                finished = play_game(&self.search, self.plies, game_word(seed, first + game), &result)
             if not finished:
                 break
             moves.append(result.moves)

@@ -52,7 +52,7 @@ def test_when_time_is_over_it_says_so(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     "arguments",
     [["--all", "--faces", "RX"], ["--all", "--faces", "RR"], ["--all", "--longer", "7"], ["--longer", "1"],
-     ["--faces", "R"], ["--all", "--solver", "korf"]],
+     ["--faces", "R"], ["--all", "--solver", "korf"], ["--all", "--scheduler", "here:1"]],
 )  # fmt: skip
 def test_what_cannot_be_asked_for(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     assert main.main(["cube", "solve", "R U", *arguments]) == 2

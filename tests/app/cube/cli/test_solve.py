@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
 from app.cli import main
 from app.cube.cli import solve
@@ -144,6 +145,28 @@ def test_what_was_proved_serves_the_lines_after_it(capsys: pytest.CaptureFixture
     assert [answer["nodes"] for answer in answers[1:]] == [0, 0, 0]
     for answer in answers:
         assert solves(answer, position(parse_moves(answer["input"])))
+
+
+def test_a_cluster_finds_what_is_found_here(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lines = tmp_path / "positions.txt"
+    lines.write_text("R U2 F' D\nL2 B\nR R'\nU F2 R'\n", encoding="utf-8")
+    here = run(capsys, "--file", str(lines), "--metric", "qtm", "--fresh")
+    with LocalCluster(
+        n_workers=1, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=":0", silence_logs=50
+    ) as processes:
+        address = ["--scheduler", processes.scheduler_address]
+        there = run(capsys, "--file", str(lines), "--metric", "qtm", *address)
+        again = run(capsys, "--file", str(lines), "--metric", "qtm", *address)
+    compared = ("input", "length", "optimal", "lower_bound", "upper_bound", "metric", "solver", "table_bytes")
+    assert [[one[key] for key in compared] for one in there[1]] == [[one[key] for key in compared] for one in here[1]]
+    assert there[0] == here[0] == 0 and list(there[1][0]) == KEYS
+    assert [one["nodes"] for one in again[1]] == [0] * 4, "what the workers proved is kept here"
+
+
+def test_nobody_at_the_address_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found, said = run(capsys, "R U", "--scheduler", "nonsense")
+    assert (code, found) == (2, [])
+    assert said == "statewalk cube solve: No Dask scheduler answers at nonsense (--scheduler).\n"
 
 
 def test_one_turn_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import _thread
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
 from app.cli.main import main
-from app.cli.options import BAD_INPUT, DONE
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
 from core.trials import mean
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import Player
@@ -28,6 +31,36 @@ def test_expectimax_tells_the_engines_figures(capsys: pytest.CaptureFixture[str]
     assert answer["mean_score"] == mean(sample.scores) and answer["mean_moves"] == mean(sample.moves)
     assert answer["share"] == {str(tile): share for tile, share in sample.share().items()}
     assert answer["ms_per_move"] == pytest.approx(1000 / answer["moves_per_second"])
+
+
+MEASURED = {"moves_per_second", "ms_per_move", "seconds"}
+"""What may differ between two runs."""
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--games", "500", "--size", "3"], ["--player", "expectimax", "--depth", "1", "--games", "7"]]
+)
+def test_games_played_at_the_same_time_and_by_a_cluster_are_the_same(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def figures(*more: str) -> dict[str, Any]:
+        return {key: value for key, value in played([*arguments, *more], capsys).items() if key not in MEASURED}
+
+    one_by_one = figures()
+    assert one_by_one["games"] == int(arguments[arguments.index("--games") + 1])
+    assert figures("--threads", "3") == one_by_one
+    with LocalCluster(
+        n_workers=1, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=":0", silence_logs=50
+    ) as cluster:
+        assert figures("--scheduler", cluster.scheduler_address) == one_by_one
+
+
+def test_ctrl_c_tells_of_the_games_that_were_finished(capsys: pytest.CaptureFixture[str]) -> None:
+    threading.Timer(0.5, _thread.interrupt_main).start()
+    code = main(["2048", "play", "--games", "500000000", "--threads", "2", "--json"])
+    shown = capsys.readouterr()
+    assert code == NO_ANSWER
+    assert 0 < json.loads(shown.out)["games"] < 500_000_000
 
 
 def test_reached_counts_every_game_with_that_tile_or_more(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,6 +98,8 @@ def test_people_read_the_time_of_a_move(capsys: pytest.CaptureFixture[str]) -> N
         (["--player", "expectimax", "--depth", "0"], "Use 1 to 8"),
         (["--player", "ntuple", "--depth", "9"], "Use 1 to 8"),
         (["--player", "expectimax", "--games", "0"], "1 or more"),
+        (["--threads", "0"], "(--threads)"),
+        (["--scheduler", "nonsense"], "No Dask scheduler answers at nonsense (--scheduler)"),
     ],
 )
 def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
