@@ -11,6 +11,7 @@
 #include "assignment.h"
 #include "corral.h"
 #include "ending.h"
+#include "narrowed.h"
 #include "table.h"
 
 typedef struct {
@@ -27,6 +28,7 @@ typedef struct {
     Limits limits;
     int by_moves;
     Scene scene;
+    Narrowed narrowed;
     Corrals corrals;
     Assignment assignment;
     int assigned;           /* the boxes of the position at hand */
@@ -43,6 +45,7 @@ typedef struct {
 
 static void free_exact(Exact* e) {
     free_scene(&e->scene);
+    free_narrowed(&e->narrowed);
     free_corrals(&e->corrals);
     free_assignment(&e->assignment);
     free_table(&e->table);
@@ -60,7 +63,9 @@ static int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves) 
     e->queue = malloc(sizeof *e->queue * e->queues);
     e->boxes = malloc(8 * (size_t)(g->words + 1));
     if (make_scene(&e->scene, g) | make_corrals(&e->corrals, g) | make_assignment(&e->assignment, g->goals)) return -1;
-    if (make_table(&e->table, sizeof(Reached), g->words, limits.memory) || !e->queue || !e->boxes) return -1;
+    const size_t boards = limits.memory / 16;
+    if (make_narrowed(&e->narrowed, g, boards)) return -1;
+    if (make_table(&e->table, sizeof(Reached), g->words, limits.memory - boards) || !e->queue || !e->boxes) return -1;
     for (uint32_t i = 0; i < e->queues; i++) e->queue[i] = NOBODY;
     return 0;
 }
@@ -91,10 +96,11 @@ static int link_node(Exact* e, Reached* node, uint32_t index) {
     return 0;
 }
 
-/* The least that brings the boxes of the scene home, for the man on `man`. */
+/* The least that brings the boxes of the scene home, for the man on `man`. The assignment is then that of the position. */
 static int32_t assign_boxes(Exact* e, int man) {
     const Scene* s = &e->scene;
-    for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(e->geometry, s->boxes[i], man);
+    for (int i = 0; i < s->count; i++) e->assignment.cost[i + 1] = pushes_from(s->geometry, s->boxes[i], man);
+    e->assigned = 1;
     return assign_all(&e->assignment);
 }
 
@@ -110,8 +116,8 @@ static int lowest_after(Scene* s, int from, int to, int lowest) {
 
 /* Make a push of the box number `box`, and remember where it leads. 0, or -1 if the memory is used up. */
 static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
-    const Geometry* g = e->geometry;
     Scene* s = &e->scene;
+    const Geometry* g = s->geometry;
     const int from = s->boxes[box], to = g->beside[from][way], man = g->beside[from][way ^ 2];
     if (!met(&s->area, man) || s->filled[to] || is_dead(g, to)) return 0;
     e->pushes++;
@@ -137,10 +143,7 @@ static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
         if (child->open) unlink_node(e, child);
         child->bound += cost - child->cost;
     } else {
-        if (!e->assigned) {     /* many positions lead to known ones only */
-            assign_boxes(e, node->node.man);
-            e->assigned = 1;
-        }
+        if (!e->assigned) assign_boxes(e, node->node.man);     /* many positions lead to known ones only */
         int32_t left = assign_changed(&e->assignment, box + 1, pushes_from(g, to, from));
         child = (Reached*)add_node(&e->table, slot, e->boxes, child_man);
         if (!child) return -1;
@@ -162,7 +165,6 @@ static int expand(Exact* e, uint32_t index) {
     *e->limits.done = ++e->expanded;
     tell_table(&e->limits, &e->table);
     flood(s, &s->area, man);
-    e->assigned = 0;
     const uint64_t key = key_of(g, s, man);
     const int forced = e->by_moves ? -1 : find_corral(&e->corrals, s);
     for (int i = 0; i < s->count; i++) {
@@ -188,6 +190,29 @@ static int ends_here(Exact* e, int man) {
     if (e->end_man < 0) return 1;
     flood(s, &s->area, man);
     return met(&s->area, e->end_man);
+}
+
+/* Take the frozen boxes of the scene for walls. 1 if that shows that a solution through here costs more than was known, or
+ * that there is none: then the position waits again, or never comes. 0 if not, -1 if the memory is used up. */
+static int costs_more(Exact* e, Reached* node, uint32_t index) {
+    Scene* s = &e->scene;
+    const Geometry* narrowed = narrow(&e->narrowed, s);
+    int32_t left = NO_WAY_THERE;
+    e->assigned = 0;
+    if (narrowed == e->geometry) return 0;
+    if (narrowed) {
+        s->geometry = narrowed;
+        left = assign_boxes(e, node->node.man);
+    }
+    if (left >= NO_WAY_THERE) {
+        node->bound = NO_WAY_THERE;
+        e->expanded++;
+        return 1;
+    }
+    if (node->cost + left <= node->bound) return 0;
+    node->bound = node->cost + left;
+    node->open = 1;
+    return link_node(e, node, index) ? -1 : 1;
 }
 
 /* Search from boxes that all stand on living squares, as many as goals; the man has to be able to walk to `end_man` when
@@ -220,7 +245,14 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man) {
         Reached* node = reached_at(e, index);
         unlink_node(e, node);
         node->open = 0;
+        s->geometry = g;
         take_boxes(s, boxes_of(&e->table, &node->node));
+        const int more = costs_more(e, node, index);
+        if (more < 0) {
+            e->ending = OUT_OF_MEMORY;
+            return;
+        }
+        if (more) continue;
         if (ends_here(e, node->node.man)) {
             e->goal_node = index;
             e->ending = SOLVED;
