@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -32,6 +32,8 @@ class FloorBlocks(QObject):
         self._shown = settings.get(SHOWN, False)
         self._blocks: Blocks | None = None
         self._blocks_of: tuple[State, int | None] | None = None
+        self._cut_off: tuple[int, ...] = ()
+        self._cut_off_by: Hashable = None
         self._cell: int | None = None
         self._next: int | None = None
         self._following = QTimer(self, interval=FOLLOW_MS, singleShot=True)
@@ -71,9 +73,12 @@ class FloorBlocks(QObject):
         return [block for block in self.blocks.blocks if len(block) >= NUMBERED_FROM]
 
     @property
-    def cut_off(self) -> Sequence[int]:
+    def cut_off(self) -> tuple[int, ...]:
         """The squares that a box on the square that is looked at would cut off from the rest, ascending."""
-        return cut_off(self.blocks, self.cell)
+        blocks, cell = self.blocks, self.cell
+        if self._cut_off_by != (self._blocks_of, cell):
+            self._cut_off, self._cut_off_by = tuple(cut_off(blocks, cell)), (self._blocks_of, cell)
+        return self._cut_off
 
     @property
     def cell(self) -> int:

@@ -41,7 +41,8 @@ class BlocksOverlay:
         """The tints of the blocks; below the wall."""
         if self._floor.shown:
             painter.drawPixmap(0, 0, self._picture("floor", self._draw_tints))
-            self._draw_cut_off(painter)
+            if self._floor.cut_off:
+                painter.drawPixmap(0, 0, self._picture("shade", self._draw_cut_off, self._floor.cut_off))
 
     def paint_marks(self, painter: QPainter) -> None:
         """Passages, cut vertices and numbers; above the pieces."""
@@ -74,11 +75,12 @@ class BlocksOverlay:
         dx, dy = WAYS[self._board.viewport.orientation.seen_way(min(node.sides))]
         return rect.center() + QPointF(dx, dy) * (rect.width() * NODE_ASIDE)
 
-    def _picture(self, layer: str, draw: Callable[[QPainter], None]) -> QPixmap:
+    def _picture(self, layer: str, draw: Callable[[QPainter], None], more: object = None) -> QPixmap:
+        """A layer, which depends on the blocks and the view, and on `more`."""
         board = self._board
         fit, ratio = board.viewport.fit, board.devicePixelRatioF()
         # not of the tree, which is another one wherever the man stands
-        wanted = (self._floor.blocks.blocks, fit, board.viewport.orientation, theme.current())
+        wanted = (self._floor.blocks.blocks, more, fit, board.viewport.orientation, theme.current())
         kept = self._kept.get(layer)
         if kept is not None and kept[0] == wanted:
             return kept[1]
@@ -118,8 +120,7 @@ class BlocksOverlay:
 
     def _draw_cut_off(self, painter: QPainter) -> None:
         fit = self._board.viewport.fit
-        cells = self._floor.cut_off
-        for stretch in self._stretches(cells) if cells else ():
+        for stretch in self._stretches(self._floor.cut_off):
             painter.fillRect(fit.area_of(stretch), shade_ink())
 
     def _draw_marks(self, painter: QPainter) -> None:

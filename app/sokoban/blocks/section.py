@@ -39,6 +39,8 @@ class BlocksSection(Section):
         """`close` hides it, `grow` lets the search of the box in hand grow."""
         super().__init__("Blocks and cut vertices")
         self._model, self._board, self._floor, self._growth = model, board, floor, growth
+        self._counted: tuple[HeldBox, int] | None = None
+        """The nodes of the search of the box that is held."""
         self.add_tool(close)
         self.hand = HandRows(grow)
         self._counts = {name: Counter(name) for name in ("Blocks", "Of two", "Cut vertices", "Squares")}
@@ -101,7 +103,9 @@ class BlocksSection(Section):
             return f"{grouped(self._growth.grown)} of {grouped(len(self._growth.nodes))}"
         if len(found.squares) > MOST_COUNTED or held.reach.pull:
             return ""
-        return grouped(len(push_tree(self._board.state, held.cell)))
+        if self._counted is None or self._counted[0] is not held:
+            self._counted = held, len(push_tree(self._board.state, held.cell))
+        return grouped(self._counted[1])
 
     def _show_cell(self) -> None:
         cell = self._floor.cell
