@@ -1,4 +1,4 @@
-"""The cube's tables in the store: timed solves, measured walks and proved depths."""
+"""The cube's tables in the store: timed solves, measured walks, proved depths and those that are to be proved."""
 
 from __future__ import annotations
 
@@ -21,6 +21,13 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE cube_depth (
         position TEXT NOT NULL, metric TEXT NOT NULL, lower INTEGER NOT NULL, upper INTEGER NOT NULL,
         solution TEXT, source TEXT NOT NULL,
+        PRIMARY KEY (position, metric)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE cube_bank (
+        position TEXT NOT NULL, metric TEXT NOT NULL, entered TEXT NOT NULL, text TEXT NOT NULL,
+        nodes INTEGER NOT NULL, seconds REAL NOT NULL, added REAL NOT NULL,
         PRIMARY KEY (position, metric)
     ) WITHOUT ROWID;
     """,

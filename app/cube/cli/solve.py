@@ -17,10 +17,9 @@ from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli import listing
-from app.cube.cli.options import add_metric, read_position
+from app.cube.cli.options import add_metric, read_lines, read_position
 from app.cube.solve.archive import DepthArchive
 from app.services.wording import counted
-from core.budget import read_bytes
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -111,21 +110,8 @@ def _tasks(arguments: argparse.Namespace) -> Iterable[_Task]:
     if arguments.file is None:
         yield _Task(text, read_position(text))
         return
-    try:
-        lines = read_bytes(arguments.file).decode().splitlines()
-    except UnicodeDecodeError:
-        raise InputError(f"{arguments.file.name} is not a text file") from None
-    found = False
-    for number, line in enumerate(lines, 1):
-        if line.strip():
-            found = True
-            try:
-                yield _Task(line.strip(), read_position(line))
-            except InputError as error:
-                place = f"line {number}, {error.place}" if error.place else f"line {number}"
-                raise InputError(error.message, place) from None
-    if not found:
-        raise InputError(f"{arguments.file.name} has no line to solve")
+    for line, cube in read_lines(arguments.file):
+        yield _Task(line, cube)
 
 
 class _Found(NamedTuple):

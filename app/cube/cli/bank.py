@@ -1,0 +1,184 @@
+"""`statewalk cube bank`: positions to prove, one after the other, for as long as there is time."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from threading import Timer
+from typing import TextIO
+
+from app.cli.items import add_workers, answers, check_threads, executor
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_commands, add_json, write
+from app.cli.progress import say
+from app.cli.store import CommandStore
+from app.cube.cli.options import add_metric, read_lines, read_position
+from app.cube.cli.proving import Proving, Wanted
+from app.cube.solve.archive import DepthArchive
+from app.cube.solve.bank import Bank, Entry
+from app.services.wording import counted, grouped
+from core.control import Control
+from core.cube.facelets import format_facelets
+from core.cube.metrics import Metric
+from core.cube.notation import format_moves
+from core.cube.puzzle import PUZZLE
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.table import SIZES
+from core.puzzle import InputError
+
+COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds")
+
+
+def register(commands: Subcommands) -> None:
+    """Add `bank` to the subcommands of `statewalk cube`."""
+    bank = add_commands(
+        commands.add_parser(
+            "bank",
+            help="a bank of proofs: add positions, prove them over night, list and export them",
+            description="A position stands for all 96 that symmetry and inverse make of it. A proof that was cut short "
+            "goes on at its depth.",
+        )
+    )
+    add = bank.add_parser("add", help="enter positions whose depth is wanted")
+    add.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
+    add.add_argument("--file", type=Path, metavar="FILE", help="enter every line of a file instead")
+    add_metric(add)
+    add_json(add)
+    add.set_defaults(run=_add)
+    listed = bank.add_parser("list", help="print what is known of each")
+    add_metric(listed)
+    add_json(listed)
+    listed.set_defaults(run=_list)
+    prover = bank.add_parser(
+        "prove",
+        help="prove them in turn until Ctrl-C",
+        description="Those that are nearest to a proof first. What was reached is kept whenever it ends.",
+    )
+    add_metric(prover)
+    prover.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"larger is faster ({SIZES[0]})")
+    add_workers(
+        prover,
+        os.cpu_count() or 1,
+        "so many proofs at once (all cores)",
+        "let the workers of this Dask scheduler prove (host:port)",
+    )
+    prover.add_argument("--timeout", type=float, metavar="S", help="end after so many seconds in all (never)")
+    add_json(prover)
+    prover.set_defaults(run=_prove)
+    export = bank.add_parser("export", help="write the bank as CSV")
+    export.add_argument("out", nargs="?", type=Path, metavar="FILE", help="where to (stdout)")
+    add_metric(export)
+    export.set_defaults(run=_export)
+
+
+class _Command:
+    """The bank, and what is known of the positions in it."""
+
+    def __init__(self, metric: Metric) -> None:
+        store = CommandStore(say)
+        self.metric, self.bank = metric, Bank(store)
+        self.knowledge = Knowledge(PUZZLE, metric, DepthArchive(store))
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All of the metric."""
+        return list(self.bank.entries(self.metric))
+
+    def answer(self, entry: Entry) -> dict[str, object]:
+        """What is known of one."""
+        found = self.knowledge.of(entry.cube)
+        solution = None if found.solution is None else format_moves(found.solution)
+        return dict(
+            zip(
+                COLUMNS,
+                (entry.text, str(self.metric), found.lower, found.upper, found.exact, solution, entry.nodes,
+                 round(entry.seconds, 3)),
+                strict=True,
+            )
+        )  # fmt: skip
+
+
+def _add(arguments: argparse.Namespace) -> int:
+    text = " ".join(arguments.text)
+    if bool(text.strip()) == (arguments.file is not None):
+        raise InputError("Write moves or 54 facelets to add, or --file FILE" + (", not both" if text.strip() else ""))
+    given = [(text, read_position(text))] if arguments.file is None else list(read_lines(arguments.file))
+    command = _Command(arguments.metric)
+    before = len(command.entries)
+    for words, cube in given:
+        command.bank.add(cube, command.metric, words)
+    added = len(command.entries) - before
+    sentence = f"{counted(added, 'position')} added; {counted(len(given) - added, 'was', 'were')} there already."
+    write({"added": added, "there": len(given) - added}, arguments.json, sentence)
+    return DONE
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    command = _Command(arguments.metric)
+    for entry in command.entries:
+        answer = command.answer(entry)
+        found = command.knowledge.of(entry.cube)
+        depth = f"{found.lower}, proved" if found.exact else f"{found.lower} to {found.upper}"
+        write(answer, arguments.json, f"{entry.text}  ({depth}; {grouped(entry.nodes)} nodes, {entry.seconds:.1f} s)")
+    return DONE
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    command = _Command(arguments.metric)
+    if arguments.out is None:
+        _write_rows(command, sys.stdout)
+        return DONE
+    try:
+        with arguments.out.open("w", encoding="utf-8", newline="") as out:
+            _write_rows(command, out)
+    except OSError as error:
+        raise InputError(f"{arguments.out} cannot be written: {error.strerror or error}") from None
+    return DONE
+
+
+def _write_rows(command: _Command, out: TextIO) -> None:
+    rows = csv.DictWriter(out, COLUMNS, lineterminator="\n")
+    rows.writeheader()
+    for entry in command.entries:
+        rows.writerow(command.answer(entry))
+
+
+# proofs
+
+
+def _prove(arguments: argparse.Namespace) -> int:
+    check_threads(arguments.threads)
+    if arguments.timeout is not None and not 0 < arguments.timeout < float("inf"):
+        raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
+    command = _Command(arguments.metric)
+    left = {entry: command.knowledge.of(entry.cube) for entry in command.entries}
+    # the nearer the bounds, the sooner it is done
+    waiting = sorted((entry for entry in left if not left[entry].proved), key=lambda entry: _apart(left[entry]))
+    proved, control = 0, Control()
+    if arguments.timeout is not None:
+        clock = Timer(arguments.timeout, control.cancel)
+        clock.daemon = True
+        clock.start()
+    work = Proving(arguments.tables, arguments.metric, keeps=arguments.scheduler is None)
+    items = [Wanted(format_facelets(entry.cube), left[entry]) for entry in waiting]
+    with suppress(KeyboardInterrupt), executor(arguments.threads, arguments.scheduler) as workers:
+        for entry, proof in zip(waiting, answers(workers, work, items, control), strict=False):
+            command.knowledge.learn(entry.cube, proof.bracket)
+            command.bank.spend(entry, proof.nodes, proof.seconds)
+            proved += proof.bracket.proved
+            found = proof.bracket
+            depth = f"depth {found.lower}, proved" if found.proved else f"from {found.lower} to {found.upper}"
+            spent = entry._replace(nodes=entry.nodes + proof.nodes, seconds=entry.seconds + proof.seconds)
+            write(command.answer(spent), arguments.json, f"{entry.text}  ({depth})")
+            sys.stdout.flush()
+    still = len(waiting) - proved
+    say(f"{counted(proved, 'position')} proved, {still} left." if waiting else "Nothing is left to prove.")
+    return NO_ANSWER if still else DONE
+
+
+def _apart(bracket: Bracket) -> int:
+    return bracket.upper - bracket.lower

@@ -1,0 +1,83 @@
+"""How a thread here, or a process of a Dask cluster, proves the depth of one position of the bank."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from threading import Thread
+from typing import NamedTuple
+
+from app.cli.progress import say
+from app.cli.store import CommandStore
+from app.cube.solve.archive import DepthArchive
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.facelets import parse_facelets
+from core.cube.metrics import Metric
+from core.cube.puzzle import PUZZLE
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.solver import Search, Solver
+
+KEEP_SECONDS = 0.5
+"""So often it is looked whether a search has reached more, which is kept then."""
+
+_solvers: dict[str, Solver] = {}
+"""Those of a process, which opens each table once."""
+
+
+class Wanted(NamedTuple):
+    """A position, as facelets, and what is known of it."""
+
+    facelets: str
+    known: Bracket
+
+
+class Proof(NamedTuple):
+    """What was reached, and the work it took."""
+
+    bracket: Bracket
+    nodes: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Proving:
+    """Travels to the workers of a cluster; those have tables of their own, and what they find is kept here.
+
+    In threads here each search `keeps` what it has reached while it goes on: nothing can take it away then.
+    """
+
+    size: str
+    metric: Metric
+    keeps: bool
+
+    def __call__(self, wanted: Wanted, control: Control) -> Proof:
+        cube = parse_facelets(wanted.facelets)
+        solver = _solvers.setdefault(self.size, Solver(self.size, notify=lambda sentence, _wrong: say(sentence)))
+        search = solver.search(cube, self.metric, wanted.known)
+        begun = time.perf_counter()
+        if self.keeps:
+            self._run_and_keep(cube, search, control)
+        else:
+            search.run(control)
+        return Proof(search.bracket, search.nodes, time.perf_counter() - begun - search.table_seconds)
+
+    def _run_and_keep(self, cube: Cube, search: Search, control: Control) -> None:
+        failures: list[BaseException] = []
+
+        def run() -> None:
+            try:
+                search.run(control)
+            except BaseException as error:  # raised again in the thread that waits
+                failures.append(error)
+
+        running, kept = Thread(target=run, daemon=True), search.bracket
+        running.start()
+        while running.is_alive():
+            running.join(KEEP_SECONDS)
+            if search.bracket != kept:
+                kept = search.bracket
+                Knowledge(PUZZLE, self.metric, DepthArchive(CommandStore(say))).learn(cube, kept)
+        if failures:
+            raise failures[0]
