@@ -17,9 +17,10 @@ from core.sokoban.families import doubling
 from core.sokoban.families.doubling import LEAST
 
 WHY = (
-    "A tinted hall lies between two bolts. One is pushed from inside the hall only, the other from the corridor only, "
-    "and between hall and corridor there is no other way than through the next room: once there and once back. Each "
-    "passage leaves the bolts the other way round, and all must end as they were: so the first room is passed twice."
+    "A tinted hall lies between two bolts, each before a gate. A bolt opens its gate when pushed from the corridor and "
+    "shuts it when pushed from the hall, and one gate can be open at a time. From corridor to hall there is no way but "
+    "through the next room: once there, to shut a gate, and once back, to open the other. All bolts must end as they "
+    "were, so the first room is passed twice."
 )
 
 
