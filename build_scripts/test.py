@@ -38,6 +38,15 @@ def linters() -> dict[str, list[str]]:
     }
 
 
+def keep_bytecode() -> None:
+    """Have Python keep what it compiles, out of the tree, whatever it is told elsewhere.
+
+    Two processes read all tests, which pytest compiles slowly, and many tests start the program in one of its own.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(environment.ROOT / "build" / "bytecode")
+
+
 def call(program: str, *arguments: str) -> bool:
     """Run a program of the project's environment; whether it was content."""
     command = [str(environment.program(program)), *arguments]
@@ -67,6 +76,7 @@ def main(arguments: list[str]) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     # cython-lint looks for pycodestyle there
     os.environ["PATH"] = os.pathsep.join([str(environment.PYTHON.parent), os.environ.get("PATH", "")])
+    keep_bytecode()
     environment.prepare("offscreen", extras=["test"])
     if arguments[:1] == ["--sanitize"]:
         from build_scripts import sanitize  # hardly ever needed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -30,8 +30,13 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-def imports(path: Path, *, for_types: bool = True) -> Iterator[str]:
+@cache
+def imports(path: Path, *, for_types: bool = True) -> Sequence[str]:
     """The full names that a file imports anywhere, also inside functions; those only for types if `for_types`."""
+    return tuple(_imports(path, for_types))
+
+
+def _imports(path: Path, for_types: bool) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
     if path.suffix in {".pyx", ".pxd"}:
         for module, names in FROM_LINE.findall(text):

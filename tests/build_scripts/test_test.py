@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from build_scripts import environment
@@ -20,6 +22,8 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return command[0] != "mypy"
 
     monkeypatch.setenv("PATH", "")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
     monkeypatch.setattr(environment, "prepare", lambda *_, **__: None)
     monkeypatch.setattr(script, "call", call)
     return commands
@@ -31,6 +35,12 @@ def test_all_linters_run_and_the_tests_come_last(called: list[str], capsys: pyte
     assert all(command.startswith(name) for command, name in zip(linters, LINTERS, strict=True))
     assert tests.startswith("python -m pytest -n 2")
     assert capsys.readouterr().err == "Not clean: mypy. See above.\n"
+
+
+def test_what_python_compiles_is_kept_beside_the_sources_never_among_them(called: list[str]) -> None:
+    assert script.main(["tests/core"]) == 0 and called
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert os.environ["PYTHONPYCACHEPREFIX"] == str(environment.ROOT / "build" / "bytecode")
 
 
 def test_with_arguments_only_pytest_runs_with_them(called: list[str]) -> None:
