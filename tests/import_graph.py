@@ -30,22 +30,34 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-@cache
 def imports(path: Path, *, for_types: bool = True) -> Sequence[str]:
     """The full names that a file imports anywhere, also inside functions; those only for types if `for_types`."""
-    return tuple(_imports(path, for_types))
+    every, when_run = _imports(path)
+    return every if for_types else when_run
 
 
-def _imports(path: Path, for_types: bool) -> Iterator[str]:
+@cache
+def _imports(path: Path) -> tuple[Sequence[str], Sequence[str]]:
+    """What a file imports, and what of it when it is run."""
     text = path.read_text(encoding="utf-8")
     if path.suffix in {".pyx", ".pxd"}:
-        for module, names in FROM_LINE.findall(text):
-            yield module
-            yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
-        for several in IMPORT_LINE.findall(text):
-            yield from (name.strip() for name in several.split(","))
-        return
-    for node in _statements(ast.parse(text), for_types):
+        found = tuple(_cython_imports(text))
+        return found, found
+    tree = ast.parse(text)
+    every, when_run = (tuple(_names(path, _statements(tree, for_types))) for for_types in (True, False))
+    return every, when_run
+
+
+def _cython_imports(text: str) -> Iterator[str]:
+    for module, names in FROM_LINE.findall(text):
+        yield module
+        yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
+    for several in IMPORT_LINE.findall(text):
+        yield from (name.strip() for name in several.split(","))
+
+
+def _names(path: Path, statements: Iterator[ast.AST]) -> Iterator[str]:
+    for node in statements:
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
