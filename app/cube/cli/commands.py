@@ -6,7 +6,7 @@ import argparse
 import random
 
 from app.cli.options import DONE, add_commands, add_json, write
-from app.cube.cli import bank, depth, solve, tables, walk
+from app.cube.cli import bank, depth, solve, subgoal, tables, walk
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
 from core.cube.notation import format_moves
@@ -32,6 +32,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     solve.register(commands)
     depth.register(commands)
     bank.register(commands)
+    subgoal.register(commands)
     tables.register(commands)
     walk.register(commands)
 

@@ -158,9 +158,7 @@ class _Searcher:
         self.carry_out(search, control)
         return _found(search, begun)
 
-    def carry_out(
-        self, search: Search, control: Control, progress: Callable[[Control], str] | None = None
-    ) -> None:
+    def carry_out(self, search: Search, control: Control, progress: Callable[[Control], str] | None = None) -> None:
         """Search in a thread of its own, while this one waits for the clock and for Ctrl-C: then KeyboardInterrupt."""
         begun = time.perf_counter()
         run_with_progress(

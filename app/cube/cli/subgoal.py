@@ -1,0 +1,106 @@
+"""`statewalk cube subgoal`: how far a part of the cube is from solved, the cases at each depth, scrambles for one."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from app.cli.options import DONE, Subcommands, add_json, write
+from app.cube.cli.options import add_metric, read_position
+from app.services.wording import grouped
+from core.cube.metrics import Metric
+from core.cube.notation import format_moves
+from core.cube.subgoals import PARTS, Part, practice_scramble
+from core.puzzle import InputError
+
+MOST = 1000
+DEEPEST = 99
+
+
+def register(commands: Subcommands) -> None:
+    """Add `subgoal` to the subcommands of `statewalk cube`."""
+    parser = commands.add_parser(
+        "subgoal",
+        help="how deep a cross, oriented edges or a block is",
+        description="With MOVES, the least number of turns that solve the part, whatever becomes of the rest: for each "
+        "way to choose it, or for the one that --of names. Without, the cases at each depth. With --scramble, "
+        "scrambles to random positions in which the part is so deep.",
+    )
+    parser.add_argument("name", choices=tuple(PARTS), metavar="NAME", help=f"{', '.join(PARTS)} (1x2x3)")
+    parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
+    parser.add_argument(
+        "--of",
+        metavar="WHICH",
+        help="the cross of a face (D), the edges along an axis (F, R, U), the block at a corner (URF), the first block "
+        "by the face below and the one at the side (DL)",
+    )
+    parser.add_argument("--scramble", type=int, metavar="DEPTH", help="print scrambles after which the part is so deep")
+    parser.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed prints the same scrambles (random)")
+    add_metric(parser)
+    add_json(parser)
+    parser.set_defaults(run=_subgoal)
+
+
+def _subgoal(arguments: argparse.Namespace) -> int:
+    parts = dict(PARTS[arguments.name])
+    if arguments.of is not None:
+        chosen = arguments.of.upper()
+        if chosen not in parts:
+            raise InputError(f"{arguments.of!r} is none of {', '.join(parts)}", "--of")
+        parts = {chosen: parts[chosen]}
+    text = " ".join(arguments.text)
+    if arguments.scramble is not None:
+        if text.strip():
+            raise InputError("--scramble makes positions: write no moves with it", "--scramble")
+        return _scrambles(arguments, *next(iter(parts.items())))
+    return _depths(arguments, text, parts) if text.strip() else _distribution(arguments, next(iter(parts.values())))
+
+
+def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) -> int:
+    metric: Metric = arguments.metric
+    cube = read_position(text)
+    depths = {which: part.depth(cube, metric) for which, part in parts.items()}
+    least = min(depths.values())
+    answer = {"input": text, "name": arguments.name, "metric": str(metric), "depth": least, "depths": depths}
+    lines = [f"{which:<3}  {metric.turns(depth)}" for which, depth in depths.items()]
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE
+
+
+def _distribution(arguments: argparse.Namespace, part: Part) -> int:
+    """That of all choices is the same: a symmetry makes one of the other."""
+    counts = part.distribution(arguments.metric)
+    answer = {
+        "name": arguments.name,
+        "metric": str(arguments.metric),
+        "total": sum(counts),
+        "deepest": len(counts) - 1,
+        "distribution": list(counts),
+    }
+    width = len(grouped(sum(counts)))
+    lines = [f"{depth:>3}  {grouped(count):>{width}}" for depth, count in enumerate(counts)]
+    write(answer, arguments.json, "\n".join([*lines, f"all  {grouped(sum(counts)):>{width}}  {arguments.metric.unit}"]))
+    return DONE
+
+
+def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> int:
+    for option, value, low, high in (
+        ("--scramble", arguments.scramble, 0, DEEPEST),
+        ("--count", arguments.count, 1, MOST),
+        ("--seed", arguments.seed or 0, 0, 2**64 - 1),
+    ):
+        if not low <= value <= high:
+            raise InputError(f"{value} is not a whole number from {low} to {high}", option)
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    for number in range(arguments.count):
+        moves = format_moves(practice_scramble(part, arguments.metric, arguments.scramble, seed + number))
+        answer = {
+            "scramble": moves,
+            "name": arguments.name,
+            "of": which,
+            "depth": arguments.scramble,
+            "seed": seed + number,
+        }
+        write(answer, arguments.json, moves)
+    return DONE
