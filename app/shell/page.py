@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.actions import Actions, Command
@@ -304,6 +304,14 @@ class Page(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        focus = QApplication.focusWidget()
+        had_keyboard = focus is not None and self.isAncestorOf(focus)
+        self._lay_out_parts()
+        if had_keyboard and focus is not None and not focus.isVisible():
+            # Qt has given it to whatever comes next, in the rail perhaps
+            (self.panel if self._covered else self).setFocus()
+
+    def _lay_out_parts(self) -> None:
         self._side.setVisible(self._panel_visible)
         self._middle.setVisible(not self._covered)
         over = self._frame_layout if self._spread else self._stage_layout

@@ -211,6 +211,20 @@ def test_the_keyboard_stays_with_the_plot_when_another_subject_comes(window: Win
     assert not isinstance(QApplication.focusWidget(), QAbstractButton)
 
 
+def test_the_panel_that_takes_the_place_of_the_stage_takes_the_keyboard_too(window: Window, qtbot: QtBot) -> None:
+    window.resize(720, 560)
+    page = lab(window)
+    page.show_subject("complexity-formula")
+    stage = page.view.stage
+    assert stage is not None
+    stage.setFocus()
+    QTest.keyClick(stage, Qt.Key.Key_F9)
+    focus = QApplication.focusWidget()
+    assert not stage.isVisible() and focus is page.panel
+    QTest.keyClick(focus, Qt.Key.Key_F9)
+    qtbot.waitUntil(stage.hasFocus)
+
+
 def test_another_subject_keeps_the_keyboard_that_was_in_the_panel_over_the_page(window: Window) -> None:
     window.resize(720, 560)
     page = lab(window)
