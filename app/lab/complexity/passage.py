@@ -119,7 +119,9 @@ class _Room(QWidget):
         if state is None:
             return
         rows, painter = format_state(state).split("\n"), QPainter(self)
-        painter.drawPixmap(0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST))
+        painter.drawPixmap(
+            0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST, rounded=True)
+        )
         board = state.board
         side = max(1, int(min(self.width() / board.width, self.height() / (board.height + 0.15), LARGEST)))
         left = (self.width() - side * board.width) // 2

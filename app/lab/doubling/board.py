@@ -47,7 +47,9 @@ class RoomsBoard(QWidget):
             return
         state, painter = rooms.positions[self._at], QPainter(self)
         rows = format_state(state).split("\n")
-        painter.drawPixmap(0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST))
+        painter.drawPixmap(
+            0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST, rounded=True)
+        )
         ratio, board = self.devicePixelRatioF(), state.board
         high = board.height + WALL_SIDE
         side = int(min(self.width() / board.width, self.height() / high, LARGEST) * ratio) / ratio

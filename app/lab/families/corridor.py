@@ -62,5 +62,5 @@ class _Picture(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.state is not None:
             rows = format_state(self.state).split("\n")
-            picture = paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST)
+            picture = paint_level(rows, self.size(), self.devicePixelRatioF(), largest=LARGEST, rounded=True)
             QPainter(self).drawPixmap(0, 0, picture)

@@ -247,4 +247,6 @@ class _Board(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.state is not None:
             rows = format_state(self.state).split("\n")
-            QPainter(self).drawPixmap(0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=SQUARE))
+            QPainter(self).drawPixmap(
+                0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=SQUARE, rounded=True)
+            )

@@ -381,7 +381,7 @@ class _CardDelegate(QStyledItemDelegate):
         ratio = self._view.devicePixelRatioF()
         key = name, ratio, skins.current().key
         if key not in self._pictures:
-            self._pictures[key] = paint_level(rows, PICTURE, ratio, largest=LARGEST)
+            self._pictures[key] = paint_level(rows, PICTURE, ratio, largest=LARGEST, rounded=True)
             if len(self._pictures) > MOST_PICTURES:
                 self._pictures.popitem(last=False)
         return self._pictures[key]
