@@ -92,12 +92,13 @@ class LevelModel(QObject):
             return
         game = self._services.open_games.game(PUZZLE_KEY)
         if self._level == BOARD and game is not None:
-            shown = (game.start, game.state) if game.puzzle is PUZZLE else (None, None)
-            self.analysis.look_at(*shown)
+            start, state = (game.start, game.state) if game.puzzle is PUZZLE else (None, None)
+            self.analysis.look_at(start, state, game.info.get("title", ""))
         else:
             # before the Sokoban page is opened, its first level stands for it
-            start = self.levels[0 if self._level == BOARD else int(self._level)].start
-            self.analysis.look_at(start, start)
+            at = 0 if self._level == BOARD else int(self._level)
+            start = self.levels[at].start
+            self.analysis.look_at(start, start, level_name(self.levels[at], at))
         self.analysis.ask(walk=True)
 
 

@@ -41,6 +41,8 @@ class LevelAnalysis(QObject):
         self._counter, self._asker = Asker(services.jobs), Asker(services.jobs)
         self._counted = services.shared(CountedLevels)
         self._counted.changed.connect(self._on_counted)
+        self.name = ""
+        """What the level is called, for files with its plots."""
         self._start: State | None = None
         self._resting = True
         self._question: Question | None = None
@@ -97,8 +99,9 @@ class LevelAnalysis(QObject):
     def _answers(self, found: Findings) -> bool:
         return found.question == self._question and found.counts is self.counts
 
-    def look_at(self, start: State | None, state: State | None) -> None:
+    def look_at(self, start: State | None, state: State | None, name: str = "") -> None:
         """Another level or another position is on the board; None for one that has no such plots."""
+        self.name = name
         if start is None or state is None:
             self.rest()
             self._start = self._question = self.findings = None

@@ -169,7 +169,7 @@ class LevelDepthPane(PlotPane):
     # export
 
     def picture_name(self) -> str:
-        return "sokoban-depth"
+        return f"{self._analysis.name or 'sokoban'} depths"
 
     def csv(self) -> str:
         rows = [

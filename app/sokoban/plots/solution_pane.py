@@ -109,7 +109,7 @@ class SolutionPane(PlotPane):
     # export
 
     def picture_name(self) -> str:
-        return "sokoban-solution"
+        return f"{self._model.level_name} solution"
 
     def csv(self) -> str:
         way = self._way

@@ -75,7 +75,7 @@ class LevelPlots(PlotSwitcher):
         if model.pulling:
             analysis.look_at(None, None)
         else:
-            analysis.look_at(model.level.start, model.session.state)
+            analysis.look_at(model.level.start, model.session.state, model.level_name)
         analysis.ask(walk=self.which.current == WALK)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -163,7 +163,7 @@ class LevelWalkPane(PaneFrame):
     # export
 
     def picture_name(self) -> str:
-        return "sokoban-walk"
+        return f"{self._analysis.name or 'sokoban'} random pusher"
 
     def picture_size(self) -> QSize:
         return self.chart.picture_size()

@@ -82,7 +82,7 @@ class WonGames(QObject):
         self._asker.ask(wanted, "Drawing your games", work, partial(self._show, pane, rules, won))
 
     def _show(self, pane: GamesPane, rules: Rules, won: Sequence[GameResult], bag: Benchmark) -> None:
-        pane.show_games(1 << rules.target, won, bag)
+        pane.show_games(rules, won, bag)
         self.changed.emit()
 
 

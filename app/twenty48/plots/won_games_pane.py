@@ -21,7 +21,7 @@ from app.services.wording import counted, grouped
 from app.twenty48.games.players import NAMES
 from core.trials import deviation, mean
 from core.twenty48.bag.histogram import Benchmark
-from core.twenty48.results import GameResult, Player
+from core.twenty48.results import GameResult, Player, Rules
 
 POINT = 3.5
 REACH = 12
@@ -217,6 +217,7 @@ class GamesPane(PaneFrame):
     def __init__(self, services: Services, *, docked: bool = True) -> None:
         super().__init__("Won games", services, docked=docked)
         self.explain(SENTENCE, FORMULA)
+        self._name = "2048-won-games"
         self.chart = GamesChart()
         self.set_plot(self.chart)
 
@@ -225,8 +226,10 @@ class GamesPane(PaneFrame):
         """What is drawn; None while there is nothing."""
         return self.chart.games
 
-    def show_games(self, target: int, won: Sequence[GameResult], bag: Benchmark) -> None:
-        """Draw games that were won to a target, next to 2048 in a bag to the same."""
+    def show_games(self, rules: Rules, won: Sequence[GameResult], bag: Benchmark) -> None:
+        """Draw games that were won by these rules, next to 2048 in a bag to the same target."""
+        target = 1 << rules.target
+        self._name = f"2048-won-games-{rules.size}x{rules.size}-{target}"
         self.chart.show_games(games_plot(target, won, bag))
 
     def show_nothing(self, reason: str) -> None:
@@ -236,7 +239,7 @@ class GamesPane(PaneFrame):
     # export
 
     def picture_name(self) -> str:
-        return "2048-won-games"
+        return self._name
 
     def picture_size(self) -> QSize:
         return self.chart.picture_size()

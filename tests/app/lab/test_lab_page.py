@@ -182,8 +182,7 @@ def test_an_unknown_subject_changes_nothing(window: Window) -> None:
 def test_the_keys_for_the_next_subject_work_in_a_part_that_has_page_keys_too(
     window: Window, qtbot: QtBot, part: str
 ) -> None:
-    page = window.open_page("lab")
-    assert isinstance(page, LabPage)
+    page = lab(window)
     page.show_subject("ideal")
     qtbot.waitUntil(lambda: page.plotted == "ideal")
     view = page.view

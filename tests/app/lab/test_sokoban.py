@@ -30,6 +30,9 @@ def test_figures_and_table_are_those_of_the_first_level(window: Window, qtbot: Q
     assert view._rows.rows[0] == ("0", "1", "1")
     assert sum(int(row[1]) for row in view._rows.rows) == 18
     assert list(view.facts) == ["18 positions counted"]
+    first = view.model.levels[0].title
+    assert view.depth_pane is not None and view.depth_pane.picture_name() == f"{first} depths"
+    assert view.walk_pane is not None and view.walk_pane.picture_name() == f"{first} random pusher"
 
 
 def test_the_level_on_the_sokoban_page_is_followed_until_another_is_chosen(window: Window, qtbot: QtBot) -> None:

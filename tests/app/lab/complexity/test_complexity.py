@@ -24,13 +24,6 @@ from core.sokoban.sizes import sizes
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def page(window: Window) -> LabPage:
-    page = window.open_page("lab")
-    assert isinstance(page, LabPage)
-    return page
-
-
 def shown(page: LabPage, exhibit: str) -> ComplexityView:
     page.show_subject(f"complexity-{exhibit}")
     view = page.view

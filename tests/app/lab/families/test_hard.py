@@ -31,9 +31,7 @@ SMALL = [4, 5, 6, 7]
 
 
 @pytest.fixture
-def view(window: Window, qtbot: QtBot) -> HardView:
-    page = window.open_page("lab")
-    assert isinstance(page, LabPage)
+def view(page: LabPage, qtbot: QtBot) -> HardView:
     page.show_subject("hard")
     view = page.view
     assert isinstance(view, HardView)

@@ -24,13 +24,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def page(window: Window) -> LabPage:
-    page = window.open_page("lab")
-    assert isinstance(page, LabPage)
-    return page
-
-
-@pytest.fixture
 def view(page: LabPage, qtbot: QtBot) -> SavitchView:
     return shown(page, qtbot, "savitch-3")
 
