@@ -10,7 +10,7 @@
 #include "corral.h"
 #include "advice.h"
 #include "narrowed.h"
-#include "trap.h"
+#include "suspects.h"
 
 typedef struct {
     const Geometry* geometry;
@@ -19,6 +19,7 @@ typedef struct {
     Narrowed narrowed;
     Corrals corrals;
     Trap trap;
+    Suspects suspects;
     Patterns* patterns;     /* of the level */
     Assignment assignment;
     Rooms rooms;
@@ -43,6 +44,7 @@ static void free_ahead(Ahead* a) {
     free_narrowed(&a->narrowed);
     free_corrals(&a->corrals);
     free_trap(&a->trap);
+    free_suspects(&a->suspects);
     free_assignment(&a->assignment);
     free_rooms(&a->rooms);
     free_travel(&a->travel);
@@ -67,6 +69,7 @@ static int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits li
     a->children = malloc(sizeof *a->children * 4 * (size_t)g->cells * (g->goals + 1));
     if (make_scene(&a->scene, g) | make_corrals(&a->corrals, g) | make_assignment(&a->assignment, g->goals)) return -1;
     if (make_rooms(&a->rooms, g) | make_travel(&a->travel, g) | make_tree(&a->tree, g->words, limits.memory - spared - boards)) return -1;
+    if (make_suspects(&a->suspects, g, &a->rooms)) return -1;
     if (make_trap(&a->trap, g, patterns, limits.cancelled) | make_narrowed(&a->narrowed, g, boards)) return -1;
     if (!a->nearest || !a->boxes || !a->children) return -1;
     for (int c = 0; c < g->cells; c++) {
@@ -215,7 +218,7 @@ static int is_hopeless(Ahead* a, int man) {
     const Geometry* narrowed = narrow(&a->narrowed, s);
     if (!narrowed) return 1;
     for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(narrowed, s->boxes[i], man);
-    if (assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->trap, &a->corrals, s, man)) return 1;
+    if (assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->suspects, &a->trap, &a->corrals, s, man)) return 1;
     s->geometry = narrowed;
     return 0;
 }

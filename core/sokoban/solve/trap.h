@@ -1,10 +1,12 @@
-/* Traps: boxes around areas the man cannot get into that can never be undone, found by trying.
+/* Traps: a few boxes that can never be undone, wherever the others are, found by trying.
  *
- * Only these boxes are left on the board. If no push of them ever lets the man in everywhere, or brings them all home,
- * the position is dead. A box with a free square on every side is taken off at once, and at first so is one that is pushed
- * home: that makes it only easier. If it is easy then, boxes stay at home in a second search. A search goes on from where
- * the least is closed and is short; it takes longer over what comes again and again. What was found is remembered by
- * hashed key alone, so it is no proof. Of a trap as few boxes as still are one are learnt as a pattern.
+ * Only these boxes are left on the board. Either they stand around areas that the man cannot get into: if no push of them
+ * ever lets him in everywhere, or brings them all home, the position is dead. A box with a free square on every side is
+ * taken off at once, and at first so is one that is pushed home: that makes it only easier. If it is easy then, boxes stay
+ * at home in a second search. Or they are those in one room: one that leaves it is taken off, and if the rest never comes
+ * home the position is dead. A search goes on from where the least is closed and is short; it takes longer over what
+ * comes again and again. What was found is remembered by hashed key alone, so it is no proof. Of a trap as few boxes as
+ * still are one are learnt as a pattern.
  */
 #ifndef STATEWALK_SOKOBAN_TRAP_H
 #define STATEWALK_SOKOBAN_TRAP_H
@@ -42,11 +44,12 @@ typedef struct {
     uint64_t* order;        /* [TRAP_WAITING] a heap: closed squares, then the latest, then which of `waiting` */
     int tail, count;        /* of `waiting` and of `order` */
     int at_home;            /* boxes stay there */
+    const uint8_t* room;    /* [cells + 1] squares whose boxes these are; NULL if they stand around areas */
+    uint64_t salt;          /* of the room, in the keys of what is remembered */
     uint32_t turn;
     uint64_t* met;          /* [TRAP_SLOTS] keys of this search */
     uint32_t* met_turn;     /* [TRAP_SLOTS] */
     Remembered* known;      /* [TRAP_MEMORY] */
-    uint16_t* members;      /* [cells] */
     Patterns* patterns;     /* of the level */
     volatile int* cancelled;
 } Trap;
@@ -65,9 +68,8 @@ static int make_trap(Trap* t, const Geometry* g, Patterns* patterns, volatile in
     t->met = malloc(sizeof *t->met * TRAP_SLOTS);
     t->met_turn = calloc(TRAP_SLOTS, sizeof *t->met_turn);
     t->known = calloc(TRAP_MEMORY, sizeof *t->known);
-    t->members = malloc(sizeof *t->members * (g->cells + 1));
     if (make_scene(&t->scene, g) || !t->waiting || !t->order || !t->met) return -1;
-    return t->met_turn && t->known && t->members ? 0 : -1;
+    return t->met_turn && t->known ? 0 : -1;
 }
 
 static void free_trap(Trap* t) {
@@ -77,7 +79,6 @@ static void free_trap(Trap* t) {
     free(t->met);
     free(t->met_turn);
     free(t->known);
-    free(t->members);
     memset(t, 0, sizeof *t);
 }
 
@@ -151,13 +152,19 @@ static Remembered* remembered(Trap* t, uint64_t key) { return &t->known[(key >> 
 
 static void remember(Trap* t, uint64_t key, Verdict verdict) { *remembered(t, key) = (Remembered){key, 0, verdict}; }
 
+/* Take off what makes no difference; the man's lowest square then. */
+static int simplify(Trap* t, int man) {
+    Scene* s = &t->scene;
+    return t->room ? flood(s, &s->after, man) : drop_free_boxes(s, &s->after, man);
+}
+
 /* Look at the position in the scene: FREE_AGAIN if it shows that there is no trap, UNDECIDED if not yet. */
 static Verdict add_trapped(Trap* t, uint32_t before, int man) {
     Scene* s = &t->scene;
-    int lowest = drop_free_boxes(s, &s->after, man);
+    int lowest = simplify(t, man);
     const int closed = s->geometry->cells - s->after.count - s->count;
-    if (closed == 0 || is_solved(s)) return FREE_AGAIN;
-    const uint64_t key = key_of(s->geometry, s, lowest) ^ (t->at_home ? 0 : EASIER);
+    if ((closed == 0 && !t->room) || is_solved(s)) return FREE_AGAIN;
+    const uint64_t key = key_of(s->geometry, s, lowest) ^ t->salt ^ (t->at_home ? 0 : EASIER);
     const Remembered* known = remembered(t, key);
     if (known->key == key && known->verdict == FREE_AGAIN) return FREE_AGAIN;
     if (known->key == key && known->verdict == TRAPPED) return UNDECIDED;
@@ -188,7 +195,7 @@ static Verdict try_pushes(Trap* t, uint32_t index) {
             move_box(s, from, to);
             if (!hemmed_in(s, to) || find_frozen(s, from, to) >= 0) {
                 s->boxes[i] = (uint16_t)to;
-                if (!t->at_home && g->is_goal[to]) {
+                if ((!t->at_home && g->is_goal[to]) || (t->room && !t->room[to])) {
                     s->filled[to] = 0;
                     s->boxes[i] = s->boxes[--s->count];
                 }
@@ -242,13 +249,15 @@ static void learn_trap(Trap* t, int man, uint32_t tries) {
     add_pattern(t->patterns, boxes, count, &s->after);
 }
 
-/* Whether these boxes alone are a trap for the man on `man`. */
-static int is_trap(Trap* t, const uint16_t* boxes, int count, int man) {
+/* Whether these boxes alone are a trap for the man on `man`; those in a room if there is a `room` (its squares, its number). */
+static int is_trap(Trap* t, const uint16_t* boxes, int count, int man, const uint8_t* room, int number) {
     Scene* s = &t->scene;
     if (count > TRAP_BOXES) return 0;
+    t->room = room;
+    t->salt = (uint64_t)number * 0x9E3779B97F4A7C15u;
     place_boxes(s, boxes, count);
-    const int lowest = drop_free_boxes(s, &s->after, man);
-    const uint64_t key = key_of(s->geometry, s, lowest);
+    const int lowest = simplify(t, man);
+    const uint64_t key = key_of(s->geometry, s, lowest) ^ t->salt;
     const Remembered known = *remembered(t, key);
     uint32_t asked = 1;
     if (known.key == key) {
@@ -261,7 +270,7 @@ static int is_trap(Trap* t, const uint16_t* boxes, int count, int man) {
     }
     const uint32_t tries = asked < TRAP_TRIES ? TRAP_TRIES : asked;
     Verdict verdict = FREE_AGAIN;
-    for (t->at_home = 0; t->at_home < 2 && verdict == FREE_AGAIN; t->at_home++) {
+    for (t->at_home = room != NULL; t->at_home < 2 && verdict == FREE_AGAIN; t->at_home++) {
         place_boxes(s, boxes, count);
         verdict = search_trap(t, lowest, tries);
     }
@@ -269,31 +278,6 @@ static int is_trap(Trap* t, const uint16_t* boxes, int count, int man) {
     *remembered(t, key) = (Remembered){key, asked, verdict};
     if (verdict == TRAPPED && t->tail) learn_trap(t, lowest, 2 * tries);
     return verdict == TRAPPED;
-}
-
-/* Whether some area that the man cannot get into is the inside of a trap. `corrals` gets the areas filled in. */
-static int is_trapped(Trap* t, Corrals* k, const Scene* s, int man) {
-    const Geometry* g = s->geometry;
-    if (s->area.count + s->count == g->cells) return 0;
-    find_areas(k, s);
-    for (int area = 1; area <= k->areas; area++) {
-        k->member_count = 0;
-        memset(k->member, 0, g->cells + 1);
-        add_area(k, s, area);
-        for (int i = k->first[area]; i < k->first[area + 1]; i++) {    /* corners too */
-            for (int d = 0; d < 4; d++) {
-                int side = g->beside[k->cells[i]][d];
-                if (side == g->cells) continue;
-                for (int e = (d + 1) & 1; e < 4; e += 2) {
-                    int corner = g->beside[side][e];
-                    if (corner != g->cells && s->filled[corner]) add_member(k, corner);
-                }
-            }
-        }
-        memcpy(t->members, k->members, sizeof *t->members * k->member_count);
-        if (is_trap(t, t->members, k->member_count, man)) return 1;
-    }
-    return 0;
 }
 
 #endif
