@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
@@ -50,16 +51,18 @@ def result(milliseconds: int, penalty: str = NO_PENALTY) -> int:
 
 
 def average(results: Sequence[int]) -> int:
-    """The mean of `results` without the best and the worst, rounded to the nearest hundredth.
+    """The mean of `results` without the best and the worst twentieth, one of each at least, to the nearest hundredth.
 
-    One DNF is the worst result; two make the average a DNF. ValueError for fewer than three results.
+    Of five and of twelve that is the WCA's; of 50, 100 and 1000 cubers' timers leave out as much. DNFs are the worst
+    results; more of them than are left out make the average a DNF. ValueError for fewer than three results.
     """
     if len(results) < 3:
         raise ValueError("an average needs three results")
-    if results.count(DNF) > 1:
+    left_out = -(-len(results) // 20)
+    if results.count(DNF) > left_out:
         return DNF
     ordered = sorted(results, key=lambda one: (one == DNF, one))
-    return _mean(ordered[1:-1])
+    return _mean(ordered[left_out:-left_out])
 
 
 def average_of_last(results: Sequence[int], count: int) -> int | None:
@@ -107,6 +110,21 @@ def format_time(milliseconds: int, penalty: str = NO_PENALTY) -> str:
     if penalty == DID_NOT_FINISH:
         return f"DNF({format_result(result(milliseconds))})"
     return format_result(result(milliseconds, penalty)) + ("+" if penalty == PLUS_TWO else "")
+
+
+def to_cstimer(times: Iterable[Time]) -> str:
+    """All times as csTimer exports and imports them: JSON, a list for each session, in which each time is its penalty
+    and its milliseconds, the scramble, a comment, and the second at which it was made."""
+    penalties = {NO_PENALTY: 0, PLUS_TWO: 2000, DID_NOT_FINISH: -1}
+    sessions: dict[int, list[list[object]]] = {}
+    for one in times:
+        solve = [[penalties[one.penalty], one.milliseconds], one.scramble, "", int(one.solved_at)]
+        sessions.setdefault(one.session, []).append(solve)
+    lists = {f"session{at}": solves for at, (_, solves) in enumerate(sorted(sessions.items()), 1)}
+    names = {
+        str(at): {"name": f"Session {number}", "opt": {}, "rank": at} for at, number in enumerate(sorted(sessions), 1)
+    }
+    return json.dumps({**lists, "properties": {"sessionData": json.dumps(names)}})
 
 
 def to_csv(times: Iterable[Time]) -> str:

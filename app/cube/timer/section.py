@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
+CSTIMER = {".json": "Sessions for csTimer"}
 
 
 class Timer(Section):
@@ -118,7 +120,8 @@ class Timer(Section):
                     enabled=lambda: self._deleted is not None or bool(self._left)),
             Command("cube.timer_session", "New session", self.begin_session, "plus", (),
                     "Keep these times and begin an empty list", enabled=some),
-            Command("cube.timer_export", "Export times", self.export, "export", (), "Save all times as CSV"),
+            Command("cube.timer_export", "Export times", self.export, "export", (),
+                    "Save all times as CSV, or for csTimer"),
             Command("cube.timer_copy", "Copy times", self.copy, "copy", (), "Copy this session's times as CSV",
                     enabled=lambda: bool(self.times)),
             Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
@@ -270,18 +273,19 @@ class Timer(Section):
 
     def copy(self) -> None:
         """Put the session's times into the clipboard as CSV."""
-        QGuiApplication.clipboard().setText(_csv(self.times))
+        QGuiApplication.clipboard().setText(times.to_csv(_as_times(self.times)))
         count = len(self.times)
         words = f"Copied {counted(count, 'time')}"
         self._services.messages.toast(words, "Paste into any spreadsheet")
 
     def export(self) -> None:
-        """Save the times of all sessions as CSV."""
+        """Save the times of all sessions, as CSV or for csTimer."""
         from app.services import export
 
-        path = export.ask_for_file(self, "Export times", f"times-{self.puzzle}", export.NUMBERS)
+        path = export.ask_for_file(self, "Export times", f"times-{self.puzzle}", {**export.NUMBERS, **CSTIMER})
         if path is not None:
-            content = _csv(self._solve_times.all(self.puzzle)).encode()
+            written = times.to_cstimer if path.suffix in CSTIMER else times.to_csv
+            content = written(_as_times(self._solve_times.all(self.puzzle))).encode()
             export.write(lambda: content, path, "The times were not saved.", self._services)
 
     # showing it
@@ -407,7 +411,5 @@ def _clock_text(last: SolveTime | None) -> str:
     return times.format_result(times.result(last.milliseconds, last.penalty), minutes=True) + plus
 
 
-def _csv(solves: list[SolveTime]) -> str:
-    return times.to_csv(
-        times.Time(one.milliseconds, one.penalty, one.scramble, one.solved_at, one.session) for one in solves
-    )
+def _as_times(solves: Iterable[SolveTime]) -> list[times.Time]:
+    return [times.Time(one.milliseconds, one.penalty, one.scramble, one.solved_at, one.session) for one in solves]

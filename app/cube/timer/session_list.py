@@ -97,7 +97,7 @@ class TimesCard(Card):
         buttons = QHBoxLayout()
         buttons.setContentsMargins(8, 4, 8, 0)
         buttons.setSpacing(8)
-        self.export_button = Button("Export CSV")
+        self.export_button = Button("Export")
         self.copy_button = Button("Copy")
         self.session_button = Button("New session")
         for button, signal in (
@@ -121,6 +121,7 @@ class TimesCard(Card):
         facts = (
             ("best", times.best(found)), ("mean", times.mean(found)),
             ("best ao5", times.best_average(found, 5)), ("best ao12", times.best_average(found, 12)),
+            *((f"ao{many}", times.average_of_last(found, many)) for many in (50, 100, 1000)),
         )  # fmt: skip
         parts = [f"{name} {shown(value)}" for name, value in facts if value is not None]
         self._summary.setText("\n".join("   ".join(parts[k : k + 2]) for k in range(0, len(parts), 2)))

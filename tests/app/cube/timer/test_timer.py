@@ -429,6 +429,10 @@ def test_times_are_copied_and_exported_as_csv(
     host.timer.export()
     qtbot.waitUntil(lambda: host.messages.toasts == ["Copied 1 time", "Saved out.csv"])
     assert path.read_text(encoding="utf-8").count("\n") == 3
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out.json"), ""))
+    host.timer.export()
+    qtbot.waitUntil(lambda: host.messages.toasts[-1] == "Saved out.json")
+    assert '[[2000, 11000], "R U2 F\'"' in (tmp_path / "out.json").read_text(encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "out.csv"), ""))
     host.timer.export()
     qtbot.waitUntil(lambda: host.messages.said[-1:] == ["The times were not saved. No such file or directory."])

@@ -169,9 +169,7 @@ def test_decoration_and_solved_levels_are_noted_and_played() -> None:
     (sealed,) = read_collection("#######\n#@$.#*#\n#######").entries
     assert sealed.findings == () and sealed.state is not None and len(sealed.state.boxes) == 2
     (done,) = read_collection("#####\n#@ *#\n#####").entries
-    assert [note.message for note in done.findings] == [
-        "The level is solved already: every box stands on a goal"
-    ]
+    assert [note.message for note in done.findings] == ["The level is solved already: every box stands on a goal"]
     assert done.level is not None
 
 
