@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
 
 from core.control import Control
 from core.puzzle import InputError
@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 TICK_MS = 33
 SHOWN_AFTER_S = 0.2
 """A job shorter than this is over before one could read its title."""
+LONG_ONES = 4
+"""So many jobs more than there are processors go on at once: searches that take an hour keep no plot waiting."""
 SETTLE_S = 0.3
 """No estimate before this much work: a rate measured over less is noise."""
 
@@ -146,6 +148,7 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        QThreadPool.globalInstance().setMaxThreadCount(QThread.idealThreadCount() + LONG_ONES)
         self._jobs: list[Job] = []
         self._closed = False
 

@@ -7,6 +7,7 @@ import threading
 import time
 import weakref
 
+from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from app.services.jobs import Asker, Job, Jobs, estimate, longest
@@ -221,3 +222,15 @@ def test_at_most_is_rounded_up() -> None:
     cases = {0.2: "1 s", 61.2: "62 s", 750.0: "13 min", 5401.0: "1.6 h"}
     for seconds, words in cases.items():
         assert longest(seconds) == f"{words} at most"
+
+
+def test_long_searches_keep_nobody_waiting(qtbot: QtBot) -> None:
+    over, jobs = threading.Event(), Jobs()
+    for number in range(QThread.idealThreadCount() + 1):
+        jobs.run(f"Searching {number}", lambda _control: over.wait(30))
+    try:
+        with qtbot.waitSignal(jobs.run("Preparing the plot", lambda _control: 1).finished, timeout=10_000):
+            pass
+    finally:
+        over.set()
+        jobs.close()
