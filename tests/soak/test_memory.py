@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import gc
+import itertools
 import sys
 import time
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.cube.solve.solver import TABLE_KEY
+from app.services import registry
 from app.shell.window import Window
-from tests.soak.memory import Memory, kinds, measure
+from tests.soak.memory import Memory, kinds, measure, widget_kinds
 
 WARM, HALF, CYCLES = 4, 10, 20
+OPENED = (
+    "window.preferences", "window.palette", "cube.patterns", "cube.edit", "cube.timer_session", "2048.games",
+    "sokoban.levels", "sokoban.about", "sokoban.browse", "sokoban.snapshots", "sokoban.edit", "sokoban.make",
+    "sokoban.export_card", "window.theme.dark", "window.theme.light",
+)  # fmt: skip
+"""What opens a page, a card or a window over the page, or makes something anew."""
 GROWTH_MB = 24
 """Over the second half, some six minutes: caches with a bound still fill, and malloc's pieces get smaller."""
 
@@ -23,6 +35,36 @@ def run(window: Window, *keys: str) -> None:
     for key in keys:
         page = window.open_page(key.partition(".")[0])
         page.commands[key].trigger()
+
+
+@pytest.mark.usefixtures("own_look")
+def test_what_is_opened_again_and_again_leaves_no_widget(window: Window) -> None:
+    for entry in registry.PAGES:
+        window.open_page(entry.key)
+    counts = []
+    for _ in range(6):
+        for key in OPENED:
+            _open_and_close(window, key)
+        gc.collect()
+        counts.append(widget_kinds())
+    # what is made once, when it is first looked at, may come late
+    more = [after - before for before, after in itertools.pairwise(counts)]
+    assert not more[-3] & more[-2] & more[-1]
+
+
+def _open_and_close(window: Window, key: str) -> None:
+    room = key.partition(".")[0]
+    commands = window._commands if room == "window" else window.open_page(room).commands
+    commands[key].trigger()
+    QApplication.processEvents()
+    for _ in range(3):
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+        else:
+            QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.long
