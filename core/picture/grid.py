@@ -33,6 +33,8 @@ BESIDE = 0.7
 """What an edge counts that lies a pixel beside its line."""
 LEVEL_WITH = 0.93
 """A whole number of pixels is taken if it is nearly as good as the best period."""
+HALVED_WITH = 0.92
+"""Half the best period is taken if it is nearly as good: pillars on every other square leave weak lines between."""
 SHARE_INSIDE = 0.7
 """So much of a square is in the picture at least."""
 
@@ -61,6 +63,9 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
     down, tops = _combs(rows, periods, control, len(periods))
     strength = across + down
     best = int(strength.argmax())
+    halves = np.flatnonzero(np.abs(periods - periods[best] / 2) < DRIFT)
+    if len(halves) and strength[halves].max() >= HALVED_WITH * strength[best]:
+        best = int(halves[strength[halves].argmax()])
     near = np.flatnonzero(np.abs(periods - periods[best]) < DRIFT)
     whole = [at for at in near if periods[at] == round(periods[at]) and strength[at] >= LEVEL_WITH * strength[best]]
     if whole:

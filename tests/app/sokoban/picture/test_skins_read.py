@@ -82,6 +82,15 @@ def test_what_a_skin_draws_is_read_and_mostly_guessed(skin: str, choice: theme.C
     assert sum(right) >= 8
 
 
+def test_pillars_on_every_other_square_do_not_make_squares_twice_as_large() -> None:
+    theme.manager().choose(theme.Choice.DARK)
+    look.choose_skin("classic")
+    pillars = [level for level in LEVELS if level.title in {"The Cork", "The Lobby", "The Belfry", "Parquet"}]
+    assert len(pillars) == 4
+    for level in pillars:
+        read_back(level, *SIZES[0])
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("choice", [theme.Choice.LIGHT, theme.Choice.DARK])
 @pytest.mark.parametrize("skin", ["flat", "classic", "contrast"])
