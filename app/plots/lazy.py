@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.jobs import Jobs
+from app.services.qt_types import make_room
 from core.puzzle import InputError
 
 WORDS = "Preparing the plot"
@@ -44,6 +45,7 @@ class LazyPane(QWidget):
         self._asked = self.isVisible()
         if not self._asked:
             return
+        make_room()
         module = self._module
         job = self._jobs.run(WORDS, lambda _control: import_module(module))
         # methods of this object: Qt lets go of them if the window is gone before the answer

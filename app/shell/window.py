@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from app.services import registry, set_aside, theme
 from app.services.actions import Actions, Command, shortcut_text
 from app.services.jobs import Job, Jobs
+from app.services.qt_types import make_room
 from app.services.services import Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
@@ -193,6 +194,11 @@ class Window(QMainWindow):
             self._messages[key] = PageMessages(self._show_status, self.toast, self._on_refused)
         return replace(self.services, messages=self._messages[key])
 
+    def _import_the_rest(self) -> None:
+        make_room()
+        if self._importing is not None:
+            self._importing.start()
+
     def _on_imported(self) -> None:
         """What was left at work goes on, whichever page was opened."""
         if self.jobs.closed:
@@ -343,7 +349,7 @@ class Window(QMainWindow):
             # not one of `jobs`: nobody waits for it
             self._importing = Job("Importing the other pages", registry.import_all)
             self._importing.finished.connect(self._on_imported)
-            QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._importing.start)
+            QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._import_the_rest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
