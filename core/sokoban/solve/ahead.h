@@ -102,7 +102,7 @@ static uint64_t features_ahead(Ahead* a, int from, int to, uint32_t* distance) {
         out += outside[at];
         sum += a->nearest[at];
     }
-    *distance = (uint32_t)sum;
+    *distance = (uint32_t)(a->style & AWAY ? s->count * a->geometry->cells - sum : sum);
     return pack_features(a->plan.count - done, count_areas(&a->rooms, s, s->count, &s->after), broken_joints(&a->rooms, s), out);
 }
 

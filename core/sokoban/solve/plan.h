@@ -9,7 +9,9 @@
 #define STATEWALK_SOKOBAN_PLAN_H
 
 #include "ending.h"
+#include "origins.h"
 #include "rooms.h"
+#include "sinks.h"
 #include "travel.h"
 #include "tree.h"
 
@@ -20,10 +22,13 @@
 
 /* Ways to search, to be joined: one that fails where another does not. */
 typedef enum {
-    STRICT = 1,     /* only one box comes from each square where one stands at the start: a truer plan, and harder to find */
+    STRICT = 1,     /* a plan whose boxes come from squares of their own: truer, and harder to find */
     NEAR = 2,       /* the plan parks boxes anywhere, otherwise as far away as can be */
     OWN = 4,        /* positions are filed under their own features, otherwise under the best on the way to them */
-    ROOMLESS = 8    /* and without the joints between rooms */
+    ROOMLESS = 8,   /* and without the joints between rooms */
+    AWAY = 16,      /* of what is as good, boxes far from goals come first: fewer are packed too early */
+    OPEN = 32,      /* in the plan boxes leave only while the man can get to every square that they may leave for */
+    SINKS = 64      /* they leave for one sink at a time, see `sinks.h`; otherwise for any square of the start */
 } Style;
 
 typedef struct {
@@ -45,11 +50,16 @@ typedef struct {
     Rooms* rooms;
     int style, seed;
     int far;                /* steps that a box must be taken to leave, if not into another room */
+    int strict, open, sinks;    /* of the style; what keeps a plan from being whole is given up in the end */
+    Origins origins;        /* of the boxes that left on the way to `matched` */
+    uint32_t matched;
     Travel travel;
     Tree tree;
-    uint8_t* base;          /* [cells] a box of the start stands there that none has left for yet */
+    uint8_t* base;          /* [cells] a box may leave there */
+    uint16_t* left;         /* [goals] squares of the start that no box has left for yet */
+    int sink;               /* the lowest of those that one may leave for now, or NO_SQUARE */
     uint16_t* serves;       /* [cells] how many goals a lone box there could be brought to */
-    uint64_t* boxes;        /* of the child at hand, and after them its bases */
+    uint64_t* boxes;        /* of the child at hand, and after them, where sinks matter, what is left of the start */
     uint16_t* steps;        /* [cells] from the square whose box is pulled */
     uint32_t* children;
     uint32_t best;          /* the position with the fewest boxes left */
@@ -65,14 +75,17 @@ static void free_planner(Planner* p) {
     free_scene(&p->scene);
     free_travel(&p->travel);
     free_tree(&p->tree);
+    free_origins(&p->origins);
     free(p->base);
+    free(p->left);
     free(p->serves);
     free(p->boxes);
     free(p->steps);
     free(p->children);
 }
 
-static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits, int style, int seed) {
+static int make_planner(
+    Planner* p, const Geometry* g, Rooms* rooms, const Limits* limits, int style, int seed, const uint64_t* start) {
     memset(p, 0, sizeof *p);
     p->geometry = g;
     p->rooms = rooms;
@@ -81,11 +94,13 @@ static int make_planner(Planner* p, const Geometry* g, Rooms* rooms, const Limit
     p->seed = seed;
     p->base = calloc(g->cells, 1);
     p->serves = calloc(g->cells, sizeof *p->serves);
+    p->left = malloc(sizeof *p->left * (g->goals + 1));
     p->boxes = calloc(2 * (size_t)(g->words + 1), 8);
     p->steps = malloc(sizeof *p->steps * (g->cells + 1));
     p->children = malloc(sizeof *p->children * 4 * (size_t)g->cells * (g->goals + 1));
-    if (make_scene(&p->scene, g) | make_travel(&p->travel, g)) return -1;
-    if (!p->base || !p->serves || !p->boxes || !p->steps || !p->children) return -1;
+    if (make_scene(&p->scene, g) | make_travel(&p->travel, g) | make_origins(&p->origins, g, start)) return -1;
+    if (!p->base || !p->left || !p->serves || !p->boxes || !p->steps || !p->children) return -1;
+    for (int k = 0; k < p->origins.squares; k++) p->base[p->origins.start[k]] = 1;
     for (int c = 0; c < g->cells; c++) {
         for (int k = 0; k < g->goals; k++) {
             int32_t least = NO_WAY_THERE;
@@ -105,8 +120,6 @@ static inline uint32_t luck(int seed, uint64_t key) {
     return (uint32_t)(key >> 40);
 }
 
-static inline uint64_t base_key(const Geometry* g, int base) { return g->box_key[base] * 0x9E3779B97F4A7C15u; }
-
 /* Boxes left, boxes on goals, areas, broken joints. `filled` and, if a box was moved, the man's walks in `after` have seen
  * the move, `boxes` has not. */
 static uint64_t features_behind(Planner* p, int from, int to) {
@@ -121,17 +134,17 @@ static uint64_t features_behind(Planner* p, int from, int to) {
     return pack_features(left, home, count_areas(p->rooms, s, left, known), broken_joints(p->rooms, s));
 }
 
-/* Where a pull leads, or, with a base, the leaving of a box: a new position, or NOBODY if it is known. -1 if the memory is
- * full. */
-static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int to, int base, int man, uint32_t* child) {
+/* Where a pull leads, or, with no square to go to, the leaving of a box: a new position, or NOBODY if it is known. -1 if
+ * the memory is full. */
+static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int to, int man, uint32_t* child) {
     const Geometry* g = p->geometry;
-    const int gone = base != NO_SQUARE, taken = gone && p->style & STRICT;
+    const int gone = to == NO_SQUARE, taken = gone && p->sinks;
     *child = NOBODY;
-    key ^= g->man_key[man] ^ g->box_key[from] ^ (taken ? base_key(g, base) : 0) ^ (gone ? 0 : g->box_key[to]);
+    key ^= g->man_key[man] ^ g->box_key[from] ^ (gone ? 0 : g->box_key[to]) ^ (taken ? ~g->box_key[p->sink] : 0);
     memcpy(p->boxes, boxes_of(&p->tree.table, node_at(&p->tree.table, parent)), 16 * (size_t)g->words);
     flip(p->boxes, g->bit[from]);
     if (!gone) flip(p->boxes, g->bit[to]);
-    if (taken) flip(p->boxes + g->words, g->bit[base]);
+    if (taken) flip(p->boxes + g->words, g->bit[p->sink]);
     uint32_t* slot = find_slot(&p->tree.table, key, p->boxes, man);
     if (*slot) return 0;
     Branch* b = (Branch*)add_node(&p->tree.table, slot, p->boxes, man);
@@ -139,7 +152,7 @@ static int add_behind(Planner* p, uint32_t parent, uint64_t key, int from, int t
     *child = *slot - 1;
     b->node.parent = parent;
     b->node.from = (uint16_t)from;
-    b->to = gone ? NO_SQUARE : (uint16_t)to;
+    b->to = (uint16_t)to;
     b->status = WAITING;
     b->distance = gone || p->style & NEAR ? 0 : (uint32_t)(p->geometry->cells - p->steps[to]);   /* parked out of the way */
     if (p->seed) b->distance = LUCK * b->distance + luck(p->seed, key) % (LUCK * LUCK / 2);
@@ -159,26 +172,54 @@ static int is_better_base(const Planner* p, int one, int other) {
     return p->steps[one] > p->steps[other];
 }
 
-/* Spread a position out: the scene, its bases, the man's walks. Its key without the man. */
-static uint64_t take_behind(Planner* p, const Node* node) {
-    const Geometry* g = p->geometry;
-    const uint64_t* boxes = boxes_of(&p->tree.table, node);
-    take_boxes(&p->scene, boxes);
-    uint64_t key = key_of(g, &p->scene, node->man) ^ g->man_key[node->man];
-    for (int i = 0; i < g->living; i++) {
-        int left = boxes[g->words + (i >> 6)] >> (i & 63) & 1;
-        p->base[g->square[i]] = (uint8_t)left;
-        if (left) key ^= base_key(g, g->square[i]);
+/* Match the boxes that have left on the way to a position with squares of the start. */
+static void match_way(Planner* p, uint32_t index) {
+    const Tree* t = &p->tree;
+    forget_origins(&p->origins);
+    for (uint32_t i = index; branch_at(t, i)->node.parent != NOBODY; i = branch_at(t, i)->node.parent) {
+        const Node* before = node_at(&t->table, branch_at(t, i)->node.parent);
+        if (branch_at(t, i)->to == NO_SQUARE) {
+            add_origin(&p->origins, &p->scene, boxes_of(&t->table, before), branch_at(t, i)->node.from);
+        }
     }
-    return key;
+    p->matched = index;
+}
+
+/* Whether the boxes that have left, and the one on `from` besides, come from squares of their own. */
+static int has_origin(Planner* p, uint32_t index, int from) {
+    if (p->matched != index) match_way(p, index);
+    const int found = add_origin(&p->origins, &p->scene, boxes_of(&p->tree.table, node_at(&p->tree.table, index)), from);
+    if (found) drop_origin(&p->origins);
+    return found;
+}
+
+/* Whether the man, whose walks are in `area`, can get to every square that boxes may leave for and none stands on now; goals
+ * among them do not count. */
+static int sees_start(const Planner* p) {
+    const Scene* s = &p->scene;
+    for (int k = 0; k < p->origins.squares; k++) {
+        const int at = p->origins.start[k];
+        if (p->base[at] && (p->sinks || !p->geometry->is_goal[at]) && !s->filled[at] && !met(&s->area, at)) return 0;
+    }
+    return 1;
+}
+
+/* Find the sink of the position in the scene. */
+static void take_sink(Planner* p, const uint64_t* start) {
+    const Geometry* g = p->geometry;
+    int count = 0;
+    for (int i = 0; i < g->living; i++) {
+        if (start[i >> 6] >> (i & 63) & 1) p->left[count++] = g->square[i];
+    }
+    p->sink = find_sink(&p->scene, p->left, count, p->base);
 }
 
 /* Make all pulls of one box, or its leaving if it can leave. The number of children now, or -1 if the memory is full. */
-static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int count, int* leaving) {
+static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int sees, int count, int* leaving) {
     const Geometry* g = p->geometry;
     Scene* s = &p->scene;
     const int man = node_at(&p->tree.table, index)->man;
-    int lowest, base = NO_SQUARE, stands = 0, first = count;
+    int lowest, base = NO_SQUARE, stands = 0, first = count, may = (!p->open || sees) && (!p->strict || has_origin(p, index, from));
     uint32_t child;
     s->filled[from] = 0;
     flood(s, &s->area, from);
@@ -186,12 +227,12 @@ static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int coun
     for (int k = 0; k < s->area.count; k++) p->steps[s->area.queue[k]] = s->area.steps[s->area.queue[k]];
     begin_travel(&p->travel, s, from, man, 1, NULL);
     for (Stop* stop; (stop = next_stop(&p->travel, s, &lowest)); ) {
-        if (may_leave(p, from, stop->box) && (base == NO_SQUARE || is_better_base(p, stop->box, base))) {
+        if (may && may_leave(p, from, stop->box) && (base == NO_SQUARE || is_better_base(p, stop->box, base))) {
             base = stop->box;
             stands = stop->man;
         }
         if (stop != p->travel.queue && !*leaving && base == NO_SQUARE) {
-            if (add_behind(p, index, key, from, stop->box, NO_SQUARE, lowest, &child)) count = -1;
+            if (add_behind(p, index, key, from, stop->box, lowest, &child)) count = -1;
             else if (child != NOBODY) p->children[count++] = child;
         }
         if (*p->limits->cancelled) count = -1;
@@ -203,11 +244,21 @@ static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int coun
         if (!*leaving) first = 0;   /* what was merely pulled does not matter any more */
         *leaving = 1;
         count = first;
-        if (add_behind(p, index, key, from, NO_SQUARE, base, lowest, &child)) count = -1;
+        if (add_behind(p, index, key, from, NO_SQUARE, lowest, &child)) count = -1;
         else if (child != NOBODY) p->children[count++] = child;
     }
     end_travel(&p->travel, s);
     return count;
+}
+
+/* What the squares that no box has left for yet add to a key. */
+static uint64_t key_of_left(const Planner* p, const Node* node) {
+    const uint64_t* left = boxes_of(&p->tree.table, node) + p->geometry->words;
+    uint64_t key = 0;
+    for (int i = 0; i < p->geometry->living; i++) {
+        if (left[i >> 6] >> (i & 63) & 1) key ^= ~p->geometry->box_key[p->geometry->square[i]];
+    }
+    return key;
 }
 
 /* Make all pulls of a position, or, if some boxes can leave, one leaving: the best, or in a loose plan the first, which
@@ -217,10 +268,15 @@ static int expand_behind(Planner* p, uint32_t index) {
     Branch* at = branch_at(t, index);
     int count = 0, leaving = 0;
     at->status = EXPANDED;
-    const uint64_t key = take_behind(p, &at->node);
+    take_boxes(&p->scene, boxes_of(&t->table, &at->node));
+    flood(&p->scene, &p->scene.area, at->node.man);
+    uint64_t key = key_of(p->geometry, &p->scene, at->node.man) ^ p->geometry->man_key[at->node.man];
+    if (p->sinks) key ^= key_of_left(p, &at->node);
+    if (p->sinks) take_sink(p, boxes_of(&t->table, &at->node) + p->geometry->words);
+    const int sees = sees_start(p);
     const int boxes = p->scene.count, first = p->seed && boxes ? (int)(luck(p->seed, key) % (uint32_t)boxes) : 0;
     for (int i = 0; i < boxes && count >= 0 && (p->style & STRICT || !leaving); i++) {
-        count = pull_box(p, index, key, p->scene.boxes[(first + i) % boxes], count, &leaving);
+        count = pull_box(p, index, key, p->scene.boxes[(first + i) % boxes], sees, count, &leaving);
     }
     if (count < 0) return -1;
     uint32_t best = NOBODY;
@@ -241,7 +297,7 @@ static int expand_behind(Planner* p, uint32_t index) {
 
 /* Begin anew with the solved position once for each area the man can end in, or only for area number `only`. How many
  * areas there are, or -1 if there is no memory. */
-static int add_roots(Planner* p, const uint64_t* start, int only) {
+static int add_roots(Planner* p, int only) {
     const Geometry* g = p->geometry;
     Scene* s = &p->scene;
     Tree* t = &p->tree;
@@ -249,9 +305,11 @@ static int add_roots(Planner* p, const uint64_t* start, int only) {
     free_tree(t);
     if (make_tree(t, 2 * g->words, p->limits->memory / 8)) return -1;
     p->best = 0;
+    p->matched = NOBODY;
     memset(p->boxes, 0, 8 * (size_t)g->words);
-    memcpy(p->boxes + g->words, start, 8 * (size_t)g->words);
+    memset(p->boxes + g->words, 0, 8 * (size_t)g->words);
     for (int k = 0; k < g->goals; k++) flip(p->boxes, g->bit[g->goal[k]]);
+    for (int k = 0; k < p->origins.squares && p->sinks; k++) flip(p->boxes + g->words, g->bit[p->origins.start[k]]);
     take_boxes(s, p->boxes);
     uint64_t features = features_behind(p, NO_SQUARE, NO_SQUARE);
     int cell = cell_of(t, features);
@@ -321,10 +379,10 @@ static int find_outside(const Geometry* g, Plan* plan, Scene* s, const Limits* l
 
 /* Search backwards for a way to an empty board, and keep it as the plan if it leaves fewer boxes than that.
  * How many areas the man can end in, or -1 if it must stop. */
-static int try_plan(Planner* p, Plan* plan, const uint64_t* start, int only, int far) {
+static int try_plan(Planner* p, Plan* plan, int only, int far) {
     Ending ending;
     Tree* t = &p->tree;
-    const int areas = add_roots(p, start, only);
+    const int areas = add_roots(p, only);
     if (areas < 0) return -1;
     p->far = far;
     for (int i = 0; i < PLAN_POSITIONS && !must_stop(p->limits, &ending); i++) {
@@ -338,17 +396,26 @@ static int try_plan(Planner* p, Plan* plan, const uint64_t* start, int only, int
     return write_plan(p, plan) ? -1 : areas;
 }
 
-/* The plan for a start; whole or not, there is one unless it is cancelled. A strict one lets only one box come from each
- * square where one stands at the start, and so is truer and harder to find. If some boxes cannot leave, each area that
- * the man can end in is tried alone, then shorter ways out. 0, or -1 if there is none. */
+/* The plan for a start; whole or not, there is one unless it is cancelled. If some boxes cannot leave, each area that the
+ * man can end in is tried alone, then shorter ways out, and at last a plan that is not strict. 0, or -1 if there is none. */
 static int make_plan(
     Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int style, int seed, const uint64_t* start) {
     static const int shorter[] = {3, 2, 1};
     Planner p;
     memset(plan, 0, sizeof *plan);
-    int areas = make_planner(&p, g, rooms, limits, style, seed) ? -1 : try_plan(&p, plan, start, ALL_AREAS, FAR_AWAY);
-    for (int area = 0; area < areas && areas > 1 && plan->left; area++) areas = try_plan(&p, plan, start, area, FAR_AWAY);
-    for (int i = 0; i < 3 && areas >= 0 && plan->left; i++) areas = try_plan(&p, plan, start, ALL_AREAS, shorter[i]);
+    int areas = make_planner(&p, g, rooms, limits, style, seed, start) ? -1 : 0;
+    p.strict = style & STRICT;
+    p.open = style & OPEN;
+    p.sinks = style & SINKS;
+    if (areas >= 0) areas = try_plan(&p, plan, ALL_AREAS, FAR_AWAY);
+    for (int area = 0; area < areas && areas > 1 && plan->left; area++) areas = try_plan(&p, plan, area, FAR_AWAY);
+    for (int i = 0; i < 3 && areas >= 0 && plan->left; i++) areas = try_plan(&p, plan, ALL_AREAS, shorter[i]);
+    if (areas >= 0 && plan->left && p.open) {
+        p.open = 0;
+        areas = try_plan(&p, plan, ALL_AREAS, FAR_AWAY);
+    }
+    p.strict = 0;
+    if (areas >= 0 && plan->left && style & STRICT) areas = try_plan(&p, plan, ALL_AREAS, FAR_AWAY);
     int failed = areas < 0 || find_outside(g, plan, &p.scene, limits);
     free_planner(&p);
     return failed ? -1 : 0;

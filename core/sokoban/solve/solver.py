@@ -27,7 +27,7 @@ AHEAD_SHARE = 0.8
 """Part of the time that a single thread spends greedily and along plans before it searches exactly."""
 EXACT_SHARE = 0.1
 """Part of the time that the second thread searches exactly before it goes along plans, too."""
-TASTE_SHARE = 0.04
+TASTE_SHARE = 0.06
 """Part of the time that each way to search gets before any gets more: most levels fall at once to one of them."""
 EMPTIED = "emptied"
 """How a search ends that met everything but what it takes for dead: nothing to find, but no proof."""
@@ -51,18 +51,37 @@ class Style(IntFlag):
     """How to search along a plan, as `plan.h` has it."""
 
     STRICT = 1
-    """The plan lets one box come from each square where one stands at the start: truer, and harder to find."""
+    """The plan lets each box come from a square of its own where one stands at the start: truer, and harder to find."""
     NEAR = 2
     """The plan parks boxes anywhere, otherwise as far away as can be."""
     OWN = 4
     """Positions are filed under their own features, otherwise under the best on the way to them."""
     ROOMLESS = 8
     """And without the joints between rooms."""
+    AWAY = 16
+    """Of what is as good, boxes far from goals come first: fewer are packed too early."""
+    OPEN = 32
+    """In the plan boxes leave only while the man can get to every square that they may leave for."""
+    SINKS = 64
+    """They leave for the largest group of squares that are worth the same, then for the next."""
 
 
-STYLES = (Style.STRICT, Style(0), Style.NEAR, Style.OWN | Style.STRICT | Style.NEAR)
+STYLES = (
+    Style.STRICT,
+    Style.SINKS | Style.OPEN | Style.AWAY,
+    Style.STRICT | Style.OPEN,
+    Style.NEAR,
+    Style.OWN | Style.STRICT | Style.NEAR,
+)
 """One after the other on one thread."""
-OTHER_STYLES = (Style.ROOMLESS | Style.STRICT, Style.NEAR | Style.OWN, Style.ROOMLESS)
+OTHER_STYLES = (
+    Style.SINKS | Style.OPEN,
+    Style.STRICT | Style.AWAY,
+    Style(0),
+    Style.ROOMLESS | Style.STRICT,
+    Style.NEAR | Style.OWN,
+    Style.ROOMLESS,
+)
 """On a second thread."""
 
 

@@ -363,7 +363,7 @@ def test_what_is_learnt_of_one_position_never_rejects_another_that_can_be_solved
     for number in range(400):
         start = pulled_apart(solved, rng, number % 40)
         if not start.solved:
-            style = (*STYLES, *OTHER_STYLES)[number % 7]
+            style = (*STYLES, *OTHER_STYLES)[number % len((*STYLES, *OTHER_STYLES))]
             tried = engine.ahead(start, style=style, seconds=60, memory=SMALL, control=Control())
             assert tried.ending == "solved"
 
