@@ -9,6 +9,8 @@ import sys
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from core.puzzle import InputError
+
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
 
@@ -41,6 +43,12 @@ def add_commands(parser: argparse.ArgumentParser) -> Subcommands:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The option every subcommand has."""
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
+
+
+def check_timeout(seconds: float | None) -> None:
+    """Raises InputError that names the option; None is no timeout."""
+    if seconds is not None and not 0 < seconds < float("inf"):
+        raise InputError(f"{seconds} is not a number of seconds above 0", "--timeout")
 
 
 def add_choice(parser: argparse.ArgumentParser, option: str, first: Choice, text: str) -> None:

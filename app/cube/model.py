@@ -23,7 +23,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, Source, known_way
 from core.cube.solve.knowledge import Knowledge, in_both_metrics
 from core.cube.solve.survey import Way, compass_turns, way
 from core.cube.walk.expected import Ways, expected
@@ -274,9 +274,7 @@ class CubeModel(QObject):
         except (InputError, KeyError):
             return
         for metric in Metric if leads_here else ():
-            upper = min(metric.length(scramble), metric.deepest(self.puzzle.size))
-            back = tuple(inverse_moves(scramble))
-            self.knowledge(self._variant, metric).learn(start, Bracket(metric, 0, upper, back, Source.NEIGHBOURS))
+            self.knowledge(self._variant, metric).learn(start, known_way(self.puzzle, metric, scramble))
 
     def _on_changed(self) -> None:
         self._refresh()

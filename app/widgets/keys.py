@@ -1,4 +1,4 @@
-"""Keys that a widget keeps for itself, though a shortcut of the page has them too."""
+"""Keys that a widget keeps for itself, though a shortcut of the page has them too, and where the arrows lead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""How far right and how far down each leads."""
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 

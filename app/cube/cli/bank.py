@@ -12,21 +12,21 @@ from threading import Timer
 from typing import TextIO
 
 from app.cli.items import add_workers, answers, check_threads, executor
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_commands, add_json, write
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_commands, add_json, check_timeout, write
 from app.cli.progress import say
 from app.cli.store import CommandStore
-from app.cube.cli.options import add_metric, read_lines, read_position
-from app.cube.cli.proving import Proving, Wanted
+from app.cube.cli.options import add_metric, add_positions, positions
+from app.cube.cli.proving import Proving
 from app.cube.solve.archive import DepthArchive
 from app.cube.solve.bank import Bank, Entry
+from app.cube.solve.worker import Question
 from app.services.wording import counted, grouped
 from core.control import Control
-from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric
 from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
-from core.cube.solve.knowledge import Knowledge
+from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.table import SIZES
 from core.puzzle import InputError
 
@@ -44,8 +44,7 @@ def register(commands: Subcommands) -> None:
         )
     )
     add = bank.add_parser("add", help="enter positions whose depth is wanted")
-    add.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
-    add.add_argument("--file", type=Path, metavar="FILE", help="enter every line of a file instead")
+    add_positions(add, "add")
     add_metric(add)
     add_json(add)
     add.set_defaults(run=_add)
@@ -81,7 +80,7 @@ class _Command:
     def __init__(self, metric: Metric) -> None:
         store = CommandStore(say)
         self.metric, self.bank = metric, Bank(store)
-        self.knowledge = Knowledge(PUZZLE, metric, DepthArchive(store))
+        self.knowledge = in_both_metrics(PUZZLE, DepthArchive(store))[metric]
 
     @property
     def entries(self) -> list[Entry]:
@@ -103,10 +102,7 @@ class _Command:
 
 
 def _add(arguments: argparse.Namespace) -> int:
-    text = " ".join(arguments.text)
-    if bool(text.strip()) == (arguments.file is not None):
-        raise InputError("Write moves or 54 facelets to add, or --file FILE" + (", not both" if text.strip() else ""))
-    given = [(text, read_position(text))] if arguments.file is None else list(read_lines(arguments.file))
+    given = list(positions(arguments, "add"))
     command = _Command(arguments.metric)
     before = len(command.entries)
     for words, cube in given:
@@ -152,8 +148,7 @@ def _write_rows(command: _Command, out: TextIO) -> None:
 
 def _prove(arguments: argparse.Namespace) -> int:
     check_threads(arguments.threads)
-    if arguments.timeout is not None and not 0 < arguments.timeout < float("inf"):
-        raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
+    check_timeout(arguments.timeout)
     command = _Command(arguments.metric)
     left = {entry: command.knowledge.of(entry.cube) for entry in command.entries}
     # the nearer the bounds, the sooner it is done
@@ -164,7 +159,7 @@ def _prove(arguments: argparse.Namespace) -> int:
         clock.daemon = True
         clock.start()
     work = Proving(arguments.tables, arguments.metric, keeps=arguments.scheduler is None)
-    items = [Wanted(format_facelets(entry.cube), left[entry]) for entry in waiting]
+    items = [Question(entry.cube, left[entry]) for entry in waiting]
     with suppress(KeyboardInterrupt), executor(arguments.threads, arguments.scheduler) as workers:
         for entry, proof in zip(waiting, answers(workers, work, items, control), strict=False):
             command.knowledge.learn(entry.cube, proof.bracket)

@@ -16,11 +16,10 @@ from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.moves import inverse_moves
 from core.cube.notation import format_moves
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket, Source, known_way
 from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey, Way, compass_turns, way
@@ -121,9 +120,7 @@ def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mappi
     knowledge = in_both_metrics(PUZZLE, DepthArchive(CommandStore(say)))[metric]
     given = PUZZLE.read(" ".join(arguments.text))
     if not isinstance(given, Cube):
-        back = tuple(inverse_moves(given))
-        upper = min(metric.length(back), metric.deepest(PUZZLE.size))
-        knowledge.learn(cube, Bracket(metric, 0, upper, back, Source.NEIGHBOURS))
+        knowledge.learn(cube, known_way(PUZZLE, metric, given))
     turns = compass_turns(PUZZLE, cube, metric)
     there = {turn: PUZZLE.apply(cube, turn)[0] for turn in turns}
     solver = Solver(arguments.tables, notify=lambda sentence, _wrong: say(sentence))

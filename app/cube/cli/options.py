@@ -47,3 +47,17 @@ def read_lines(path: Path) -> Iterable[tuple[str, Cube]]:
                 raise InputError(error.message, place) from None
     if not found:
         raise InputError(f"{path.name} has no line to solve")
+
+
+def add_positions(parser: argparse.ArgumentParser, verb: str) -> None:
+    """Moves or facelets, or a file with a position a line."""
+    parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
+    parser.add_argument("--file", type=Path, metavar="FILE", help=f"{verb} every line of a file instead")
+
+
+def positions(arguments: argparse.Namespace, verb: str) -> Iterable[tuple[str, Cube]]:
+    """What `add_positions` was given, with its text. Raises InputError unless it is the one or the other."""
+    text = " ".join(arguments.text)
+    if bool(text.strip()) == (arguments.file is not None):
+        raise InputError(f"Write moves or 54 facelets to {verb}, or --file FILE" + (", not both" if text else ""))
+    return read_lines(arguments.file) if arguments.file is not None else [(text, read_position(text))]

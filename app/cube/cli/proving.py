@@ -5,40 +5,20 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from threading import Thread
-from typing import NamedTuple
 
 from app.cli.progress import say
 from app.cli.store import CommandStore
 from app.cube.solve.archive import DepthArchive
+from app.cube.solve.worker import Found, Question, found_by, solver_of
 from core.control import Control
 from core.cube.cubie import Cube
-from core.cube.facelets import parse_facelets
 from core.cube.metrics import Metric
 from core.cube.puzzle import PUZZLE
-from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import Knowledge
-from core.cube.solve.solver import Search, Solver
+from core.cube.solve.solver import Search
 
 KEEP_SECONDS = 0.5
 """So often it is looked whether a search has reached more, which is kept then."""
-
-_solvers: dict[str, Solver] = {}
-"""Those of a process, which opens each table once."""
-
-
-class Wanted(NamedTuple):
-    """A position, as facelets, and what is known of it."""
-
-    facelets: str
-    known: Bracket
-
-
-class Proof(NamedTuple):
-    """What was reached, and the work it took."""
-
-    bracket: Bracket
-    nodes: int
-    seconds: float
 
 
 @dataclass(frozen=True)
@@ -52,16 +32,14 @@ class Proving:
     metric: Metric
     keeps: bool
 
-    def __call__(self, wanted: Wanted, control: Control) -> Proof:
-        cube = parse_facelets(wanted.facelets)
-        solver = _solvers.setdefault(self.size, Solver(self.size, notify=lambda sentence, _wrong: say(sentence)))
-        search = solver.search(cube, self.metric, wanted.known)
+    def __call__(self, wanted: Question, control: Control) -> Found:
+        search = solver_of(self.size).search(wanted.cube, self.metric, wanted.known)
         begun = time.perf_counter()
         if self.keeps:
-            self._run_and_keep(cube, search, control)
+            self._run_and_keep(wanted.cube, search, control)
         else:
             search.run(control)
-        return Proof(search.bracket, search.nodes, time.perf_counter() - begun - search.table_seconds)
+        return found_by(search, begun)
 
     def _run_and_keep(self, cube: Cube, search: Search, control: Control) -> None:
         failures: list[BaseException] = []

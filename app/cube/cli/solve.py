@@ -6,19 +6,18 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import NamedTuple
 
 from app.cli import cluster
 from app.cli.items import add_workers, answers, check_threads
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, check_timeout, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli import listing
-from app.cube.cli.options import add_metric, read_lines, read_position
+from app.cube.cli.options import add_metric, add_positions, positions
 from app.cube.solve.archive import DepthArchive
+from app.cube.solve.worker import Found, Question, found_by, solver_of
 from app.services.wording import counted
 from core.control import Control
 from core.cube.cubie import Cube
@@ -31,7 +30,6 @@ from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import SIZES, table_bytes
-from core.puzzle import InputError
 
 TWO_PHASE = "twophase"
 SOLVERS = (*(kind.value for kind in Kind), TWO_PHASE)
@@ -48,8 +46,7 @@ def register(commands: Subcommands) -> None:
         "bracket that was reached is printed then. What was proved before, here or in the window, is not searched for "
         "again: it takes no nodes and no time. What is proved is kept for all positions that look alike.",
     )
-    solve.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
-    solve.add_argument("--file", type=Path, metavar="FILE", help="solve every line of a file instead")
+    add_positions(solve, "solve")
     add_metric(solve)
     solve.add_argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})")
     solve.add_argument(
@@ -85,10 +82,10 @@ class _Task:
 
 def _solve(arguments: argparse.Namespace) -> int:
     check_threads(arguments.threads)
-    if arguments.timeout is not None and not 0 < arguments.timeout < float("inf"):
-        raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
+    check_timeout(arguments.timeout)
     listing.check(arguments)
-    tasks = list(_tasks(arguments))
+    # all of them are read before the first one is solved
+    tasks = [_Task(text, cube) for text, cube in positions(arguments, "solve")]
     if arguments.all:
         return listing.list_solutions(arguments, [(task.text, task.cube) for task in tasks])
     command = _Command(arguments)
@@ -102,38 +99,6 @@ def _solve(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _tasks(arguments: argparse.Namespace) -> Iterable[_Task]:
-    """Every position asked for; all of them are read before the first one is solved."""
-    text = " ".join(arguments.text)
-    if bool(text.strip()) == (arguments.file is not None):
-        raise InputError("Write moves or 54 facelets to solve, or --file FILE" + (", not both" if text else ""))
-    if arguments.file is None:
-        yield _Task(text, read_position(text))
-        return
-    for line, cube in read_lines(arguments.file):
-        yield _Task(line, cube)
-
-
-class _Found(NamedTuple):
-    """What a search came to."""
-
-    bracket: Bracket
-    nodes: int
-    seconds: float
-    """Without those that it took to have the tables."""
-
-
-class _Question(NamedTuple):
-    """A position, and what is known of it before it is searched."""
-
-    cube: Cube
-    known: Bracket | None
-
-
-_solvers: dict[tuple[str, str], Solver] = {}
-"""Those of a worker process, which opens each table once."""
-
-
 @dataclass(frozen=True)
 class _Searcher:
     """How a position is searched; it travels to the workers of a cluster."""
@@ -144,19 +109,19 @@ class _Searcher:
     threads: int
     timeout: float | None
 
-    def solver(self) -> Solver:
-        """A solver that says on standard error what is wrong with its tables."""
-        kind = Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
-        return Solver(self.size, kind, threads=self.threads, notify=lambda sentence, _wrong: say(sentence))
+    @property
+    def kind(self) -> Kind:
+        """Which tables it needs, if any."""
+        return Kind.PATTERNS if self.name == Kind.PATTERNS.value else Kind.COSETS
 
-    def __call__(self, question: _Question, control: Control) -> _Found:
+    def __call__(self, question: Question, control: Control) -> Found:
         """The answer of a worker, as far as it came until `control` was cancelled."""
-        if (self.name, self.size) not in _solvers:
-            _solvers[self.name, self.size] = replace(self, threads=os.cpu_count() or 1).solver()
-        solver = _solvers[self.name, self.size]
-        search, begun = solver.search(question.cube, self.metric, question.known), time.perf_counter()
+        search, begun = (
+            solver_of(self.size, self.kind).search(question.cube, self.metric, question.known),
+            time.perf_counter(),
+        )
         self.carry_out(search, control)
-        return _found(search, begun)
+        return found_by(search, begun)
 
     def carry_out(self, search: Search, control: Control, progress: Callable[[Control], str] | None = None) -> None:
         """Search in a thread of its own, while this one waits for the clock and for Ctrl-C: then KeyboardInterrupt."""
@@ -182,10 +147,6 @@ class _Searcher:
             control.cancel()
 
 
-def _found(search: Search, begun: float) -> _Found:
-    return _Found(search.bracket, search.nodes, time.perf_counter() - begun - search.table_seconds)
-
-
 class _Command:
     """Solves here or on a cluster, knows what was proved before, and prints the answers."""
 
@@ -199,9 +160,11 @@ class _Command:
         apart = arguments.fresh or self.name == TWO_PHASE
         archive = None if apart else DepthArchive(CommandStore(say))
         self._knowledge = in_both_metrics(PUZZLE, archive)[self.metric]
-        self._solver = self._searcher.solver()
+        self._solver = Solver(
+            self.size, self._searcher.kind, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence)
+        )
 
-    def solve(self, cube: Cube) -> _Found:
+    def solve(self, cube: Cube) -> Found:
         """What a search came to that is done, timed out or interrupted."""
         control, search = Control(), self._solver.search(cube, self.metric, self._known(cube))
         begun = time.perf_counter()
@@ -209,7 +172,7 @@ class _Command:
             self._searcher.carry_out(search, control, lambda _: self._progress(search, control))
         except KeyboardInterrupt:
             self.interrupted = True
-        return _found(search, begun)
+        return found_by(search, begun)
 
     def solve_there(self, tasks: Sequence[_Task], scheduler: str) -> int:
         """Have the workers of a cluster solve all positions, and print the answers in their order; the exit code."""
@@ -218,7 +181,7 @@ class _Command:
 
         def work(control: Control) -> int | None:
             with cluster.workers(scheduler) as workers:
-                questions = (_Question(task.cube, self._known(task.cube)) for task in tasks)
+                questions = (Question(task.cube, self._known(task.cube)) for task in tasks)
                 for task, found in zip(tasks, answers(workers, searcher, questions, control), strict=False):
                     codes.append(self.write(task, found))
             cut_short = [NO_ANSWER] if len(codes) < len(tasks) else []
@@ -242,7 +205,7 @@ class _Command:
         """Whether this is all that the solver could be asked for."""
         return found.proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
 
-    def write(self, task: _Task, answer: _Found) -> int:
+    def write(self, task: _Task, answer: Found) -> int:
         """Keep what was proved and print one answer; its exit code."""
         known, found = self._known(task.cube), answer.bracket
         kept = known is not None and known.proved and known.source in {Source.SOLVER, Source.METRIC}

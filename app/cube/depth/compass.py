@@ -265,9 +265,10 @@ class CompassSection(Section):
         self.compass.chosen.connect(model.turn)
         for signal in (
             model.session.changed, model.bracket_changed, model.learned, model.metric_changed, model.variant_changed,
-            watch.changed,
         ):  # fmt: skip
             signal.connect(self._refresh)
+        # many times a second while it is at work
+        watch.changed.connect(self._show_words)
         self._refresh()
 
     @property
@@ -284,14 +285,17 @@ class CompassSection(Section):
         self.set_note(f"all {proved} proved" if proved == len(ways) else f"{proved} of {len(ways)} proved")
         self.compass.show_ways(ways)
         self.shares.show_shares(ways, model.usual_ways(), model.bracket.lower)
-        self._words.setText(self._say(proved, len(ways)))
+        self._show_words()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()
 
-    def _say(self, proved: int, count: int) -> str:
-        if proved == count:
+    def _show_words(self) -> None:
+        self._words.setText(self._say())
+
+    def _say(self) -> str:
+        if None not in self.compass.ways.values():
             return "Point at a turn to see it on the cube, click to play it."
         if not self._model.bracket.exact:
             return "The arrows come when this depth is proved."

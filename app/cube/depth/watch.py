@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -16,9 +17,8 @@ from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.settings import Settings
 from core.control import Control
-from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Source
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey
 
@@ -45,8 +45,6 @@ class Watch(QObject):
         self._solver = WindowSolver.of(services)
         self._asker, self._table = Asker(services.jobs), Asker(services.jobs)
         self._survey: Survey | None = None
-        self._taken: dict[Cube, Bracket] = {}
-        """What the model was told of the present survey."""
         self._asked: Hashable = None
         self._done: Hashable = None
         """What was last answered, as far as the effort went, or what the user did not want answered."""
@@ -134,7 +132,7 @@ class Watch(QObject):
         survey = Survey(solver, model.session.state, model.metric, known, beside)
         seconds = self.effort if self.has_table else 0.0
         begun = time.monotonic()
-        self._survey, self._taken = survey, {}
+        self._survey = survey
         job = self._asker.ask(
             question, WATCHING, partial(_run, survey, seconds), self._on_done, detail=f"in {model.metric.unit}",
             on_cancelled=self._end,
@@ -157,22 +155,13 @@ class Watch(QObject):
         self.changed.emit()
 
     def _take(self, survey: Survey) -> None:
-        """Tell the model what is news. Of what was not proved beside the cube the store need not know."""
-        model, news = self._model, []
-        cube = survey.cube
-        found = [(cube, survey.found)]
+        """Tell the model what was found by now. Of what was not proved beside the cube the store need not know."""
+        model, found = self._model, [(survey.cube, survey.found)]
         for turn, bracket in survey.beside.items():
-            kept = bracket if bracket.exact else Bracket(
-                bracket.metric, bracket.lower, bracket.upper, bracket.solution, Source.NEIGHBOURS
-            )  # fmt: skip
             if bracket.source is not Source.NOTHING:
-                found.append((model.puzzle.apply(cube, turn)[0], kept))
-        for place, bracket in found:
-            if self._taken.get(place) != bracket:
-                self._taken[place] = bracket
-                news.append((place, bracket))
-        if news:
-            model.learn_all(news)
+                kept = bracket if bracket.exact else replace(bracket, source=Source.NEIGHBOURS)
+                found.append((model.puzzle.apply(survey.cube, turn)[0], kept))
+        model.learn_all(found)
         self.changed.emit()
 
     # the table

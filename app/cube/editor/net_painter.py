@@ -20,19 +20,13 @@ from app.cube.editor.net import Net, paint_solid, paint_sticker
 from app.cube.editor.swatches import COLOURS, Swatches
 from app.cube.look import colour_name
 from app.services import theme
-from app.widgets.keys import claimed
+from app.widgets.keys import ARROWS, claimed
 from core.cube.cubie import FACES
 from core.cube.painted import GAP, SHAPES, Shape
 
 SIDE = 84
 """A face of the net, at most."""
 
-_DIRECTIONS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _PICK_KEYS = {getattr(Qt.Key, f"Key_{k + 1}"): k for k in range(COLOURS)} | {
     getattr(Qt.Key, f"Key_{face}"): k for k, face in enumerate(FACES)
 }
@@ -185,7 +179,7 @@ class NetPainter(QWidget):
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
         others = {Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Escape}
-        return event.key() in others or event.key() in _DIRECTIONS or event.key() in _PICK_KEYS
+        return event.key() in others or event.key() in ARROWS or event.key() in _PICK_KEYS
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -199,8 +193,8 @@ class NetPainter(QWidget):
             self._swatches.pick(_PICK_KEYS[key])
         else:
             self._keys_lead = True
-            if key in _DIRECTIONS:
-                self._step(*_DIRECTIONS[key])
+            if key in ARROWS:
+                self._step(*ARROWS[key])
             else:
                 self._stroke = self.stickers
                 self._paint_one(self._cursor, self._swatches.current if key == Qt.Key.Key_Space else GAP)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.cli.cluster import until_called_off
+from app.cube.solve.worker import solver_of
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.solve.solver import Solver
 from core.cube.walk import sample
-
-_solvers: dict[str, Solver] = {}
-"""Those of a worker process, which opens each table once."""
 
 
 @dataclass(frozen=True)
@@ -30,5 +26,4 @@ class WorkerDepth:
         """See `sample.DepthOf`; None once nobody wants the answer any more."""
         control = Control()
         with until_called_off(control):
-            solver = _solvers.setdefault(self.size, Solver(self.size, threads=os.cpu_count() or 1))
-            return sample.SolvedDepth(solver, self.metric, control)(turns)
+            return sample.SolvedDepth(solver_of(self.size), self.metric, control)(turns)

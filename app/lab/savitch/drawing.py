@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from app.services import theme
 from app.sokoban.editor.canvas import WORDS
 from app.sokoban.editor.view import DraftView
-from app.widgets.keys import claimed, plain
+from app.widgets.keys import ARROWS, claimed, plain
 from core.sokoban.draft.grid import SIGNS, WALL, Draft, column_name, square_name
 from core.sokoban.savitch.configuration import MOST_CELLS
 from core.sokoban.savitch.sketch import COLUMNS, ROWS, Sketch, next_sign
@@ -20,12 +20,6 @@ SQUARE = 28
 """Pixels: as large as what is pointed at has to be."""
 LEFT, TOP, RIM = 18, 18, 3
 HINT = f"Click squares: wall, floor, box, goal, man; right click goes back. Up to {MOST_CELLS} free squares."
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Down: (0, 1),
-}
 _NEXT = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _BACK = {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
@@ -121,7 +115,7 @@ class ArrangementView(DraftView):
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        return plain(event) and (key in _ARROWS or key in _NEXT or key in _BACK or _sign(event) is not None)
+        return plain(event) and (key in ARROWS or key in _NEXT or key in _BACK or _sign(event) is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, sign = Qt.Key(event.key()), _sign(event)
@@ -129,9 +123,9 @@ class ArrangementView(DraftView):
             super().keyPressEvent(event)
             return
         self._keys_lead = True
-        if key in _ARROWS:
+        if key in ARROWS:
             self._clicked = None
-            x, y = (at + by for at, by in zip(self.draft.xy(self._cursor), _ARROWS[key], strict=True))
+            x, y = (at + by for at, by in zip(self.draft.xy(self._cursor), ARROWS[key], strict=True))
             self._cursor = min(max(y, 0), ROWS - 1) * COLUMNS + min(max(x, 0), COLUMNS - 1)
         elif sign is not None:
             self._clicked = None

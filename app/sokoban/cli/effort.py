@@ -6,6 +6,7 @@ import argparse
 import os
 
 from app.cli.items import check_threads
+from app.cli.options import check_timeout
 from core.puzzle import InputError
 from core.sokoban.solve.solver import MEMORY, Effort
 
@@ -31,8 +32,7 @@ def add_effort(parser: argparse.ArgumentParser) -> None:
 
 def effort_of(arguments: argparse.Namespace, threads: int = 1) -> Effort:
     """Raises InputError that names the option."""
-    if not 0 < arguments.timeout < float("inf"):
-        raise InputError(f"{arguments.timeout} is not a number of seconds above 0", "--timeout")
+    check_timeout(arguments.timeout)
     if not 1 <= arguments.memory <= MOST_MEGABYTES:
         raise InputError(f"{arguments.memory} megabytes are not from 1 to {MOST_MEGABYTES}", "--memory")
     check_threads(threads)

@@ -27,7 +27,7 @@ from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.view import DraftView
 from app.sokoban.editor.walls import paint_walls
 from app.sokoban.skins import drawing
-from app.widgets.keys import claimed
+from app.widgets.keys import ARROWS, claimed
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, Tool, fill, grow, line, paint, rectangle, square_name
 from core.sokoban.draft.remarks import Remark
@@ -42,12 +42,6 @@ WORDS = {
     ord("*"): "box on a goal",
     ord("@"): "man",
     ord("+"): "man on a goal",
-}
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Down: (0, 1),
 }
 _PAINT_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _ERASE_KEYS = {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}
@@ -271,7 +265,7 @@ class Canvas(DraftView):
     def _takes(event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         keys = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if key in _ARROWS:
+        if key in ARROWS:
             return not keys & ~_SHIFT
         return (key in _PAINT_KEYS and not keys & ~_CONTROL) or (not keys and key in {*_ERASE_KEYS, Qt.Key.Key_Escape})
 
@@ -287,8 +281,8 @@ class Canvas(DraftView):
                 self.update()
             else:
                 self.escaped.emit()
-        elif key in _ARROWS:
-            self._step(*_ARROWS[key], keep=bool(event.modifiers() & _SHIFT))
+        elif key in ARROWS:
+            self._step(*ARROWS[key], keep=bool(event.modifiers() & _SHIFT))
         elif event.modifiers() & _CONTROL:
             self._keys_lead = True
             self.fill_here()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
 from app.sokoban.picture.model import PictureModel
-from app.widgets.keys import claimed
+from app.widgets.keys import ARROWS, claimed
 from core.picture.grid import Grid
 
 if TYPE_CHECKING:
@@ -26,12 +26,6 @@ LEAST_GAP = 4.0
 """Lines closer than that, in the view, would hide the picture."""
 NUDGE, FINE = 1.0, 0.1
 """Pixels of the picture that an arrow moves the grid by, and with Shift; a square grows by the latter."""
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Down: (0, 1),
-}
 _SIZES = {Qt.Key.Key_Plus: FINE, Qt.Key.Key_Equal: FINE, Qt.Key.Key_Minus: -FINE}
 
 
@@ -147,7 +141,7 @@ class Original(QWidget):
     @staticmethod
     def _takes(event: QKeyEvent) -> bool:
         own = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-        return not event.modifiers() & ~own and Qt.Key(event.key()) in {*_ARROWS, *_SIZES}
+        return not event.modifiers() & ~own and Qt.Key(event.key()) in {*ARROWS, *_SIZES}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._takes(event):
@@ -155,7 +149,7 @@ class Original(QWidget):
             return
         grid, key = self._model.grid, Qt.Key(event.key())
         step = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else NUDGE
-        across, down = _ARROWS.get(key, (0, 0))
+        across, down = ARROWS.get(key, (0, 0))
         self._model.put(grid.left + across * step, grid.top + down * step, grid.size + _SIZES.get(key, 0.0))
 
     # painting

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.moves import inverse_move
+from core.cube.moves import inverse_move, inverse_moves
 from core.cube.puzzle import CubePuzzle
 
 
@@ -97,6 +98,12 @@ class Bracket:
         if solution is not None:
             upper = min(upper, self.metric.length(solution))
         return Bracket(self.metric, max(0, self.lower - length), upper, solution, source)
+
+
+def known_way(puzzle: CubePuzzle, metric: Metric, moves: Sequence[str]) -> Bracket:
+    """What is known of the position that `moves` lead to from solved: the way back."""
+    back = tuple(inverse_moves(moves))
+    return Bracket(metric, 0, min(metric.length(back), metric.deepest(puzzle.size)), back, Source.NEIGHBOURS)
 
 
 def unknown(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:

@@ -68,11 +68,6 @@ class Survey:
         """The part of the search at the present depth that is done, 0..1."""
         return self._search.fraction
 
-    @property
-    def nodes(self) -> int:
-        """Positions tried for the depth of the position itself."""
-        return self._search.nodes
-
     def run(self, control: Control, seconds: float) -> Survey:
         """Search for so many seconds, those for reading or making the table not counted; returns itself.
 

@@ -30,7 +30,7 @@ def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that tells depths to 4 only, instead of a whole one."""
     made = table.generate("small", "htm", threads=2, base=2)
     monkeypatch.setattr(tables, "generate", lambda *_, **__: made)
-    monkeypatch.setattr("app.cube.cli.proving._solvers", {})
+    monkeypatch.setattr("app.cube.solve.worker.solvers", {})
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from distributed import Client, LocalCluster
 
 from app.cli import cluster as cluster_module
 from app.cli import main
-from app.cube.walk import cluster as walk_cluster
+from app.cube.solve import worker
 from app.cube.walk.cluster import WorkerDepth
 from core.cube.metrics import Metric
 from core.cube.solve import table, tables
@@ -75,7 +75,7 @@ def test_two_processes_measure_what_threads_do(
     assert answer == walk(capfd, arguments)[1]
     if arguments == LARGE:
         with Client(processes, set_as_default=False) as client:
-            opened = client.run(lambda: [one.has_table(Metric.HTM) for one in walk_cluster._solvers.values()])
+            opened = client.run(lambda: [one.has_table(Metric.HTM) for one in worker.solvers.values()])
         assert list(opened.values()) == [[True], [True]], "each process opened the table"
 
 
