@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 
-from app.plots.marks import PILL, ink_of, paint_pill, pill_body
+from app.lab.families.move_line import MoveLine
+from app.plots.marks import PILL, ink_of
 from app.services import theme
 from app.services.wording import counted, grouped
 from app.widgets.painting import rounded
@@ -28,21 +28,14 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class AnswerStrip(QWidget):
-    """A click goes to a move, arrows step, page up and down go by parts."""
-
-    gone = Signal(int)
-    """To be after so many moves."""
+class AnswerStrip(MoveLine):
+    """Page up and down go by parts."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("Solution by parts")
         self._corridor: Corridor | None = None
-        self._at = 0
         self.setFixedHeight(round(TOP + BAR + WORDS + INNER + 2))
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Solution by parts")
 
     def show_solution(self, corridor: Corridor, at: int) -> None:
         """Draw the solution, with the pill after so many moves."""
@@ -68,39 +61,13 @@ class AnswerStrip(QWidget):
     def _moves(self) -> int:
         return len(self._corridor.solution) if self._corridor is not None else 0
 
-    def x_of(self, at: int) -> float:
-        """Where the end of so many moves is."""
-        return EDGE + (self.width() - 2 * EDGE) * at / max(1, self._moves)
+    @property
+    def _stops(self) -> Sequence[int]:
+        return [0] + ([span.last for span in self._corridor.spans] if self._corridor is not None else [])
 
-    def sizeHint(self) -> QSize:
-        return QSize(600, self.height())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._go(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._go(event)
-
-    def _go(self, event: QMouseEvent) -> None:
-        share = (event.position().x() - EDGE) / max(1.0, self.width() - 2 * EDGE)
-        self.gone.emit(max(0, min(self._moves, round(share * self._moves))))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ends = [0] + ([span.last for span in self._corridor.spans] if self._corridor is not None else [])
-        to = {
-            Qt.Key.Key_Left: self._at - 1,
-            Qt.Key.Key_Right: self._at + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: self._moves,
-            Qt.Key.Key_PageDown: min((end for end in ends if end > self._at), default=self._moves),
-            Qt.Key.Key_PageUp: max((end for end in ends if end < self._at), default=0),
-        }.get(Qt.Key(event.key()))
-        if to is None:
-            super().keyPressEvent(event)
-        else:
-            self.gone.emit(max(0, min(self._moves, to)))
+    @property
+    def _line(self) -> QRectF:
+        return QRectF(EDGE, TOP, self.width() - 2 * EDGE, BAR + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         corridor = self._corridor
@@ -122,11 +89,7 @@ class AnswerStrip(QWidget):
             )
             painter.drawText(room, LEFT, words)
             self._paint_bars(painter, inner, below, INNER, FADED)
-        self._paint_pill(painter)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.current().accent), 1, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, TOP - 3, -0.5, -0.5), 5, 5)
+        self._paint_place(painter)
 
     def _paint_bars(self, painter: QPainter, spans: Sequence[Span], top: float, high: float, opacity: float) -> None:
         for number, span in enumerate(spans):
@@ -166,15 +129,6 @@ class AnswerStrip(QWidget):
             if left + wide <= self.width():
                 painter.drawText(QRectF(left, TOP + BAR, wide + 2, WORDS), LEFT, words)
                 free = left + wide + 16
-
-    def _paint_pill(self, painter: QPainter) -> None:
-        x = self.x_of(self._at)
-        painter.setPen(QPen(QColor(theme.current().text), 1.5))
-        painter.drawLine(QPointF(x, PILL), QPointF(x, TOP + BAR + 2))
-        tip = QPointF(x, PILL)
-        body = pill_body(self._pill_text(), tip, 0, self.width())
-        body.moveTop(0)
-        paint_pill(painter, self._pill_text(), tip, body, stem=False)
 
 
 def name(span: Span, boxes: int) -> str:

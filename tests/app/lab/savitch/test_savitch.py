@@ -117,13 +117,19 @@ def test_every_board_with_few_moves_is_answered_alike(page: LabPage, qtbot: QtBo
         assert savitch == breadth_first
 
 
-def test_pausing_goes_on_and_cancelling_begins_anew(
-    page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def at_work(page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> SavitchView:
+    """The instrument, once the algorithm has made calls on a board that keeps it busy."""
     monkeypatch.setattr(model, "HOUR", model.YEAR)  # on a slow machine it takes more
     view = shown(page, qtbot, "savitch-4")
     QTest.mouseClick(view.figures.run, LEFT)
     qtbot.waitUntil(lambda: view.model.progress.calls > 0)
+    return view
+
+
+def test_pausing_goes_on_and_cancelling_begins_anew(
+    page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = at_work(page, qtbot, monkeypatch)
     assert len(view.model.progress.path) > 1
     QTest.mouseClick(view.figures.run, LEFT)
     qtbot.waitUntil(lambda: view.model.running is None)
@@ -141,10 +147,7 @@ def test_pausing_goes_on_and_cancelling_begins_anew(
 def test_another_board_leaves_the_algorithm_at_work_until_it_is_cancelled(
     page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(model, "HOUR", model.YEAR)  # on a slow machine it takes more
-    view = shown(page, qtbot, "savitch-4")
-    QTest.mouseClick(view.figures.run, LEFT)
-    qtbot.waitUntil(lambda: view.model.progress.calls > 0)
+    view = at_work(page, qtbot, monkeypatch)
     job = view.model.running
     assert job is not None
     shown(page, qtbot, "savitch-3")
