@@ -90,6 +90,8 @@ def set_up(config: dict[str, Any], plugin: str, extras: Sequence[str]) -> None:
     if install:
         what = ["--no-build-isolation", "-e", f".[{','.join(extras)}]" if extras else "."]
         pip_install(what, "Installing Qt and the other packages (about 150 MB the first time)")
+        # as an installer does for what it copies, so that the first window need not wait for it
+        run([str(PYTHON), "-m", "compileall", "-q", "app", "core"], "Preparing the modules")
         stamp = stamps.read(STAMP)
         others = stamp.get("packages", [])
         packages = sorted({base, wanted, *(others if base in others else [])})

@@ -56,6 +56,8 @@ class Machine:
                 done.append("venv")
             elif "build_ext" in step:
                 done.append("engine again" if "--force" in step else "engine")
+            elif "compileall" in step:
+                done.append("modules")
             else:
                 done.append(step[-1] if "-e" in step else "tools")
         self.steps.clear()
@@ -82,7 +84,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 def test_the_first_start_does_everything_and_the_second_nothing(machine: Machine) -> None:
     environment.prepare("xcb")
-    assert machine.kinds() == ["venv", "tools", "engine", "."]
+    assert machine.kinds() == ["venv", "tools", "engine", ".", "modules"]
     environment.prepare("xcb")
     assert machine.kinds() == []
 
@@ -110,7 +112,7 @@ def test_an_extra_is_added_once_and_stays(machine: Machine) -> None:
     environment.prepare("xcb")
     machine.kinds()
     environment.prepare("offscreen", extras=["test"])
-    assert machine.kinds() == ["tools", ".[test]"]
+    assert machine.kinds() == ["tools", ".[test]", "modules"]
     environment.prepare("xcb")
     environment.prepare("offscreen", extras=["test"])
     assert machine.kinds() == []
@@ -170,7 +172,7 @@ def test_a_source_that_does_not_compile_costs_nothing_else(machine: Machine) -> 
     assert machine.kinds() == ["engine"]
 
 
-@pytest.mark.parametrize("cut", [1, 2, 3, 4])
+@pytest.mark.parametrize("cut", [1, 2, 3, 4, 5])
 def test_a_cut_anywhere_in_the_first_start_heals(machine: Machine, cut: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def cut_short(command: Sequence[str], words: str) -> None:
         if len(machine.steps) == cut - 1:
@@ -193,7 +195,7 @@ def test_another_python_under_the_same_path_makes_a_new_environment(machine: Mac
     machine.kinds()
     (environment.VENV / "pyvenv.cfg").write_text("version = 3.12.0")
     environment.prepare("xcb")
-    assert machine.kinds() == ["venv", "tools", "engine", "."]
+    assert machine.kinds() == ["venv", "tools", "engine", ".", "modules"]
 
 
 def test_a_cut_while_installing_makes_a_new_environment(machine: Machine) -> None:
@@ -205,7 +207,7 @@ def test_a_cut_while_installing_makes_a_new_environment(machine: Machine) -> Non
     machine.error = None
     assert machine.kinds() == ["tools"]
     environment.prepare("xcb")
-    assert machine.kinds() == ["venv", "tools", "engine", "."]
+    assert machine.kinds() == ["venv", "tools", "engine", ".", "modules"]
 
 
 def test_an_install_that_fails_is_tried_again_in_the_same_environment(machine: Machine) -> None:
@@ -216,7 +218,7 @@ def test_an_install_that_fails_is_tried_again_in_the_same_environment(machine: M
         environment.prepare("offscreen", extras=["test"])
     machine.error = None
     environment.prepare("offscreen", extras=["test"])
-    assert machine.kinds() == ["tools", "tools", ".[test]"]
+    assert machine.kinds() == ["tools", "tools", ".[test]", "modules"]
 
 
 def test_a_folder_that_cannot_be_written_is_told(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
