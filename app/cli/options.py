@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from enum import StrEnum
+from importlib import import_module
 from typing import Any, TypeVar
 
 from core.puzzle import InputError
@@ -21,12 +22,23 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class Parser(argparse.ArgumentParser):
-    """One line for a wrong argument, as for any other bad input."""
+    """One line for a wrong argument, as for any other bad input.
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
+    A subcommand's parser may be given the name of the `module` whose `register(parser)` adds its arguments and its
+    description; it is imported only when that subcommand is the one that is run.
+    """
+
+    def __init__(self, *arguments: Any, module: str = "", **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self._module = module
         self.register("type", int, _whole)
         self.register("type", float, _number)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._module:
+            module, self._module = self._module, ""
+            import_module(module).register(self)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> Any:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)

@@ -12,7 +12,7 @@ from threading import Timer
 from typing import TextIO
 
 from app.cli.items import add_workers, answers, check_threads, executor
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_commands, add_json, check_timeout, write
+from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, check_timeout, write
 from app.cli.progress import say
 from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, add_positions, positions
@@ -33,16 +33,13 @@ from core.puzzle import InputError
 COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds")
 
 
-def register(commands: Subcommands) -> None:
-    """Add `bank` to the subcommands of `statewalk cube`."""
-    bank = add_commands(
-        commands.add_parser(
-            "bank",
-            help="a bank of proofs: add positions, prove them over night, list and export them",
-            description="A position stands for all 96 that symmetry and inverse make of it. A proof that was cut short "
-            "goes on at its depth.",
-        )
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommands of `statewalk cube bank`."""
+    parser.description = (
+        "A position stands for all 96 that symmetry and inverse make of it. A proof that was cut short goes on at its "
+        "depth."
     )
+    bank = add_commands(parser)
     add = bank.add_parser("add", help="enter positions whose depth is wanted")
     add_positions(add, "add")
     add_metric(add)

@@ -6,7 +6,6 @@ import argparse
 import random
 
 from app.cli.options import DONE, add_commands, add_json, write
-from app.cube.cli import bank, depth, solve, subgoal, tables, walk
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
 from core.cube.notation import format_moves
@@ -14,6 +13,15 @@ from core.cube.random_state import random_state_scramble
 from core.cube.scramble import scramble
 from core.puzzle import InputError
 
+LATER = {
+    "solve": "solve positions, and prove that there is no shorter way",
+    "depth": "print how many positions lie at each depth, or how deep one is and where each turn leads",
+    "bank": "a bank of proofs: add positions, prove them over night, list and export them",
+    "subgoal": "how deep a cross, oriented edges or a block is",
+    "tables": "print how many entries of Korf's three tables have each value",
+    "walk": "print how deep a cube is after random moves",
+}
+"""Subcommands with a module of their own, which nobody waits for who wants another one."""
 MOST = 1_000_000
 LONGEST = 10_000
 
@@ -29,12 +37,8 @@ def register(parser: argparse.ArgumentParser) -> None:
     )
     add_json(one)
     one.set_defaults(run=_scramble)
-    solve.register(commands)
-    depth.register(commands)
-    bank.register(commands)
-    subgoal.register(commands)
-    tables.register(commands)
-    walk.register(commands)
+    for name, about in LATER.items():
+        commands.add_parser(name, help=about, module=f"app.cube.cli.{name}")
 
 
 def _scramble(arguments: argparse.Namespace) -> int:

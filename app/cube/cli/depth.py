@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, read_position
@@ -33,15 +33,13 @@ MOST_EFFORT = 86_400.0
 """Seconds of search."""
 
 
-def register(commands: Subcommands) -> None:
-    """Add `depth` to the subcommands of `statewalk cube`."""
-    parser = commands.add_parser(
-        "depth",
-        help="print how many positions lie at each depth, or how deep one is and where each turn leads",
-        description="Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `statewalk cube depth`."""
+    parser.description = (
+        "Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
         "tells of that position: its depth lies from `lower` to `upper`; the turns that are proved to lead closer, to "
         "the same depth, and farther. Exit code 0 if its depth is proved, else 1. What was proved before counts, and "
-        "what is proved is kept.",
+        "what is proved is kept."
     )
     parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets")
     parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from app.cli import cluster
 from app.cli.items import add_workers, answers, check_threads
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, check_timeout, write
+from app.cli.options import DONE, NO_ANSWER, add_json, check_timeout, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli import listing
@@ -37,39 +37,37 @@ TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
 
 
-def register(commands: Subcommands) -> None:
-    """Add `solve` to the subcommands of `statewalk cube`."""
-    solve = commands.add_parser(
-        "solve",
-        help="solve positions, and prove that there is no shorter way",
-        description="Exit code 0 if every position has its answer, 1 if a search was ended before it was done: the "
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `statewalk cube solve`."""
+    parser.description = (
+        "Exit code 0 if every position has its answer, 1 if a search was ended before it was done: the "
         "bracket that was reached is printed then. What was proved before, here or in the window, is not searched for "
-        "again: it takes no nodes and no time. What is proved is kept for all positions that look alike.",
+        "again: it takes no nodes and no time. What is proved is kept for all positions that look alike."
     )
-    add_positions(solve, "solve")
-    add_metric(solve)
-    solve.add_argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})")
-    solve.add_argument(
+    add_positions(parser, "solve")
+    add_metric(parser)
+    parser.add_argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})")
+    parser.add_argument(
         "--tables", choices=SIZES, default=SIZES[0], help=f"of the optimal solver; larger is faster ({SIZES[0]})"
     )
     add_workers(
-        solve,
+        parser,
         os.cpu_count() or 1,
         "at most so many (all)",
         "let the workers of this Dask scheduler solve, each position by itself, with tables of their own (host:port)",
     )
-    solve.add_argument(
+    parser.add_argument(
         "--timeout",
         type=float,
         metavar="S",
         help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
     )
-    solve.add_argument(
+    parser.add_argument(
         "--fresh", action="store_true", help="search as if nothing was proved before, and keep nothing: for measuring"
     )
-    listing.add_arguments(solve)
-    add_json(solve)
-    solve.set_defaults(run=_solve)
+    listing.add_arguments(parser)
+    add_json(parser)
+    parser.set_defaults(run=_solve)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 
-from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.options import DONE, add_json, write
 from app.cube.cli.options import add_metric, read_position
 from app.services.wording import grouped
 from core.cube.metrics import Metric
@@ -17,14 +17,12 @@ MOST = 1000
 DEEPEST = 99
 
 
-def register(commands: Subcommands) -> None:
-    """Add `subgoal` to the subcommands of `statewalk cube`."""
-    parser = commands.add_parser(
-        "subgoal",
-        help="how deep a cross, oriented edges or a block is",
-        description="With MOVES, the least number of turns that solve the part, whatever becomes of the rest: for each "
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `statewalk cube subgoal`."""
+    parser.description = (
+        "With MOVES, the least number of turns that solve the part, whatever becomes of the rest: for each "
         "way to choose it, or for the one that --of names. Without, the cases at each depth. With --scramble, "
-        "scrambles to random positions in which the part is so deep.",
+        "scrambles to random positions in which the part is so deep."
     )
     parser.add_argument("name", choices=tuple(PARTS), metavar="NAME", help=f"{', '.join(PARTS)} (1x2x3)")
     parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")

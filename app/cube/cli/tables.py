@@ -24,18 +24,19 @@ SAMPLE, MOST = 1_000_000, 100_000_000
 MOST_THREADS = 256
 
 
-def register(commands: Any) -> None:
-    """Add `tables` to the subcommands of `statewalk cube`."""
-    one = commands.add_parser("tables", help="print how many entries of Korf's three tables have each value")
-    one.add_argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)")
-    add_metric(one, "which tables")
-    one.add_argument(
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `statewalk cube tables`."""
+    parser.add_argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)")
+    add_metric(parser, "which tables")
+    parser.add_argument(
         "--sample", type=int, default=SAMPLE, metavar="N", help=f"random positions for the largest value ({SAMPLE})"
     )
-    one.add_argument("--seed", type=int, default=1, metavar="S", help="of the random positions (1)")
-    one.add_argument("--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)")
-    add_json(one)
-    one.set_defaults(run=_run)
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the random positions (1)")
+    parser.add_argument(
+        "--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)"
+    )
+    add_json(parser)
+    parser.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace) -> int:

@@ -27,39 +27,37 @@ MOST_MOVES, MOST_EXACT, MOST_SAMPLES = 10_000, 1000, 10_000_000
 SAMPLES = 1000
 
 
-def register(commands: Any) -> None:
-    """Add `walk` to the subcommands of `statewalk cube`."""
-    one = commands.add_parser(
-        "walk",
-        help="print how deep a cube is after random moves",
-        description="The probability of each depth after N moves, every turn equally likely at each. The chain is an "
-        "approximation: it takes a walk for uniform inside a depth class.",
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `statewalk cube walk`."""
+    parser.description = (
+        "The probability of each depth after N moves, every turn equally likely at each. The chain is an "
+        "approximation: it takes a walk for uniform inside a depth class."
     )
-    one.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
-    add_metric(one, "which turns are moves")
-    one.add_argument("--moves", type=int, required=True, metavar="N", help="how many random moves")
-    one.add_argument(
+    parser.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
+    add_metric(parser, "which turns are moves")
+    parser.add_argument("--moves", type=int, required=True, metavar="N", help="how many random moves")
+    parser.add_argument(
         "--method",
         choices=METHODS,
         default=METHODS[0],
         help="the lumped chain, the walk itself (3x3x3: a few moves), or random walks solved optimally (chain)",
     )
-    one.add_argument(
+    parser.add_argument(
         "--populations",
         choices=POPULATIONS,
         help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
     )
-    one.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
-    one.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
-    one.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
+    parser.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
+    parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
     add_workers(
-        one,
+        parser,
         os.cpu_count() or 1,
         "sample: at most so many (all)",
         "sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
     )
-    add_json(one)
-    one.set_defaults(run=_run)
+    add_json(parser)
+    parser.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
+from contextlib import suppress
 from threading import Lock
 
 from core.cube.solve.coordinates cimport (
@@ -13,14 +14,21 @@ from core.cube.solve.coordinates cimport (
 from core.cube.cubie cimport TURN, Cubies, compose
 from core.portable cimport lowest_bit
 
+from core import storage
+from core.memory import memory_for
+from core.paths import tables_folder
+
 cdef enum:
     UNSEEN = 255
 
 TABLE_BYTES = sizeof(Phases)
+FILE_NAME = "two-phase.table"
+KIND = "two-phase"
+VERSION = 1
 
 PHASE2[:] = [0, 1, 2, 4, 7, 9, 10, 11, 13, 16]
 
-cdef Phases* built = NULL
+cdef const uint8_t[::1] content = None
 building = Lock()
 
 
@@ -193,23 +201,39 @@ cdef void fill_all(Phases* p, uint8_t* distance) noexcept nogil:
     mark2(p, 0, 0, 0, p.follow2[NONE], NEAR2_DEPTH)
 
 
+def make():
+    try:
+        memory = memory_for(sizeof(Phases))
+    except OSError:
+        raise MemoryError("the tables of the two-phase solver do not fit into memory") from None
+    cdef uint8_t[::1] view = memory
+    cdef Phases* p = <Phases*>&view[0]
+    cdef uint8_t* room = <uint8_t*>malloc(TWISTS * SLICES)
+    if room == NULL:
+        raise MemoryError("the tables of the two-phase solver do not fit into memory")
+    with nogil:
+        fill_all(p, room)
+    free(room)
+    return memory
+
+
+def kept(folder):
+    path = folder / FILE_NAME
+    try:
+        return storage.read_table(path, KIND, VERSION, sizeof(Phases))[0]
+    except (OSError, storage.DamagedTableError):
+        made = make()
+    with suppress(OSError):
+        storage.write_table(path, KIND, VERSION, [made])
+    return made
+
+
 cdef const Phases* phases() except NULL:
-    global built
-    cdef Phases* p
-    cdef uint8_t* room
+    global content
     with building:
-        if built == NULL:
-            p = <Phases*>malloc(sizeof(Phases))
-            room = <uint8_t*>malloc(TWISTS * SLICES)
-            if p == NULL or room == NULL:
-                free(p)
-                free(room)
-                raise MemoryError("the tables of the two-phase solver do not fit into memory")
-            with nogil:
-                fill_all(p, room)
-            free(room)
-            built = p
-    return built
+        if content is None:
+            content = kept(tables_folder())
+    return <const Phases*>&content[0]
 
 
 def prepare():

@@ -7,9 +7,11 @@ import json
 import pytest
 
 from app.cli import main
+from app.cube.cli import commands
 from core.cube.moves import half_turn_length, position, quarter_turn_length
 from core.cube.puzzle import PUZZLE
 from core.cube.random_state import random_state
+from tests.fresh_python import in_fresh_python
 
 
 def test_scrambles_one_a_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,3 +52,24 @@ def test_bad_arguments_get_one_line(capsys: pytest.CaptureFixture[str], argument
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert arguments[0] in said.err
+
+
+def test_a_proof_loads_no_other_subcommand() -> None:
+    code = """
+import sys
+from app.cli import main
+from app.cube.cli import commands
+main.main(["cube", "solve", "R U"])
+loaded = {name.rpartition(".")[2] for name in sys.modules if name.startswith("app.cube.cli.")}
+assert not loaded & {"bank", "depth", "policy", "subgoal", "tables", "walk"}, loaded
+assert "numpy" not in sys.modules
+"""
+    assert "U' R'" in in_fresh_python(code)
+
+
+@pytest.mark.parametrize("name", commands.LATER)
+def test_each_subcommand_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main.main(["cube", name, "--help"])
+    assert ended.value.code == 0
+    assert f"statewalk cube {name} " in capsys.readouterr().out

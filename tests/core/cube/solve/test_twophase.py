@@ -6,6 +6,7 @@ import random
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -129,6 +130,26 @@ def test_tables_can_be_asked_for_by_many_threads_at_once() -> None:
     for thread in threads:
         thread.join()
     assert 20e6 < phases.TABLE_BYTES < 40e6
+
+
+def test_tables_are_kept_and_a_damaged_file_is_made_again(tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    made = bytes(phases.kept(folder))
+    file = folder / phases.FILE_NAME
+    before = file.stat().st_mtime_ns
+    assert bytes(phases.kept(folder)) == made
+    assert file.stat().st_mtime_ns == before
+    content = bytearray(file.read_bytes())
+    content[-1000] ^= 4
+    file.write_bytes(content)
+    assert bytes(phases.kept(folder)) == made
+    assert bytes(phases.kept(folder)) == made
+    assert file.read_bytes() != content
+
+
+def test_tables_need_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert len(phases.kept(tmp_path / "file" / "tables")) == phases.TABLE_BYTES
 
 
 @pytest.mark.parametrize("seed", range(20))
