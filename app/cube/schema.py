@@ -1,4 +1,5 @@
-"""The cube's tables in the store: timed solves, measured walks, proved depths and those that are to be proved."""
+"""The cube's tables in the store: timed solves and the names of their sessions, measured walks, proved depths and those
+that are to be proved."""
 
 from __future__ import annotations
 
@@ -29,6 +30,13 @@ MIGRATIONS: tuple[str, ...] = (
         position TEXT NOT NULL, metric TEXT NOT NULL, entered TEXT NOT NULL, text TEXT NOT NULL,
         nodes INTEGER NOT NULL, seconds REAL NOT NULL, added REAL NOT NULL,
         PRIMARY KEY (position, metric)
+    ) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE solve_time ADD COLUMN comment TEXT NOT NULL DEFAULT '';
+    CREATE TABLE timer_session (
+        puzzle TEXT NOT NULL, session INTEGER NOT NULL, name TEXT NOT NULL,
+        PRIMARY KEY (puzzle, session)
     ) WITHOUT ROWID;
     """,
 )

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
@@ -22,18 +21,28 @@ INSPECTION_MS: Final = 15_000
 OVERTIME_MS: Final = 17_000
 CUES_MS: Final = (8_000, 12_000)
 """When the judge calls out that so much of the inspection is over."""
-CSV_HEAD: Final = ("number", "time", "seconds", "penalty", "scramble", "solved_at", "session")
+CSV_HEAD: Final = ("number", "time", "seconds", "penalty", "scramble", "solved_at", "session", "name", "comment")
 
 
 class Time(NamedTuple):
-    """One measured solve, for `to_csv`."""
+    """One measured solve."""
 
     milliseconds: int
-    penalty: str
-    scramble: str
-    solved_at: float
+    penalty: str = NO_PENALTY
+    scramble: str = ""
+    solved_at: float = 0.0
     """Seconds since 1970, UTC."""
-    session: int
+    comment: str = ""
+
+
+class Session(NamedTuple):
+    """Times that belong together, as they are exported and imported."""
+
+    number: int
+    name: str
+    puzzle: str
+    """ "3x3x3", "2x2x2", or "" for another."""
+    times: Sequence[Time]
 
 
 def inspection_penalty(milliseconds: int) -> str:
@@ -112,30 +121,17 @@ def format_time(milliseconds: int, penalty: str = NO_PENALTY) -> str:
     return format_result(result(milliseconds, penalty)) + ("+" if penalty == PLUS_TWO else "")
 
 
-def to_cstimer(times: Iterable[Time]) -> str:
-    """All times as csTimer exports and imports them: JSON, a list for each session, in which each time is its penalty
-    and its milliseconds, the scramble, a comment, and the second at which it was made."""
-    penalties = {NO_PENALTY: 0, PLUS_TWO: 2000, DID_NOT_FINISH: -1}
-    sessions: dict[int, list[list[object]]] = {}
-    for one in times:
-        solve = [[penalties[one.penalty], one.milliseconds], one.scramble, "", int(one.solved_at)]
-        sessions.setdefault(one.session, []).append(solve)
-    lists = {f"session{at}": solves for at, (_, solves) in enumerate(sorted(sessions.items()), 1)}
-    names = {
-        str(at): {"name": f"Session {number}", "opt": {}, "rank": at} for at, number in enumerate(sorted(sessions), 1)
-    }
-    return json.dumps({**lists, "properties": {"sessionData": json.dumps(names)}})
-
-
-def to_csv(times: Iterable[Time]) -> str:
+def to_csv(sessions: Iterable[Session]) -> str:
     """All times as CSV with a head line: `time` as shown, `seconds` with the penalty (empty for DNF), ISO dates."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(CSV_HEAD)
-    for number, one in enumerate(times, 1):
+    solves = ((session, one) for session in sessions for one in session.times)
+    for number, (session, one) in enumerate(solves, 1):
         hundredths = result(one.milliseconds, one.penalty)
         seconds = "" if hundredths == DNF else f"{hundredths // 100}.{hundredths % 100:02}"
         solved_at = datetime.fromtimestamp(one.solved_at).astimezone().isoformat(timespec="seconds")
         shown = format_time(one.milliseconds, one.penalty)
-        writer.writerow((number, shown, seconds, one.penalty, one.scramble, solved_at, one.session))
+        row = (number, shown, seconds, one.penalty, one.scramble, solved_at, session.number, session.name, one.comment)
+        writer.writerow(row)
     return text.getvalue()

@@ -16,6 +16,8 @@ from core.cube import times
 
 Change = Callable[[SolveTime, str | None], None]
 """Give a time another penalty, or, with None, delete it."""
+Comment = Callable[[SolveTime], None]
+"""Let the user write on a time."""
 
 TILE_WIDTH, TILE_HEIGHT, MOST_TILES = 66, 28, 6
 MISSING = "–"
@@ -39,7 +41,7 @@ def shown(result: int | None) -> str:
     return MISSING if result is None else times.format_result(result)
 
 
-def change_menu(parent: QWidget, solve: SolveTime, change: Change) -> QMenu:
+def change_menu(parent: QWidget, solve: SolveTime, change: Change, comment: Comment) -> QMenu:
     """What can be done with one time."""
     menu = QMenu(parent)
     for penalty, text in ((times.NO_PENALTY, "No penalty"), (times.PLUS_TWO, "+2"), (times.DID_NOT_FINISH, "DNF")):
@@ -51,6 +53,7 @@ def change_menu(parent: QWidget, solve: SolveTime, change: Change) -> QMenu:
     if solve.scramble:
         copy = menu.addAction("Copy scramble")
         copy.triggered.connect(lambda: QApplication.clipboard().setText(solve.scramble))
+    menu.addAction("Comment").triggered.connect(lambda: comment(solve))
     menu.addAction("Delete").triggered.connect(lambda: change(solve, None))
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
@@ -88,16 +91,16 @@ class PenaltyButton(PaintedButton):
 class TimeTiles(QWidget):
     """The last times, newest first; a click opens what can be done with one."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: Change, comment: Comment) -> None:
         super().__init__()
-        self._change = change
+        self._change, self._comment = change, comment
         self._solves: list[SolveTime] = []
         self._hovered = -1
         self.menu: QMenu | None = None
         self.setMouseTracking(True)
         self.setFixedHeight(TILE_HEIGHT)
         self.setAccessibleName("Last times")
-        self.setToolTip("Click a time for +2, DNF or to delete it")
+        self.setToolTip("Click a time for +2, DNF, a comment, or to delete it")
 
     def set_times(self, solves: Sequence[SolveTime]) -> None:
         """Show the last of `solves`."""
@@ -130,7 +133,7 @@ class TimeTiles(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self._at(event.position())
         if index >= 0:
-            self.menu = change_menu(self, self._solves[index], self._change)
+            self.menu = change_menu(self, self._solves[index], self._change, self._comment)
             self.menu.popup(self.mapToGlobal(self.tile(index).bottomLeft().toPoint()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

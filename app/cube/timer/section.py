@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -13,22 +12,24 @@ from app.cube.model import ROTATIONS, CubeModel
 from app.cube.timer.clock import Averages, Clock
 from app.cube.timer.keys import TimerKeys
 from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
-from app.cube.timer.solve_times import SolveTime, SolveTimes
+from app.cube.timer.sessions import Sessions
+from app.cube.timer.solve_times import SolveTime
 from app.cube.timer.stopwatch import Phase, Stopwatch
-from app.services import icons
+from app.services import files, icons
 from app.services.actions import Actions, Command
 from app.services.services import Services
 from app.services.wording import counted
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
-from core.cube import times
+from core.cube import cstimer, times
 
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
 CSTIMER = {".json": "Sessions for csTimer"}
+CSTIMER_FILES = "Sessions of csTimer (*.json *.txt)"
 
 
 class Timer(Section):
@@ -43,20 +44,18 @@ class Timer(Section):
         super().__init__(parent=parent)
         self.setAccessibleName("Timer")
         self._services = services
-        self._solve_times = SolveTimes(services.store)
+        self.sessions = Sessions(services, self)
         self._actions: Actions | None = None
         self.stopwatch = Stopwatch(self)
         self._model: CubeModel | None = None
         self._started_with = ""
         self._by_turns = False
         self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self.isVisible, self)
-        self._deleted: SolveTime | None = None
-        self._left = 0
-        """The session that was left for a new one, which has no times yet; else 0."""
         self._card: TimesCard | None = None
         self._frames = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._show_clock)
         self._fill()
+        self.sessions.changed.connect(self._on_sessions)
         self.stopwatch.changed.connect(self._on_phase)
         self.stopwatch.stopped.connect(self._on_stopped)
         settings = services.settings
@@ -83,7 +82,7 @@ class Timer(Section):
         self.plus_two.clicked.connect(lambda: self.toggle_penalty(times.PLUS_TWO))
         self.dnf.clicked.connect(lambda: self.toggle_penalty(times.DID_NOT_FINISH))
         self.delete.clicked.connect(self.delete_last)
-        self.bring_back.clicked.connect(self.undo)
+        self.bring_back.clicked.connect(self.sessions.undo)
         self.times_button = IconButton("clock", "All times of this session")
         self.times_button.clicked.connect(self.open_times)
         self.options_button = IconButton("settings", "How the timer starts")
@@ -100,7 +99,7 @@ class Timer(Section):
         line.addWidget(self.times_button)
         line.addWidget(self.options_button)
         self.body.addLayout(line)
-        self.tiles = TimeTiles(self.change)
+        self.tiles = TimeTiles(self.change, self.open_comment)
         self.add(self.tiles)
 
     def commands(self) -> list[Command]:
@@ -115,13 +114,17 @@ class Timer(Section):
                     ("Alt+3",), "Mark the last time as not finished, or unmark it", enabled=some),
             Command("cube.timer_delete", "Delete last time", self.delete_last, "erase", ("Alt+Backspace",),
                     "Delete the last time", enabled=some),
-            Command("cube.timer_undelete", "Bring the last time or session back", self.undo, "undo", (),
-                    "Put the time deleted last back, or go back to the session that was left",
-                    enabled=lambda: self._deleted is not None or bool(self._left)),
-            Command("cube.timer_session", "New session", self.begin_session, "plus", (),
+            Command("cube.timer_comment", "Comment on the last time", lambda: self.open_comment(self.times[-1]), "edit",
+                    ("Alt+4",), "Write a word beside the last time", enabled=some),
+            Command("cube.timer_undelete", "Bring the last time or session back", self.sessions.undo, "undo", (),
+                    "Put the times deleted last back, or go back to the session that was left",
+                    enabled=lambda: self.sessions.past is not None),
+            Command("cube.timer_session", "New session", self.sessions.begin, "plus", (),
                     "Keep these times and begin an empty list", enabled=some),
             Command("cube.timer_export", "Export times", self.export, "export", (),
                     "Save all times as CSV, or for csTimer"),
+            Command("cube.timer_import", "Import times", self.take_in, "save", (),
+                    "Add the sessions of a file that csTimer has written"),
             Command("cube.timer_copy", "Copy times", self.copy, "copy", (), "Copy this session's times as CSV",
                     enabled=lambda: bool(self.times)),
             Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
@@ -155,12 +158,12 @@ class Timer(Section):
     def set_puzzle(self, puzzle: str) -> None:
         """Time another puzzle: its session is taken up where it was left."""
         self.stopwatch.cancel()
-        self.puzzle = puzzle
-        self._deleted = None
-        self._left = 0
-        last = self._solve_times.last_session(puzzle)
-        self.session = max(1, self._services.settings.get(f"timer/session_{puzzle}", last))
-        self._load()
+        self.sessions.take_up(puzzle)
+
+    @property
+    def times(self) -> list[SolveTime]:
+        """The times of the open session."""
+        return self.sessions.times
 
     def on_begun(self) -> None:
         """Another game is on the stage: a solve there is over, one in the hand goes on."""
@@ -196,48 +199,26 @@ class Timer(Section):
     def change(self, solve: SolveTime, penalty: str | None) -> None:
         """Give a time another penalty or, with None, delete it."""
         if penalty is None:
-            self._solve_times.delete(solve.key)
-            self._deleted = solve
+            self.sessions.delete(solve)
         else:
-            self._solve_times.set_penalty(solve.key, penalty)
-        self._load()
-
-    def undo(self) -> None:
-        """Put the time deleted last back, or go back to the session that was left."""
-        if self._deleted is not None:
-            self._solve_times.restore(self._deleted)
-            self._deleted = None
-            self._load()
-        elif self._left:
-            self.open_session(self._left)
-
-    def begin_session(self) -> None:
-        """Begin an empty list; the old times stay, in a session of their own."""
-        if self.times:
-            left = self.session
-            self.open_session(max(left, self._solve_times.last_session(self.puzzle)) + 1)
-            self._left = left
-            self._load()
-
-    def open_session(self, session: int) -> None:
-        """Show the times of another session, and add to them from now on."""
-        self.session = session
-        self._services.settings.set(f"timer/session_{self.puzzle}", session)
-        self._deleted, self._left = None, 0
-        self._load()
+            self.sessions.punish(solve, penalty)
 
     def open_times(self) -> None:
         """Show all times."""
         from app.cube.timer.session_list import TimesCard
 
-        card = self._card = TimesCard(self.window(), self.change)
+        card = self._card = TimesCard(self.window(), self.sessions, self.change)
         card.destroyed.connect(self._forget_card)
         card.exported.connect(self.export)
+        card.imported.connect(self.take_in)
         card.copied.connect(self.copy)
-        card.new_session.connect(self.begin_session)
-        card.session_chosen.connect(self.open_session)
-        self._show_card()
         card.open_below(self.times_button)
+
+    def open_comment(self, solve: SolveTime) -> None:
+        """Write on a time."""
+        self.open_times()
+        if self._card is not None:
+            self._card.write_on(solve)
 
     def open_options(self) -> None:
         """Open the list of options."""
@@ -273,20 +254,26 @@ class Timer(Section):
 
     def copy(self) -> None:
         """Put the session's times into the clipboard as CSV."""
-        QGuiApplication.clipboard().setText(times.to_csv(_as_times(self.times)))
-        count = len(self.times)
-        words = f"Copied {counted(count, 'time')}"
+        QGuiApplication.clipboard().setText(times.to_csv([self.sessions.as_session]))
+        words = f"Copied {counted(len(self.times), 'time')}"
         self._services.messages.toast(words, "Paste into any spreadsheet")
 
     def export(self) -> None:
         """Save the times of all sessions, as CSV or for csTimer."""
         from app.services import export
 
-        path = export.ask_for_file(self, "Export times", f"times-{self.puzzle}", {**export.NUMBERS, **CSTIMER})
+        name = f"times-{self.sessions.puzzle}"
+        path = export.ask_for_file(self, "Export times", name, {**export.NUMBERS, **CSTIMER})
         if path is not None:
-            written = times.to_cstimer if path.suffix in CSTIMER else times.to_csv
-            content = written(_as_times(self._solve_times.all(self.puzzle))).encode()
+            written = cstimer.written if path.suffix in CSTIMER else times.to_csv
+            content = written(self.sessions.exported()).encode()
             export.write(lambda: content, path, "The times were not saved.", self._services)
+
+    def take_in(self) -> None:
+        """Add the sessions of a file."""
+        path = files.ask_to_open_one(self, "Import times", CSTIMER_FILES)
+        if path is not None:
+            self.sessions.take_in(path)
 
     # showing it
 
@@ -306,25 +293,17 @@ class Timer(Section):
     def _forget_card(self) -> None:
         self._card = None
 
-    def _load(self) -> None:
-        self.times = self._solve_times.all(self.puzzle, self.session)
+    def _on_sessions(self) -> None:
         found = results(self.times)
         self.averages.set(*(shown(times.average_of_last(found, count)) for count in (5, 12)))
         self.tiles.set_times(self.times)
         self.tiles.setVisible(bool(self.times))
-        self._show_card()
         if not self._busy:
             self._show_idle()
         self._refresh_actions()
 
-    def _show_card(self) -> None:
-        if self._card is not None:
-            self._card.show_times(self.times, self.session, self._solve_times.sessions(self.puzzle))
-
     def _on_stopped(self, milliseconds: int, penalty: str) -> None:
-        solve = self._solve_times.add(self.puzzle, self.session, self._started_with, milliseconds, penalty)
-        self._deleted, self._left = None, 0
-        self._load()
+        solve = self.sessions.add(self._started_with, milliseconds, penalty)
         self.finished.emit(solve)
         if self.next_scramble:
             # later, for the page may be in the middle of the turn that solved the cube
@@ -351,19 +330,17 @@ class Timer(Section):
         self._refresh_actions()
 
     def _show_idle(self) -> None:
-        last = self.times[-1] if self.times else None
+        last, past = self.times[-1] if self.times else None, self.sessions.past
         self.clock.show_text(_clock_text(last), "text")
         self.clock.setAccessibleDescription(short(last) if last else "")
         for button in (self.plus_two, self.dnf, self.delete):
-            button.setVisible(last is not None and self._deleted is None)
+            button.setVisible(last is not None and past is None)
         self.plus_two.setChecked(last is not None and last.penalty == times.PLUS_TWO)
         self.dnf.setChecked(last is not None and last.penalty == times.DID_NOT_FINISH)
-        gone = f"Bring back {short(self._deleted)}" if self._deleted is not None else ""
-        gone = f"Back to session {self._left}" if self._left else gone
-        self.bring_back.setVisible(bool(gone))
-        if gone:
-            self.bring_back.set_text(gone)
-        self._say("" if last is not None or gone else self._how_to_start())
+        self.bring_back.setVisible(past is not None)
+        if past is not None:
+            self.bring_back.set_text(past.words)
+        self._say("" if last is not None or past is not None else self._how_to_start())
 
     def _how_to_start(self) -> str:
         if self.with_first_turn:
@@ -409,7 +386,3 @@ def _clock_text(last: SolveTime | None) -> str:
         return times.DID_NOT_FINISH
     plus = "+" if last.penalty == times.PLUS_TWO else ""
     return times.format_result(times.result(last.milliseconds, last.penalty), minutes=True) + plus
-
-
-def _as_times(solves: Iterable[SolveTime]) -> list[times.Time]:
-    return [times.Time(one.milliseconds, one.penalty, one.scramble, one.solved_at, one.session) for one in solves]

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from time import localtime, strftime
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.cube.timer.recent_times import Change, change_menu, results, shown
-from app.cube.timer.solve_times import SolveTime, TimedSession
-from app.services import theme
+from app.cube.timer.sessions import Sessions
+from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, TimedSession
+from app.services import icons, theme
 from app.services.wording import counted
-from app.widgets.buttons import Button
+from app.widgets.buttons import Button, IconButton
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.dropdown import Dropdown
+from app.widgets.painting import CONTROL_HEIGHT
 from app.widgets.text import Hairline, Label
 from core.cube import times
 
@@ -47,7 +49,7 @@ class TimesModel(QAbstractListModel):
             return None
         solve = self.solves[self.number(index.row())]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return solve.scramble
+            return "\n".join(filter(None, (solve.comment, solve.scramble)))
         return times.format_time(solve.milliseconds, solve.penalty)
 
     def averages(self, row: int) -> tuple[str, str]:
@@ -59,28 +61,24 @@ class TimesModel(QAbstractListModel):
 
 
 class TimesCard(Card):
-    """All times of a session. Keys on a row: 2 for +2, D for DNF, 0 for none, Delete."""
+    """All times of a session. Keys on a row: 2 for +2, D for DNF, 0 for none, C for a comment, Delete."""
 
     copied = Signal()
     exported = Signal()
-    new_session = Signal()
-    session_chosen = Signal(int)
+    imported = Signal()
 
-    def __init__(self, window: QWidget, change: Change) -> None:
+    def __init__(self, window: QWidget, sessions: Sessions, change: Change) -> None:
         model = TimesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
-        self.model = model
+        self.model, self._book = model, sessions
         model.setParent(self)
         self._change = change
         self.column.setContentsMargins(8, 14, 8, 12)
         self.column.setSpacing(8)
-        self.sessions = Dropdown((("1", ""),), "1")
-        self.sessions.setToolTip("Open another session; new times are added to it")
-        self.sessions.chosen.connect(lambda number: self.session_chosen.emit(int(number)))
+        self.column.addLayout(self._head())
         self._summary = Label("", 12, 400, "text2", wrap=True)
         self._summary.setContentsMargins(10, 0, 10, 0)
-        for line in (self.sessions, self._summary):
-            self.column.addWidget(line)
+        self.column.addWidget(self._summary)
         self.column.addWidget(Hairline())
         self._heads = _Heads()
         self.column.addWidget(self._heads)
@@ -88,53 +86,133 @@ class TimesCard(Card):
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._on_menu)
         self.view.clicked.connect(lambda index: self._on_menu(self.view.visualRect(index).bottomLeft()))
+        self.view.selectionModel().currentChanged.connect(self._show_comment)
         self.view.installEventFilter(self)
         self.column.addWidget(self.view)
         self._empty = Label("No times in this session yet.", 13, 400, "text2")
         self._empty.setContentsMargins(10, 4, 10, 4)
         self.column.addWidget(self._empty)
+        self.comment = _Line("", LONGEST_COMMENT)
+        self._written_on: SolveTime | None = None
+        self.comment.entered.connect(self._on_comment)
+        self.comment.left.connect(self._leave_comment)
+        line = QHBoxLayout()
+        line.setContentsMargins(8, 0, 8, 0)
+        line.addWidget(self.comment)
+        self.column.addLayout(line)
         self.column.addWidget(Hairline())
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(8, 4, 8, 0)
-        buttons.setSpacing(8)
-        self.export_button = Button("Export")
-        self.copy_button = Button("Copy")
-        self.session_button = Button("New session")
-        for button, signal in (
-            (self.export_button, self.exported), (self.copy_button, self.copied),
-            (self.session_button, self.new_session),
-        ):  # fmt: skip
-            button.clicked.connect(signal)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        self.column.addLayout(buttons)
+        self.column.addLayout(self._foot())
+        sessions.changed.connect(self._show)
+        self._show()
 
-    def show_times(self, solves: Sequence[SolveTime], session: int, sessions: Sequence[TimedSession]) -> None:
-        """Show the times of a session, one of `sessions` or a new one; the row one was on stays current."""
+    def _head(self) -> QHBoxLayout:
+        """Which session, and what can be done with it as a whole."""
+        self.sessions = Dropdown((("1", ""),), "1")
+        self.sessions.setToolTip("Open another session; new times are added to it")
+        self.sessions.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.sessions.chosen.connect(lambda number: self._book.open(int(number)))
+        self.name = _Line("Name of this session", LONGEST_NAME)
+        self.name.hide()
+        self.name.entered.connect(self._book.rename)
+        self.name.left.connect(self._end_renaming)
+        self.session_button = IconButton("plus", "New session: keep these times and begin an empty list")
+        self.rename_button = IconButton("edit", "Give this session a name")
+        self.delete_button = IconButton("erase", "Delete this session with its times")
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        head.addWidget(self.sessions, 1)
+        head.addWidget(self.name, 1)
+        for button, act in (
+            (self.session_button, self._book.begin), (self.rename_button, self._begin_renaming),
+            (self.delete_button, self._book.delete_session),
+        ):  # fmt: skip
+            button.clicked.connect(act)
+            head.addWidget(button)
+        return head
+
+    def _foot(self) -> QHBoxLayout:
+        self.export_button = Button("Export")
+        self.import_button = Button("Import")
+        self.import_button.setToolTip("Add the sessions of a file that csTimer has written")
+        self.copy_button = Button("Copy")
+        self.undo_button = IconButton("undo")
+        foot = QHBoxLayout()
+        foot.setContentsMargins(8, 4, 8, 0)
+        foot.setSpacing(8)
+        for button, act in (
+            (self.export_button, self.exported), (self.import_button, self.imported), (self.copy_button, self.copied),
+        ):  # fmt: skip
+            button.clicked.connect(act)
+            foot.addWidget(button)
+        foot.addStretch(1)
+        self.undo_button.clicked.connect(self._book.undo)
+        foot.addWidget(self.undo_button)
+        return foot
+
+    def _show(self) -> None:
+        """Show the open session; the row one was on stays current."""
+        book = self._book
         row = max(0, self.view.currentIndex().row())
-        self.model.show(solves)
-        count, found = len(solves), self.model.results
-        choices = [(str(one.number), _session_words(one)) for one in sessions]
-        if all(one.number != session for one in sessions):
-            choices.insert(0, (str(session), f"Session {session}, no times"))
-        self.sessions.set_choices(choices, str(session))
-        facts = (
-            ("best", times.best(found)), ("mean", times.mean(found)),
-            ("best ao5", times.best_average(found, 5)), ("best ao12", times.best_average(found, 12)),
-            *((f"ao{many}", times.average_of_last(found, many)) for many in (50, 100, 1000)),
-        )  # fmt: skip
-        parts = [f"{name} {shown(value)}" for name, value in facts if value is not None]
-        self._summary.setText("\n".join("   ".join(parts[k : k + 2]) for k in range(0, len(parts), 2)))
-        for widget in (self._summary, self._heads):
+        self.model.show(book.times)
+        count, sessions = len(book.times), book.all
+        self.sessions.set_choices([(str(one.number), _session_words(one)) for one in sessions], str(book.number))
+        self._summary.setText(_summary(self.model.results))
+        for widget in (self._summary, self._heads, self.comment):
             widget.setVisible(bool(count))
-        for button in (self.copy_button, self.session_button):
-            button.setEnabled(bool(count))
+        self.copy_button.setEnabled(bool(count))
+        current = book.current
+        self.session_button.setEnabled(bool(current.count or current.name))
+        self.delete_button.setEnabled(bool(current.count or current.name))
         # it saves every session
-        self.export_button.setEnabled(bool(sessions))
+        self.export_button.setEnabled(any(one.count for one in sessions))
+        self.undo_button.setVisible(book.past is not None)
+        if book.past is not None:
+            self.undo_button.setToolTip(book.past.words)
+            self.undo_button.setAccessibleName(book.past.words)
         self._empty.setVisible(not count)
         self._heads.beside_bar = count > MOST_ROWS
         self.view.setCurrentIndex(self.model.index(min(row, count - 1)))
+        self._show_comment()
         self.fit()
+
+    # the session's name
+
+    def _begin_renaming(self) -> None:
+        self.sessions.hide()
+        self.name.begin(self._book.current.name)
+        self.name.show()
+        self.name.setFocus()
+
+    def _end_renaming(self) -> None:
+        if self.name.hasFocus():
+            self.view.setFocus()
+        self.name.hide()
+        self.sessions.show()
+
+    # comments
+
+    def write_on(self, solve: SolveTime) -> None:
+        """Let the user write on a time."""
+        row = next((k for k in range(self.model.rowCount()) if self._solve(k).key == solve.key), 0)
+        self.view.setCurrentIndex(self.model.index(row))
+        self.comment.setFocus()
+        self.comment.selectAll()
+
+    def _show_comment(self) -> None:
+        solve = self._written_on = self._current()
+        if solve is not None:
+            shown = times.format_time(solve.milliseconds, solve.penalty)
+            self.comment.setPlaceholderText(f"Comment on {shown}   C")
+            self.comment.begin(solve.comment)
+
+    def _on_comment(self, text: str) -> None:
+        if self._written_on is not None:
+            self._book.comment(self._written_on, text)
+
+    def _leave_comment(self) -> None:
+        if self.comment.hasFocus():
+            self.view.setFocus()
+        self._show_comment()
 
     def open_below(self, anchor: QWidget) -> None:
         super().open_below(anchor)
@@ -143,11 +221,15 @@ class TimesCard(Card):
     def _on_menu(self, point: QPoint) -> None:
         solve = self._current()
         if solve is not None:
-            change_menu(self, solve, self._change).popup(self.view.viewport().mapToGlobal(point))
+            menu = change_menu(self, solve, self._change, self.write_on)
+            menu.popup(self.view.viewport().mapToGlobal(point))
+
+    def _solve(self, row: int) -> SolveTime:
+        return self.model.solves[self.model.number(row)]
 
     def _current(self) -> SolveTime | None:
         row = self.view.currentIndex().row()
-        return self.model.solves[self.model.number(row)] if 0 <= row < len(self.model.solves) else None
+        return self._solve(row) if 0 <= row < len(self.model.solves) else None
 
     def _on_key(self, key: int) -> bool:
         solve = self._current()
@@ -158,6 +240,8 @@ class TimesCard(Card):
             self._change(solve, penalties[Qt.Key(key)])
         elif key == Qt.Key.Key_Delete:
             self._change(solve, None)
+        elif key == Qt.Key.Key_C:
+            self.write_on(solve)
         else:
             return False
         return True
@@ -168,9 +252,60 @@ class TimesCard(Card):
         return super().eventFilter(watched, event)
 
 
+class _Line(QLineEdit):
+    """A line whose text counts with Enter, or when the keyboard goes elsewhere; Escape leaves it as it was."""
+
+    entered = Signal(str)
+    left = Signal()
+
+    def __init__(self, invitation: str, longest: int) -> None:
+        super().__init__()
+        self._before = ""
+        self.setPlaceholderText(invitation)
+        self.setAccessibleName(invitation or "Comment")
+        self.setMaxLength(longest)
+        self.setFont(theme.font(13))
+        self.setFixedHeight(CONTROL_HEIGHT)
+        self.returnPressed.connect(self._enter)
+
+    def begin(self, text: str) -> None:
+        """Show what may be changed."""
+        self._before = text
+        self.setText(text)
+
+    def _enter(self) -> None:
+        if self.text() != self._before:
+            self._before = self.text()
+            self.entered.emit(self.text())
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.setText(self._before)
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.isVisible() and event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._enter()
+
+
 def _session_words(session: TimedSession) -> str:
-    count = f"{counted(session.count, 'time')}"
-    return f"Session {session.number}, {strftime('%Y-%m-%d', localtime(session.begun))}, {count}"
+    if not session.count:
+        return f"{session.title}, no times"
+    return f"{session.title}, {strftime('%Y-%m-%d', localtime(session.begun))}, {counted(session.count, 'time')}"
+
+
+def _summary(found: Sequence[int]) -> str:
+    facts = (
+        ("best", times.best(found)), ("mean", times.mean(found)),
+        ("best ao5", times.best_average(found, 5)), ("best ao12", times.best_average(found, 12)),
+        *((f"ao{many}", times.average_of_last(found, many)) for many in (50, 100, 1000)),
+    )  # fmt: skip
+    parts = [f"{name} {shown(value)}" for name, value in facts if value is not None]
+    return "\n".join("   ".join(parts[k : k + 2]) for k in range(0, len(parts), 2))
 
 
 def _paint_cells(painter: QPainter, area: QRectF, cells: Sequence[str], inks: Sequence[str]) -> None:
@@ -211,3 +346,5 @@ class _Row(RowPainter):
         cells = (str(self._model.number(row) + 1), time, *self._model.averages(row))
         second = tokens.text if current else tokens.text2
         _paint_cells(painter, box.adjusted(4, 0, -14, 0), cells, (second, tokens.text, second, second))
+        if solve.comment:
+            icons.paint(painter, "edit", QRectF(box.left() + 0.16 * box.width(), box.center().y() - 6, 12, 12), second)

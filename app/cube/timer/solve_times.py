@@ -1,17 +1,27 @@
-"""The timed solves in the user's file."""
+"""The timed solves in the user's file, and the names of their sessions."""
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass
+from itertools import count
 
 from app.services import fields
 from app.services.store import Store
+from core.cube.times import Session
 
+LONGEST_NAME, LONGEST_COMMENT = 60, 500
+"""Characters that a person can write."""
 ROW = fields.row(
-    fields.whole(), fields.text(), fields.whole(), fields.text(), fields.whole(), fields.text(8), fields.moment
-)
+    fields.whole(), fields.text(), fields.whole(), fields.text(), fields.whole(), fields.text(8), fields.moment,
+    fields.text(),
+)  # fmt: skip
 """The columns of a timed solve."""
+NAME_ROW = fields.row(fields.text(), fields.whole(), fields.text())
+PUT = "INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+PUT_NAME = "INSERT OR REPLACE INTO timer_session VALUES (?, ?, ?)"
 
 
 @dataclass(frozen=True)
@@ -25,15 +35,23 @@ class SolveTime:
     milliseconds: int
     penalty: str
     solved_at: float
+    comment: str = ""
 
 
 @dataclass(frozen=True)
 class TimedSession:
-    """Times measured one after another: how many there are, and when the first was, in seconds since 1970."""
+    """Times measured one after another: how many there are, when the first was, in seconds since 1970, and what the
+    user calls them."""
 
     number: int
     count: int
     begun: float
+    name: str = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.name or f"Session {self.number}"
 
 
 class SolveTimes:
@@ -46,18 +64,20 @@ class SolveTimes:
 
     def add(self, puzzle: str, session: int, scramble: str, milliseconds: int, penalty: str = "") -> SolveTime:
         """Keep a timed solve of just now."""
-        latest = self._store.read("SELECT max(key) FROM solve_time")[0][0] or 0
-        solve = SolveTime(max(self._next, latest + 1), puzzle, session, scramble, milliseconds, penalty, time.time())
-        self._next = solve.key + 1
-        self._put(solve)
+        solve = SolveTime(self._take_keys(1), puzzle, session, scramble, milliseconds, penalty, time.time())
+        self.restore(solve)
         return solve
+
+    def _take_keys(self, count: int) -> int:
+        """The first of so many keys that no other time will have."""
+        latest = self._store.read("SELECT max(key) FROM solve_time")[0][0] or 0
+        first = max(self._next, latest + 1)
+        self._next = first + count
+        return first
 
     def restore(self, solve: SolveTime) -> None:
         """Put a deleted time back where it was."""
-        self._put(solve)
-
-    def _put(self, solve: SolveTime) -> None:
-        self._write("INSERT OR REPLACE INTO solve_time VALUES (?, ?, ?, ?, ?, ?, ?)", *astuple(solve))
+        self._write(PUT, *astuple(solve))
 
     def _write(self, sql: str, *values: object) -> None:
         self._store.write("solve_time", sql, values)
@@ -70,24 +90,79 @@ class SolveTimes:
         )
         return [SolveTime(*row) for row in self._store.sound("solve_time", ("key",), rows, ROW)]
 
-    def sessions(self, puzzle: str) -> list[TimedSession]:
-        """The puzzle's sessions that have times, the latest first."""
-        rows = self._store.read(
-            "SELECT session, count(*), min(solved_at) FROM solve_time WHERE puzzle = ? AND typeof(session) = 'integer' "
-            "AND typeof(solved_at) = 'real' AND solved_at BETWEEN 0 AND ? GROUP BY session ORDER BY session DESC",
-            (puzzle, fields.LAST_MOMENT),
-        )
-        return [TimedSession(*row) for row in rows]
-
-    def last_session(self, puzzle: str) -> int:
-        """The number of the session of the latest timed solve; 1 if there is none."""
-        found = self._store.read("SELECT max(session) FROM solve_time WHERE puzzle = ?", (puzzle,))
-        return int(found[0][0] or 1)
-
     def set_penalty(self, key: int, penalty: str) -> None:
         """Change the penalty of a timed solve."""
         self._write("UPDATE solve_time SET penalty = ? WHERE key = ?", penalty, key)
 
+    def set_comment(self, key: int, comment: str) -> None:
+        """Change the comment on a timed solve."""
+        self._write("UPDATE solve_time SET comment = ? WHERE key = ?", comment, key)
+
     def delete(self, key: int) -> None:
         """Forget a timed solve."""
         self._write("DELETE FROM solve_time WHERE key = ?", key)
+
+    # sessions
+
+    def sessions(self, puzzle: str) -> list[TimedSession]:
+        """The puzzle's sessions that have times or a name, the latest first."""
+        names = self._names(puzzle)
+        rows = self._store.read(
+            "SELECT session, count(*), min(solved_at) FROM solve_time WHERE puzzle = ? AND typeof(session) = 'integer' "
+            "AND typeof(solved_at) = 'real' AND solved_at BETWEEN 0 AND ? GROUP BY session",
+            (puzzle, fields.LAST_MOMENT),
+        )
+        found = [TimedSession(number, times, begun, names.pop(number, "")) for number, times, begun in rows]
+        found += [TimedSession(number, 0, 0.0, name) for number, name in names.items()]
+        return sorted(found, key=lambda one: -one.number)
+
+    def _names(self, puzzle: str) -> dict[int, str]:
+        rows = self._store.read("SELECT puzzle, session, name FROM timer_session WHERE puzzle = ?", (puzzle,))
+        sound = self._store.sound("timer_session", ("puzzle", "session"), rows, NAME_ROW)
+        return {number: name for _, number, name in sound}
+
+    def last_session(self, puzzle: str) -> int:
+        """The number of the latest session; 1 if there is none."""
+        return max((one.number for one in self.sessions(puzzle)), default=1)
+
+    def rename(self, puzzle: str, session: int, name: str) -> None:
+        """Call a session so; by its number again if the name is empty."""
+        if name:
+            self._store.write("timer_session", PUT_NAME, (puzzle, session, name))
+        else:
+            sql = "DELETE FROM timer_session WHERE puzzle = ? AND session = ?"
+            self._store.write("timer_session", sql, (puzzle, session))
+
+    def delete_session(self, puzzle: str, session: int) -> None:
+        """Forget a session with all its times."""
+        self._write("DELETE FROM solve_time WHERE puzzle = ? AND session = ?", puzzle, session)
+        self.rename(puzzle, session, "")
+
+    def numbered(self, found: Sequence[Session]) -> Mapping[tuple[str, int], Session]:
+        """Sessions from elsewhere by the puzzle and a number that is free here."""
+        last: dict[str, int] = {}
+        placed = {}
+        for one in found:
+            if one.puzzle not in last:
+                last[one.puzzle] = max((there.number for there in self.sessions(one.puzzle)), default=0)
+            last[one.puzzle] += 1
+            placed[one.puzzle, last[one.puzzle]] = one
+        return placed
+
+    def rows_of(self, placed: Mapping[tuple[str, int], Session]) -> list[SolveTime]:
+        """The times of sessions from elsewhere, for `put`, with keys of their own."""
+        keys = count(self._take_keys(sum(len(one.times) for one in placed.values())))
+        return [
+            SolveTime(
+                next(keys), puzzle, number, one.scramble, one.milliseconds, one.penalty, one.solved_at, one.comment
+            )
+            for (puzzle, number), session in placed.items()
+            for one in session.times
+        ]
+
+
+def put(db: sqlite3.Connection, solves: Iterable[SolveTime], names: Iterable[tuple[str, int, str]]) -> None:
+    """Write many times and names of sessions, all or nothing, by a worker's own connection."""
+    with db:
+        db.executemany(PUT, map(astuple, solves))
+        db.executemany(PUT_NAME, names)

@@ -238,7 +238,7 @@ def test_the_choices_of_an_earlier_version_hold(home: Path, qtbot: QtBot) -> Non
     assert cube_look.letters() and cube_look.stickers().colours["F"] == "#7030C0"
     assert sokoban_look.skin() == "classic"
     timer = shown.page.findChild(Timer)
-    assert timer is not None and timer.session == 3
+    assert timer is not None and timer.sessions.number == 3
     shown.close()
 
 

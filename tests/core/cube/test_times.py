@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from fractions import Fraction
 
 import pytest
@@ -12,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.cube import times
-from core.cube.times import DNF, Time
+from core.cube.times import DNF, Session, Time
 
 RESULTS = st.lists(st.one_of(st.just(DNF), st.integers(1, 100_000)), min_size=3, max_size=12) | st.lists(
     st.one_of(st.just(DNF), st.integers(1, 2_000)), min_size=30, max_size=110
@@ -49,20 +48,6 @@ def test_a_twentieth_of_a_long_average_is_left_out_at_each_end(count: int, left_
     results = [1000] * (count - 2 * left_out) + [1] * left_out + [DNF] * left_out
     assert times.average(results) == 1000
     assert times.average([*results[1:], DNF]) == DNF
-
-
-def test_times_for_cstimer() -> None:
-    made = [
-        Time(12_345, "", "R U", 1_600_000_000.7, 3),
-        Time(9_000, "+2", "F", 1_600_000_100.0, 7),
-        Time(1, "DNF", "", 0.0, 3),
-    ]
-    written = json.loads(times.to_cstimer(made))
-    assert written["session1"] == [[[0, 12_345], "R U", "", 1_600_000_000], [[-1, 1], "", "", 0]]
-    assert written["session2"] == [[[2000, 9_000], "F", "", 1_600_000_100]]
-    names = json.loads(written["properties"]["sessionData"])
-    assert [names[at]["name"] for at in ("1", "2")] == ["Session 3", "Session 7"]
-    assert json.loads(times.to_cstimer([]))["properties"]
 
 
 def test_an_average_needs_its_times() -> None:
@@ -126,11 +111,12 @@ def test_penalties_show_in_the_text() -> None:
 
 
 def test_csv_has_a_line_for_each_time() -> None:
-    solved = [Time(42_189, "", "R U, F2", 0, 1), Time(9_990, "+2", "", 60, 1), Time(1_000, "DNF", "", 0, 2)]
-    text = times.to_csv(solved)
+    first = Session(1, "", "3x3x3", [Time(42_189, "", "R U, F2"), Time(9_990, "+2", "", 60, 'he said "go"')])
+    text = times.to_csv([first, Session(2, "OH", "3x3x3", [Time(1_000, "DNF")])])
     rows = list(csv.DictReader(io.StringIO(text)))
     assert tuple(rows[0]) == times.CSV_HEAD
     assert [row["seconds"] for row in rows] == ["42.18", "11.99", ""]
     assert [row["time"] for row in rows] == ["42.18", "11.99+", "DNF(1.00)"]
     assert (rows[0]["scramble"], rows[2]["session"], rows[2]["number"]) == ("R U, F2", "2", "3")
+    assert (rows[1]["comment"], rows[2]["name"]) == ('he said "go"', "OH")
     assert rows[0]["solved_at"].startswith(("1970-01-01T", "1969-12-31T"))

@@ -317,14 +317,14 @@ def test_the_running_clock_lays_nothing_out(host: Host, qtbot: QtBot, now: Now) 
 
 def test_times_outlive_the_program_and_sessions_are_apart(host: Host, now: Now, qtbot: QtBot) -> None:
     solve(host, now, 10_000)
-    host.timer.begin_session()
+    host.timer.sessions.begin()
     assert host.timer.times == []
     again = Timer(host.services)
     qtbot.addWidget(again)
-    assert again.session == 2
+    assert again.sessions.number == 2
     solve(host, now, 11_000)
     host.timer.set_puzzle("2x2x2")
-    assert (host.timer.session, host.timer.times) == (1, [])
+    assert (host.timer.sessions.number, host.timer.times) == (1, [])
     host.timer.set_puzzle("3x3x3")
     assert [one.milliseconds for one in host.timer.times] == [11_000]
 
@@ -333,13 +333,13 @@ def test_a_new_session_can_be_undone_and_old_ones_opened(host: Host, now: Now, q
     timer = host.timer
     solve(host, now, 10_000)
     solve(host, now, 11_000)
-    timer.begin_session()
+    timer.sessions.begin()
     assert timer.bring_back.isVisible()
     assert timer.bring_back.text() == "Back to session 1"
     QTest.mouseClick(timer.bring_back, LEFT)
     assert [one.milliseconds for one in timer.times] == [10_000, 11_000]
     assert not timer.bring_back.isVisible()
-    timer.begin_session()
+    timer.sessions.begin()
     solve(host, now, 12_000)
     assert not timer.bring_back.isVisible(), "it has times of its own"
     card = card_of(host)
@@ -357,11 +357,11 @@ def test_a_new_session_can_be_undone_and_old_ones_opened(host: Host, now: Now, q
     assert card.sessions.text() == "Session 3, no times"
     again = Timer(host.services)
     qtbot.addWidget(again)
-    assert again.session == 3
-    timer.open_session(1)
+    assert again.sessions.number == 3
+    timer.sessions.open(1)
     again = Timer(host.services)
     qtbot.addWidget(again)
-    assert again.session == 1, "what was open is open again"
+    assert again.sessions.number == 1, "what was open is open again"
 
 
 def test_the_next_scramble_is_asked_for_if_wanted(host: Host, now: Now, qtbot: QtBot) -> None:
@@ -418,7 +418,7 @@ def test_times_are_copied_and_exported_as_csv(
 ) -> None:
     host.model.begin_scrambled(["R", "U2", "F'"])
     solve(host, now, 10_000)
-    host.timer.begin_session()
+    host.timer.sessions.begin()
     solve(host, now, 11_000, "+2")
     host.timer.copy()
     copied = QGuiApplication.clipboard().text()
@@ -441,7 +441,7 @@ def test_times_are_copied_and_exported_as_csv(
 def test_thousands_of_times_open_quickly_because_rows_are_painted_when_seen(host: Host, qtbot: QtBot) -> None:
     with host.store._db:
         host.store._db.executemany(
-            "INSERT INTO solve_time VALUES (NULL, '3x3x3', 1, '', ?, '', 0)", [(10_000 + k,) for k in range(5_000)]
+            "INSERT INTO solve_time VALUES (NULL, '3x3x3', 1, '', ?, '', 0, '')", [(10_000 + k,) for k in range(5_000)]
         )
     host.timer.set_puzzle("3x3x3")
     asked: list[int] = []

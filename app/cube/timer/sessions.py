@@ -1,0 +1,246 @@
+"""Which session of times is open, what is in it, and what was done to the sessions last. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, SolveTimes, TimedSession, put
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.services.store import Store
+from app.services.wording import counted
+from core.budget import read_bytes
+from core.control import Control
+from core.cube import cstimer, times
+from core.cube.times import Session
+from core.puzzle import InputError
+
+SHORT = 18
+"""Characters of a session's name on a button."""
+Placed = Mapping[tuple[str, int], Session]
+
+
+class Past(NamedTuple):
+    """What can be taken back: words for a button, and what it does."""
+
+    words: str
+    undo: Callable[[], object]
+
+
+class Found(NamedTuple):
+    """What a file holds: sessions of our puzzles, and how many of others."""
+
+    sessions: Sequence[Session]
+    others: int
+
+
+class Sessions(QObject):
+    """The sessions of one puzzle at a time. What is deleted can be brought back until something else is done."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._table = SolveTimes(services.store)
+        self._reading, self._writing = Asker(services.jobs), Asker(services.jobs)
+        self.puzzle, self.number = "3x3x3", 1
+        self.times: list[SolveTime] = []
+        """Of the open session, in the order they were made."""
+        self.past: Past | None = None
+
+    # which is open
+
+    def take_up(self, puzzle: str) -> None:
+        """Another puzzle: the session that was open last is open again."""
+        self.puzzle, self.past = puzzle, None
+        last = self._table.last_session(puzzle)
+        self.number = max(1, self._services.settings.get(f"timer/session_{puzzle}", last))
+        self._load()
+
+    def open(self, number: int) -> None:
+        """Show the times of another session, and add to them from now on."""
+        self._open(number, None)
+
+    def begin(self) -> None:
+        """Begin an empty session; the old times stay in theirs."""
+        left = self.current
+        if left.count or left.name:
+            number = max(left.number, self._table.last_session(self.puzzle)) + 1
+            self._open(number, Past(f"Back to {_short(left)}", partial(self.open, left.number)))
+
+    def _open(self, number: int, past: Past | None) -> None:
+        self.number, self.past = number, past
+        self._services.settings.set(f"timer/session_{self.puzzle}", number)
+        self._load()
+
+    def _load(self) -> None:
+        self.times = self._table.all(self.puzzle, self.number)
+        self.changed.emit()
+
+    @property
+    def all(self) -> Sequence[TimedSession]:
+        """All sessions of the puzzle, the latest first, the open one among them though it has no times yet."""
+        found = self._table.sessions(self.puzzle)
+        if all(one.number != self.number for one in found):
+            found = sorted([*found, TimedSession(self.number, 0, 0.0)], key=lambda one: -one.number)
+        return found
+
+    @property
+    def current(self) -> TimedSession:
+        """The open session."""
+        return next(one for one in self.all if one.number == self.number)
+
+    # its times
+
+    def add(self, scramble: str, milliseconds: int, penalty: str) -> SolveTime:
+        """Keep a time of just now."""
+        solve = self._table.add(self.puzzle, self.number, scramble, milliseconds, penalty)
+        self.past = None
+        self._load()
+        return solve
+
+    def punish(self, solve: SolveTime, penalty: str) -> None:
+        """Give a time another penalty."""
+        self._table.set_penalty(solve.key, penalty)
+        self._load()
+
+    def comment(self, solve: SolveTime, comment: str) -> None:
+        """Write a comment on a time, or none."""
+        comment = comment.strip()[:LONGEST_COMMENT]
+        if comment != solve.comment:
+            self._table.set_comment(solve.key, comment)
+            self._load()
+
+    def delete(self, solve: SolveTime) -> None:
+        """Delete a time."""
+        self._table.delete(solve.key)
+        shown = times.format_result(times.result(solve.milliseconds, solve.penalty))
+        plus = "+" if solve.penalty == times.PLUS_TWO else ""
+        self.past = Past(f"Bring back {shown}{plus}", partial(self._restore, solve))
+        self._load()
+
+    def _restore(self, solve: SolveTime) -> None:
+        self._table.restore(solve)
+        self._load()
+
+    def undo(self) -> None:
+        """Take back what was done last."""
+        past, self.past = self.past, None
+        if past is not None:
+            past.undo()
+
+    # the session as a whole
+
+    def rename(self, name: str) -> None:
+        """Call the open session so; an empty name gives it its number again."""
+        name = " ".join(name.split())[:LONGEST_NAME]
+        if name != self.current.name:
+            self._table.rename(self.puzzle, self.number, name)
+            self.changed.emit()
+
+    def delete_session(self) -> None:
+        """Delete the open session with its times, and open the latest of the others."""
+        gone, solves = self.current, list(self.times)
+        if not gone.count and not gone.name:
+            return
+        self._table.delete_session(self.puzzle, gone.number)
+        past = Past(f"Bring back {_short(gone)}", partial(self._revive, gone, solves))
+        self._open(self._table.last_session(self.puzzle), past)
+
+    def _revive(self, gone: TimedSession, solves: Sequence[SolveTime]) -> None:
+        names = [(self.puzzle, gone.number, gone.name)] if gone.name else []
+        self._write("Bringing times back", solves, names, partial(self._after_writing, self.puzzle, gone.number, None))
+
+    # from and to files
+
+    def exported(self) -> Sequence[Session]:
+        """All times of the puzzle, by sessions."""
+        solves: dict[int, list[SolveTime]] = {}
+        for one in self._table.all(self.puzzle):
+            solves.setdefault(one.session, []).append(one)
+        names = {one.number: one.name for one in self._table.sessions(self.puzzle)}
+        return [_session(number, names.get(number, ""), self.puzzle, solves[number]) for number in sorted(solves)]
+
+    @property
+    def as_session(self) -> Session:
+        """The open session, to be written somewhere."""
+        return _session(self.number, self.current.name, self.puzzle, self.times)
+
+    def take_in(self, path: Path) -> None:
+        """Add the sessions of a file that csTimer has written."""
+        self._reading.ask(
+            path, f"Reading {path.name}", partial(_read, path), self._on_read, on_failure=partial(self._refuse, path)
+        )
+
+    def _refuse(self, path: Path, reason: str) -> None:
+        self._services.messages.say(f"{path.name} was not imported.", reason, good=False)
+
+    def _on_read(self, found: Found) -> None:
+        placed = self._table.numbered(found.sessions)
+        names = [(puzzle, number, one.name) for (puzzle, number), one in placed.items() if one.name]
+        done = partial(self._on_taken_in, placed, found.others)
+        self._write("Importing times", self._table.rows_of(placed), names, done)
+
+    def _on_taken_in(self, placed: Placed, others: int) -> None:
+        count = sum(len(one.times) for one in placed.values())
+        left_out = f"{counted(others, 'session')} of other puzzles left out" if others else ""
+        sessions = counted(len(placed), "session")
+        self._services.messages.toast(f"Imported {sessions}, {counted(count, 'time')}", left_out)
+        opened = next((number for puzzle, number in placed if puzzle == self.puzzle), self.number)
+        self._after_writing(self.puzzle, opened, Past("Take the import back", partial(self._take_out, placed)))
+
+    def _take_out(self, placed: Placed) -> None:
+        for puzzle, number in placed:
+            self._table.delete_session(puzzle, number)
+        self.open(self._table.last_session(self.puzzle))
+
+    def _write(
+        self,
+        title: str,
+        solves: Sequence[SolveTime],
+        names: Sequence[tuple[str, int, str]],
+        then: Callable[[], object],
+    ) -> None:
+        """Write many times in a worker."""
+        work = partial(_written, self._services.store, solves, names)
+        self._writing.ask(object(), title, work, lambda _done: then())
+
+    def _after_writing(self, puzzle: str, number: int, past: Past | None) -> None:
+        if puzzle == self.puzzle:
+            self._open(number, past)
+
+
+def _short(session: TimedSession) -> str:
+    """What a session is called on a button."""
+    name = session.name or f"session {session.number}"
+    return name if len(name) <= SHORT else f"{name[: SHORT - 1]}…"
+
+
+def _session(number: int, name: str, puzzle: str, solves: Sequence[SolveTime]) -> Session:
+    made = [times.Time(one.milliseconds, one.penalty, one.scramble, one.solved_at, one.comment) for one in solves]
+    return Session(number, name, puzzle, made)
+
+
+def _read(path: Path, _control: Control) -> Found:
+    try:
+        text = read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError("It is not a text, as csTimer exports its times") from error
+    found = cstimer.read(text)
+    ours = [one for one in found if one.puzzle]
+    if not ours:
+        raise InputError("It holds no times of a 3×3×3 or a 2×2×2")
+    return Found(ours, len(found) - len(ours))
+
+
+def _written(
+    store: Store, solves: Sequence[SolveTime], names: Sequence[tuple[str, int, str]], _control: Control
+) -> None:
+    with store.working() as db:
+        put(db, solves, names)
