@@ -10,11 +10,13 @@ from app.cube.cli.options import add_metric, read_position
 from app.services.wording import grouped
 from core.cube.metrics import Metric
 from core.cube.notation import format_moves
-from core.cube.subgoals import PARTS, Part, practice_scramble
+from core.cube.subgoals.goal import Part
+from core.cube.subgoals.parts import PARTS, practice_scramble
 from core.puzzle import InputError
 
 MOST = 1000
 DEEPEST = 99
+NOT_DEFINED = "not defined here"
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -22,15 +24,17 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "With MOVES, the least number of turns that solve the part, whatever becomes of the rest: for each "
         "way to choose it, or for the one that --of names. Without, the cases at each depth. With --scramble, "
-        "scrambles to random positions in which the part is so deep."
+        "scrambles to random positions in which the part is so deep. A domino is solved by turns of two faces and half "
+        "turns of the others; its half-turn-coset leads from there, by these turns, into the group of the half turns; "
+        "half-turns is the depth within that group, by half turns alone. Elsewhere those two have no depth."
     )
     parser.add_argument("name", choices=tuple(PARTS), metavar="NAME", help=f"{', '.join(PARTS)} (1x2x3)")
     parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
     parser.add_argument(
         "--of",
         metavar="WHICH",
-        help="the cross of a face (D), the edges along an axis (F, R, U), the block at a corner (URF), the first block "
-        "by the face below and the one at the side (DL)",
+        help="the cross of a face (D), the edges or the domino along an axis (F, R, U), the block at a corner (URF), "
+        "the first block by the face below and the one at the side (DL)",
     )
     parser.add_argument("--scramble", type=int, metavar="DEPTH", help="print scrambles after which the part is so deep")
     parser.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
@@ -59,9 +63,9 @@ def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) ->
     metric: Metric = arguments.metric
     cube = read_position(text)
     depths = {which: part.depth(cube, metric) for which, part in parts.items()}
-    least = min(depths.values())
+    least = min((depth for depth in depths.values() if depth is not None), default=None)
     answer = {"input": text, "name": arguments.name, "metric": str(metric), "depth": least, "depths": depths}
-    lines = [f"{which:<3}  {metric.turns(depth)}" for which, depth in depths.items()]
+    lines = [f"{which:<3}  {NOT_DEFINED if depth is None else metric.turns(depth)}" for which, depth in depths.items()]
     write(answer, arguments.json, "\n".join(lines))
     return DONE
 

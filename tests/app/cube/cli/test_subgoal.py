@@ -10,7 +10,7 @@ from app.cli import main
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import parse_moves
-from core.cube.subgoals import PARTS
+from core.cube.subgoals.parts import PARTS
 
 
 def test_depths_of_each_choice(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,6 +34,16 @@ def test_scrambles(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(set(lines)) == 3
     for line in lines:
         assert PARTS["cross"]["D"].depth(position(parse_moves(line)), Metric.HTM) == 6
+
+
+def test_where_a_part_has_no_depth(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["cube", "subgoal", "half-turns", "R2 U2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["depths"] == {"all": 2}
+    assert main.main(["cube", "subgoal", "half-turns", "R U2", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["depth"] is None and answer["depths"] == {"all": None}
+    assert main.main(["cube", "subgoal", "half-turn-coset", "U R2 U"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "F    not defined here"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""How far parts of the cube are from where they belong."""

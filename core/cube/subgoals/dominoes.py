@@ -1,0 +1,131 @@
+"""The domino as a goal: all corners and edges oriented, the middle slice's edges in their slice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count
+from random import Random
+
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS, MOVES
+from core.cube.subgoals.pieces import exist, odd
+from core.figures import figures
+from resources import ROOT
+
+LISTED = 10_000
+"""Cosets of one depth near the group, up to so many, are listed to draw one of them; more are met soon at random."""
+
+AXIS_KEPT = (0, 1, 2, 3, 8, 9, 10, 11)
+"""Rotations that leave U and D in their axis."""
+
+Coset = tuple[int, int, int]
+"""Twist, flip and slice; see `core.cube.solve.coordinates`."""
+
+
+@dataclass(frozen=True)
+class Domino:
+    """Into <U, D, R2, L2, F2, B2>, the first phase of H. Kociemba's algorithm."""
+
+    def depth(self, cube: Cube, metric: Metric) -> int:
+        """See `Goal`."""
+        return metric.length(self.way(cube, metric))
+
+    def distribution(self, metric: Metric) -> Sequence[int]:
+        """See `Goal`. They were counted by `domino.count_cosets`."""
+        return _counted(metric)[0]
+
+    def way(self, cube: Cube, metric: Metric) -> list[str]:
+        """See `Goal`."""
+        found = _way(cube, metric)
+        assert found is not None
+        return found
+
+    def position(self, metric: Metric, depth: int, seed: int) -> Cube:
+        """See `Goal`."""
+        counts, deepest = _counted(metric)
+        exist(counts[depth] if depth < len(counts) else 0, depth)
+        random = Random(seed)
+        if depth == len(counts) - 1:
+            return _of(random.choice([coset for one in deepest for coset in sorted(_seen(one))]), random)
+        if counts[depth] <= LISTED and depth < counts.index(max(counts)):
+            return _of(random.choice(_layers(metric, depth)[depth]), random)
+        return _met(metric, depth, random)
+
+
+def _way(cube: Cube, metric: Metric, most: int | None = None) -> list[str] | None:
+    from core.cube.subgoals import domino
+
+    turns = domino.way(cube, metric is Metric.QTM, domino.LONGEST if most is None else most)
+    return None if turns is None else [FACE_TURNS[turn] for turn in turns]
+
+
+@lru_cache(maxsize=2)
+def _counted(metric: Metric) -> tuple[Sequence[int], Sequence[Coset]]:
+    """The cosets at each depth, and those at the deepest: one of those that `_seen` makes of each other."""
+    with figures(ROOT / "figures" / f"domino-{metric}.json") as data:
+        return tuple(data["exact"]), tuple((twist, flip, place) for twist, flip, place in data["deepest"])
+
+
+def _seen(coset: Coset) -> set[Coset]:
+    """The coset as it is seen from each side that has the same axis."""
+    from core.cube.subgoals import domino
+
+    held, base = [Cube.rotated(rotation) for rotation in AXIS_KEPT], domino.coset(*coset)
+    return {_coset(one.inverse() * base * one) for one in held}
+
+
+def _met(metric: Metric, depth: int, random: Random) -> Cube:
+    """The first random position that is so deep."""
+    from core.cube.random_state import random_cube
+
+    first = random.getrandbits(48)
+    for seed in count(first):
+        cube = random_cube(seed)
+        turns = _way(cube, metric, depth)
+        if turns is not None and metric.length(turns) == depth:
+            return cube
+    raise AssertionError
+
+
+@lru_cache(maxsize=4)
+def _layers(metric: Metric, depth: int) -> Sequence[Sequence[Coset]]:
+    """All cosets up to a depth, by depth."""
+    home = _coset(Cube())
+    found, layers, front = {home}, [[home]], [Cube()]
+    turns = [MOVES[turn].cube for turn in FACE_TURNS if metric.length((turn,)) == 1]
+    for _ in range(depth):
+        after, layer = list[Cube](), list[Coset]()
+        for cube in front:
+            for turn in turns:
+                there = cube * turn
+                coset = _coset(there)
+                if coset not in found:
+                    found.add(coset)
+                    layer.append(coset)
+                    after.append(there)
+        front = after
+        layers.append(layer)
+    return layers
+
+
+def _coset(cube: Cube) -> Coset:
+    from core.cube.solve.coordinates import coordinates
+
+    found = coordinates(cube)
+    return found["twist"], found["flip"], found["slice"]
+
+
+def _of(coset: Coset, random: Random) -> Cube:
+    """A position of the coset, each equally likely."""
+    from core.cube.subgoals import domino
+
+    base = domino.coset(*coset)
+    corners, edges = random.sample(range(8), 8), [*random.sample(range(8), 8), *random.sample(range(8, 12), 4)]
+    here, there = [corners[piece] for piece in base.corners], [edges[piece] for piece in base.edges]
+    if odd(here) != odd(there):
+        # no turns reach that; the order of the corners does not matter
+        here[0], here[1] = here[1], here[0]
+    return Cube.from_pieces(here, base.twists, there, base.flips)

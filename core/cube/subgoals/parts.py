@@ -1,0 +1,58 @@
+"""The parts of the cube whose depth can be asked for, and scrambles to practise them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.cube.cubie import CORNERS, EDGES
+from core.cube.metrics import Metric
+from core.cube.moves import OPPOSITE, inverse_moves
+from core.cube.subgoals.dominoes import Domino
+from core.cube.subgoals.goal import Part, rotation_of, rotation_to
+from core.cube.subgoals.half_turns import HalfTurnCosets, HalfTurnGroup
+from core.cube.subgoals.pieces import Orientation, Pieces
+
+FACES = "URFDLB"
+_AXES = "FRU"
+
+
+def _edges(*names: str) -> tuple[int, ...]:
+    return tuple(map(EDGES.index, names))
+
+
+def _corners(*names: str) -> tuple[int, ...]:
+    return tuple(map(CORNERS.index, names))
+
+
+CROSS = Pieces(_edges("DR", "DF", "DL", "DB"))
+BLOCK = Pieces(_edges("UR", "UF", "FR"), _corners("URF"))
+"""2x2x2."""
+FIRST_BLOCK = Pieces(_edges("DL", "FL", "BL"), _corners("DLF", "DBL"))
+"""1x2x3."""
+
+PARTS: Mapping[str, Mapping[str, Part]] = {
+    "cross": {face: Part(f"cross {face}", CROSS, rotation_to("D", face)) for face in FACES},
+    "edges": {axis: Part(f"edges {axis}", Orientation(), rotation_to("FB", axis)) for axis in _AXES},
+    "domino": {axis: Part(f"domino {axis}", Domino(), rotation_to("UD", axis)) for axis in _AXES},
+    "half-turn-coset": {
+        axis: Part(f"half-turn-coset {axis}", HalfTurnCosets(), rotation_to("UD", axis)) for axis in _AXES
+    },
+    "half-turns": {"all": Part("half-turns", HalfTurnGroup())},
+    "block": {corner: Part(f"block {corner}", BLOCK, rotation_to("URF", *corner)) for corner in CORNERS},
+    "first-block": {
+        bottom + side: Part(f"first-block {bottom}{side}", FIRST_BLOCK, rotation_of(bottom, side))
+        for bottom in FACES
+        for side in FACES
+        if side not in {bottom, OPPOSITE[bottom]}
+    },
+}
+"""By name and then by face, axis, corner, or the face below and the face at the side."""
+
+
+def practice_scramble(part: Part, metric: Metric, depth: int, seed: int) -> list[str]:
+    """Face turns to a random position in which the part is so deep. Raises InputError if there is none."""
+    from core.cube.solve.twophase import solve
+
+    found = solve(part.position(metric, depth, seed), 0.0)
+    assert found.moves is not None
+    return inverse_moves(found.moves)

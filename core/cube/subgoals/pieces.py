@@ -1,0 +1,213 @@
+"""Pieces that are to be solved, and edges that are to be oriented, by tables of every case.
+
+A case is where the pieces of a goal lie and how they are turned; the others do not matter. A table is filled breadth
+first from the solved case, once, when it is first asked for: a moment, for the 1x2x3 block a second or two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS
+from core.cube.subgoals.goal import nearer
+from core.puzzle import InputError
+
+WAYS = 24
+"""In which one piece can lie: twelve places turned two ways, or eight turned three."""
+UNSEEN = 255
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Table = NDArray[np.uint8]
+    Cases = NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """Indices of `EDGES` and `CORNERS` that are to be solved."""
+
+    edges: tuple[int, ...]
+    corners: tuple[int, ...] = ()
+
+    def case(self, cube: Cube) -> int:
+        """The number of the case a position is in."""
+        case, edges, corners = 0, cube.edges, cube.corners
+        for piece in self.edges:
+            place = edges.index(piece)
+            case = case * WAYS + 2 * place + cube.flips[place]
+        for piece in self.corners:
+            place = corners.index(piece)
+            case = case * WAYS + 3 * place + cube.twists[place]
+        return case
+
+    def depth(self, cube: Cube, metric: Metric) -> int:
+        """See `Goal`."""
+        return int(_table(self, metric)[self.case(cube)])
+
+    def distribution(self, metric: Metric) -> Sequence[int]:
+        """See `Goal`."""
+        return _counts(self, metric)
+
+    def way(self, cube: Cube, metric: Metric) -> list[str] | None:
+        """See `Goal`."""
+        return nearer(self, cube, metric)
+
+    def position(self, metric: Metric, depth: int, seed: int) -> Cube:
+        """See `Goal`."""
+        random = Random(seed)
+        case, lie = _drawn(self, metric, depth, random), []
+        for _ in range(len(self.edges) + len(self.corners)):
+            case, way = divmod(case, WAYS)
+            lie.append(way)
+        lie.reverse()
+        count = len(self.edges)
+        edges, flips = _filled(dict(zip(self.edges, lie[:count], strict=True)), 12, 2, random)
+        corners, twists = _filled(dict(zip(self.corners, lie[count:], strict=True)), 8, 3, random)
+        if odd(edges) != odd(corners):
+            # two edges that do not matter change places
+            free = [place for place, piece in enumerate(edges) if piece not in self.edges][:2]
+            edges[free[0]], edges[free[1]] = edges[free[1]], edges[free[0]]
+        return Cube.from_pieces(corners, twists, edges, flips)
+
+    def turned(self, cases: Cases, turns: Sequence[int]) -> Iterator[Cases]:
+        """What each of the turns makes of every case."""
+        import numpy as np
+
+        edge_ways, corner_ways = _piece_ways()
+        ways = [edge_ways] * len(self.edges) + [corner_ways] * len(self.corners)
+        digits = [cases // WAYS ** (len(ways) - 1 - at) % WAYS for at in range(len(ways))]
+        for turn in turns:
+            after = np.zeros_like(cases)
+            for way, digit in zip(ways, digits, strict=True):
+                after = after * WAYS + way[turn][digit]
+            yield after
+
+    @property
+    def size(self) -> int:
+        """No case has so great a number."""
+        return int(WAYS ** (len(self.edges) + len(self.corners)))
+
+
+@dataclass(frozen=True)
+class Orientation:
+    """All twelve edges are to be oriented: then no quarter turn of F and B is needed any more."""
+
+    size = 1 << 12
+
+    def case(self, cube: Cube) -> int:
+        """A bit for each place, set where the edge there is turned the wrong way."""
+        return sum(flip << place for place, flip in enumerate(cube.flips))
+
+    def depth(self, cube: Cube, metric: Metric) -> int:
+        """See `Goal`."""
+        return int(_table(self, metric)[self.case(cube)])
+
+    def distribution(self, metric: Metric) -> Sequence[int]:
+        """See `Goal`."""
+        return _counts(self, metric)
+
+    def way(self, cube: Cube, metric: Metric) -> list[str] | None:
+        """See `Goal`."""
+        return nearer(self, cube, metric)
+
+    def position(self, metric: Metric, depth: int, seed: int) -> Cube:
+        """See `Goal`."""
+        random = Random(seed)
+        case = _drawn(self, metric, depth, random)
+        edges, _ = _filled({}, 12, 2, random)
+        corners, twists = _filled({}, 8, 3, random)
+        if odd(edges) != odd(corners):
+            edges[0], edges[1] = edges[1], edges[0]
+        return Cube.from_pieces(corners, twists, edges, [case >> place & 1 for place in range(12)])
+
+    def turned(self, cases: Cases, turns: Sequence[int]) -> Iterator[Cases]:
+        """What each of the turns makes of every case."""
+        import numpy as np
+
+        for turn in turns:
+            turned, after = Cube.turned(turn), np.zeros_like(cases)
+            for place in range(12):
+                after |= ((cases >> turned.edges[place] & 1) ^ turned.flips[place]) << place
+            yield after
+
+
+@lru_cache(maxsize=16)
+def _table(goal: Pieces | Orientation, metric: Metric) -> Table:
+    """The depth of every case; `UNSEEN` where there is none: two pieces in one place, or an odd number of flips."""
+    import numpy as np
+
+    depths = np.full(goal.size, UNSEEN, np.uint8)
+    front = np.array([goal.case(Cube())], np.int32)
+    depths[front] = 0
+    turns = [turn for turn, name in enumerate(FACE_TURNS) if metric.length((name,)) == 1]
+    for depth in range(1, UNSEEN):
+        for after in goal.turned(front, turns):
+            depths[after[depths[after] == UNSEEN]] = depth
+        front = np.flatnonzero(depths == depth).astype(np.int32)
+        if not len(front):
+            break
+    return depths
+
+
+@lru_cache(maxsize=16)
+def _counts(goal: Pieces | Orientation, metric: Metric) -> Sequence[int]:
+    depths = _table(goal, metric)
+    seen = depths[depths != UNSEEN]
+    return tuple(int((seen == depth).sum()) for depth in range(int(seen.max()) + 1))
+
+
+@lru_cache(maxsize=1)
+def _piece_ways() -> tuple[Cases, Cases]:
+    """Where each turn takes an edge and a corner that lies so, by turn and way."""
+    import numpy as np
+
+    edges, corners = np.zeros((18, WAYS), np.int32), np.zeros((18, WAYS), np.int32)
+    for turn in range(18):
+        turned = Cube.turned(turn)
+        for place in range(12):
+            for flip in range(2):
+                edges[turn, 2 * turned.edges[place] + flip] = 2 * place + (flip + turned.flips[place]) % 2
+        for place in range(8):
+            for twist in range(3):
+                corners[turn, 3 * turned.corners[place] + twist] = 3 * place + (twist + turned.twists[place]) % 3
+    return edges, corners
+
+
+def _drawn(goal: Pieces | Orientation, metric: Metric, depth: int, random: Random) -> int:
+    """One of the cases that are so deep. Raises InputError if there is none."""
+    cases = (_table(goal, metric) == depth).nonzero()[0]
+    exist(len(cases), depth)
+    return int(cases[random.randrange(len(cases))])
+
+
+def exist(cases: int, depth: int) -> None:
+    """Raises InputError unless there are cases that are so deep."""
+    if not cases:
+        raise InputError(f"No case is {depth} deep")
+
+
+def _filled(lie: Mapping[int, int], count: int, ways: int, random: Random) -> tuple[list[int], list[int]]:
+    """The piece at each place and how it is turned: those of `lie` as they are said to lie, the others at random."""
+    pieces, turned = [-1] * count, [0] * count
+    for piece, way in lie.items():
+        pieces[way // ways], turned[way // ways] = piece, way % ways
+    left = [piece for piece in range(count) if piece not in lie]
+    random.shuffle(left)
+    free = [place for place in range(count) if pieces[place] < 0]
+    for place, piece in zip(free, left, strict=True):
+        pieces[place], turned[place] = piece, random.randrange(ways)
+    turned[free[-1]] = (turned[free[-1]] - sum(turned)) % ways
+    return pieces, turned
+
+
+def odd(order: Sequence[int]) -> bool:
+    """Whether it takes an odd number of exchanges to sort these."""
+    return sum(a > b for at, a in enumerate(order) for b in order[at + 1 :]) % 2 == 1

@@ -1,0 +1,26 @@
+"""All cosets of the domino, counted anew: what the program says of them comes from a file."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.cube.metrics import Metric
+from core.cube.random_state import random_cube
+from core.cube.subgoals import domino
+from core.cube.subgoals.dominoes import _counted, _seen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("metric", Metric)
+def test_every_coset(metric: Metric) -> None:
+    found = domino.count_cosets(metric is Metric.QTM)
+    assert found is not None
+    counts, deepest = found
+    kept, some = _counted(metric)
+    assert counts == list(kept)
+    assert set(deepest) == {one for coset in some for one in _seen(coset)}
+
+
+def test_a_limit_ends_the_search() -> None:
+    cube = next(one for one in map(random_cube, range(100)) if len(domino.way(one, False) or ()) >= 11)
+    assert domino.way(cube, False, most=10) is None
