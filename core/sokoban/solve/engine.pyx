@@ -11,17 +11,6 @@ from core.portable cimport clock_now
 from core.sokoban.board cimport Board, State
 
 cdef extern from "geometry.h" nogil:
-    enum:
-        NO_SQUARE
-        MOST_WORDS
-    ctypedef struct Geometry:
-        int cells
-        int goals
-        int words
-        uint16_t (*beside)[4]
-        uint16_t* bit
-        uint16_t* square
-        int living
     int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal)
     void free_geometry(Geometry* g)
 
@@ -104,8 +93,6 @@ cdef extern from "plan.h" nogil:
         int count
 
 cdef extern from "patterns.h" nogil:
-    ctypedef struct Patterns:
-        pass
     int make_patterns(Patterns* p, const Geometry* g)
     void free_patterns(Patterns* p)
 
@@ -230,11 +217,6 @@ cdef class Perimeter:
 
 
 cdef class Engine:
-    cdef Geometry geometry
-    cdef Patterns patterns  # learnt by any search of it
-    cdef list cell      # of the board, by square
-    cdef dict number    # its inverse
-
     def __init__(self, Board board, bytes inside):
         cdef int count, d, i
         self.cell = [at for at, seen in enumerate(inside) if seen]

@@ -44,7 +44,7 @@ static inline const int32_t* pushes_from(const Geometry* g, int box, int man) {
     return g->pushes + ((size_t)box * SIDES + side_of(g, box, man)) * g->goals;
 }
 
-static void free_geometry(Geometry* g) {
+static inline void free_geometry(Geometry* g) {
     free(g->beside);
     free(g->is_goal);
     free(g->goal);
@@ -132,7 +132,7 @@ static int can_be_brought_home(const Geometry* g, int c) {
 }
 
 /* Fill in everything from `beside` and `is_goal`, which are taken over. 0, or -1 if there is no memory. */
-static int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal) {
+static inline int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal) {
     memset(g, 0, sizeof *g);
     g->cells = cells;
     g->beside = beside;

@@ -31,11 +31,11 @@ typedef struct {
 } Patterns;
 
 /* What the patterns of a level take at most. */
-static size_t bytes_of_patterns(const Geometry* g) {
+static inline size_t bytes_of_patterns(const Geometry* g) {
     return MOST_PATTERNS * (sizeof(Pattern) + 8 * (size_t)((g->cells + 63) / 64));
 }
 
-static int make_patterns(Patterns* p, const Geometry* g) {
+static inline int make_patterns(Patterns* p, const Geometry* g) {
     memset(p, 0, sizeof *p);
     p->words = (g->cells + 63) / 64;
     p->pattern = malloc(sizeof *p->pattern * MOST_PATTERNS);
@@ -46,7 +46,7 @@ static int make_patterns(Patterns* p, const Geometry* g) {
     return 0;
 }
 
-static void free_patterns(Patterns* p) {
+static inline void free_patterns(Patterns* p) {
     free(p->pattern);
     free(p->areas);
     free(p->first);

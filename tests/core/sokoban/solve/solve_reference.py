@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Iterator
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -96,3 +98,71 @@ def _joined(floor: list[tuple[int, int]]) -> list[tuple[int, int]]:
                 inside.add(near)
                 waiting.append(near)
     return sorted(inside)
+
+
+def random_solved(rng: Random, width: int, height: int, boxes: int) -> State | None:
+    """A closed level of so many squares across, solved already; None if that came out with too little floor."""
+    places = [(x, y) for y in range(1, height + 1) for x in range(1, width + 1)]
+    walls = set(rng.sample(places, rng.randrange(len(places) // 3 + 1)))
+    floor = _joined([place for place in places if place not in walls])
+    if len(floor) <= boxes:
+        return None
+    man, *goals = rng.sample(floor, boxes + 1)
+    signs = dict.fromkeys(floor, " ") | dict.fromkeys(goals, "*") | {man: "@"}
+    return state_of(["".join(signs.get((x, y), "#") for x in range(width + 2)) for y in range(height + 2)])
+
+
+def pulled_apart(solved: State, rng: Random, pulls: int) -> State:
+    """A position from which that one can be reached by so many pushes, or fewer if the man shuts himself in."""
+    boxes, man, stride = set(solved.boxes), solved.man, solved.board.stride
+    for _ in range(pulls):
+        area = walk_area(State(solved.board, sorted(boxes), man))
+        ways = [
+            (cell, way)
+            for cell, seen in enumerate(area)
+            for way in (-1, -stride, 1, stride)
+            if seen and cell - way in boxes and area[cell + way]
+        ]
+        if not ways:
+            break
+        cell, way = rng.choice(ways)
+        boxes = boxes - {cell - way} | {cell}
+        man = cell + way
+    return State(solved.board, sorted(boxes), man)
+
+
+def pushes_to_go(start: State) -> dict[State, int | None]:
+    """Every position that pushes lead to, its man on the first square of his area, with the fewest pushes still needed.
+
+    None where nothing solves it.
+    """
+    before: dict[State, list[State]] = {lowest(start): []}
+    waiting = list(before)
+    for state in waiting:
+        for after in map(lowest, pushed(state)):
+            if after not in before:
+                before[after] = []
+                waiting.append(after)
+            before[after].append(state)
+    left: dict[State, int | None] = dict.fromkeys(before)
+    layer = [state for state in before if state.solved]
+    count = 0
+    while layer:
+        left.update(dict.fromkeys(layer, count))
+        layer = list({one for state in layer for one in before[state] if left[one] is None})
+        count += 1
+    return left
+
+
+def pushed(state: State) -> Iterator[State]:
+    """The positions that one push leads to."""
+    for cell, seen in enumerate(walk_area(state)):
+        for way in range(4 if seen else 0):
+            after = State(state.board, state.boxes, cell).step(way)
+            if after is not None and after.boxes != state.boxes:
+                yield after
+
+
+def lowest(state: State) -> State:
+    """The same position with the man on the first square of his area."""
+    return State(state.board, state.boxes, walk_area(state).index(1))

@@ -36,7 +36,7 @@ from core.sokoban.solve.solver import (
     solve,
 )
 from resources import ROOT
-from tests.core.sokoban.solve.solve_reference import least_cost, small_levels
+from tests.core.sokoban.solve.solve_reference import least_cost, pulled_apart, small_levels
 
 SMALL = 64 << 20
 # Far more positions than a test has time or memory for, and a bound that says little about them. The lower room, out of
@@ -334,25 +334,6 @@ ROOMS = (
     ("#########", "#  #    #", "# **  # #", "## #### #", "#  #  # #", "# **  @ #", "#  #  ###", "#######  "),
     ("########", "#**    #", "#* ##  #", "#  ## *#", "#@    *#", "########"),
 )
-
-
-def pulled_apart(solved: State, rng: random.Random, pulls: int) -> State:
-    """A position from which that one can be reached by so many pushes, or fewer if the man shuts himself in."""
-    boxes, man, stride = set(solved.boxes), solved.man, solved.board.stride
-    for _ in range(pulls):
-        area = walk_area(State(solved.board, sorted(boxes), man))
-        ways = [
-            (cell, way)
-            for cell, seen in enumerate(area)
-            for way in (-1, -stride, 1, stride)
-            if seen and cell - way in boxes and area[cell + way]
-        ]
-        if not ways:
-            break
-        cell, way = rng.choice(ways)
-        boxes = boxes - {cell - way} | {cell}
-        man = cell + way
-    return State(solved.board, sorted(boxes), man)
 
 
 @pytest.mark.parametrize("rows", ROOMS)

@@ -1,0 +1,183 @@
+"""Each part of the searches by itself: none rejects what can be solved; sinks and origins are those of a slow one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from core.sokoban.board import State
+from core.sokoban.solve.parts import Parts
+from core.sokoban.solve.pushes import play
+from core.sokoban.solve.solver import engine_of
+from tests.core.sokoban.solve.solve_reference import (
+    lowest,
+    pulled_apart,
+    pushed,
+    pushes_to_go,
+    random_solved,
+)
+
+LEVELS = 200
+FEWEST, POSITIONS = 20, 30
+"""Of one level that there are, and that are looked at."""
+
+
+@cache
+def positions() -> Sequence[tuple[Parts, dict[State, int | None], Sequence[State]]]:
+    """Levels with all their positions and how many pushes these are from solved, and some positions of each.
+
+    No box of those stands where it can never be brought to a goal.
+    """
+    rng = Random(15)
+    found: list[tuple[Parts, dict[State, int | None], Sequence[State]]] = []
+    while len(found) < LEVELS:
+        solved = random_solved(rng, rng.randint(3, 5), rng.randint(3, 5), rng.randint(2, 4))
+        left = {} if solved is None else pushes_to_go(pulled_apart(solved, rng, 12))
+        if solved is None or len(left) < FEWEST:
+            continue
+        parts = Parts(engine_of(solved))
+        some = [
+            state for state in rng.sample(list(left), min(len(left), 2 * POSITIONS)) if on_living_squares(parts, state)
+        ]
+        found.append((parts, left, some[:POSITIONS]))
+    return found
+
+
+def on_living_squares(parts: Parts, state: State) -> bool:
+    try:
+        parts.living_pushes(state)
+    except ValueError:
+        return False
+    return True
+
+
+def each() -> Iterator[tuple[Parts, State, int | None]]:
+    """A position, and the fewest pushes that are left; None if there is no solution."""
+    for parts, left, some in positions():
+        for state in some:
+            yield parts, state, left[state]
+
+
+def test_there_are_thousands_of_positions_of_both_kinds() -> None:
+    solvable = [left is not None for _, _, left in each()]
+    assert min(solvable.count(True), solvable.count(False)) > 900
+
+
+def test_a_box_on_a_dead_square_is_dead() -> None:
+    dead = 0
+    for parts, left, _ in positions():
+        for state in list(left)[: 4 * POSITIONS]:
+            if not on_living_squares(parts, state):
+                assert left[state] is None
+                dead += 1
+    assert dead > 1000
+
+
+def test_a_push_that_is_left_out_for_what_it_freezes_leads_nowhere() -> None:
+    left_out = 0
+    for parts, left, some in positions():
+        for state in some:
+            living = parts.living_pushes(state)
+            ends = {lowest(play(state, [push]).state) for push in living}
+            for after in map(lowest, pushed(state)):
+                if after not in ends:
+                    assert left[after] is None
+                    left_out += on_living_squares(parts, after)
+    assert left_out > 100
+
+
+@pytest.mark.parametrize(("frozen_as_walls", "fewest"), [(False, 100), (True, 300)])
+def test_a_matching_is_no_more_than_what_is_needed_and_speaks(frozen_as_walls: bool, fewest: int) -> None:
+    dead = 0
+    for parts, state, left in each():
+        least = parts.least_pushes(state, frozen_as_walls=frozen_as_walls)
+        if left is not None:
+            assert least is not None and least <= left and (left - least) % 2 == 0
+        dead += least is None
+    assert dead > fewest
+
+
+def test_some_shortest_way_goes_on_with_a_push_into_the_corral() -> None:
+    forced = dead = 0
+    for parts, left, some in positions():
+        for state in some:
+            pushes = parts.corral_pushes(state)
+            if pushes is None or state.solved:
+                continue
+            after = [left[lowest(play(state, [push]).state)] for push in pushes]
+            known = [count for count in after if count is not None]
+            assert left[state] == (min(known) + 1 if known else None)
+            forced += 1
+            dead += not pushes
+    assert forced > 300 and dead > 10
+
+
+def test_a_trap_cannot_be_undone_nor_can_what_is_learnt_of_it() -> None:
+    trapped = learnt = 0
+    for _ in range(2):
+        for parts, state, left in each():
+            for found in (parts.trapped(state), parts.has_pattern(state)):
+                assert left is None or not found
+            trapped += parts.trapped(state)
+            learnt += parts.has_pattern(state)
+    assert trapped > 500 and learnt > 300
+
+
+def pushable_to(state: State, walls: Collection[int], box: int) -> set[int]:
+    """Where a box can get to from a square, the man anywhere at each push and only `walls` in the way."""
+    board, met = state.board, [box]
+    for at in met:
+        for step in (-1, 1, -board.stride, board.stride):
+            to, man = at + step, at - step
+            if at not in walls and not (board.walls[to] or board.walls[man] or {to, man} & set(walls) or to in met):
+                met.append(to)
+    return set(met)
+
+
+def test_the_sink_is_the_largest_group_of_squares_that_are_worth_the_same() -> None:
+    rng = Random(16)
+    larger = 0
+    for parts, state, _ in each():
+        inside = [cell for cell, seen in enumerate(state.board.flood(state.man)) if seen]
+        squares = sorted(rng.sample(inside, state.board.goal_count))
+        boxes = rng.sample(state.boxes, rng.randrange(len(state.boxes)))
+        ends = {one: pushable_to(state, boxes, one) for one in squares}
+        groups = [{other for other in squares if other in ends[one] and one in ends[other]} for one in squares]
+        sink = parts.sink(boxes, squares)
+        assert sink in groups and len(sink) == max(map(len, groups))
+        larger += len(sink) > 1
+    assert larger > 400
+
+
+def have_each_their_own(choices: Sequence[set[int]], squares: Sequence[int]) -> bool:
+    return any(
+        all(own in choice for own, choice in zip(order, choices, strict=True))
+        for order in permutations(squares, len(choices))
+    )
+
+
+def test_boxes_leave_only_as_long_as_each_comes_from_a_square_of_its_own() -> None:
+    rng = Random(17)
+    left_count = refused = 0
+    for parts, _, some in positions():
+        for start in some[:20]:
+            goals = {cell for cell, goal in enumerate(start.board.goals) if goal}
+            steps: list[tuple[Collection[int], int, bool]] = []
+            expected, gone = [], list[set[int]]()
+            for _ in range(2 * len(goals)):
+                boxes = rng.choice(some).boxes
+                box, back = rng.choice(boxes), rng.random() < 0.2
+                steps.append((boxes, box, back))
+                walls = goals & set(boxes) - {box}
+                origins = {one for one in start.boxes if one not in walls and box in pushable_to(start, walls, one)}
+                expected.append(have_each_their_own([*gone, origins], start.boxes))
+                if expected[-1] and not back:
+                    gone.append(origins)
+            assert parts.leave(start.boxes, steps) == expected
+            left_count += expected.count(True)
+            refused += expected.count(False)
+    assert left_count > 1000 and refused > 1000
