@@ -144,6 +144,7 @@ class CubePage(Page):
             signal.connect(self.status_changed)
         model.speed_changed.connect(self._show_speed)
         self.solving.changed.connect(self._on_solving)
+        self.watch.changed.connect(self._show_facts)
         session.moved.connect(self._on_moved)
         session.jumped.connect(lambda: self.view.show_cube(session.state))
         session.changed.connect(self._on_changed)

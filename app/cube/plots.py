@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 DEPTHS, WALK, TRACE = "depths", "walk", "moves"
 PLOTS = ((DEPTHS, "Depths"), (WALK, "Random walk"), (TRACE, "Moves"))
 NAME = "cube/walk"
-BESIDE = {DEPTHS: 420, WALK: 626, TRACE: 680}
+BESIDE = {DEPTHS: 388, WALK: 626, TRACE: 680}
 """From these widths on the choice can stand in the place of the plot's title."""
+TOOLS = MARGIN + 3 * 36 + 2 * 4 + 8
+"""What the tools of the depths take at the right of it: beside them the choices move together."""
 SEED_BITS = 48
 
 
@@ -125,7 +127,7 @@ class CubePlots(PlotSwitcher):
         """The choice stands in the place of the plot's title, or over it where there is too little room."""
         size = self.which.sizeHint()
         beside = self.width() >= BESIDE[self.which.current]
-        self.place_choice(MARGIN, beside)
+        self.place_choice(MARGIN, beside, self.width() - MARGIN - TOOLS)
         # the page's header has room for the metric only when it is wide
         wide = self.metric_choice.sizeHint().width()
         self.metric_choice.setGeometry(self.width() - MARGIN - wide, TOP, wide, size.height())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.cube import look
 from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
-from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size
+from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, is_chosen
 from app.services.settings import Settings
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.colour_picker import ColourPicker
@@ -22,6 +22,7 @@ PALETTES = (
     (look.STANDARD.name, "Standard"), (look.COLOUR_BLIND.name, "Colour-blind safe"), (look.OWN, "Your own"),
 )  # fmt: skip
 EFFORT_WORDS = "After each turn one core looks so long how deep the cube is; from the next turn on."
+UNTIL_THEN = "It is made when you first solve; until then the depth while you play does with the smallest."
 REST = "A face's colour is changed on the cube at once."
 
 
@@ -124,4 +125,5 @@ class CubePreferences(QWidget):
         self._show_table()
 
     def _show_table(self) -> None:
-        self._table_words.setText(WORDS[self.table.current])
+        when = "" if is_chosen(self._settings) or self.table.current == "small" else f" {UNTIL_THEN}"
+        self._table_words.setText(WORDS[self.table.current] + when)

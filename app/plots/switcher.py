@@ -64,11 +64,12 @@ class PlotSwitcher(QWidget):
         """Find a place for the choice; after each change of size or plot."""
         raise NotImplementedError
 
-    def place_choice(self, x: int, beside: bool) -> None:
-        """Put the choice there: in line with the plot's title and tools, if there is room beside them, or above."""
+    def place_choice(self, x: int, beside: bool, most: int = 1 << 20) -> None:
+        """Put the choice there, at most so wide: in line with the plot's title and tools, if there is room beside
+        them, or above."""
         size = self.which.sizeHint()
         self._column.setContentsMargins(0, 0 if beside else HEAD, 0, 0)
-        self.which.setGeometry(x, TOP, size.width(), size.height())
+        self.which.setGeometry(x, TOP, min(size.width(), most), size.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(getattr(theme.current(), self._surface)))

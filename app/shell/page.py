@@ -191,8 +191,9 @@ class Page(QWidget):
 
     def set_facts(self, *facts: str) -> None:
         """Short facts for the right end of the status line ("Seed 20261")."""
-        self._facts = facts
-        self.status_changed.emit()
+        if facts != self._facts:
+            self._facts = facts
+            self.status_changed.emit()
 
     def open_path(self, path: Path) -> None:
         """Open a file the user named or dropped; a page that reads files overrides this."""

@@ -124,8 +124,13 @@ def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mappi
     solver = Solver(arguments.tables, notify=lambda sentence, _wrong: say(sentence))
     survey = Survey(solver, cube, metric, knowledge.of(cube), {turn: knowledge.of(there[turn]) for turn in turns})
     control = Control()
+
+    def run(_: Control) -> Survey:
+        survey.shorten(control)
+        return survey.run(control, arguments.effort)
+
     run_with_progress(
-        lambda _: survey.run(control, arguments.effort),
+        run,
         lambda _: _progress(survey, metric, control),
         control,
         partial=True,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -11,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import CubeModel, Mode
 from app.cube.solve.solver import SIZES, WindowSolver
-from app.cube.solve.solving import MAKING, Solving, tell_share
-from app.services.jobs import Asker
+from app.cube.solve.solving import MAKING, Solving
+from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.settings import Settings
@@ -35,14 +36,19 @@ def chosen_effort(settings: Settings) -> str:
 
 class Watch(QObject):
     """One survey at a time, of the cube on the board; the next turn ends it. It rests while a solution is searched for,
-    while stickers are painted and while the page is out of sight. What it finds is learnt by the model."""
+    while stickers are painted and while the page is out of sight. What it finds is learnt by the model.
+
+    The table that the user wants is made when it is asked for: until then the small one serves."""
 
     changed = Signal()
+
+    _shortened = Signal(object)
+    """From a worker: a survey has its short solution."""
 
     def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
         super().__init__(model)
         self._settings, self._model, self._solving = services.settings, model, solving
-        self._solver = WindowSolver.of(services)
+        self._solvers = WindowSolver.of(services)
         self._asker, self._table = Asker(services.jobs), Asker(services.jobs)
         self._survey: Survey | None = None
         self._asked: Hashable = None
@@ -51,6 +57,10 @@ class Watch(QObject):
         self._refused: Hashable = None
         """The table that the user did not want made."""
         self._in_sight = False
+        self._shortened.connect(self._on_shortened)
+        for signal in (model.session.moved, model.session.jumped):
+            # before anything else is done about the turn
+            signal.connect(self._let_go)
         for signal in (
             model.session.changed, model.metric_changed, model.variant_changed, model.mode_changed, solving.changed,
         ):  # fmt: skip
@@ -81,9 +91,20 @@ class Watch(QObject):
         return self._survey.fraction if self._survey is not None and self.running else 0.0
 
     @property
+    def solver(self) -> Solver:
+        """The solver at work after turns."""
+        return self._solvers.unasked(self._model.metric)
+
+    @property
     def has_table(self) -> bool:
         """Whether the table is there, without which there is only a short solution."""
-        return self._solver.solver.has_table(self._model.metric)
+        return self.solver.has_table(self._model.metric)
+
+    @property
+    def making(self) -> Job | None:
+        """The job that makes the table, which is done once."""
+        job = self._table.job
+        return job if job is not None and job.control.total else None
 
     @property
     def spent(self) -> bool:
@@ -100,7 +121,8 @@ class Watch(QObject):
         if self._solving.cube == model.session.state and not model.bracket.exact:
             # whoever ended a longer search wants no shorter one
             return None
-        return model.session.state, model.metric, effort, self._solver.solver.size if self.has_table else None
+        solver = self.solver
+        return model.session.state, model.metric, effort, solver.size if solver.has_table(model.metric) else None
 
     def follow(self) -> None:
         """Begin with the cube on the board, unless that is what is being looked at, or was."""
@@ -110,8 +132,11 @@ class Watch(QObject):
             return
         if question == self._asker.question or self.spent:
             return
-        self._prepare()
         self._begin(question)
+
+    def _let_go(self) -> None:
+        """Another cube is on the board: what was at work ends at once; what it found is learnt when the next begins."""
+        self._asker.forget()
 
     def _rest(self) -> None:
         if self._solving.running:
@@ -122,21 +147,24 @@ class Watch(QObject):
             self.changed.emit()
 
     def _begin(self, question: Hashable) -> None:
-        model, solver = self._model, self._solver.solver
+        model, solver = self._model, self.solver
         self._asker.forget()
-        self._asked = question
+        if self._survey is not None:
+            self._take(self._survey)
+        self._asked, self._survey = question, None
         known, beside = model.bracket, model.beside
         if known.exact and all(way is not None for way in model.ways().values()):
             self._end()
             return
+        self._prepare(solver)
         survey = Survey(solver, model.session.state, model.metric, known, beside)
-        seconds = self.effort if self.has_table else 0.0
+        seconds = self.effort if solver.has_table(model.metric) else 0.0
         begun = time.monotonic()
         self._survey = survey
+        work = partial(_run, survey, seconds, self._shortened.emit)
         job = self._asker.ask(
-            question, WATCHING, partial(_run, survey, seconds), self._on_done, detail=f"in {model.metric.unit}",
-            on_cancelled=self._end,
-        )  # fmt: skip
+            question, WATCHING, work, self._on_done, detail=f"in {model.metric.unit}", on_cancelled=self._end
+        )
 
         def on_progress() -> None:
             spent = time.monotonic() - begun
@@ -145,6 +173,10 @@ class Watch(QObject):
 
         job.progressed.connect(on_progress)
         self.changed.emit()
+
+    def _on_shortened(self, survey: Survey) -> None:
+        if survey is self._survey and self.running:
+            self._take(survey)
 
     def _on_done(self, survey: Survey) -> None:
         self._take(survey)
@@ -166,30 +198,40 @@ class Watch(QObject):
 
     # the table
 
-    def _prepare(self) -> None:
+    def _prepare(self, solver: Solver) -> None:
         """Have the table at hand, which turns do not keep from being made."""
-        metric, solver = self._model.metric, self._solver.solver
+        metric = self._model.metric
         wanted = metric, solver.size
         if solver.has_table(metric) or self._refused == wanted:
             return
         work = partial(_have_table, solver, metric)
         job = self._table.ask(
-            wanted, READING, work, lambda _: self.follow(), detail=dict(SIZES)[solver.size],
+            wanted, READING, work, self._on_prepared, detail=dict(SIZES)[solver.size],
             on_cancelled=partial(self._on_refused, wanted),
         )  # fmt: skip
 
         def on_progress() -> None:
             if job.control.total:
                 job.title = MAKING
-            tell_share(job)
+                self.changed.emit()
 
         job.progressed.connect(on_progress)
 
+    def _on_prepared(self, _there: bool) -> None:
+        self.follow()
+        self.changed.emit()
+
     def _on_refused(self, table: Hashable) -> None:
         self._refused = table
+        self.changed.emit()
 
 
-def _run(survey: Survey, seconds: float, control: Control) -> Survey:
+def _run(survey: Survey, seconds: float, shortened: Callable[[Survey], object], control: Control) -> Survey:
+    """The short solution must not wait for anybody: a busy machine would keep the bracket from being there."""
+    survey.shorten(control)
+    # RuntimeError: the window was closed meanwhile
+    with suppress(RuntimeError):
+        shortened(survey)
     return run_low_priority(partial(survey.run, control, seconds))
 
 

@@ -83,7 +83,8 @@ class NetworkDepths(QObject):
         cube = self._next() if self._awake and not self._asker.busy else None
         if cube is None:
             return
-        search = self._solver.solver.search(cube, Metric.HTM, self._knowledge.of(cube))
+        solver = self._solver.unasked(Metric.HTM)
+        search = solver.search(cube, Metric.HTM, self._knowledge.of(cube))
         job = self._asker.ask(
             cube,
             MEASURING,
@@ -96,7 +97,7 @@ class NetworkDepths(QObject):
         def tell() -> None:
             making = search.stage is Stage.TABLE and job.control.total > 0
             job.title = MAKING if making else MEASURING
-            job.detail = dict(SIZES)[self._solver.solver.size] if making else f"in {UNIT}"
+            job.detail = dict(SIZES)[solver.size] if making else f"in {UNIT}"
             tell_share(job)
 
         job.progressed.connect(tell)

@@ -10,7 +10,7 @@ from app.cube.model import CubeModel
 from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import SIZES
 from app.cube.solve.solving import Solving
-from app.services.jobs import estimate
+from app.services.jobs import Job, estimate
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.buttons import Button
 from app.widgets.panel import Section
@@ -138,16 +138,27 @@ class DepthSection(Section):
     def _say_where_from(self, bounds: Bounds) -> str:
         """Of a bracket that is open, while nothing is laid out."""
         known, watch = self._model.bracket, self._watch
-        if (watch.running or watch.spent) and not watch.has_table:
+        if watch.making is not None or watch.running or watch.spent:
+            return self._say_watched(bounds)
+        if known.source is not Source.SOLVER and known.length == bounds.upper:
+            return f"A way of {self._model.metric.turns(bounds.upper)} is known. Solve it to know more."
+        return _where_from(known.source, self._model.metric)
+
+    def _say_watched(self, bounds: Bounds) -> str:
+        """How far the watch came, or is."""
+        watch, wanted = self._watch, self._solving.solver
+        if watch.making is not None:
+            size = dict(SIZES)[watch.solver.size]
+            return f"Making a table that tells more, {size}, once: {_say_made(watch.making)}."
+        if not watch.has_table:
             return "Known without the table. Solve goes on to the proof."
         if watch.running:
             part = f" {bounds.lower} is {_percent(bounds.fraction)} excluded." if bounds.fraction else ""
             return f"Looking for {watch.effort:g} s.{part}"
-        if watch.spent:
-            return f"Looked for {watch.effort:g} s. Solve goes on to the proof."
-        if known.source is not Source.SOLVER and known.length == bounds.upper:
-            return f"A way of {self._model.metric.turns(bounds.upper)} is known. Solve it to know more."
-        return _where_from(known.source, self._model.metric)
+        further = "goes on to the proof"
+        if wanted is not watch.solver:
+            further = f"makes a larger table, {dict(SIZES)[wanted.size]}, once, and {further}"
+        return f"Looked for {watch.effort:g} s. Solve {further}."
 
     def _say_progress(self, bounds: Bounds) -> str:
         search = self._solving.search
@@ -165,12 +176,18 @@ class DepthSection(Section):
     def _say_pace(self) -> str:
         search, making = self._solving.search, self._solving.making
         if making is not None:
-            return f"{_percent(making.fraction or 0)} made, then the proof begins"
+            return f"{_say_made(making)}, then the proof begins"
         pace = None if search is None else search.estimate
         if search is None or pace is None:
             return ""
         rate = f"{search.nodes / 1e6:.1f} M nodes, {pace.nodes_a_second / 1e6:.1f} M/s"
         return rate if pace.seconds_left is None else f"{rate}, {estimate(pace.seconds_left)}"
+
+
+def _say_made(making: Job) -> str:
+    """How much of a table is made."""
+    made, left = f"{_percent(making.fraction or 0)} made", making.seconds_left
+    return made if left is None else f"{made}, {estimate(left)}"
 
 
 def _where_from(source: Source, metric: Metric) -> str:

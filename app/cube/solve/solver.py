@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.services import Services
 from app.services.settings import Settings
+from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.memory import physical_memory
 
@@ -26,8 +27,14 @@ THREADS = os.cpu_count() or 1
 
 def chosen_size(settings: Settings) -> str:
     """The size of table the user chose; else the largest that such a machine does not notice."""
-    chosen = settings.get(TABLE_KEY, "")
-    return chosen if chosen in WORDS else "medium" if physical_memory() >= ENOUGH_FOR_MEDIUM else "small"
+    if is_chosen(settings):
+        return settings.get(TABLE_KEY, "")
+    return "medium" if physical_memory() >= ENOUGH_FOR_MEDIUM else "small"
+
+
+def is_chosen(settings: Settings) -> bool:
+    """Whether the user chose a size."""
+    return settings.get(TABLE_KEY, "") in WORDS
 
 
 class WindowSolver(QObject):
@@ -39,6 +46,7 @@ class WindowSolver(QObject):
         super().__init__(parent)
         self._services = services
         self._solver = Solver(threads=THREADS, notify=self._notify)
+        self._modest = Solver(threads=THREADS, notify=self._notify)
         # from a worker: a signal of this object brings it to the thread of the window
         self._told.connect(lambda sentence: services.messages.say(sentence, good=False))
 
@@ -52,6 +60,12 @@ class WindowSolver(QObject):
         """The solver, with the size of table that the user wants now."""
         self._solver.size = chosen_size(self._services.settings)
         return self._solver
+
+    def unasked(self, metric: Metric) -> Solver:
+        """The solver for what nobody asked for: with a table that the user chose or that is there, else a small one."""
+        solver = self.solver
+        there = solver.has_table(metric) or is_chosen(self._services.settings) or solver.is_kept(metric)
+        return solver if there else self._modest
 
     def _notify(self, sentence: str, wrong: bool) -> None:
         # RuntimeError: the window was closed meanwhile

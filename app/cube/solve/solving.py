@@ -68,8 +68,10 @@ class Solving(QObject):
     @property
     def table(self) -> str:
         """The table in use, for the status line; "" while there is none."""
-        there = self._model.is_large and self.solver.has_table(self._model.metric)
-        return f"Table {dict(SIZES)[self.solver.size]}, verified" if there else ""
+        metric = self._model.metric
+        solver = self._solver.unasked(metric)
+        there = self._model.is_large and solver.has_table(metric)
+        return f"Table {dict(SIZES)[solver.size]}, verified" if there else ""
 
     @property
     def making(self) -> Job | None:

@@ -19,6 +19,7 @@ from core.cube.moves import FACE_TURNS
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source, unknown
 from core.cube.solve.solution import Solution
+from core.paths import tables_folder
 
 if TYPE_CHECKING:
     from core.cube.solve.korf import Databases
@@ -83,6 +84,12 @@ class Solver:
     def has_table(self, metric: Metric) -> bool:
         """Whether a metric's table is in memory."""
         return metric in self._tables
+
+    def is_kept(self, metric: Metric) -> bool:
+        """Whether a metric's coset table lies in the cache folder: it need not be made."""
+        from core.cube.solve import tables
+
+        return tables.table_path(tables_folder(), self._size, metric.value).exists()
 
     def table(self, metric: Metric, control: Control | None = None) -> Table | None:
         """A metric's table, read or made for the first who asks; the others wait for that.

@@ -40,8 +40,8 @@ def way(before: Bracket, after: Bracket) -> Way | None:
 class Survey:
     """One position of the 3x3x3 and those beside it.
 
-    `run` works in one thread; what is found may be read meanwhile by others. First the depth of the position itself,
-    then which turns lead closer, then which of the others lead farther.
+    `shorten` and then `run` work in one thread; what is found may be read meanwhile by others. First the depth of the
+    position itself, then which turns lead closer, then which of the others lead farther.
     """
 
     def __init__(
@@ -68,15 +68,16 @@ class Survey:
         """The part of the search at the present depth that is done, 0..1."""
         return self._search.fraction
 
-    def run(self, control: Control, seconds: float) -> Survey:
-        """Search for so many seconds, those for reading or making the table not counted; returns itself.
+    def shorten(self, control: Control) -> None:
+        """Look a moment for a short solution, which needs no table."""
+        if not self.found.proved:
+            self._search.shorten(SHORT_SECONDS, control)
 
-        Without any, only for a short solution, which needs no table.
+    def run(self, control: Control, seconds: float) -> Survey:
+        """Prove for so many seconds, those for reading or making the table not counted; returns itself.
 
         What was found holds whenever `control` is cancelled, which the end of the time does too.
         """
-        if not self.found.proved:
-            self._search.shorten(SHORT_SECONDS, control)
         if control.cancelled or not seconds or self._solver.table(self._metric, control) is None:
             return self
         clock = threading.Timer(seconds, control.cancel)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.shell.window import Window, open_window
+from app.widgets.buttons import IconButton
 from app.widgets.command_palette import Found, matches
+from app.widgets.segment import Option
 from app.widgets.text import Label
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
@@ -463,3 +465,22 @@ def test_no_title_is_cut_beside_the_choice_that_says_the_same(page: CubePage, wi
         qtbot.wait(20)
         titles = [one for one in page.plots.findChildren(Label) if one.text() == "Random walk"]
         assert titles and not any(one.isVisible() for one in titles)
+
+
+def test_the_choice_of_plots_and_the_tools_of_the_depths_share_a_line_in_a_narrow_panel(
+    page: CubePage, window: Window, qtbot: QtBot
+) -> None:
+    page.plots.choose(DEPTHS)
+    qtbot.waitUntil(lambda: page.plots.depth_plot.pane is not None)
+    pane = page.plots.depth_plot.pane
+    assert pane is not None
+    for width in (1280, 1200, 1440):
+        window.resize(width, 800)
+        qtbot.wait(20)
+        choice = QRect(page.plots.which.mapTo(page, QPoint()), page.plots.which.size())
+        tools = [QRect(one.mapTo(page, QPoint()), one.size()) for one in pane.findChildren(IconButton)]
+        shown = [one for one, button in zip(tools, pane.findChildren(IconButton), strict=True) if button.isVisible()]
+        assert len(shown) == 3
+        assert all(abs(one.center().y() - choice.center().y()) <= 3 for one in shown)
+        assert not any(one.intersects(choice) for one in shown)
+        assert not any(option.toolTip() for option in page.plots.which.findChildren(Option)), "no word is cut"

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.cube.depth import watch
 from app.cube.depth.watch import EFFORT_KEY, READING, WATCHING
 from app.cube.model import Mode
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY
 from app.shell.window import Window
+from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve import table, tables
+from core.cube.solve.bracket import Bracket
 from core.cube.solve.survey import Way
 
 SOON = 60_000
@@ -68,6 +75,82 @@ def test_the_next_turn_ends_the_search(page: CubePage, qtbot: QtBot) -> None:
     assert before.control.cancelled
     assert page.watch._asker.job is not before
     assert page.depth_section.sentence.startswith("Looking for 20 s.")
+
+
+def test_the_search_ends_before_anything_else_is_done_about_the_turn(page: CubePage, qtbot: QtBot) -> None:
+    page.model.begin_scrambled(FAR)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    before, ended = page.watch._asker.job, []
+    assert before is not None
+    page.model.session.changed.connect(lambda: ended.append(before.control.cancelled))
+    page.model.session.moved.connect(lambda _: ended.append(before.control.cancelled))
+    press(page, Qt.Key.Key_L)
+    assert ended == [True, True]
+
+
+def test_what_was_found_before_a_quick_turn_is_not_lost(page: CubePage, qtbot: QtBot) -> None:
+    page.model.begin_scrambled(FAR)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    survey = page.watch._survey
+    assert survey is not None
+    found = Bracket(Metric.HTM, 15, 18)
+    survey._search._bracket = found
+    press(page, Qt.Key.Key_L)
+    assert page.model.bracket.lower == 14
+
+
+def test_the_short_solution_is_told_as_soon_as_it_is_found(
+    page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with the next tick, and before the search that gives way to everything else on the machine."""
+    gave_way = Event()
+    monkeypatch.setattr(watch, "run_low_priority", lambda work: gave_way.wait() and work())
+    monkeypatch.setattr("app.services.jobs.TICK_MS", SOON)
+    page.model.begin_scrambled(FAR)
+    qtbot.waitUntil(lambda: page.model.bracket.lower > 5 and page.model.bracket.solution is not None, timeout=SOON)
+    page.services.settings.set(EFFORT_KEY, "0")
+    page.watch.follow()
+    gave_way.set()
+
+
+def test_without_being_asked_it_makes_the_small_table_only(page: CubePage, qtbot: QtBot, home: Path) -> None:
+    page.services.settings.set(TABLE_KEY, "")
+    asked = page.solving.solver
+    assert asked.size == "medium" and page.watch.solver.size == "small"
+    qtbot.wait(50)
+    assert page.watch._table.job is None, "of a solved cube everything is known"
+    page.model.begin_scrambled(FAR)
+    qtbot.waitUntil(lambda: page.watch.has_table, timeout=SOON)
+    assert [file.name for file in (home / "tables").iterdir()] == ["cosets-htm-small.table"]
+    assert page.facts[-1] == "Table 40 MB, verified"
+    page.services.settings.set(EFFORT_KEY, "0.5")
+    press(page, Qt.Key.Key_L)
+    qtbot.waitUntil(lambda: page.watch.spent, timeout=SOON)
+    assert page.depth_section.sentence == (
+        "Looked for 0.5 s. Solve makes a larger table, 320 MB, once, and goes on to the proof."
+    )
+    (home / "tables" / "cosets-htm-medium.table").touch()
+    assert page.watch.solver is asked, "one that was made before serves"
+    (home / "tables" / "cosets-htm-medium.table").unlink()
+    page.services.settings.set(TABLE_KEY, "medium")
+    assert page.watch.solver is asked, "who chose it wants it"
+
+
+def test_a_table_that_is_being_made_says_how_long_that_takes(
+    page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def half_made(_size: str, _metric: Metric, control: Control, *_: object) -> None:
+        control.total, control.done = 100, 50
+        while not control.cancelled:
+            time.sleep(0.01)
+
+    monkeypatch.setattr(tables, "coset_table", half_made)
+    page.model.begin_scrambled(FAR)
+    qtbot.waitUntil(lambda: page.depth_section.sentence.endswith("left."), timeout=SOON)
+    assert page.depth_section.sentence.startswith("Making a table that tells more, 40 MB, once: 50\u2009% made, about ")
+    assert page.watch.making is not None
+    page.watch.making.cancel()
+    assert page.depth_section.sentence == "Known without the table. Solve goes on to the proof."
 
 
 def test_it_rests_out_of_sight_while_painting_and_while_solving(page: CubePage, window: Window, qtbot: QtBot) -> None:
