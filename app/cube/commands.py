@@ -66,6 +66,8 @@ def page_commands(page: CubePage) -> Sequence[Command]:
         Command("cube.paste", "Paste moves or position", page.entry.paste, "save", ("Ctrl+V",),
                 "Play the moves, or start from the facelets, in the clipboard"),
         Command("cube.enter", "Enter moves", page.focus_field, "edit", ("Ctrl+L",), "Go to the line for moves"),
+        Command("cube.setup", "Enter a setup", page.focus_setup, "edit", ("Ctrl+Shift+L",),
+                "Go to the line for moves that set the cube up before the others"),
         Command("cube.view", "Reset view", page.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
         *(Command(f"cube.size_{variant}", f"Play the {text}", partial(setattr, model, "variant", variant), "cube")
           for variant, text in VARIANTS),

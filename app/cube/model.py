@@ -21,6 +21,7 @@ from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves
+from core.cube.passages import LONGEST_TEXT, Passage, added, as_written
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.cube.solve.bracket import Bracket, Source, known_way
@@ -43,7 +44,17 @@ MOST_STEPS = 16
 MOST_SEED = 999_999
 PLAN = "solution_from"
 """In the game's record: before which move the solution laid out begins."""
-INFO = fields.record({}, {"scramble": fields.many(fields.text(LONGEST_MOVE)), PLAN: fields.whole()})
+SCRAMBLE_TEXT, WRITTEN = "scramble_text", "written"
+"""In the game's record: the scramble as it was entered, and the passages that were, see `core.cube.passages`."""
+INFO = fields.record(
+    {},
+    {
+        "scramble": fields.many(fields.text(LONGEST_MOVE)),
+        PLAN: fields.whole(),
+        SCRAMBLE_TEXT: fields.text(LONGEST_TEXT),
+        WRITTEN: fields.many(fields.row(fields.whole(), fields.text(LONGEST_TEXT))),
+    },
+)
 """What a saved game holds beside its moves."""
 WALK_MOVES = 11
 """The number of moves that the random walk is looked at after, at first."""
@@ -196,10 +207,21 @@ class CubeModel(QObject):
         """Go to the position after so many moves; a short way is shown turn by turn."""
         self.session.jump(position, animate=MOST_STEPS)
 
-    def append(self, moves: Sequence[str]) -> None:
-        """Play these moves now, in place of those that wait."""
-        self.session.plan(moves)
-        self.go_to(self.session.position + len(moves))
+    def append(self, moves: Sequence[str], text: str = "") -> None:
+        """Play these moves now, in place of those that wait; they were entered as `text`."""
+        session = self.session
+        session.info[WRITTEN] = [list(one) for one in added(self._passages, session.position, text, self.puzzle.size)]
+        session.plan(moves)
+        self.go_to(session.position + len(moves))
+
+    @property
+    def written(self) -> str:
+        """The moves of the game, as they were entered where they were."""
+        return as_written(self.session.moves, self._passages, self.puzzle.size)
+
+    @property
+    def _passages(self) -> Sequence[Passage]:
+        return [Passage(first, text) for first, text in self.session.info.get(WRITTEN, ())]
 
     def walk(self, start: Cube, moves: Sequence[str]) -> None:
         """Play moves from `start`; another cube on the board is left behind for it."""
@@ -237,18 +259,27 @@ class CubeModel(QObject):
         """Whether a layer was turned since the game began; turning the whole cube is only looking at it."""
         return any(move[0] not in ROTATIONS for move in self.session.played)
 
-    def begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = ()) -> None:
-        """A new game; the old one is left behind."""
-        self.session.begin(cube, seed=seed, info={"scramble": list(scramble)}, leave_behind=True)
+    @property
+    def scramble_written(self) -> str:
+        """The scramble, as it was entered if it was."""
+        text = self.session.info.get(SCRAMBLE_TEXT, "")
+        return as_written(self.scramble, [Passage(0, text)], self.puzzle.size)
+
+    def begin(self, cube: Cube, seed: int = 0, scramble: Sequence[str] = (), text: str = "") -> None:
+        """A new game; the old one is left behind. The scramble was entered as `text`."""
+        info: dict[str, object] = {"scramble": list(scramble)}
+        if 0 < len(text) <= LONGEST_TEXT:
+            info[SCRAMBLE_TEXT] = text
+        self.session.begin(cube, seed=seed, info=info, leave_behind=True)
         self.begun.emit()
 
     def begin_solved(self) -> None:
         """Begin with a solved cube."""
         self.begin(self.puzzle.solved)
 
-    def begin_scrambled(self, moves: Sequence[str]) -> None:
-        """Begin with the cube that these moves make of a solved one."""
-        self.begin(_after(self.puzzle, self.puzzle.solved, moves), scramble=moves)
+    def begin_scrambled(self, moves: Sequence[str], text: str = "") -> None:
+        """Begin with the cube that these moves, entered as `text`, make of a solved one."""
+        self.begin(_after(self.puzzle, self.puzzle.solved, moves), scramble=moves, text=text)
 
     def begin_random(self) -> None:
         """Begin with a new scramble: some milliseconds in a worker, the first time a third of a second."""

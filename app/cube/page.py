@@ -15,7 +15,7 @@ from app.cube.commands import page_commands
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.watch import Watch
 from app.cube.model import METRICS, VARIANTS, CubeModel, Mode
-from app.cube.moves.entry import Entry
+from app.cube.moves.entry import Entered, Entry
 from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import Playback
 from app.cube.moves.scramble_section import ScrambleSection
@@ -194,11 +194,11 @@ class CubePage(Page):
 
     def copy_scramble(self) -> None:
         """Put the scramble into the clipboard."""
-        self._copy(self.model.puzzle.format_moves(self.model.scramble), "Copied the scramble")
+        self._copy(self.model.scramble_written, "Copied the scramble")
 
     def copy_moves(self) -> None:
         """Put all moves into the clipboard."""
-        self._copy(self.model.puzzle.format_moves(self.model.session.moves), "Copied the moves")
+        self._copy(self.model.written, "Copied the moves")
 
     def copy_position(self) -> None:
         """Put the facelets into the clipboard."""
@@ -223,6 +223,11 @@ class CubePage(Page):
         self.show_panel()
         self.entry.take_focus()
 
+    def focus_setup(self) -> None:
+        """Bring the keyboard to the line for a setup."""
+        self.focus_field()
+        self.entry.open_setup()
+
     def show_panel(self) -> None:
         """Bring the side panel into sight."""
         if self.pane_alone:
@@ -230,16 +235,21 @@ class CubePage(Page):
         if not self.panel.isVisible():
             self.commands["page.panel"].trigger()
 
-    def _use(self, found: Cube | list[str]) -> None:
-        """Begin with a position, or play moves."""
+    def _use(self, entered: Entered) -> None:
+        """Begin with a position, or play moves, after a setup if there is one."""
+        found, setup = entered.found, entered.setup
+        if setup:
+            self.model.begin_scrambled(setup, entered.setup_text)
         if isinstance(found, Cube):
             self.model.begin(found)
             self.services.messages.say("Started from the position entered")
-        elif not found:
-            self.services.messages.say("There is no move in this.", good=False)
-        else:
-            self.model.append(found)
+        elif found:
+            self.model.append(found, entered.text)
             self.services.messages.say(f"Played {counted(len(found), 'move')}")
+        elif setup:
+            self.services.messages.say("Started from the setup", counted(len(setup), "move"))
+        else:
+            self.services.messages.say("There is no move in this.", good=False)
 
     # showing it
 

@@ -111,6 +111,17 @@ def move_of(axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
     return _BY_TURN[axis, layers, quarters] if quarters else ""
 
 
+def layers_from(face: str, first: int, last: int, size: int = 3) -> str:
+    """The text of turning the layers `first` to `last`, counted from 1 at a face, as that face turns; on a 2x2x2, whose
+    layers are those of the faces, with `size` 2."""
+    turn = MOVES[face].turn
+    there = tuple(sorted(turn.layers[0] + (-1 if turn.layers[0] else 1) * k for k in range(first - 1, last)))
+    if size == 2:
+        near = turn.layers[0]
+        there = ALL if last - first == 1 else (near if first == 1 else 2 - near,)
+    return move_of(turn.axis, there, turn.quarter_turns)
+
+
 def inverse_moves(moves: Iterable[str]) -> list[str]:
     """The sequence that undoes a sequence."""
     return [inverse_move(move) for move in reversed(list(moves))]

@@ -1,10 +1,13 @@
 """Move text as cubers write it: WCA and Singmaster notation, commutators, conjugates and repeats.
 
-sequence := item*                       item := move | group
-move  := letter amount? prime?          R  Rw  r  M  x, then 2, 3 or ' in either order
+sequence := item*                       item := move | group | "." | "//" up to the end of the line
+move  := layer? letter amount? prime?   R  Rw  r  M  x, then 2, 3 or ' in either order
 group := "(" sequence ")" | "[" body "]", then a number of repeats and a prime
 body  := sequence "," sequence          A B A' B'
        | sequence ":" (body | sequence) A B A'
+
+A point is a pause, in which nothing turns. A number before a face names a layer counted from it: 2R is the layer next
+to R, alone; 3Rw are the three layers from R on, which is the whole 3x3x3. On a 2x2x2, 2R is the layer L, Rw the whole.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from collections.abc import Iterable
 from typing import NoReturn
 
 from core.budget import repeats, typed
-from core.cube.moves import inverse_move, inverse_moves
+from core.cube.moves import inverse_move, inverse_moves, layers_from
 from core.puzzle import InputError
 
 LONGEST = 10_000
@@ -34,8 +37,8 @@ _HINTS = {"X": "The rotation is written x", "Y": "The rotation is written y", "Z
 
 
 class _Parser:
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, size: int) -> None:
+        self.text, self.size = text, size
         self.at = 0
         self.moves = 0
         self.depth = 0
@@ -63,8 +66,11 @@ class _Parser:
         while char := self.peek():
             if char in ")],:":
                 break
-            if char.isspace():
+            if char.isspace() or char == ".":
                 self.at += 1
+                continue
+            if self.text.startswith("//", self.at):
+                self.at = (self.text + "\n").index("\n", self.at)
                 continue
             start = self.at
             found += self.group() if char in _CLOSES else self.move()
@@ -144,32 +150,58 @@ class _Parser:
     def move(self) -> list[str]:
         self.moves += 1
         place = f"move {self.moves}"
+        layer = self.layer(place)
         letter = self.peek()
-        if letter in _DIGITS or letter in _PRIMES:
+        if letter in _PRIMES:
             raise InputError(f"{letter} stands before any move. Write it after one, as in R{letter}", place)
         self.at += 1
-        if letter in "URFDLB":
-            if self.peek() in ("w", "W"):
-                letter += "w"
+        wide = letter in "urfdlb"
+        if letter.upper() in "URFDLB":
+            letter = letter.upper()
+            if self.peek() in ("w", "W") and not wide:
+                wide = True
                 self.at += 1
-        elif letter in "urfdlb":
-            letter = letter.upper() + "w"
         elif letter not in "MESxyz":
             shown = letter if letter.isprintable() else f"U+{ord(letter):04X}"
             raise InputError(f"{shown} is not a move. {_HINTS.get(letter, 'Use U D L R F B')}", place)
+        elif layer:
+            raise InputError(f"{layer}{letter} is not a move. Layers are counted from a face, as in {layer}R", place)
+        written = f"{layer}{letter}{'w' if wide else ''}"
+        quarter = self.quarter(letter, layer, wide, place)
         count, primed = self.suffix()
         if count not in ("", "1", "2", "3"):
-            raise InputError(f"{letter}{count[:9]} is not a turn. Write {letter}, {letter}2 or {letter}'", place)
-        move = letter + {"": "", "1": "", "2": "2", "3": "'"}[count]
+            raise InputError(f"{written}{count[:9]} is not a turn. Write {written}, {written}2 or {written}'", place)
+        move = {"": quarter, "1": quarter, "2": quarter.rstrip("'") + "2", "3": inverse_move(quarter)}[count]
         return [inverse_move(move) if primed else move]
 
+    def layer(self, place: str) -> str:
+        """The number right before a letter; empty if there is none."""
+        start = self.at
+        while self.peek() and self.peek() in _DIGITS:
+            self.at += 1
+        digits = self.text[start : self.at]
+        if digits and not self.peek().isalpha():
+            raise InputError(f"{digits[:9]} stands before any move. Write it after one, as in R{digits[0]}", place)
+        return digits
 
-def parse_moves(text: str) -> list[str]:
-    """The moves of `core.cube.moves.MOVES` that a text stands for.
+    def quarter(self, letter: str, layer: str, wide: bool, place: str) -> str:
+        """The clockwise quarter turn that is meant."""
+        if letter in "MESxyz":
+            if self.size == 2 and letter in "MES":
+                raise InputError(f"{letter} is not a move of the 2×2×2. Use U D L R F B x y z", place)
+            return letter
+        last = repeats(layer) if layer else 2 if wide else 1
+        if not 1 <= last <= self.size:
+            raise InputError(f"The {self.size}×{self.size}×{self.size} has no layer {layer[:9]}", place)
+        return layers_from(letter, 1 if wide else last, last, self.size)
+
+
+def parse_moves(text: str, size: int = 3) -> list[str]:
+    """The moves of `core.cube.moves.MOVES` that a text stands for on a cube with `size` layers, 3 or 2.
 
     Raises InputError with the move's number ("move 4") or the bracket's column ("column 7").
     """
-    parser = _Parser(typed(text))
+    parser = _Parser(typed(text), size)
     found = parser.sequence()
     stray = parser.peek()
     if stray in (")", "]"):

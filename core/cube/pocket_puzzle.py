@@ -8,6 +8,7 @@ from core.cube import pocket
 from core.cube.cubie import CORNERS, FACES, Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
+from core.cube.notation import parse_moves
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
 
@@ -53,12 +54,8 @@ class PocketPuzzle(CubePuzzle):
         return canonical(state * known.cube), (known.turn._replace(layers=_LAYERS[known.turn.layers]),)
 
     def parse_moves(self, text: str) -> list[str]:
-        """See `core.cube.notation`; without slices and wide turns, which a 2x2x2 does not have."""
-        moves = super().parse_moves(text)
-        for number, move in enumerate(moves, 1):
-            if MOVES[move].turn.layers not in _LAYERS:
-                raise InputError(f"{move} is not a move of the 2×2×2. Use U D L R F B x y z", f"move {number}")
-        return moves
+        """See `core.cube.notation`; without slices, which a 2x2x2 does not have."""
+        return parse_moves(text, self.size)
 
     def read(self, text: str) -> Cube | list[str]:
         """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShortcut
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from app.cube.model import CubeModel
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.widgets.buttons import Button
+from app.widgets.buttons import Button, IconButton
 from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.text import Label
@@ -26,18 +27,37 @@ COMPLAIN_AFTER_MS = 450
 READ_AT_ONCE = 2000
 """Characters that are read within a frame or two; more is a job, and is judged when it is entered."""
 
-EXAMPLES = {2: "(R U)3, [R, U], [R: U], x y z", 3: "(R U)3, [R, U], [R: U], wide r or Rw, M E S, x y z"}
+EXAMPLES = {
+    2: "(R U)3, [R, U], [R: U], 2R Rw, x y z, // words",
+    3: "(R U)3, [R, U], [R: U], wide r or Rw, 2R 3Rw, M E S, x y z, // words",
+}
 """By the cube's size."""
 
-Read = Cube | list[str] | InputError
-"""What a text says: a position, moves, or what is wrong with it."""
+
+class Entered(NamedTuple):
+    """A position or moves, as they were written, and moves that come first, on a solved cube."""
+
+    found: Cube | list[str]
+    text: str
+    setup: Sequence[str] = ()
+    setup_text: str = ""
+
+
+class Refused(NamedTuple):
+    """What is wrong with a text."""
+
+    sentence: str
+    in_setup: bool = False
+
+
+Read = Entered | Refused
 
 
 class Entry(Section):
     """Text that is neither moves nor a position stays with its error."""
 
     entered = Signal(object)
-    """What a text says: a Cube to begin with, or a list of moves to play."""
+    """What the texts say: an Entered."""
     left = Signal()
     """Escape was pressed: the keyboard is wanted elsewhere."""
 
@@ -56,16 +76,56 @@ class Entry(Section):
         self.button = Button("Enter")
         self.button.clicked.connect(lambda: self.enter(self.field.text))
         self.button.setToolTip("Play these moves, or start from this position")
-        line = QWidget()
-        grid = QGridLayout(line)
-        grid.setContentsMargins(0, 0, 0, 0)
+        self.opener = IconButton("plus", "Set the cube up first, with other moves   Ctrl+Shift+L")
+        self.opener.clicked.connect(self._toggle_setup)
+        self.add_tool(self.opener)
+        self._make_setup()
+        grid = QGridLayout()
         grid.setHorizontalSpacing(8)
-        grid.addWidget(self.field, 0, 0)
-        grid.addWidget(self.button, 0, 1, Qt.AlignmentFlag.AlignTop)
-        self.add(line)
+        for row, (field, button) in enumerate(((self.setup, self.inverse_button), (self.field, self.button))):
+            grid.addWidget(field, row, 0)
+            grid.addWidget(button, row, 1, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(grid)
         self._example = Label("", 12, 400, "text3", wrap=True)
         self.add(self._example)
         self._invite()
+
+    def _make_setup(self) -> None:
+        self.setup = Field("Setup, on a solved cube")
+        self.setup.edit.textChanged.connect(lambda: self.setup.set_error(""))
+        self.setup.submitted.connect(lambda: self.enter(self.field.text))
+        escape = QShortcut(Qt.Key.Key_Escape, self.setup.edit, context=Qt.ShortcutContext.WidgetShortcut)
+        escape.activated.connect(self._toggle_setup)
+        self.inverse_button = Button("Inverse")
+        self.inverse_button.setToolTip("Set up what the moves below solve")
+        self.inverse_button.clicked.connect(self._set_up_inverse)
+        for widget in (self.setup, self.inverse_button):
+            widget.hide()
+
+    def open_setup(self) -> None:
+        """Show the line for a setup and bring the keyboard there."""
+        for widget in (self.setup, self.inverse_button):
+            widget.show()
+        self.opener.set_icon("minus")
+        self.setup.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _toggle_setup(self) -> None:
+        if self.setup.isHidden():
+            self.open_setup()
+            return
+        self.setup.set_text("")
+        if self.setup.edit.hasFocus():
+            self.take_focus()
+        for widget in (self.setup, self.inverse_button):
+            widget.hide()
+        self.opener.set_icon("plus")
+
+    def _set_up_inverse(self) -> None:
+        text = self.field.text.strip()
+        if text and not self._fault(text):
+            # a comment would swallow the bracket
+            self.setup.set_text(f"({text}\n)'" if "//" in text else f"({text})'")
+        self._complain()
 
     def _on_variant(self) -> None:
         self._reading.forget()
@@ -79,41 +139,46 @@ class Entry(Section):
         self._example.setText(EXAMPLES[self._model.puzzle.size])
 
     def enter(self, text: str) -> None:
-        """Tell what the field's text says, and empty the field; or show what is wrong with it."""
+        """Tell what the fields' texts say, and empty them; or show what is wrong."""
         self._complaint.stop()
-        if text.strip():
-            self._read(text, self.field.set_error, partial(self._clear, text))
+        setup = self.setup.text
+        if text.strip() or setup.strip():
+            self._read(text, setup, self._show_refusal, partial(self._clear, text, setup))
 
     def paste(self) -> None:
         """Tell what the text in the clipboard says."""
         text = QGuiApplication.clipboard().text()
-        self._read(text, self._refuse, lambda: None) if text.strip() else self._refuse("It is empty.")
+        self._read(text, "", self._refuse, lambda: None) if text.strip() else self._refuse(Refused("It is empty."))
 
     def take_focus(self) -> None:
         """Bring the keyboard to the field."""
         self.field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.edit.selectAll()
 
-    def _read(self, text: str, refuse: Callable[[str], object], done: Callable[[], object]) -> None:
+    def _read(self, text: str, setup: str, refuse: Callable[[Refused], object], done: Callable[[], object]) -> None:
         def use(found: Read) -> None:
-            if isinstance(found, InputError):
-                refuse(str(found))
+            if isinstance(found, Refused):
+                refuse(found)
             else:
                 done()
                 self.entered.emit(found)
 
-        puzzle = self._model.puzzle
-        if len(text) <= READ_AT_ONCE:
-            use(_read(puzzle, text))
+        work = partial(_read, self._model.puzzle, text, setup)
+        if len(text) + len(setup) <= READ_AT_ONCE:
+            use(work())
         else:
-            self._reading.ask(text, "Reading moves", partial(_read, puzzle, text), use)
+            self._reading.ask((text, setup), "Reading moves", work, use)
 
-    def _clear(self, text: str) -> None:
-        if self.field.text == text:
-            self.field.set_text("")
+    def _clear(self, text: str, setup: str) -> None:
+        for field, entered in ((self.field, text), (self.setup, setup)):
+            if field.text == entered:
+                field.set_text("")
 
-    def _refuse(self, reason: str) -> None:
-        self._services.messages.say("The clipboard holds no moves and no cube.", reason, good=False)
+    def _show_refusal(self, refused: Refused) -> None:
+        (self.setup if refused.in_setup else self.field).set_error(refused.sentence)
+
+    def _refuse(self, refused: Refused) -> None:
+        self._services.messages.say("The clipboard holds no moves and no cube.", refused.sentence, good=False)
 
     def _on_typed(self, text: str) -> None:
         self._complaint.stop()
@@ -128,12 +193,19 @@ class Entry(Section):
         self.field.set_error(self._fault(self.field.text))
 
     def _fault(self, text: str) -> str:
-        found = _read(self._model.puzzle, text) if text.strip() and len(text) <= READ_AT_ONCE else ""
-        return str(found) if isinstance(found, InputError) else ""
+        found = _read(self._model.puzzle, text, "") if text.strip() and len(text) <= READ_AT_ONCE else None
+        return found.sentence if isinstance(found, Refused) else ""
 
 
-def _read(puzzle: CubePuzzle, text: str, _control: Control | None = None) -> Read:
+def _read(puzzle: CubePuzzle, text: str, setup_text: str, _control: Control | None = None) -> Read:
     try:
-        return puzzle.read(text)
+        setup = puzzle.parse_moves(setup_text)
     except InputError as error:
-        return error
+        return Refused(str(error), in_setup=True)
+    try:
+        found = puzzle.read(text) if text.strip() else []
+    except InputError as error:
+        return Refused(str(error))
+    if isinstance(found, Cube) and setup:
+        return Refused("A position needs no setup: give one or the other.", in_setup=True)
+    return Entered(found, text, setup, setup_text)

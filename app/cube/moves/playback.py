@@ -21,6 +21,8 @@ from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
 
 MOVES = "Moves"
+MOST_WRITTEN = 400
+"""Characters of the moves as they were entered that are shown."""
 
 
 class Playback(Section):
@@ -33,11 +35,14 @@ class Playback(Section):
         commands.add(*self._declared())
         self.grid = MoveGrid("Moves", most_rows=9, clickable=True)
         self.grid.chosen.connect(model.go_to)
+        self.written = Label("", 12, 400, "text2", wrap=True)
+        self.written.setTextFormat(Qt.TextFormat.PlainText)
+        self.written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._empty = Label("Turn a layer, and its move is listed here.", 13, 400, "text2", wrap=True)
         self.speed_choice = speed_choice(model, "Speed")
         self.play_button = IconButton("play", action=commands["cube.play"], round_primary=True)
         self.place = Label("", 12, 400, "text2")
-        for widget in (self.grid, self._empty, self._player()):
+        for widget in (self.written, self.grid, self._empty, self._player()):
             self.add(widget)
         self._session.changed.connect(self._refresh)
         solving.changed.connect(self._show_heading)
@@ -110,8 +115,15 @@ class Playback(Section):
         self.grid.set_moves(self._session.moves, position)
         self.grid.setVisible(count > 0)
         self._empty.setVisible(count == 0)
+        self._show_written()
         self._show_heading()
         self.place.setText(f"{grouped(position)} of {grouped(count)}" if count else "")
+
+    def _show_written(self) -> None:
+        """Brackets, comments and layers by number stand over the single moves."""
+        written = self._model.written
+        self.written.setVisible(written != self._model.puzzle.format_moves(self._session.moves))
+        self.written.setText(written if len(written) <= MOST_WRITTEN else f"{written[:MOST_WRITTEN]}…")
 
     def _show_heading(self) -> None:
         session, solving, metric = self._session, self._solving, self._model.metric

@@ -23,9 +23,7 @@ TIMES = st.builds(
 )
 NAMES = WORDS.map(lambda name: " ".join(name.split())).filter(lambda name: bool(name) and not name.isdigit())
 SESSIONS = st.lists(
-    st.builds(
-        Session, st.just(1), NAMES, st.sampled_from(["3x3x3", "2x2x2"]), st.lists(TIMES, min_size=1, max_size=4)
-    ),
+    st.builds(Session, st.just(1), NAMES, st.sampled_from(["3x3x3", "2x2x2"]), st.lists(TIMES, min_size=1, max_size=4)),
     min_size=1,
     max_size=4,
 ).map(lambda found: [one._replace(number=at) for at, one in enumerate(found, 1)])

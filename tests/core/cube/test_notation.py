@@ -42,6 +42,13 @@ sequences = st.lists(st.sampled_from(ALL_MOVES), max_size=8)
         ("[[R, U]: F]2", "R U R' U' F U R U' R' R U R' U' F U R U' R'"),
         ("[R, U]'", "U R U' R'"),
         ("[, U]", "U U'"),
+        ("2R 2L 2U 2D 2F 2B", "M' M E' E S S'"),
+        ("2R2 2R' 2R3 2L'2", "M2 M M M2"),
+        ("3R 3F2 1R 1Rw 2Rw 2r", "L' B2 R R Rw Rw"),
+        ("3Rw 3Lw 3Uw' 3d2 3Fw 3Bw", "x x' y' y2 z z'"),
+        ("R . U .. F.", "R U F"),
+        ("// a line\nR U // one, [two\n// (three\nF//end", "R U F"),
+        ("[R: // setup\nU]", "R U R'"),
     ],
 )
 def test_what_text_means(text: str, expected: str | None) -> None:
@@ -63,7 +70,15 @@ def test_what_text_means(text: str, expected: str | None) -> None:
         ("R4", "R4 is not a turn. Write R, R2 or R' (move 1)."),
         ("R0", "R0 is not a turn. Write R, R2 or R' (move 1)."),
         ("R" + "9" * 5000, "R999999999 is not a turn. Write R, R2 or R' (move 1)."),
-        ("2R", "2 stands before any move. Write it after one, as in R2 (move 1)."),
+        ("2 R", "2 stands before any move. Write it after one, as in R2 (move 1)."),
+        ("R U 2", "2 stands before any move. Write it after one, as in R2 (move 3)."),
+        ("R 4R", "The 3×3×3 has no layer 4 (move 2)."),
+        ("0R", "The 3×3×3 has no layer 0 (move 1)."),
+        ("9" * 5000 + "Rw", "The 3×3×3 has no layer 999999999 (move 1)."),
+        ("2M", "2M is not a move. Layers are counted from a face, as in 2R (move 1)."),
+        ("3Rw4", "3Rw4 is not a turn. Write 3Rw, 3Rw2 or 3Rw' (move 1)."),
+        ("R / U", "/ is not a move. Use U D L R F B (move 2)."),
+        ("(R // U)", "The ( is never closed (column 1)."),
         ("R ' U", "' stands before any move. Write it after one, as in R' (move 2)."),
         ("R (U", "The ( is never closed (column 3)."),
         ("R U)", "The ) closes nothing (column 4)."),
@@ -93,6 +108,39 @@ def test_what_is_said_of_wrong_text(text: str, message: str) -> None:
     assert str(caught.value) == message
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("2R 2R2 2U'", "L' L2 D"), ("Rw r' Uw2 2Fw", "x x' y2 z"), ("1R R x", "R R x"), ("[2R: U]", "L' U L")],
+)
+def test_layers_of_the_small_cube(text: str, expected: str) -> None:
+    assert format_moves(parse_moves(text, 2)) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("R M", "M is not a move of the 2×2×2. Use U D L R F B x y z (move 2)."),
+        ("3R", "The 2×2×2 has no layer 3 (move 1)."),
+        ("3Rw", "The 2×2×2 has no layer 3 (move 1)."),
+    ],
+)
+def test_what_the_small_cube_does_not_have(text: str, message: str) -> None:
+    with pytest.raises(InputError) as caught:
+        parse_moves(text, 2)
+    assert str(caught.value) == message
+
+
+@given(st.sampled_from("URFDLB"), st.integers(1, 3), st.integers(1, 3), st.sampled_from(["", "2", "'"]))
+def test_a_layer_by_its_number_is_that_layer(face: str, first: int, last: int, amount: str) -> None:
+    """The layers one by one, from any face, make the wide turn; from the other side they are the same, backwards."""
+    first, last = sorted((first, last))
+    single = [f"{layer}{face}{amount}" for layer in range(1, last + 1)]
+    assert position(parse_moves(" ".join(single))) == position(parse_moves(f"{last}{face}w{amount}"))
+    other = dict(zip("URFDLB", "DLBURF", strict=True))[face]
+    there, back = parse_moves(f"{first}{face}{amount}"), parse_moves(f"({4 - first}{other}{amount})'")
+    assert position(there) == position(back)
+
+
 def test_the_longest_text() -> None:
     assert len(parse_moves("R " * LONGEST)) == LONGEST
     with pytest.raises(InputError):
@@ -117,7 +165,7 @@ def test_brackets_mean_what_the_group_says(a: list[str], b: list[str], count: in
     assert position(parse_moves(f"({left})'")) == position(inverse_moves(a)) == x.inverse()
 
 
-@given(st.text(alphabet="RUFrMxw23'’()[],: \nQé", max_size=40))
+@given(st.text(alphabet="RUFrMxw123'’()[],:./ \nQé", max_size=40))
 def test_any_text_is_read_or_refused_in_one_sentence(text: str) -> None:
     try:
         moves = parse_moves(text)

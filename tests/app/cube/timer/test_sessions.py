@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -187,14 +188,19 @@ def test_a_bad_file_changes_nothing_and_is_told(
 
 
 def test_a_time_measured_while_others_are_written_has_a_key_of_its_own(
-    host: Host, qtbot: QtBot, tmp_path: Path
+    host: Host, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "many.json"
     path.write_text(json.dumps({"session1": [[[0, 1000 + k]] for k in range(500)]}), encoding="utf-8")
     book = host.timer.sessions
+    write = book._write
+
+    def write_and_measure(*arguments: Any) -> None:
+        write(*arguments)
+        book.add("", 7, "")
+
+    monkeypatch.setattr(book, "_write", write_and_measure)
     book.take_in(path)
-    qtbot.waitUntil(lambda: book._writing.busy)
-    book.add("", 7, "")
     qtbot.waitUntil(lambda: bool(host.messages.toasts))
     keys = [one.key for one in SolveTimes(host.store).all("3x3x3")]
     assert len(set(keys)) == len(keys) == 501

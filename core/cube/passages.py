@@ -1,0 +1,61 @@
+"""Moves as they were written: brackets, repeats, comments and layers by number survive where the moves still stand.
+
+A passage claims that its text was entered at a place of a row of moves. It counts only as long as the moves there are
+those that the text stands for, so that nothing needs to be told when moves are taken back or played anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from core.cube.notation import format_moves, parse_moves
+from core.puzzle import InputError
+
+LONGEST_TEXT = 4000
+"""Characters of a passage; a longer one is not kept."""
+
+
+class Passage(NamedTuple):
+    """A text, and how many moves stand before those that it stands for."""
+
+    first: int
+    text: str
+
+
+@lru_cache(maxsize=64)
+def _moves_of(text: str, size: int) -> tuple[str, ...]:
+    if len(text) > LONGEST_TEXT:
+        return ()
+    try:
+        return tuple(parse_moves(text, size))
+    except InputError:
+        return ()
+
+
+def added(passages: Iterable[Passage], first: int, text: str, size: int) -> list[Passage]:
+    """The passages that end before `first` moves, and `text` entered there."""
+    kept = [one for one in passages if one.first + len(_moves_of(one.text, size)) <= first]
+    return [*kept, Passage(first, text.strip())] if _moves_of(text.strip(), size) else kept
+
+
+def as_written(moves: Sequence[str], passages: Iterable[Passage], size: int) -> str:
+    """The moves in the words in which they were entered; `parse_moves` reads the same moves of it."""
+    said, at = list[str](), 0
+    for first, text in sorted(passages):
+        meant = _moves_of(text, size)
+        if meant and first >= at and tuple(moves[first : first + len(meant)]) == meant:
+            said += [format_moves(moves[at:first]), text]
+            at = first + len(meant)
+    said.append(format_moves(moves[at:]))
+    return _joined([words for words in said if words])
+
+
+def _joined(parts: Sequence[str]) -> str:
+    """A comment ends with its line, and a text of several lines has them to itself."""
+    text = ""
+    for before, part in zip(["", *parts], parts, strict=False):
+        apart = any(mark in words for mark in ("\n", "//") for words in (before, part))
+        text += ("\n" if apart else " ") + part if text else part
+    return text
