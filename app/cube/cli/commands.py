@@ -19,6 +19,7 @@ LATER = {
     "bank": "a bank of proofs: add positions, prove them over night, list and export them",
     "subgoal": "how deep a cross, oriented edges or a block is",
     "tables": "print how many entries of Korf's three tables have each value",
+    "chain": "print the walk lumped to depths as a Markov chain",
     "walk": "print how deep a cube is after random moves",
 }
 """Subcommands with a module of their own, which nobody waits for who wants another one."""

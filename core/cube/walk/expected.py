@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from core.cube.metrics import Metric
-from core.depth import Exactness
 
 
 class Ways(NamedTuple):
@@ -27,23 +26,12 @@ def expected(puzzle: str, metric: Metric, depth: int) -> Ways | None:
 
     On the 2x2x2 a moment's count, the first time.
     """
-    from core.cube.walk import class_moves
-    from core.cube.walk.populations import published
-    from core.cube.walk.random_walk import chain
+    from core.cube.walk.chain_states import Known, mended, states
 
-    exact = True
-    if puzzle == "3x3x3" and metric is Metric.HTM:
-        known = class_moves.known()
-        if depth >= len(known):
-            return None
-        exact = known[depth].exactness is Exactness.EXACT
-        farther, same, closer = known[depth].shares
-    else:
-        walk = chain(puzzle, metric, "balanced")
-        if depth >= len(walk.up):
-            return None
-        farther, same, closer = walk.up[depth], walk.stay[depth], walk.down[depth]
-        # in quarter turns what leads back follows from the populations up to this depth, what leads on from that
-        exact = all(layer.exactness is Exactness.EXACT for layer in published(puzzle, metric).layers[: depth + 1])
-    turns = TURNS[puzzle, metric]
-    return Ways(turns * closer, turns * same, turns * farther, exact)
+    rows = states(puzzle, metric, "balanced")
+    if depth >= len(rows):
+        return None
+    row, turns = rows[depth], TURNS[puzzle, metric]
+    if row.known is Known.ESTIMATED and not mended(puzzle, metric):
+        return None
+    return Ways(turns * row.back, turns * row.stay, turns * row.away, row.known is Known.COUNTED)

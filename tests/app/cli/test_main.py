@@ -53,7 +53,7 @@ def test_debug_comes_first_and_logs_to_stderr(capsys: pytest.CaptureFixture[str]
     ("arguments", "said"),
     [
         (["cub", "solve"], "statewalk: cub is neither a file nor a subcommand; those are 2048, bench, cube, "),
-        (["cube"], "statewalk cube: which command? Choose from scramble, solve, depth, bank, subgoal, tables, walk."),
+        (["cube"], "statewalk cube: which command? Choose from scramble, solve, depth, bank, subgoal, tables, "),
         (["cube", "slove", "R"], "statewalk cube: argument COMMAND: invalid choice: 'slove' (choose from 'scramble', "),
         (["cube", "depth", "--color"], "statewalk cube depth: there is no option or argument --color."),
         (["cube", "depth", "--metric", "x"], "statewalk cube depth: argument --metric: x is not one of htm, qtm."),

@@ -1,0 +1,101 @@
+"""`statewalk cube chain`: the random walk lumped to depths, class by class, and what speaks for and against it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from app.cli.options import DONE, add_json, write
+from app.cube.cli.options import add_metric
+from app.cube.cli.walk import POPULATIONS, PUZZLES
+from app.services.wording import grouped
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states, random_walk
+from core.cube.walk.chain_states import State
+from core.cube.walk.expected import TURNS
+from core.cube.walk.populations import published
+from core.puzzle import InputError
+
+
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `statewalk cube chain`."""
+    parser.description = (
+        "For every depth its positions, and the shares of turns that lead away (p), back (q) and to the same depth "
+        "(r), counted, sampled or estimated. The 3x3x3 in quarter turns takes rounded figures, which have to be "
+        "mended first."
+    )
+    parser.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
+    add_metric(parser, "which turns are moves")
+    parser.add_argument(
+        "--populations",
+        choices=POPULATIONS,
+        help="3x3x3 in quarter turns: how the rounded published figures are mended (article)",
+    )
+    parser.add_argument("--matrix", type=Path, metavar="FILE", help="write the transition matrix there too, as CSV")
+    add_json(parser)
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    puzzle, metric = arguments.puzzle, arguments.metric
+    mended = chain_states.mended(puzzle, metric)
+    if arguments.populations is not None and not mended:
+        raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
+    populations = arguments.populations or POPULATIONS[0]
+    rows = chain_states.states(puzzle, metric, populations)
+    answer: dict[str, Any] = {
+        "puzzle": puzzle,
+        "metric": str(metric),
+        "source": random_walk.source(puzzle, metric),
+        "states": [
+            {
+                "depth": row.depth, "states": row.states, "exact": row.exact,
+                "p": row.away, "q": row.back, "r": row.stay, "known": str(row.known),
+            }
+            for row in rows
+        ],
+    }  # fmt: skip
+    lines = _table(rows)
+    if mended:
+        answer |= _mending(rows, populations)
+        lines += _words(answer)
+    if arguments.matrix is not None:
+        arguments.matrix.write_text(chain_states.matrix_csv(rows))
+    write(answer, arguments.json, "\n".join(lines))
+    return DONE
+
+
+def _mending(rows: tuple[State, ...], populations: str) -> dict[str, Any]:
+    """What is wrong with the published figures, and how fast the mended ones grow."""
+    raw = [layer.states for layer in published("3x3x3", Metric.QTM).layers]
+    growth = chain_states.growth(rows, TURNS["3x3x3", Metric.QTM])
+    return {
+        "populations": populations,
+        "gap": chain_states.balance(raw).gap,
+        "first_break": chain_states.first_break(raw),
+        "b": growth.ratio,
+        "fits": [{"from": low, "to": high, "b": b} for (low, high), b in growth.fits],
+        "away_turns": growth.away,
+    }
+
+
+def _table(rows: tuple[State, ...]) -> list[str]:
+    width = max(len(grouped(row.states)) for row in rows) + 2
+    lines = [f"{'d':>3}  {'D':>{width}}  {'p':>12}  {'q':>12}  {'r':>12}"]
+    for row in rows:
+        size = f"{'' if row.exact else '≈ '}{grouped(row.states)}"
+        shares = "  ".join(f"{share:>12.7g}" for share in (row.away, row.back, row.stay))
+        lines.append(f"{row.depth:>3}  {size:>{width}}  {shares}  {row.known}")
+    return lines
+
+
+def _words(answer: dict[str, Any]) -> list[str]:
+    fits = ", ".join(f"{fit['b']:.4f} ({fit['from']} to {fit['to']})" for fit in answer["fits"])
+    low, high = chain_states.GROWTH
+    return [
+        f"Populations: {answer['populations']}. As published, even depths hold {grouped(answer['gap'])} fewer "
+        f"positions than odd ones, and q is no probability at depth {answer['first_break']}.",
+        f"b = {answer['b']:.4f}, the mean of p/q from depth {low} to {high}; by a line through log D {fits}.",
+        f"Of 12 turns {answer['away_turns']:.2f} lead away there.",
+    ]

@@ -1,0 +1,168 @@
+"""The walk lumped to depth classes, class by class: positions, where turns lead, and how that is known.
+
+E. Testé, "A random walk on the Rubik's Cube", 2023: in quarter turns the populations alone give the chain, if they obey
+a tower of inequalities; as published, rounded, they do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import fsum
+
+from core.chains.growth import effective_branching
+from core.cube.metrics import Metric
+from core.cube.walk import class_moves, random_walk
+from core.cube.walk.populations import published
+from core.depth import Exactness
+
+GROWTH = (3, 16)
+"""The depths over which the article's b = 9.3412 is the mean of p/q."""
+FITS = ((3, 16), (3, 17), (4, 17), (3, 18))
+"""Ranges of depths between which a line is laid through log D."""
+
+
+class Known(StrEnum):
+    """How the probabilities of a class are known."""
+
+    COUNTED = "counted"
+    SAMPLED = "sampled"
+    ESTIMATED = "estimated"
+
+
+@dataclass(frozen=True)
+class State:
+    """The positions of one depth: so many `states` in the chain, and the shares of turns that lead one deeper (`away`),
+    to the same depth (`stay`) and one closer (`back`).
+    """
+
+    depth: int
+    states: int
+    exact: bool
+    """Whether `states` is counted."""
+    away: float
+    stay: float
+    back: float
+    known: Known
+
+    @property
+    def ratio(self) -> float | None:
+        """p/q, the growth that this class promises; None without a way back."""
+        return self.away / self.back if self.back else None
+
+
+def mended(puzzle: str, metric: Metric) -> bool:
+    """Whether the published populations have to be mended to have a chain, so that there is more than one."""
+    return (puzzle, metric) == ("3x3x3", Metric.QTM)
+
+
+def states(puzzle: str, metric: Metric, populations: str = "article") -> tuple[State, ...]:
+    """All classes of "3x3x3" or "2x2x2"; on the 2x2x2 a moment's count, the first time."""
+    figures = published(puzzle, metric)
+    chain = random_walk.chain(puzzle, metric, populations)
+    sizes = [layer.states for layer in figures.layers]
+    if mended(puzzle, metric):
+        sizes = random_walk.POPULATIONS[populations](figures)
+    rows = zip(figures.layers, sizes, chain.up, chain.stay, chain.down, strict=True)
+    return tuple(
+        State(
+            layer.depth, size, layer.exactness is Exactness.EXACT, up, stay, down, _known(puzzle, metric, layer.depth)
+        )
+        for layer, size, up, stay, down in rows
+    )
+
+
+def _known(puzzle: str, metric: Metric, depth: int) -> Known:
+    if puzzle == "2x2x2":
+        return Known.COUNTED
+    if metric is Metric.QTM:
+        # what leads back follows from the populations up to this depth, what leads on from that
+        layers = published(puzzle, metric).layers[: depth + 1]
+        return Known.COUNTED if all(layer.exactness is Exactness.EXACT for layer in layers) else Known.ESTIMATED
+    known = class_moves.known()
+    if depth >= len(known):
+        return Known.ESTIMATED
+    return Known.COUNTED if known[depth].exactness is Exactness.EXACT else Known.SAMPLED
+
+
+def matrix(rows: Sequence[State]) -> list[list[float]]:
+    """The transition matrix: from the depth of the row to that of the column."""
+    size = len(rows)
+    square = [[0.0] * size for _ in range(size)]
+    for row in rows:
+        for to, share in ((row.depth - 1, row.back), (row.depth, row.stay), (row.depth + 1, row.away)):
+            if 0 <= to < size:
+                square[row.depth][to] = share
+    return square
+
+
+def matrix_csv(rows: Sequence[State]) -> str:
+    """The same as comma-separated lines under the depths."""
+    lines = [["from/to", *(str(row.depth) for row in rows)]]
+    lines += [[str(depth), *(f"{share:.17g}" for share in shares)] for depth, shares in enumerate(matrix(rows))]
+    return "\n".join([*map(",".join, lines), ""])
+
+
+def to_csv(rows: Sequence[State]) -> str:
+    """Every class as comma-separated lines under a header."""
+    lines = [
+        f"{row.depth},{row.states},{'exact' if row.exact else 'approximate'},{row.away:.17g},{row.back:.17g},"
+        f"{row.stay:.17g},{row.known}"
+        for row in rows
+    ]
+    return "\n".join(["depth,states,exactness,p,q,r,known", *lines, ""])
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Positions at even and at odd depths: with every turn changing parity, there must be equally many."""
+
+    even: int
+    odd: int
+
+    @property
+    def gap(self) -> int:
+        """What the smaller half lacks."""
+        return abs(self.even - self.odd)
+
+
+def balance(sizes: Sequence[int]) -> Balance:
+    """Of populations by depth."""
+    return Balance(sum(sizes[::2]), sum(sizes[1::2]))
+
+
+def first_break(sizes: Sequence[int]) -> int | None:
+    """The first depth whose way back would be no probability: the tower of inequalities
+    0 < D(i-1) - D(i-2) + ... <= D(i) does not hold there. None if it holds throughout.
+    """
+    flow = 0
+    for depth, size in enumerate(sizes):
+        if flow > size or (depth and flow <= 0):
+            return depth
+        flow = size - flow
+    return None
+
+
+@dataclass(frozen=True)
+class Growth:
+    """The number b of which D ~ b^d, found in three ways."""
+
+    ratio: float
+    """The mean of p/q over `GROWTH`, the article's b."""
+    fits: tuple[tuple[tuple[int, int], float], ...]
+    """By a line through log D, over ranges of depths."""
+    back: float
+    """1/(b + 1), what each q would be if D were b^d exactly."""
+    away: float
+    """Of the turns at each position, those that lead away on average over `GROWTH`."""
+
+
+def growth(rows: Sequence[State], turns: int) -> Growth:
+    """Of the chain of the 3x3x3 in quarter turns, in which no turn keeps the depth, with so many turns a position."""
+    low, high = GROWTH
+    within = rows[low : high + 1]
+    ratio = fsum(row.ratio or 0.0 for row in within) / len(within)
+    sizes = [row.states for row in rows]
+    fits = tuple((fit, effective_branching(sizes, *fit)) for fit in FITS)
+    return Growth(ratio, fits, 1 / (ratio + 1), turns * fsum(row.away for row in within) / len(within))
