@@ -21,10 +21,11 @@ static int opens_a_push(const Scene* s, int from, int to) {
     for (int i = 0; i < s->count; i++) {
         const int box = s->boxes[i];
         if (box == from) continue;
-        for (int d = 0; d < 4; d++) {
-            int man = g->beside[box][d ^ 2], next = g->beside[box][d];
-            if (!met(&s->after, man) || is_dead(g, next) || s->filled[next]) continue;
-            if (!met(&s->area, man) || next == from) return next != to;
+        const int ways = ways_to_move(s, &s->after, box);
+        for (int d = 0; ways >> d; d++) {
+            const int next = g->beside[box][d], man = g->pulling ? next : g->beside[box][d ^ 2];
+            const int free = g->pulling ? g->beside[next][d] : next;
+            if (ways >> d & 1 && (!met(&s->area, man) || free == from)) return free != to;
         }
     }
     return 0;

@@ -1,4 +1,5 @@
-/* Search in the space of features, from the start along the packing plan: for solutions, not for short ones.
+/* Search in the space of features, from the start along the packing plan: for solutions, not for short ones. Or from the
+ * solved position, by pulls, along a plan of how the boxes leave the squares of the start, in reverse.
  *
  * The features, from the first: steps of the plan still to be done, areas that the boxes cut the floor into, joints
  * between rooms that they break, boxes outside (those that can go nowhere needed).
@@ -106,6 +107,11 @@ static uint64_t features_ahead(Ahead* a, int from, int to, uint32_t* distance) {
     return pack_features(a->plan.count - done, count_areas(&a->rooms, s, s->count, &s->after), broken_joints(&a->rooms, s), out);
 }
 
+/* Whether a move, which `filled` has seen, leads nowhere as far as a quick look tells. What is pulled is hardly ever stuck. */
+static int is_in_vain(Ahead* a, int from, int to, int man) {
+    return !a->geometry->pulling && (!push_lives(&a->scene, from, to) || has_pattern(a->patterns, a->scene.filled, to, man));
+}
+
 /* Where a move leads: a new position, or one that waits with a greater weight than `least`; NOBODY otherwise. -1 if the
  * memory is full. */
 static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, int man, uint32_t* child) {
@@ -126,7 +132,7 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
         if (!b) return -1;
         b->status = WAITING;
         b->weight = UINT32_MAX;
-        if (from != to && (!push_lives(&a->scene, from, to) || has_pattern(a->patterns, a->scene.filled, to, man))) {
+        if (from != to && is_in_vain(a, from, to, man)) {
             b->status = DEAD;
             return 0;
         }
@@ -153,15 +159,15 @@ static int make_moves(Ahead* a, uint32_t index, int man) {
     int count = 0, lowest;
     uint32_t child;
     const uint64_t key = key_of(g, s, man) ^ g->man_key[man];
-    const int forced = find_corral(&a->corrals, s);
+    const int forced = g->pulling ? -1 : find_corral(&a->corrals, s);
     for (int i = 0; i < s->count; i++) {
         const int from = s->boxes[i];
         int first = forced < 0 ? 15 : 0;
         for (int k = 0; k < forced; k++) {
             if (a->corrals.best[k].from == from) first |= 1 << a->corrals.best[k].way;
         }
-        if (!(first & ways_to_push(s, from))) continue;
-        begin_travel(&a->travel, s, from, man, 0, &s->area);
+        if (!(first & ways_to_move(s, &s->area, from))) continue;
+        begin_travel(&a->travel, s, from, man, g->pulling, &s->area);
         for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
             if (stop != a->travel.queue) {
                 a->pushes++;
@@ -212,19 +218,42 @@ static int expand_ahead(Ahead* a, uint32_t index) {
  * man get everywhere? If so the scene has these walls from now on. */
 static int is_hopeless(Ahead* a, int man) {
     Scene* s = &a->scene;
-    for (int i = 0; i < s->count; i++) {    /* what was learnt since it was met */
+    const int pulling = a->geometry->pulling;
+    for (int i = 0; i < s->count && !pulling; i++) {    /* what was learnt since it was met */
         if (has_pattern(a->patterns, s->filled, s->boxes[i], man)) return 1;
     }
-    const Geometry* narrowed = narrow(&a->narrowed, s);
+    const Geometry* narrowed = pulling ? a->geometry : narrow(&a->narrowed, s);
     if (!narrowed) return 1;
     for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(narrowed, s->boxes[i], man);
-    if (assign_all(&a->assignment) >= NO_WAY_THERE || is_trapped(&a->suspects, &a->trap, &a->corrals, s, man)) return 1;
+    if (assign_all(&a->assignment) >= NO_WAY_THERE) return 1;
+    if (!pulling && is_trapped(&a->suspects, &a->trap, &a->corrals, s, man)) return 1;
     s->geometry = narrowed;
     return 0;
 }
 
-/* Search from boxes on living squares, as many as goals, not all of them on one; for `end_man` see `run_exact`. Another
- * `seed` is another plan, if there are several as good, and another order of what is as good; 0 leaves luck out. Sets
+/* Begin with the man on `man`, or, if that is -1, with him in each area of the floor. 0, or -1 if there is no memory. */
+static int begin_ahead(Ahead* a, const uint64_t* boxes, int man) {
+    const Geometry* g = a->geometry;
+    Scene* s = &a->scene;
+    Tree* t = &a->tree;
+    take_boxes(s, boxes);
+    for (int at = 0; at < g->cells; at++) {
+        if (s->filled[at] || flood(s, &s->after, at) != at || (man >= 0 && !met(&s->after, man))) continue;
+        Branch* root = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, at), boxes, at), boxes, at);
+        if (!root) return -1;
+        root->node.parent = NOBODY;
+        root->status = WAITING;
+        root->weight = 0;
+        root->features = a->best = features_ahead(a, NO_SQUARE, NO_SQUARE, &root->distance);
+        root->filed = file_under(a, root->features, UINT64_MAX);
+        const int cell = cell_of(t, root->filed);
+        if (cell < 0 || add_move(t, cell, (Move){0, t->table.count - 1})) return -1;
+    }
+    return 0;
+}
+
+/* Search from boxes on living squares, as many as goals, not all of them on one; for `man` see `begin_ahead`, for
+ * `end_man` `run_exact`. Another `seed` is another plan, if there are several as good, and another order of what is as good; 0 leaves luck out. Sets
  * `ending` and `goal_node`. An emptied tree proves nothing here. */
 static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man) {
     const Geometry* g = a->geometry;
@@ -237,20 +266,11 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
     a->style = style;
     a->seed = seed;
     a->ending = OUT_OF_MEMORY;
-    if (make_plan(&a->plan, g, &a->rooms, &first, style, seed, boxes)) {
+    if (make_plan(&a->plan, g, &a->rooms, &first, style, seed, boxes, end_man)) {
         must_stop(&a->limits, &a->ending);
         return;
     }
-    take_boxes(s, boxes);
-    man = flood(s, &s->after, man);
-    Branch* root = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), boxes, man), boxes, man);
-    root->node.parent = NOBODY;
-    root->status = WAITING;
-    root->weight = 0;
-    root->features = a->best = features_ahead(a, NO_SQUARE, NO_SQUARE, &root->distance);
-    root->filed = file_under(a, root->features, UINT64_MAX);
-    int cell = cell_of(t, root->filed);
-    if (cell < 0 || add_move(t, cell, (Move){0, 0})) return;
+    if (begin_ahead(a, boxes, man)) return;
     while (!must_stop(&a->limits, &a->ending)) {
         uint32_t index = choose_branch(t);
         a->ending = EMPTIED;
@@ -266,7 +286,7 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
         tell_table(&a->limits, &t->table);
         if (at->features < a->best || a->expanded == 0) {
             a->best = at->features;
-            tell_best(&a->limits, boxes_of(&t->table, &at->node), g->words, at->node.man, a->plan.count,
+            if (!g->pulling) tell_best(&a->limits, boxes_of(&t->table, &at->node), g->words, at->node.man, a->plan.count,
                       a->plan.count - feature(a->best, 0));
         }
         a->ending = OUT_OF_MEMORY;
@@ -280,7 +300,8 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
     }
 }
 
-/* The pushes of the move that led to a branch, last one first, into `pushes` (4 * cells of them); their number. */
+/* The pushes of the move that led to a branch, last one first, into `pushes` (4 * cells of them); their number. Pulls are
+ * pushes back. */
 static int pushes_of_move(Ahead* a, uint32_t index, Push* pushes) {
     const Tree* t = &a->tree;
     Scene* s = &a->scene;
@@ -288,12 +309,13 @@ static int pushes_of_move(Ahead* a, uint32_t index, Push* pushes) {
     const Node* parent = node_at(&t->table, b->node.parent);
     int count = 0, lowest;
     take_boxes(s, boxes_of(&t->table, parent));
-    begin_travel(&a->travel, s, b->node.from, parent->man, 0, NULL);
+    begin_travel(&a->travel, s, b->node.from, parent->man, a->geometry->pulling, NULL);
     for (Stop* stop; (stop = next_stop(&a->travel, s, &lowest)); ) {
         if (stop != a->travel.queue && stop->box == b->to && lowest == b->node.man) {
             for (const Stop* at = stop; at != a->travel.queue; at = &a->travel.queue[at->before]) {
-                pushes[count].from = a->travel.queue[at->before].box;
-                pushes[count++].way = at->way;
+                const int pulling = a->geometry->pulling;
+                pushes[count].from = pulling ? at->box : a->travel.queue[at->before].box;
+                pushes[count++].way = pulling ? at->way ^ 2 : at->way;
             }
             go_on(&a->travel, s, stop, 0);
             break;

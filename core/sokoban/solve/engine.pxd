@@ -16,6 +16,8 @@ cdef extern from "geometry.h" nogil:
         uint16_t* bit
         uint16_t* square
         int living
+        int pulling
+        uint16_t* goal
 
 cdef extern from "patterns.h" nogil:
     ctypedef struct Patterns:

@@ -14,6 +14,10 @@ cdef extern from "geometry.h" nogil:
     int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal)
     void free_geometry(Geometry* g)
 
+cdef extern from "backward.h" nogil:
+    int make_backward(Geometry* back, const Geometry* g, const uint64_t* start)
+    void free_backward(Geometry* back)
+
 cdef extern from "ending.h" nogil:
     ctypedef enum Ending:
         SOLVED
@@ -89,6 +93,8 @@ cdef extern from "greedy.h" nogil:
     void free_greedy(Greedy* y)
 
 cdef extern from "plan.h" nogil:
+    enum:
+        BACKWARDS
     ctypedef struct Plan:
         int count
 
@@ -112,6 +118,7 @@ cdef extern from "ahead.h" nogil:
         uint32_t goal_node
         const Table* home
         uint32_t home_node
+        const Geometry* geometry
         Ending ending
     Branch* branch_at(const Tree* t, uint32_t index)
     int feature(uint64_t features, int which)
@@ -202,6 +209,18 @@ cdef class Perimeter:
 
     cdef size_t memory(self):
         return bytes_of_table(&self.search.front[0].table) + bytes_of_table(&self.search.front[1].table)
+
+    cdef list way_out(self, uint32_t index):
+        """The pushes from the start to one of its positions; none for NOBODY."""
+        cdef const Stage* stage
+        pushes = []
+        while index != NOBODY:
+            stage = stage_at(&self.search.front[0], index)
+            index = stage.node.parent
+            if index != NOBODY:
+                pushes.append(Push(self.engine.cell[stage.node.from_], stage.way))
+        pushes.reverse()
+        return pushes
 
     cdef list way_home(self, uint32_t index):
         """The pushes from one of its positions to the solved one; none for NOBODY."""
@@ -314,8 +333,6 @@ cdef class Engine:
         cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
         cdef int man = self.number[state.man]
         cdef int end = -1 if end_man is None else self.number[end_man]
-        cdef uint32_t index
-        cdef const Stage* stage
         if boxes == NULL:
             raise MemoryError
         try:
@@ -330,15 +347,7 @@ cdef class Engine:
             if watch is not None:
                 watch.cells.before = watch.cells.positions
                 watch.cells.kept = perimeter.memory()
-        pushes = []
-        index = search.met[0]
-        while index != NOBODY:
-            stage = stage_at(&search.front[0], index)
-            index = stage.node.parent
-            if index != NOBODY:
-                pushes.append(Push(self.cell[stage.node.from_], stage.way))
-        pushes.reverse()
-        pushes += perimeter.way_home(search.met[1])
+        pushes = perimeter.way_out(search.met[0]) + perimeter.way_home(search.met[1])
         tried = Tried(
             ENDINGS[search.ending], tuple(pushes), 0, 0, search.front[0].table.count + search.front[1].table.count,
             perimeter.memory(), search.expanded, search.pushes, 0,
@@ -348,46 +357,49 @@ cdef class Engine:
     def ahead(self, State state, *, int style, double seconds, size_t memory, Control control, Watch watch=None,
               object end_man=None, Perimeter perimeter=None, int seed=0):
         cdef Ahead search
-        cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
+        cdef Geometry back
+        cdef const Geometry* geometry = &self.geometry
+        cdef bint pulling = style & BACKWARDS
+        cdef uint64_t* boxes = <uint64_t*>calloc(2 * (self.geometry.words + 1), sizeof(uint64_t))
+        cdef uint64_t* solved = boxes + self.geometry.words + 1
         cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
         cdef int man = self.number[state.man]
         cdef int end = -1 if end_man is None else self.number[end_man]
-        cdef uint32_t index
-        cdef int i
-        if boxes == NULL or moved == NULL:
-            free(boxes)
-            free(moved)
-            raise MemoryError
+        cdef int i, at
+        memset(&search, 0, sizeof(search))
+        memset(&back, 0, sizeof(back))
         try:
+            if boxes == NULL or moved == NULL:
+                raise MemoryError
             if not self.place(state, boxes):
                 return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
-            try:
-                if make_ahead(&search, &self.geometry, &self.patterns, limits_of(seconds, memory, control, watch)):
+            if pulling:
+                if make_backward(&back, &self.geometry, boxes):
                     raise MemoryError
-                if perimeter is not None:
-                    search.home = &perimeter.search.front[1].table
-                with nogil:
-                    run_ahead(&search, boxes, man, style, seed, end)
-                pushes = []
-                index = search.goal_node
-                while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:
-                    for i in range(pushes_of_move(&search, index, moved)):
-                        pushes.append(Push(self.cell[moved[i].from_], moved[i].way))
-                    index = branch_at(&search.tree, index).node.parent
-                pushes.reverse()
-                if perimeter is not None:
-                    pushes += perimeter.way_home(search.home_node)
-                return Tried(
-                    ENDINGS[search.ending], tuple(pushes), search.plan.count,
-                    search.plan.count - feature(search.best, 0), search.tree.table.count,
-                    bytes_of_table(&search.tree.table) + (0 if perimeter is None else perimeter.memory()),
-                    search.expanded, search.pushes, search.dead,
-                )
-            finally:
-                if watch is not None:
-                    watch.cells.before = watch.cells.positions
-                free_ahead(&search)
+                for i in range(self.geometry.goals):
+                    at = back.bit[self.geometry.goal[i]]
+                    if at == NO_SQUARE:
+                        return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
+                    solved[at >> 6] |= <uint64_t>1 << (at & 63)
+                geometry = &back
+                man, end = end, man
+            if make_ahead(&search, geometry, &self.patterns, limits_of(seconds, memory, control, watch)):
+                raise MemoryError
+            if perimeter is not None:
+                search.home = &perimeter.search.front[0 if pulling else 1].table
+            with nogil:
+                run_ahead(&search, solved if pulling else boxes, man, style, seed, end)
+            return Tried(
+                ENDINGS[search.ending], pushes_of_ahead(self, &search, perimeter, moved), search.plan.count,
+                search.plan.count - feature(search.best, 0), search.tree.table.count,
+                bytes_of_table(&search.tree.table) + (0 if perimeter is None else perimeter.memory()),
+                search.expanded, search.pushes, search.dead,
+            )
         finally:
+            if watch is not None:
+                watch.cells.before = watch.cells.positions
+            free_ahead(&search)
+            free_backward(&back)
             free(boxes)
             free(moved)
 
@@ -452,3 +464,18 @@ cdef class Engine:
             return Shortened(ENDINGS[search.ending], tuple(reversed(way)), covered, search.table.count, search.met)
         finally:
             free_vicinity(&search)
+
+
+cdef tuple pushes_of_ahead(Engine engine, Ahead* search, Perimeter perimeter, CPush* moved):
+    """The solution that a search along a plan found; none if it found none. `moved` is a work area."""
+    cdef uint32_t index = search.goal_node
+    cdef int i
+    pushes = []
+    while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:
+        for i in range(pushes_of_move(search, index, moved)):
+            pushes.append(Push(engine.cell[moved[i].from_], moved[i].way))
+        index = branch_at(&search.tree, index).node.parent
+    if search.geometry.pulling:
+        return tuple(pushes if perimeter is None else perimeter.way_out(search.home_node) + pushes)
+    pushes.reverse()
+    return tuple(pushes if perimeter is None else pushes + perimeter.way_home(search.home_node))

@@ -36,6 +36,7 @@ typedef struct {
     int32_t* pushes;        /* [cells][SIDES][goals] fewest pushes of a lone box, by its square and the man's side */
     uint64_t* box_key;      /* [cells] */
     uint64_t* man_key;      /* [cells] */
+    int pulling;            /* the level is played backwards: moves are pulls, and the goals are squares of its start */
 } Geometry;
 
 static inline int side_of(const Geometry* g, int box, int man) { return g->side[(size_t)box * g->cells + man]; }
@@ -92,11 +93,11 @@ static void measure_pushes(Geometry* g, int goal, int32_t* queue) {
     while (head < tail) {
         int at = queue[head++], box = at / SIDES, side = at % SIDES;
         int32_t away = g->pushes[(size_t)at * g->goals + goal];
-        for (int d = 0; d < 4; d++) {   /* the last push went in direction d */
+        for (int d = 0; d < 4; d++) {   /* the last push, or pull, went in direction d */
             int from = g->beside[box][d ^ 2];
-            if (from == n || side_of(g, box, from) != side) continue;
-            int man = g->beside[from][d ^ 2];
-            if (man == n) continue;
+            if (from == n) continue;
+            int man = g->pulling ? box : g->beside[from][d ^ 2], then = g->pulling ? g->beside[box][d] : from;
+            if (man == n || then == n || side_of(g, box, then) != side) continue;
             int before = from * SIDES + side_of(g, from, man);
             int32_t* known = &g->pushes[(size_t)before * g->goals + goal];
             if (*known == NO_WAY_THERE) {

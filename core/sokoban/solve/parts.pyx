@@ -30,7 +30,7 @@ cdef extern from "scene.h" nogil:
     void free_scene(Scene* s)
     void take_boxes(Scene* s, const uint64_t* set)
     int flood(const Scene* s, Area* a, int man)
-    int ways_to_push(const Scene* s, int box)
+    int ways_to_move(const Scene* s, const Area* area, int box)
     int push_lives(Scene* s, int from_, int to)
     void move_box(Scene* s, int from_, int to)
     void flip(uint64_t* set, int bit)
@@ -147,7 +147,7 @@ cdef class Parts:
         for i in range(self.scene.count):
             box = self.scene.boxes[i]
             for way in range(4):
-                if ways_to_push(&self.scene, box) >> way & 1:
+                if ways_to_move(&self.scene, &self.scene.area, box) >> way & 1:
                     to = self.engine.geometry.beside[box][way]
                     move_box(&self.scene, box, to)
                     if push_lives(&self.scene, box, to):

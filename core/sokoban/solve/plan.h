@@ -28,7 +28,8 @@ typedef enum {
     ROOMLESS = 8,   /* and without the joints between rooms */
     AWAY = 16,      /* of what is as good, boxes far from goals come first: fewer are packed too early */
     OPEN = 32,      /* in the plan boxes leave only while the man can get to every square that they may leave for */
-    SINKS = 64      /* they leave for one sink at a time, see `sinks.h`; otherwise for any square of the start */
+    SINKS = 64,     /* they leave for one sink at a time, see `sinks.h`; otherwise for any square of the start */
+    BACKWARDS = 128 /* the level is played backwards: boxes are pulled from the goals to the squares of the start */
 } Style;
 
 typedef struct {
@@ -49,6 +50,7 @@ typedef struct {
     Scene scene;
     Rooms* rooms;
     int style, seed;
+    int end_man;            /* where the man has to be able to walk in the end; -1: anywhere */
     int far;                /* steps that a box must be taken to leave, if not into another room */
     int strict, open, sinks;    /* of the style; what keeps a plan from being whole is given up in the end */
     Origins origins;        /* of the boxes that left on the way to `matched` */
@@ -214,6 +216,12 @@ static void take_sink(Planner* p, const uint64_t* start) {
     p->sink = find_sink(&p->scene, p->left, count, p->base);
 }
 
+/* Whether the box `from`, put down on `at`, could never leave the board any more: when the level is played backwards its
+ * plan is made by pushes. */
+static int is_stuck(Scene* s, int from, int at) {
+    return s->geometry->pulling && hemmed_in(s, at) && find_frozen(s, from, at) != 0;
+}
+
 /* Make all pulls of one box, or its leaving if it can leave. The number of children now, or -1 if the memory is full. */
 static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int sees, int count, int* leaving) {
     const Geometry* g = p->geometry;
@@ -225,13 +233,13 @@ static int pull_box(Planner* p, uint32_t index, uint64_t key, int from, int sees
     flood(s, &s->area, from);
     memset(p->steps, 0, sizeof *p->steps * g->cells);
     for (int k = 0; k < s->area.count; k++) p->steps[s->area.queue[k]] = s->area.steps[s->area.queue[k]];
-    begin_travel(&p->travel, s, from, man, 1, NULL);
+    begin_travel(&p->travel, s, from, man, !g->pulling, NULL);
     for (Stop* stop; (stop = next_stop(&p->travel, s, &lowest)); ) {
         if (may && may_leave(p, from, stop->box) && (base == NO_SQUARE || is_better_base(p, stop->box, base))) {
             base = stop->box;
             stands = stop->man;
         }
-        if (stop != p->travel.queue && !*leaving && base == NO_SQUARE) {
+        if (stop != p->travel.queue && !*leaving && base == NO_SQUARE && !is_stuck(s, from, stop->box)) {
             if (add_behind(p, index, key, from, stop->box, lowest, &child)) count = -1;
             else if (child != NOBODY) p->children[count++] = child;
         }
@@ -315,7 +323,7 @@ static int add_roots(Planner* p, int only) {
     int cell = cell_of(t, features);
     if (cell < 0) return -1;
     for (int man = 0; man < g->cells; man++) {
-        if (s->filled[man] || flood(s, &s->area, man) != man) continue;
+        if (s->filled[man] || flood(s, &s->area, man) != man || (p->end_man >= 0 && !met(&s->area, p->end_man))) continue;
         if (only != areas++ && only != ALL_AREAS) continue;
         Branch* b = (Branch*)add_node(&t->table, find_slot(&t->table, key_of(g, s, man), p->boxes, man), p->boxes, man);
         if (!b) return -1;
@@ -399,11 +407,12 @@ static int try_plan(Planner* p, Plan* plan, int only, int far) {
 /* The plan for a start; whole or not, there is one unless it is cancelled. If some boxes cannot leave, each area that the
  * man can end in is tried alone, then shorter ways out, and at last a plan that is not strict. 0, or -1 if there is none. */
 static int make_plan(
-    Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int style, int seed, const uint64_t* start) {
+    Plan* plan, const Geometry* g, Rooms* rooms, const Limits* limits, int style, int seed, const uint64_t* start, int end_man) {
     static const int shorter[] = {3, 2, 1};
     Planner p;
     memset(plan, 0, sizeof *plan);
     int areas = make_planner(&p, g, rooms, limits, style, seed, start) ? -1 : 0;
+    p.end_man = end_man;
     p.strict = style & STRICT;
     p.open = style & OPEN;
     p.sinks = style & SINKS;

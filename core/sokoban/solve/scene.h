@@ -141,12 +141,15 @@ static inline int can_be_walked_around(const Scene* s, int at) {
     return sides - joined <= 1;
 }
 
-/* The directions, as bits, in which the man can push a box now. */
-static inline int ways_to_push(const Scene* s, int box) {
-    const uint16_t* beside = s->geometry->beside[box];
+/* The directions, as bits, in which the man, who can walk in `area`, can push a box now, or pull it if that is how it is
+ * moved. */
+static inline int ways_to_move(const Scene* s, const Area* area, int box) {
+    const Geometry* g = s->geometry;
+    const uint16_t* beside = g->beside[box];
     int ways = 0;
     for (int d = 0; d < 4; d++) {
-        ways |= (met(&s->area, beside[d ^ 2]) && !s->filled[beside[d]] && !is_dead(s->geometry, beside[d])) << d;
+        const int to = beside[d], stands = g->pulling ? to : beside[d ^ 2], free = g->pulling ? g->beside[to][d] : to;
+        ways |= (met(area, stands) && !s->filled[free] && !is_dead(g, to)) << d;
     }
     return ways;
 }
@@ -209,7 +212,8 @@ static int find_frozen(Scene* s, int from, int to) {
     return left;
 }
 
-/* The squares from which a box could be brought to `goal` if only frozen boxes were in the way, the man anywhere. */
+/* The squares from which a box could be brought to `goal` if only frozen boxes were in the way, the man anywhere (and, if
+ * it is pulled, standing on any of them). */
 static void reach_back(const Scene* s, int goal, uint8_t* reached, uint16_t* queue) {
     const Geometry* g = s->geometry;
     memset(reached, 0, g->cells);
@@ -219,8 +223,8 @@ static void reach_back(const Scene* s, int goal, uint8_t* reached, uint16_t* que
     while (head < tail) {
         int at = queue[head++];
         for (int d = 0; d < 4; d++) {
-            int from = g->beside[at][d];
-            if (s->frozen[from] || reached[from] || s->frozen[g->beside[from][d]]) continue;
+            int from = g->beside[at][d], man = g->pulling ? g->beside[at][d ^ 2] : g->beside[from][d];
+            if (s->frozen[from] || reached[from] || s->frozen[man]) continue;
             reached[from] = 1;
             queue[tail++] = (uint16_t)from;
         }

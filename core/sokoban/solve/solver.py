@@ -64,19 +64,25 @@ class Style(IntFlag):
     """In the plan boxes leave only while the man can get to every square that they may leave for."""
     SINKS = 64
     """They leave for the largest group of squares that are worth the same, then for the next."""
+    BACKWARDS = 128
+    """From the solved position by pulls, along a plan of how the boxes leave the squares of the start, in reverse."""
 
 
 STYLES = (
     Style.STRICT,
+    Style.BACKWARDS,
     Style.SINKS | Style.OPEN | Style.AWAY,
     Style.STRICT | Style.OPEN,
+    Style.BACKWARDS | Style.STRICT | Style.NEAR,
     Style.NEAR,
     Style.OWN | Style.STRICT | Style.NEAR,
 )
 """One after the other on one thread."""
 OTHER_STYLES = (
+    Style.BACKWARDS | Style.STRICT,
     Style.SINKS | Style.OPEN,
     Style.STRICT | Style.AWAY,
+    Style.BACKWARDS | Style.NEAR,
     Style(0),
     Style.ROOMLESS | Style.STRICT,
     Style.NEAR | Style.OWN,
