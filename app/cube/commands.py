@@ -68,6 +68,8 @@ def page_commands(page: CubePage) -> Sequence[Command]:
         Command("cube.enter", "Enter moves", page.focus_field, "edit", ("Ctrl+L",), "Go to the line for moves"),
         Command("cube.setup", "Enter a setup", page.focus_setup, "edit", ("Ctrl+Shift+L",),
                 "Go to the line for moves that set the cube up before the others"),
+        Command("cube.times_plot", "Plot of the times", page.show_times, "clock", ("Ctrl+Shift+T",),
+                "Show the times of this session over its solves, or how often which"),
         Command("cube.view", "Reset view", page.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
         *(Command(f"cube.size_{variant}", f"Play the {text}", partial(setattr, model, "variant", variant), "cube")
           for variant, text in VARIANTS),

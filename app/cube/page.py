@@ -20,7 +20,7 @@ from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import Playback
 from app.cube.moves.scramble_section import ScrambleSection
 from app.cube.network.mode import NetworkMode
-from app.cube.plots import CubePlots
+from app.cube.plots import TIMES, CubePlots
 from app.cube.solve.section import DepthSection
 from app.cube.solve.solving import Solving
 from app.cube.timer.section import Timer
@@ -69,7 +69,8 @@ class CubePage(Page):
         self.view = CubeView()
         self.set_stage(self.view)
         self._add_choices()
-        self.plots = CubePlots(services, model)
+        self.timer = Timer(services)
+        self.plots = CubePlots(services, model, self.timer.sessions)
         self.set_pane(self.plots)
         self.playback = Playback(model, self.solving, self.commands)
         self.entry = Entry(services, model)
@@ -103,7 +104,6 @@ class CubePage(Page):
             self.header.add_choice(choice, optional=True)
 
     def _fill_panel(self) -> None:
-        self.timer = Timer(self.services)
         self.timer.watch(self, self.commands)
         self.timer.follow(self.model)
         self.timer.stopwatch.changed.connect(self._show_timer)
@@ -227,6 +227,12 @@ class CubePage(Page):
         """Bring the keyboard to the line for a setup."""
         self.focus_field()
         self.entry.open_setup()
+
+    def show_times(self) -> None:
+        """Bring the plot of the times into sight."""
+        self.plots.choose(TIMES)
+        if not self.plots.isVisible():
+            self.commands["page.pane"].trigger()
 
     def show_panel(self) -> None:
         """Bring the side panel into sight."""

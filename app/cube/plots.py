@@ -1,5 +1,5 @@
-"""The plots beside the cube, one at a time: how many positions lie at each depth, where a random walk leads, and the
-depth after each move of the game."""
+"""The plots beside the cube, one at a time: how many positions lie at each depth, where a random walk leads, the depth
+after each move of the game, and the times of the session."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.cube.depth.trace import TracePane
 from app.cube.model import METRICS, WALK_MOVES, CubeModel
+from app.cube.timer.sessions import Sessions
 from app.plots.lazy import LazyPane
 from app.plots.switcher import TOP, PlotSwitcher
 from app.services.services import Services
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
     from app.cube.walk.pane import CubeWalkPane
     from app.plots.depth import DepthPane
 
-DEPTHS, WALK, TRACE = "depths", "walk", "moves"
-PLOTS = ((DEPTHS, "Depths"), (WALK, "Random walk"), (TRACE, "Moves"))
+DEPTHS, WALK, TRACE, TIMES = "depths", "walk", "moves", "times"
+PLOTS = ((DEPTHS, "Depths"), (WALK, "Walk"), (TRACE, "Moves"), (TIMES, "Times"))
 NAME = "cube/walk"
-BESIDE = {DEPTHS: 388, WALK: 626, TRACE: 680}
+BESIDE = {DEPTHS: 388, WALK: 626, TRACE: 680, TIMES: 600}
 """From these widths on the choice can stand in the place of the plot's title."""
 TOOLS = MARGIN + 3 * 36 + 2 * 4 + 8
 """What the tools of the depths take at the right of it: beside them the choices move together."""
@@ -41,13 +42,14 @@ class CubePlots(PlotSwitcher):
     moves_changed = Signal(int)
     """The walk is looked at after so many moves."""
 
-    def __init__(self, services: Services, model: CubeModel) -> None:
+    def __init__(self, services: Services, model: CubeModel, sessions: Sessions) -> None:
         super().__init__(services, "cube/plot", PLOTS)
         self._model = model
         self.walks: Walks | None = None
         self.depth_plot = CubeDepthPlot(services, model)
         self.walk = LazyPane(services.jobs, "app.cube.walk.pane", self._build_walk)
-        self._lazy: dict[str, LazyPane] = {DEPTHS: self.depth_plot.lazy, WALK: self.walk}
+        self.times = LazyPane(services.jobs, "app.cube.timer.pane", lambda module: module.TimesPane(services, sessions))
+        self._lazy: dict[str, LazyPane] = {DEPTHS: self.depth_plot.lazy, WALK: self.walk, TIMES: self.times}
         self.trace = TracePane(model)
         self.set_faces({**self._lazy, TRACE: self.trace})
         self.metric_choice = Segment(METRICS, model.metric)

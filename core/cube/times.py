@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
+from core.trials import Summary, summary
+
 DNF: Final = -1
 """Did not finish; worse than every time."""
 NO_PENALTY: Final = ""
@@ -79,9 +81,51 @@ def average_of_last(results: Sequence[int], count: int) -> int | None:
     return average(results[-count:]) if len(results) >= count else None
 
 
+def averages(results: Sequence[int], count: int) -> list[int | None]:
+    """After each result the average of the last `count`; None while there are fewer."""
+    return [average(results[end - count : end]) if end >= count else None for end in range(1, len(results) + 1)]
+
+
+class Course(NamedTuple):
+    """How a session went: for each solve its result and the averages up to it, and a histogram of what was finished,
+    in hundredths."""
+
+    results: Sequence[int]
+    of_five: Sequence[int | None]
+    of_twelve: Sequence[int | None]
+    best: int
+    """The place of the best result; -1 if no solve was finished."""
+    finished: Summary
+
+    def to_csv(self) -> str:
+        """A line for each solve: its number, result and averages in seconds, DNF where it is one."""
+        rows = zip(self.results, self.of_five, self.of_twelve, strict=True)
+        lines = [",".join([str(number), *map(_seconds, row)]) for number, row in enumerate(rows, 1)]
+        return "\n".join(["solve,time,ao5,ao12", *lines, ""])
+
+    def histogram_to_csv(self) -> str:
+        """The histogram in seconds; `below` is the first hundredth that a bin does not hold."""
+        bins = self.finished.bins
+        rows = [f"{one.low / 100:.2f},{one.high / 100:.2f},{one.trials},{self.finished.share(one):.9g}" for one in bins]
+        return "\n".join(["from,below,solves,share", *rows, ""])
+
+
+def course(results: Sequence[int], bins: int) -> Course:
+    """How a session with these results went, with at most so many bins."""
+    finished = [one for one in results if one != DNF]
+    fastest = results.index(min(finished)) if finished else -1
+    return Course(results, averages(results, 5), averages(results, 12), fastest, summary(finished, bins))
+
+
+def _seconds(hundredths: int | None) -> str:
+    if hundredths is None or hundredths == DNF:
+        return "" if hundredths is None else DID_NOT_FINISH
+    return f"{hundredths // 100}.{hundredths % 100:02}"
+
+
 def best_average(results: Sequence[int], count: int) -> int | None:
     """The best average of `count` results in a row; DNF if all are, None if there are fewer results."""
-    found = [average(results[end - count : end]) for end in range(count, len(results) + 1)]
+    found = [one for one in averages(results, count) if one is not None]
     return best(found) if found else None
 
 
@@ -129,7 +173,7 @@ def to_csv(sessions: Iterable[Session]) -> str:
     solves = ((session, one) for session in sessions for one in session.times)
     for number, (session, one) in enumerate(solves, 1):
         hundredths = result(one.milliseconds, one.penalty)
-        seconds = "" if hundredths == DNF else f"{hundredths // 100}.{hundredths % 100:02}"
+        seconds = "" if hundredths == DNF else _seconds(hundredths)
         solved_at = datetime.fromtimestamp(one.solved_at).astimezone().isoformat(timespec="seconds")
         shown = format_time(one.milliseconds, one.penalty)
         row = (number, shown, seconds, one.penalty, one.scramble, solved_at, session.number, session.name, one.comment)

@@ -60,6 +60,29 @@ def test_an_average_needs_its_times() -> None:
         times.average([1, 2])
 
 
+@given(RESULTS, st.sampled_from([5, 12]))
+def test_running_averages_are_those_of_the_last_results(results: list[int], count: int) -> None:
+    found = times.averages(results, count)
+    assert found[: count - 1] == [None] * min(count - 1, len(results))
+    for end in range(count, len(results) + 1):
+        assert found[end - 1] == slow_average(results[end - count : end])
+
+
+def test_the_course_of_a_session() -> None:
+    results = [1200, DNF, 1000, 1100, 1400, 1000]
+    course = times.course(results, 4)
+    assert (course.best, course.of_five) == (2, [None, None, None, None, 1233, 1167])
+    assert course.to_csv().splitlines() == [
+        "solve,time,ao5,ao12", "1,12.00,,", "2,DNF,,", "3,10.00,,", "4,11.00,,", "5,14.00,12.33,", "6,10.00,11.67,",
+    ]  # fmt: skip
+    assert course.finished.trials == 5 and course.finished.mean == 1140
+    assert course.histogram_to_csv().splitlines() == [
+        "from,below,solves,share", "10.00,12.00,3,0.6", "12.00,14.00,1,0.2", "14.00,16.00,1,0.2",
+    ]  # fmt: skip
+    nothing = times.course([DNF], 4)
+    assert (nothing.best, nothing.finished.bins) == (-1, ())
+
+
 def test_best_and_mean() -> None:
     assert times.best([]) is None
     assert times.best([DNF, 1200, 1100]) == 1100

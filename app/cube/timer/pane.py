@@ -1,0 +1,127 @@
+"""The pane with the plots of a session's times; pyqtgraph lies under it, so it is imported when it is looked at."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from app.cube.timer.plots import OF_FIVE, OF_TWELVE, CoursePlot, TimesHistogram
+from app.cube.timer.recent_times import results
+from app.cube.timer.sessions import Sessions
+from app.plots.pane import PlotPane
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.widgets.segment import Segment
+from core.control import Control
+from core.cube import times
+from core.cube.times import Course
+
+SETTING = "cube/times_plot"
+SOLVES, BINS = "solves", "histogram"
+CHOICES = ((SOLVES, "Solves"), (BINS, "Histogram"))
+MOST_BINS = 24
+AVERAGES = (
+    "ao5 and ao12 are the means of the last 5 and 12 times without the best and the worst. A DNF, a cross at the top, "
+    "is the worst; two make the average a DNF, where its line has a gap. +2 is counted in."
+)
+HISTOGRAM = "A bar holds the times from its left edge up to its right one. sd is the sample standard deviation."
+
+
+class CoursePane(PlotPane):
+    """Each time over its number."""
+
+    plot: CoursePlot
+
+    def __init__(self, services: Services) -> None:
+        super().__init__("Times", services, CoursePlot(), full_size=False)
+        self.name = ""
+        self.explain("Each time of this session, and the running averages.", AVERAGES)
+        lines = [(line.name, line.ink, True) for line in (OF_FIVE, OF_TWELVE)]
+        self.foot.set([("time", "text3", True), *lines], unit="solve")
+        # its card says what is at the cursor; the line below says what the marks are
+        self.foot.show()
+        self.plot.moved.connect(lambda _place: self.foot.read(""))
+
+    def picture_name(self) -> str:
+        return self.name
+
+    def csv(self) -> str:
+        return self.plot.course.to_csv() if self.plot.course is not None else ""
+
+
+class BinsPane(PlotPane):
+    """How often which time."""
+
+    plot: TimesHistogram
+
+    def __init__(self, services: Services) -> None:
+        super().__init__("Times", services, TimesHistogram(), full_size=False)
+        self.name = ""
+        self.explain("How often which time; DNFs are left out.", HISTOGRAM)
+
+    def show_course(self, course: Course) -> None:
+        wide = course.finished.width / 100
+        self.foot.set(unit=f"seconds, {wide:g} to a bar" if course.finished.bins else "")
+        self.plot.show_course(course)
+
+    def picture_name(self) -> str:
+        return f"{self.name}-histogram"
+
+    def csv(self) -> str:
+        return self.plot.course.histogram_to_csv() if self.plot.course is not None else ""
+
+
+class TimesPane(QWidget):
+    """One of the two at a time; which is remembered."""
+
+    def __init__(self, services: Services, sessions: Sessions) -> None:
+        super().__init__()
+        self._services, self._sessions = services, sessions
+        self._asker = Asker(services.jobs)
+        self.course, self.histogram = CoursePane(services), BinsPane(services)
+        self.panes: dict[str, CoursePane | BinsPane] = {SOLVES: self.course, BINS: self.histogram}
+        saved = services.settings.get(SETTING, SOLVES)
+        self.which = {key: Segment(CHOICES, key) for key in self.panes}
+        self._stack = QStackedWidget()
+        for key, pane in self.panes.items():
+            self.which[key].setAccessibleName("Plot of the times")
+            self.which[key].chosen.connect(self._on_chosen)
+            pane.add_tool(self.which[key])
+            self._stack.addWidget(pane)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self._stack.setCurrentWidget(self.panes.get(saved, self.course))
+        sessions.changed.connect(self._refresh)
+        self._refresh()
+
+    def show_title(self, shown: bool) -> None:
+        """Something else may say what this is."""
+        for pane in self.panes.values():
+            pane.show_title(shown)
+
+    def _on_chosen(self, key: str) -> None:
+        self._services.settings.set(SETTING, key)
+        had_focus = self.which[BINS if key == SOLVES else SOLVES].isAncestorOf(self.focusWidget())
+        self._stack.setCurrentWidget(self.panes[key])
+        for each, segment in self.which.items():
+            segment.set_current(each)
+        if had_focus:
+            self.which[key].setFocus()
+
+    def _refresh(self) -> None:
+        book = self._sessions
+        found = tuple(results(book.times))
+        name = f"times-{book.puzzle}-{book.current.title}"
+        question = (book.puzzle, book.number, found)
+        self._asker.ask(question, "Averaging times", partial(_course, found), partial(self._show, name))
+
+    def _show(self, name: str, course: Course) -> None:
+        self.course.name = self.histogram.name = name
+        self.course.plot.show_course(course)
+        self.histogram.show_course(course)
+
+
+def _course(found: tuple[int, ...], _control: Control) -> Course:
+    return times.course(found, MOST_BINS)

@@ -1,0 +1,218 @@
+"""The times of a session as plots: each over its number with the averages, and how often which time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import ink_of, paint_bar, paint_mean, paint_pill, pill_body
+from app.plots.plot import Plot
+from app.plots.scale import PercentScale, Scale
+from app.services import theme
+from app.services.wording import counted, fixed_percent, grouped
+from core.cube.times import DNF, Course, format_result
+
+MARGINS = QMarginsF(46, 6, 8, 24)
+PILL_ROOM = 22
+"""Pixels above the slowest time, for the DNFs and the pill."""
+DOT, SMALL_DOT, MANY = 4.6, 3.0, 400
+"""Pixels across a time; the second where more than so many are in view."""
+MEAN_ROOM = 26
+NO_TIMES = "No times in this session yet. Hold space, then let go to measure one."
+NONE_FINISHED = "No solve of this session was finished."
+
+
+def axis_text(seconds: float) -> str:
+    """A time on an axis: "12", "12.5", "1:05"."""
+    if seconds < 60:
+        return f"{seconds:g}"
+    minutes, rest = divmod(seconds, 60)
+    return f"{minutes:.0f}:{rest:02.0f}"
+
+
+@dataclass(frozen=True)
+class Line:
+    """How a curve is drawn."""
+
+    name: str
+    ink: str
+    width: float
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:  # noqa: ARG002
+        painter.setPen(QPen(QColor(ink_of(self.ink)), self.width))
+        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
+
+
+@dataclass(frozen=True)
+class Dot:
+    """How a single time is drawn."""
+
+    ink: str
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:  # noqa: ARG002
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink_of(self.ink)))
+        painter.drawEllipse(area.center(), DOT / 2, DOT / 2)
+
+
+TIME, OF_FIVE, OF_TWELVE = Dot("text3"), Line("ao5", "exact", 1.6), Line("ao12", "violet", 2.4)
+
+
+class CoursePlot(Plot):
+    """A dot for each time, a cross at the top for a DNF, and the averages as lines; a place is a solve."""
+
+    def __init__(self) -> None:
+        super().__init__(Axes(Scale(whole=True), Scale(axis_text, unit=100), MARGINS, apart=24, most=5), "Times")
+        self.course: Course | None = None
+
+    def show_course(self, course: Course) -> None:
+        """Draw these times."""
+        if self.course is not None and len(course.results) != len(self.course.results):
+            self.show_all()
+        self.course, self.nothing = course, "" if course.results else NO_TIMES
+        self.refit()
+
+    def fit(self) -> None:
+        course = self.course
+        if course is None:
+            return
+        shown = [one for row in (course.results, course.of_five, course.of_twelve) for one in row if one and one != DNF]
+        low, high = min(shown, default=0), max(shown, default=100)
+        span = max(high - low, 100)
+        height = max(PILL_ROOM + 20.0, self.axes.area.height())
+        self.axes.label_top = high + 0.02 * span
+        top = low - 0.08 * span + 1.1 * span * height / (height - PILL_ROOM)
+        self.set_home(View(0.5, max(len(course.results), 2) + 0.5, max(0.0, low - 0.08 * span), top))
+
+    def places(self) -> range:
+        return range(1, len(self.course.results) + 1) if self.course is not None else range(0)
+
+    def read(self, place: int) -> Reading:
+        assert self.course is not None
+        course, at = self.course, place - 1
+        averages = ((OF_FIVE, course.of_five[at]), (OF_TWELVE, course.of_twelve[at]))
+        rows = [(TIME, "time", format_result(course.results[at]))]
+        rows += [(line, line.name, format_result(value)) for line, value in averages if value is not None]  # type: ignore[misc]
+        return Reading(f"Solve {grouped(place)}", rows)
+
+    def describe(self) -> str:
+        course = self.course
+        if course is None or course.best < 0:
+            return ""
+        best = format_result(course.results[course.best])
+        return f"{counted(len(course.results), 'time')}, best {best} in solve {course.best + 1}"
+
+    def paint_marks(self, painter: QPainter) -> None:
+        course, axes = self.course, self.axes
+        if course is None:
+            return
+        first, last = max(0, int(axes.view.left) - 1), min(len(course.results), int(axes.view.right) + 1)
+        seen = [(axes.x(at + 1), course.results[at]) for at in range(first, last)]
+        points = [QPointF(x, axes.y(one)) for x, one in seen if one != DNF]
+        width = DOT if len(points) <= MANY else SMALL_DOT
+        ink = QPen(QColor(ink_of(TIME.ink)), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(ink)
+        painter.drawPoints(QPolygonF(points))
+        painter.setPen(QPen(QColor(theme.current().danger), 1.4))
+        y = axes.area.top() + 6
+        for x in (x for x, one in seen if one == DNF):
+            painter.drawLines([QLineF(x - 3, y - 3, x + 3, y + 3), QLineF(x - 3, y + 3, x + 3, y - 3)])
+        for line, values in ((OF_TWELVE, course.of_twelve), (OF_FIVE, course.of_five)):
+            painter.setPen(QPen(QColor(ink_of(line.ink)), line.width))
+            for stretch in self._stretches(values, max(0, first - 1), min(len(values), last + 1)):
+                painter.drawPolyline(QPolygonF(stretch))
+
+    def _stretches(self, values: Sequence[int | None], first: int, last: int) -> list[list[QPointF]]:
+        """The points of a line, which has gaps where an average is a DNF."""
+        found: list[list[QPointF]] = [[]]
+        for at in range(first, last):
+            value = values[at]
+            if value is None or value == DNF:
+                found.append([])
+            else:
+                found[-1].append(QPointF(self.axes.x(at + 1), self.axes.y(value)))
+        return [stretch for stretch in found if stretch]
+
+    def paint_words(self, painter: QPainter) -> None:
+        course, axes = self.course, self.axes
+        if course is None or course.best < 0:
+            return
+        best = course.results[course.best]
+        tip = QPointF(axes.x(course.best + 1), axes.y(best))
+        if axes.area.adjusted(-2, -2, 2, 2).contains(tip):
+            text = f"best {format_result(best)}"
+            body = pill_body(text, tip, axes.area.left(), axes.area.right())
+            paint_pill(painter, text, tip, body)
+
+
+class TimesHistogram(Plot):
+    """A bar for each span of times and an ink line at the mean; a place is a bin."""
+
+    card = False
+
+    def __init__(self) -> None:
+        axes = Axes(Scale(axis_text, unit=100), PercentScale(), MARGINS, apart=24, most=5)
+        super().__init__(axes, "How often which time")
+        self.course: Course | None = None
+
+    def show_course(self, course: Course) -> None:
+        """Draw these times."""
+        self.course = course
+        self.nothing = NO_TIMES if not course.results else "" if course.finished.bins else NONE_FINISHED
+        self.point(-1)
+        self.refit()
+
+    def fit(self) -> None:
+        course = self.course
+        if course is None or not course.finished.bins:
+            return
+        bins, height = course.finished.bins, max(MEAN_ROOM + 20.0, self.axes.area.height())
+        self.axes.label_top = course.finished.highest
+        margin = course.finished.width / 2
+        top = course.finished.highest * height / (height - MEAN_ROOM)
+        self.set_home(View(bins[0].low - margin, bins[-1].high + margin, 0, top))
+
+    def places(self) -> range:
+        return range(len(self.course.finished.bins)) if self.course is not None else range(0)
+
+    def place_under(self, where: QPointF) -> int:
+        at = self.axes.place_at(where.x())
+        found = [place for place in self.places() if self.span(place)[0] <= at < self.span(place)[1]]
+        return found[0] if found and self.axes.area.contains(where) else -1
+
+    def span(self, place: int) -> tuple[float, float]:
+        assert self.course is not None
+        one = self.course.finished.bins[place]
+        return one.low, one.high
+
+    def read(self, place: int) -> Reading:
+        assert self.course is not None
+        one = self.course.finished.bins[place]
+        share = fixed_percent(self.course.finished.share(one), 1)
+        span = f"{format_result(one.low)} to {format_result(one.high - 1)}"
+        return Reading(f"{span}: {counted(one.trials, 'time')}, {share}")
+
+    def paint_marks(self, painter: QPainter) -> None:
+        course, axes = self.course, self.axes
+        if course is None:
+            return
+        base = axes.y_of(0)
+        for one in course.finished.bins:
+            if one.trials:
+                left, right, top = axes.x(one.low), axes.x(one.high), axes.y(course.finished.share(one))
+                bar = QRectF(left + 0.5, top, max(1.0, right - left - 1), base - top)
+                paint_bar(painter, bar, theme.current().plot.exact)
+
+    def paint_words(self, painter: QPainter) -> None:
+        course = self.course
+        if course is not None:
+            mean = course.finished.mean
+            spread = f", sd {course.finished.deviation / 100:.2f}"
+            x = self.axes.x(mean)
+            if self.axes.area.left() <= x <= self.axes.area.right():
+                paint_mean(painter, self.axes.area, x, f"mean {format_result(round(mean))}", spread)

@@ -1,0 +1,117 @@
+"""The plots of a session's times: what they draw, read out and export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.cube.timer.pane import TimesPane
+from app.services import theme
+from app.shell.window import Window
+from tests.golden import Golden
+
+TIMES = (14_010, 13_480, 15_020, 12_990, 16_400, 12_110, 13_760, 12_930, 11_870, 14_340, 12_640, 11_310, 13_050, 9_980,
+         12_220, 11_940, 12_700, 11_060, 10_870, 12_330)  # fmt: skip
+
+
+@pytest.fixture
+def page(window: Window) -> CubePage:
+    found = window.page
+    assert isinstance(found, CubePage)
+    return found
+
+
+def measure(page: CubePage) -> None:
+    for milliseconds in TIMES:
+        page.timer.sessions.add("", milliseconds, "DNF" if milliseconds == 12_930 else "")
+
+
+@pytest.fixture
+def pane(page: CubePage, qtbot: QtBot) -> TimesPane:
+    measure(page)
+    page.commands["cube.times_plot"].trigger()
+    qtbot.waitUntil(lambda: page.plots.times.pane is not None, timeout=20_000)
+    found = page.plots.times.pane
+    assert isinstance(found, TimesPane)
+    qtbot.waitUntil(lambda: found.course.plot.course is not None)
+    return found
+
+
+def test_a_place_reads_a_solve_and_its_averages(pane: TimesPane) -> None:
+    plot = pane.course.plot
+    assert plot.places() == range(1, len(TIMES) + 1)
+    assert plot.read(1).text == "Solve 1: time 14.01"
+    assert plot.read(8).text == "Solve 8: time DNF, ao5 14.38"
+    assert plot.read(14).text == "Solve 14: time 9.98, ao5 12.33, ao12 13.35"
+    assert plot.describe() == "20 times, best 9.98 in solve 14"
+    plot.setFocus()
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.place == 1
+
+
+def test_the_histogram_reads_spans(pane: TimesPane, page: CubePage) -> None:
+    pane.which["solves"].setFocus()
+    QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Right)
+    assert pane.histogram.isVisible() and not pane.course.isVisible()
+    plot = pane.histogram.plot
+    assert plot.read(0).text == "9.50 to 9.99: 1 time, 5.3\u2009%"
+    assert sum(one.trials for one in plot.course.finished.bins) == len(TIMES) - 1 if plot.course else False
+    assert page.services.settings.get("cube/times_plot", "") == "histogram", "it is in front again next time"
+
+
+def test_it_follows_the_session(pane: TimesPane, page: CubePage, qtbot: QtBot) -> None:
+    page.timer.sessions.begin()
+    qtbot.waitUntil(lambda: pane.course.plot.nothing.startswith("No times in this session yet"))
+    page.timer.sessions.add("", 1, "DNF")
+    qtbot.waitUntil(lambda: pane.histogram.plot.nothing == "No solve of this session was finished.")
+    assert pane.course.plot.nothing == ""
+    assert page.plots.grab().width() > 0, "a DNF alone is drawn"
+    page.timer.sessions.open(1)
+    qtbot.waitUntil(lambda: not pane.histogram.plot.nothing)
+
+
+def test_its_numbers_and_names(pane: TimesPane, page: CubePage, qtbot: QtBot) -> None:
+    page.timer.sessions.rename("OH")
+    qtbot.waitUntil(lambda: pane.course.picture_name() == "times-3x3x3-OH")
+    assert pane.histogram.picture_name() == "times-3x3x3-OH-histogram"
+    pane.course.copy_numbers()
+    assert QGuiApplication.clipboard().text().splitlines()[:2] == ["solve,time,ao5,ao12", "1,14.01,,"]
+    pane.histogram.copy_numbers()
+    assert QGuiApplication.clipboard().text().splitlines()[0] == "from,below,solves,share"
+
+
+def test_ten_thousand_times_are_drawn(page: CubePage, pane: TimesPane, qtbot: QtBot) -> None:
+    with page.services.store.connection as db:
+        db.executemany(
+            "INSERT INTO solve_time VALUES (NULL, '3x3x3', 9, '', ?, '', 0, '')",
+            [(9_000 + k % 997,) for k in range(10_000)],
+        )
+    page.timer.sessions.open(9)
+    qtbot.waitUntil(lambda: len(pane.course.plot.places()) == 10_000)
+    pane.course.plot.grab()
+
+
+@pytest.mark.parametrize(
+    ("which", "choice"),
+    [("solves", theme.Choice.LIGHT), ("solves", theme.Choice.CONTRAST), ("histogram", theme.Choice.DARK)],
+)
+def test_what_they_look_like(
+    pane: TimesPane, golden: Golden, which: str, choice: theme.Choice, settled: Callable[[], None]
+) -> None:
+    theme.manager().choose(choice)
+    pane._on_chosen(which)
+    settled()
+    shown = pane.panes[which]
+    golden.check(f"cube-times-{which}-{choice.value}", shown.draw, shown.picture_size())
+    theme.manager().choose(theme.Choice.LIGHT)
+
+
+@pytest.fixture
+def settled(qtbot: QtBot) -> Callable[[], None]:
+    return lambda: qtbot.wait(60)
