@@ -10,6 +10,8 @@ from app.cube import look
 from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
 from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, is_chosen
+from app.cube.timer.section import SOUND_KEY
+from app.services import sound
 from app.services.settings import Settings
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.colour_picker import ColourPicker
@@ -64,12 +66,16 @@ class CubePreferences(QWidget):
         self.effort = Segment(EFFORTS, chosen_effort(settings))
         self.effort.chosen.connect(partial(settings.set, EFFORT_KEY))
         self._effort_words = Label(EFFORT_WORDS, 12, 400, "text2", wrap=True)
+        self.sound = CheckBox("Sound at 8 and 12 s of inspection")
+        self.sound.setChecked(settings.get(SOUND_KEY, True))
+        self.sound.toggled.connect(self._on_sound)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         for part in (
             Label("Cube colours", 12, 600, "text2"), self.palette_choice, self._workshop, self.letters, Hairline(),
             Label("Depth while you play", 12, 600, "text2"), self.effort, self._effort_words, Hairline(),
+            Label("Timer", 12, 600, "text2"), self.sound, Hairline(),
             Label("Table of the cube solver", 12, 600, "text2"), self.table, self._table_words,
         ):  # fmt: skip
             column.addWidget(part)
@@ -117,6 +123,13 @@ class CubePreferences(QWidget):
         hard = apart < HARD_TO_TELL
         self.advice.setText(f"{FACES[first]} and {FACES[second]} are hard to tell apart." if hard else REST)
         self.advice.set_ink("warn" if hard else "text2")
+
+    # the timer
+
+    def _on_sound(self, on: bool) -> None:
+        self._settings.set(SOUND_KEY, on)
+        if on:
+            sound.signal(1)
 
     # the solver's table
 

@@ -7,6 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.services import theme
+from app.widgets.painting import rounded
+
+INSET = 8
+"""Of the figures from the edge of what lights up."""
 
 
 class Clock(QWidget):
@@ -18,6 +22,7 @@ class Clock(QWidget):
         super().__init__()
         self.text = ""
         self._ink = "text"
+        self.lit = False
         self.setFixedHeight(44)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Time")
@@ -29,21 +34,26 @@ class Clock(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 44)
 
-    def show_text(self, text: str, ink: str) -> None:
-        """Show `text` in one of the theme's inks."""
-        if (text, ink) != (self.text, self._ink):
-            self.text, self._ink = text, ink
+    def show_text(self, text: str, ink: str, *, lit: bool = False) -> None:
+        """Show `text` in one of the theme's inks; `lit` to be noticed by whoever looks elsewhere."""
+        if (text, ink, lit) != (self.text, self._ink, self.lit):
+            self.text, self._ink, self.lit = text, ink, lit
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, tokens = QPainter(self), theme.current()
+        if self.lit:
+            fill = tokens.warn if tokens.contrast else tokens.warn_fill
+            rounded(painter, QRectF(self.rect()), QColor(fill), QColor(tokens.warn))
         font = theme.font(self.PIXELS, 500)
         width = QFontMetricsF(font).horizontalAdvance(self.text)
         if width > self.width():
             font.setPixelSize(int(self.PIXELS * self.width() / width))
         painter.setFont(font)
-        painter.setPen(QColor(getattr(theme.current(), self._ink)))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text)
+        painter.setPen(QColor(tokens.on_accent if self.lit and tokens.contrast else getattr(tokens, self._ink)))
+        painter.drawText(
+            self.rect().adjusted(INSET if self.lit else 0, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text
+        )
 
 
 class Averages(QWidget):

@@ -15,7 +15,7 @@ from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import SolveTime
 from app.cube.timer.stopwatch import Phase, Stopwatch
-from app.services import files, icons
+from app.services import files, icons, sound
 from app.services.actions import Actions, Command
 from app.services.services import Services
 from app.services.wording import counted
@@ -27,6 +27,9 @@ from core.cube import cstimer, times
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
+SOUND_KEY = "timer/sound"
+FLASH_MS = 600
+"""So long the clock is lit when 8 and 12 seconds are over."""
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
 CSTIMER = {".json": "Sessions for csTimer"}
 CSTIMER_FILES = "Sessions of csTimer (*.json *.txt)"
@@ -50,6 +53,7 @@ class Timer(Section):
         self._model: CubeModel | None = None
         self._started_with = ""
         self._by_turns = False
+        self._called = 0
         self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self.isVisible, self)
         self._card: TimesCard | None = None
         self._frames = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
@@ -130,6 +134,8 @@ class Timer(Section):
             Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
                     "Inspect the cube for 15 seconds before the time runs",
                     checked=lambda: self.stopwatch.inspection),
+            Command("cube.timer_sound", "Sound at 8 and 12 s", self.toggle_sound, "clock", (),
+                    "Hear when 8 and 12 seconds of the inspection are over", checked=lambda: self.sounds),
             Command("cube.timer_first_turn", "Start with the first turn", self.toggle_first_turn, "play", (),
                     "Let the first turn after a scramble start the timer",
                     checked=lambda: self.with_first_turn),
@@ -225,6 +231,7 @@ class Timer(Section):
         menu = QMenu(self)
         for text, on, toggle in (
             ("Inspection of 15 s", self.stopwatch.inspection, self.toggle_inspection),
+            ("Sound at 8 and 12 s", self.sounds, self.toggle_sound),
             ("Start with the first turn", self.with_first_turn, self.toggle_first_turn),
             ("Scramble after each time", self.next_scramble, self.toggle_next_scramble),
         ):
@@ -241,6 +248,15 @@ class Timer(Section):
         """Inspect for 15 s first, or not."""
         self.stopwatch.inspection = not self.stopwatch.inspection
         self._remember("timer/inspection", self.stopwatch.inspection)
+
+    @property
+    def sounds(self) -> bool:
+        """Whether 8 and 12 seconds of inspection are heard."""
+        return self._services.settings.get(SOUND_KEY, True)
+
+    def toggle_sound(self) -> None:
+        """Sound at 8 and 12 s, or not."""
+        self._remember(SOUND_KEY, not self.sounds)
 
     def toggle_first_turn(self) -> None:
         """Start with the first turn on the stage, or not."""
@@ -321,6 +337,8 @@ class Timer(Section):
             self._frames.stop()
         if not watch.running:
             self._by_turns = False
+        if not watch.inspecting:
+            self._called = 0
         if self._busy:
             for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
                 button.hide()
@@ -361,9 +379,13 @@ class Timer(Section):
             return
         ink = "ok" if watch.ready else "text2" if watch.holding else "text"
         if watch.inspecting:
-            cost = times.inspection_penalty(watch.inspected)
-            left = -(-(times.INSPECTION_MS - watch.inspected) // 1000)
-            self.clock.show_text(cost or str(left), ink if watch.holding else "danger" if cost else "text")
+            inspected = watch.inspected
+            cost = times.inspection_penalty(inspected)
+            left = -(-(times.INSPECTION_MS - inspected) // 1000)
+            called = self._call_out(inspected)
+            lit = any(cue <= inspected < cue + FLASH_MS for cue in times.CUES_MS)
+            late = "danger" if cost else "warn" if called else "text"
+            self.clock.show_text(cost or str(left), ink if watch.holding else late, lit=lit)
         else:
             self.clock.show_text(times.format_result(0, minutes=True), ink)
         if watch.ready:
@@ -373,6 +395,14 @@ class Timer(Section):
             self._say(self._inspection_cue(watch.inspected), "text")
         else:
             self._say("Keep holding")
+
+    def _call_out(self, inspected: int) -> int:
+        """How many times the judge has called out by now; a new call is heard."""
+        called = sum(inspected >= cue for cue in times.CUES_MS)
+        if called > self._called and self.sounds:
+            sound.signal(called)
+        self._called = called
+        return called
 
     def _inspection_cue(self, inspected: int) -> str:
         called = [cue for cue in times.CUES_MS if inspected >= cue]

@@ -150,3 +150,16 @@ def test_a_page_without_settings_of_its_own_adds_none(window: Window) -> None:
     assert window._preferences is not None
     assert window._preferences.of_page is None
     window._preferences.close()
+
+
+def test_the_sound_of_the_timer_is_tried_when_it_is_switched_on(
+    preferences: CubePreferences, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[int] = []
+    monkeypatch.setattr("app.services.sound.signal", heard.append)
+    page = window.page
+    assert isinstance(page, CubePage)
+    QTest.mouseClick(preferences.sound, LEFT)
+    assert heard == [] and not page.timer.sounds
+    QTest.mouseClick(preferences.sound, LEFT)
+    assert heard == [1] and page.timer.sounds

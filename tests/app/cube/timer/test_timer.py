@@ -131,43 +131,6 @@ def test_a_timer_out_of_sight_is_not_started(host: Host) -> None:
     assert phase(host) is Phase.IDLE
 
 
-@pytest.mark.parametrize(("inspected", "penalty"), [(14_000, ""), (15_500, "+2"), (17_500, "DNF")])
-def test_inspection_counts_down_calls_out_and_costs(
-    host: Host, qtbot: QtBot, now: Now, inspected: int, penalty: str
-) -> None:
-    timer = host.timer
-    timer.toggle_inspection()
-    hold(host, qtbot)
-    assert timer.cue.text() == "Let go to inspect"
-    let_go(host)
-    assert timer.clock.text == "15"
-    now.ms += 8_100
-    qtbot.waitUntil(lambda: timer.cue.text() == "8 seconds")
-    assert timer.clock.text == "7"
-    now.ms += 4_000
-    qtbot.waitUntil(lambda: timer.cue.text() == "12 seconds")
-    now.ms += inspected - 12_100
-    qtbot.waitUntil(lambda: timer.clock.text == (penalty or "1"))
-    hold(host, qtbot)
-    let_go(host)
-    assert timer.stopwatch.running
-    now.ms += 10_000
-    QTest.keyClick(host.stage, Qt.Key.Key_Space)
-    assert measured(host) == [(10_000, penalty)]
-    assert timer.clock.text == {"": "0:10.00", "+2": "0:12.00+", "DNF": "DNF"}[penalty]
-    assert timer.dnf.isChecked() == (penalty == "DNF")
-
-
-def test_inspection_survives_a_short_press_and_escape_ends_it(host: Host, qtbot: QtBot) -> None:
-    host.timer.toggle_inspection()
-    hold(host, qtbot)
-    let_go(host)
-    QTest.keyClick(host.stage, Qt.Key.Key_Space)
-    assert phase(host) is Phase.INSPECTING
-    QTest.keyClick(host.stage, Qt.Key.Key_Escape)
-    assert phase(host) is Phase.IDLE
-
-
 def test_the_first_turn_starts_it_and_solving_stops_it(host: Host, now: Now) -> None:
     timer = host.timer
     timer.toggle_first_turn()
@@ -457,7 +420,12 @@ def test_options_are_a_menu_and_commands(host: Host) -> None:
     QTest.mouseClick(host.timer.options_button, LEFT)
     menu = host.timer.options_menu
     texts = [action.text() for action in menu.actions()]
-    assert texts == ["Inspection of 15 s", "Start with the first turn", "Scramble after each time"]
+    assert texts == [
+        "Inspection of 15 s",
+        "Sound at 8 and 12 s",
+        "Start with the first turn",
+        "Scramble after each time",
+    ]
     menu.actions()[0].trigger()
     menu.close()
     assert host.timer.stopwatch.inspection
