@@ -73,6 +73,10 @@ SUBJECTS = (
         "walk", "Random walk on the cube", "cube", "app.lab.cube_walk", "Random walk on the {} cube, {}", "2x2x2-qtm",
         (CUBES, METRICS),
     ),
+    Subject(
+        "chain", "The cube's chain", "chain", "app.lab.chain.view", "The chain of the {} cube, {}", "3x3x3-qtm",
+        (CUBES, METRICS),
+    ),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
     Subject(
         "policy", "Network without search", "cube", "app.lab.policy.view", "Network without search: {}", "success",

@@ -92,7 +92,8 @@ class KeyFigures(QWidget):
         for figure in self._figures.values():
             figure.set_size(size)
 
-    def __getitem__(self, name: str) -> KeyFigure:
+    def figure(self, name: str) -> KeyFigure:
+        """One of them, by its name."""
         return self._figures[name]
 
     def set(self, *values: str) -> None:

@@ -13,6 +13,7 @@ from app.plots.cursor import Reading
 from app.plots.marks import (
     BARS,
     LINES,
+    Form,
     paint_bar,
     paint_level,
     paint_line,
@@ -259,7 +260,7 @@ class Chart(Plot):
             tall = base - axes.y(value) if value else 0.0
             if tall > 0:
                 bar = QRectF(axes.x(place) - wide / 2, base - tall, wide, tall)
-                paint_bar(painter, bar, ink, current=place in self._current)
+                paint_bar(painter, bar, ink, solid=one.form is not Form.HATCHED, current=place in self._current)
 
     def _paint_line(self, painter: QPainter, one: Series, surface: str) -> None:
         points = self._points(self.values[one.key])

@@ -93,7 +93,8 @@ class Chips(QWidget):
         widget.setParent(self)
         self._others.append(widget)
 
-    def __getitem__(self, key: str) -> Chip:
+    def chip(self, key: str) -> Chip:
+        """One of them. (Not by an index: Shiboken would take the widget for a sequence of others.)"""
         return self._chips[key]
 
     def show_only(self, keys: Iterable[str]) -> None:

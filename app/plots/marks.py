@@ -29,6 +29,8 @@ class Form(Enum):
     """How the points of a series are drawn."""
 
     BARS = auto()
+    HATCHED = auto()
+    """Bars of figures that are not exact."""
     GAP = auto()
     """Bars too: exact figures, of how far a model is from the truth."""
     LINE = auto()
@@ -52,6 +54,9 @@ class Form(Enum):
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
         """What it looks like, small, for legends: about 18 by 10 pixels on a surface of that colour."""
         middle = area.center()
+        if self is Form.HATCHED:
+            paint_bar(painter, QRectF(middle.x() - 7, middle.y() - 5, 14, 10), self.ink, solid=False)
+            return
         if self in BARS:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour(self.ink, BAR_OPACITY if not theme.current().contrast else 1.0))
@@ -77,10 +82,11 @@ class Form(Enum):
 
 
 INKS = {
-    Form.BARS: "exact", Form.GAP: "lumped", Form.LINE: "exact", Form.LONG_DASH: "lumped", Form.SHORT_DASH: "binomial",
+    Form.BARS: "exact", Form.HATCHED: "exact", Form.GAP: "lumped", Form.LINE: "exact", Form.LONG_DASH: "lumped",
+    Form.SHORT_DASH: "binomial",
     Form.TRIANGLES: "measured", Form.CIRCLES: "simulated", Form.LAYERS: "binomial",
 }  # fmt: skip
-BARS = (Form.BARS, Form.GAP)
+BARS = (Form.BARS, Form.HATCHED, Form.GAP)
 LINES = (Form.LINE, Form.LONG_DASH, Form.SHORT_DASH)
 DASHES = {Form.LONG_DASH: (5.0, 2.6), Form.SHORT_DASH: (2.6, 2.0), Form.LAYERS: (2.6, 2.0)}
 WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7, Form.LAYERS: 1.7}
@@ -104,15 +110,20 @@ def paint_bar(painter: QPainter, bar: QRectF, colour: str, *, solid: bool = True
         painter.setBrush(theme.colour(colour, 1.0 if current else BAR_OPACITY))
         painter.drawPath(shape)
         return
+    hatch(painter, shape, colour)
+    painter.setPen(QPen(QColor(colour), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_rounded_top(bar.adjusted(0.5, 0.5, -0.5, 0), radius))
+
+
+def hatch(painter: QPainter, shape: QPainterPath, colour: str) -> None:
+    """Fill a shape as what is not exact is filled, without an outline."""
     painter.fillPath(shape, theme.colour(colour, 0.10))
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(colour), HATCH_PEN))
-    painter.drawLines(_hatching(bar, painter.clipBoundingRect().adjusted(-4, -4, 4, 4)))
+    painter.drawLines(_hatching(shape.boundingRect(), painter.clipBoundingRect().adjusted(-4, -4, 4, 4)))
     painter.restore()
-    painter.setPen(QPen(QColor(colour), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(_rounded_top(bar.adjusted(0.5, 0.5, -0.5, 0), radius))
 
 
 def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:

@@ -76,6 +76,15 @@ class Table(QTableView):
         if self._figures.show(rows):
             self._fit()
 
+    def set_heads(self, heads: Sequence[str]) -> None:
+        """Call the columns so, as many as there are."""
+        self._figures.set_heads(heads)
+        self.setAccessibleName(", ".join(heads))
+
+    @property
+    def heads(self) -> Sequence[str]:
+        return self._figures.heads
+
     @property
     def rows(self) -> Sequence[Sequence[str]]:
         return self._figures.rows
@@ -147,6 +156,11 @@ class _Figures(QAbstractTableModel):
         super().__init__(parent)
         self.heads = list(heads)
         self.rows: Sequence[Sequence[str]] = ()
+
+    def set_heads(self, heads: Sequence[str]) -> None:
+        """Other names for the columns."""
+        self.heads = list(heads)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
     def show(self, rows: Sequence[Sequence[str]]) -> bool:
         """Take these rows; whether there are more or fewer than before. As many keep what is selected."""

@@ -18,13 +18,25 @@ from core.puzzle import InputError
 
 def effective_branching(populations: Sequence[int], first: int, last: int) -> float:
     """b of the least-squares line through log D(d) at the depths `first`..`last`."""
+    slope, _, _ = _line(populations, first, last)
+    return exp(slope)
+
+
+def fitted_line(populations: Sequence[int], first: int, last: int) -> list[float]:
+    """What that line says of the populations of all depths."""
+    slope, middle, level = _line(populations, first, last)
+    return [exp(level + slope * (depth - middle)) for depth in range(len(populations))]
+
+
+def _line(populations: Sequence[int], first: int, last: int) -> tuple[float, float, float]:
+    """Its slope, and the depth in the middle with its height."""
     if not 0 <= first < last < len(populations):
         raise InputError(f"A fit needs two depths from 0 to {len(populations) - 1}, not {first} to {last}")
     depths = range(first, last + 1)
     heights = [log(populations[depth]) for depth in depths]
     middle, level = (first + last) / 2, fsum(heights) / len(depths)
     slope = fsum((depth - middle) * (height - level) for depth, height in zip(depths, heights, strict=True))
-    return exp(slope / fsum((depth - middle) ** 2 for depth in depths))
+    return slope / fsum((depth - middle) ** 2 for depth in depths), middle, level
 
 
 def most_likely_depth(moves: int, b: float) -> float:

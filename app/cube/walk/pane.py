@@ -239,7 +239,7 @@ class CubeWalkPane(PaneFrame):
     def _show_hints(self, drawn: list[Series]) -> None:
         known = {one.key for one in drawn}
         for key in (*Method, MEASURED, series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR):
-            self.chips[key].set_hint("" if key in known else self._hint(key))
+            self.chips.chip(key).set_hint("" if key in known else self._hint(key))
 
     def _hint(self, key: str) -> str:
         walks, comparison = self.walks, self.walks.comparison

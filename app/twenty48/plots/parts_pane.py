@@ -69,7 +69,7 @@ class PartsPane(PaneFrame):
     @property
     def parts(self) -> list[str]:
         """What is shown of it."""
-        return [key for key in self._keys if self.chips[key].isChecked()]
+        return [key for key in self._keys if self.chips.chip(key).isChecked()]
 
     def _on_toggled(self, _part: str, _on: bool) -> None:
         self._settings.set(f"{self._name}/hidden", " ".join(key for key in self._keys if key not in self.parts))

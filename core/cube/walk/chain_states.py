@@ -158,6 +158,11 @@ class Growth:
     """Of the turns at each position, those that lead away on average over `GROWTH`."""
 
 
+def away_turns(rows: Sequence[State], turns: int, low: int, high: int) -> float:
+    """How many of so many turns lead away, on average over the depths `low`..`high`."""
+    return turns * fsum(row.away for row in rows[low : high + 1]) / (high + 1 - low)
+
+
 def growth(rows: Sequence[State], turns: int) -> Growth:
     """Of the chain of the 3x3x3 in quarter turns, in which no turn keeps the depth, with so many turns a position."""
     low, high = GROWTH
@@ -165,4 +170,4 @@ def growth(rows: Sequence[State], turns: int) -> Growth:
     ratio = fsum(row.ratio or 0.0 for row in within) / len(within)
     sizes = [row.states for row in rows]
     fits = tuple((fit, effective_branching(sizes, *fit)) for fit in FITS)
-    return Growth(ratio, fits, 1 / (ratio + 1), turns * fsum(row.away for row in within) / len(within))
+    return Growth(ratio, fits, 1 / (ratio + 1), away_turns(rows, turns, low, high))

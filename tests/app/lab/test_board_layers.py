@@ -73,7 +73,7 @@ def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None
     qtbot.waitUntil(all_whole)
     heights = {label.fontMetrics().height() for label in view.figures.findChildren(Label) if not label.elided}
     assert len(heights) == 1, "all of one size"
-    assert not pane.chips[REACHED].isEnabled()
+    assert not pane.chips.chip(REACHED).isEnabled()
 
 
 def test_keys_and_mouse_read_every_count_off(window: Window, qtbot: QtBot) -> None:
@@ -101,7 +101,7 @@ def test_chips_and_axis_are_remembered(window: Window, qtbot: QtBot) -> None:
     assert pane.chart.log
     before = pane.chart.grab().toImage()
     QTest.mouseClick(pane.axis.option("linear"), Qt.MouseButton.LeftButton)
-    QTest.mouseClick(pane.chips[BASELINE], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.chips.chip(BASELINE), Qt.MouseButton.LeftButton)
     assert not pane.chart.log
     assert pane.chart.grab().toImage() != before
     window.close()

@@ -191,18 +191,18 @@ def test_chips_switch_wrap_and_say_why_not(qtbot: QtBot) -> None:
     chips.show()
     heard: list[tuple[str, bool]] = []
     chips.toggled.connect(lambda key, on: heard.append((key, on)))
-    QTest.mouseClick(chips["BARS"], LEFT)
-    QTest.keyClick(chips["BARS"], Qt.Key.Key_Space)
+    QTest.mouseClick(chips.chip("BARS"), LEFT)
+    QTest.keyClick(chips.chip("BARS"), Qt.Key.Key_Space)
     assert heard == [("BARS", False), ("BARS", True)]
-    chips["TRIANGLES"].set_hint("Nothing measured yet")
-    assert not chips["TRIANGLES"].isEnabled() and chips["TRIANGLES"].toolTip() == "Nothing measured yet"
-    assert chips.height() == 26 and chips["BARS"].text() == "The bars"
+    chips.chip("TRIANGLES").set_hint("Nothing measured yet")
+    assert not chips.chip("TRIANGLES").isEnabled() and chips.chip("TRIANGLES").toolTip() == "Nothing measured yet"
+    assert chips.height() == 26 and chips.chip("BARS").text() == "The bars"
     chips.resize(240, 26)
-    assert chips["BARS"].text() == "BARS", "short names come first"
+    assert chips.chip("BARS").text() == "BARS", "short names come first"
     chips.resize(160, 26)
     assert chips.height() == 58
     chips.show_only(["BARS"])
-    assert chips.height() == 26 and chips["LONG_DASH"].isHidden()
+    assert chips.height() == 26 and chips.chip("LONG_DASH").isHidden()
 
 
 # Small plots and figures

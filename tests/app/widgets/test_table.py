@@ -96,6 +96,15 @@ def test_the_wheel_scrolls_what_is_round_it(table: Table) -> None:
     assert not turn.isAccepted()
 
 
+def test_columns_can_be_renamed(table: Table) -> None:
+    heads = [f"column {number}" for number in range(len(table.heads))]
+    table.set_heads(heads)
+    assert table.heads == heads and table.accessibleName() == ", ".join(heads)
+    table.selectAll()
+    table.copy()
+    assert QGuiApplication.clipboard().text().splitlines()[0].split("\t") == heads
+
+
 def test_a_screen_reader_knows_the_table_its_heads_and_cells(table: Table) -> None:
     seen = QAccessible.queryAccessibleInterface(table)
     assert seen.role() == QAccessible.Role.Table

@@ -47,7 +47,7 @@ class BagPane(PartsPane):
         """Draw another distribution."""
         if not self._docked:
             self.set_title(f"Moves to {grouped(1 << plot.target)}")
-        self.chips[GAMES].setToolTip(f"Show or hide: {grouped(plot.games)} simulated games")
+        self.chips.chip(GAMES).setToolTip(f"Show or hide: {grouped(plot.games)} simulated games")
         self.chart.show_distribution(plot)
 
     def follow(self, path: BagPath | None) -> None:

@@ -43,7 +43,7 @@ class LayersPane(PartsPane):
         """Draw other counts; `note` says why there are no bars, or is empty."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
-        self.chips[REACHED].set_hint("" if plot.reached is not None else note)
+        self.chips.chip(REACHED).set_hint("" if plot.reached is not None else note)
         self.chart.show_counts(plot)
 
     def mark(self, total: int | None) -> None:

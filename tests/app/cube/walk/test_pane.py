@@ -206,9 +206,9 @@ def test_the_truth_ends_where_it_is_not_known(desk: Desk, counted: object) -> No
     made = desk.pane()
     made.walks.show_subject("3x3x3", Metric.QTM)
     made.go_to(FEW)
-    assert made.chips[Method.EXACT].isEnabled() and made.chart.series[0].key == Method.EXACT
+    assert made.chips.chip(Method.EXACT).isEnabled() and made.chart.series[0].key == Method.EXACT
     made.go_to(FEW + 1)
-    assert made.chips[Method.EXACT].toolTip() == f"The true walk is known for up to {FEW} turns"
+    assert made.chips.chip(Method.EXACT).toolTip() == f"The true walk is known for up to {FEW} turns"
     assert [one.key for one in made.chart.series] == [Method.LUMPED, Method.BINOMIAL]
     assert figures(made)["Distance from exact"] == ["–", "–", "–"]
     assert "article's" in made._sentence.text()
@@ -222,11 +222,11 @@ def test_the_truth_ends_where_it_is_not_known(desk: Desk, counted: object) -> No
 
 
 def test_chips_hide_curves_and_are_remembered(pane: CubeWalkPane, desk: Desk) -> None:
-    QTest.mouseClick(pane.chips[Method.BINOMIAL], LEFT)
+    QTest.mouseClick(pane.chips.chip(Method.BINOMIAL), LEFT)
     assert [one.key for one in pane.chart.series] == [Method.EXACT, Method.LUMPED]
     assert len(pane.multiples.smalls[0].series) == 2
     again = desk.pane()
-    assert not again.chips[Method.BINOMIAL].isChecked() and again.chips[Method.EXACT].isChecked()
+    assert not again.chips.chip(Method.BINOMIAL).isChecked() and again.chips.chip(Method.EXACT).isChecked()
     assert [one.key for one in again.chart.series] == [Method.EXACT, Method.LUMPED]
 
 
@@ -376,12 +376,12 @@ def test_a_cancelled_count_says_so(desk: Desk, qtbot: QtBot, monkeypatch: pytest
 
 def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtBot) -> None:
     pane.go_to(6)
-    assert not pane.chips[MEASURED].isEnabled() and "press Measure" in pane.chips[MEASURED].toolTip()
+    assert not pane.chips.chip(MEASURED).isEnabled() and "press Measure" in pane.chips.chip(MEASURED).toolTip()
     QTest.mouseClick(pane.measure_button, LEFT)
     assert pane.measure_button.text() == "Stop"
     qtbot.waitUntil(lambda: pane.walks.measured(6) is not None, timeout=20_000)
     qtbot.waitUntil(lambda: pane.walks.measuring is None, timeout=20_000)
-    assert pane.measure_button.text() == "Measure more" and pane.chips[MEASURED].isEnabled()
+    assert pane.measure_button.text() == "Measure more" and pane.chips.chip(MEASURED).isEnabled()
     found = pane.walks.measured(6)
     assert found is not None and found.samples == model.SAMPLES
     [drawn] = [one for one in pane.chart.series if one.key == MEASURED]
@@ -391,7 +391,7 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
     QTest.mouseClick(pane.measure_button, LEFT)
     assert pane.walks.measuring is None and pane.measure_button.text() == "Measure more"
     pane.go_to(7)
-    assert not pane.chips[MEASURED].isEnabled() and pane.measure_button.text() == "Measure"
+    assert not pane.chips.chip(MEASURED).isEnabled() and pane.measure_button.text() == "Measure"
 
 
 # Pictures
@@ -421,6 +421,6 @@ def test_the_sheet_explains_where_it_differs_from_the_article() -> None:
 
 def test_one_turn_is_one(pane: CubeWalkPane) -> None:
     pane.go_to(1)
-    assert "No walk of 1 turn was measured yet" in pane.chips[MEASURED].toolTip()
+    assert "No walk of 1 turn was measured yet" in pane.chips.chip(MEASURED).toolTip()
     pane.go_to(2)
-    assert "No walk of 2 turns was measured yet" in pane.chips[MEASURED].toolTip()
+    assert "No walk of 2 turns was measured yet" in pane.chips.chip(MEASURED).toolTip()

@@ -120,7 +120,7 @@ def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: Qt
     assert pane.chart.log
     assert axes.y(0.01) < linear
     assert axes.y(0.01) == pytest.approx((axes.y(0.1) + axes.y(0.001)) / 2), "powers of ten are evenly apart"
-    QTest.mouseClick(pane.chips["article"], LEFT)
+    QTest.mouseClick(pane.chips.chip("article"), LEFT)
     assert [one.key for one in pane.chart.series] == ["shipped"]
     window.close()
     again = open_window("lab")

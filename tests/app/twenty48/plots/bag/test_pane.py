@@ -53,7 +53,7 @@ def picture(pane: BagPane) -> QImage:
 
 
 def press(pane: BagPane, part: str) -> None:
-    QTest.mouseClick(pane.chips[part], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.chips.chip(part), Qt.MouseButton.LeftButton)
 
 
 def test_every_chip_shows_and_hides_its_part(pane: BagPane) -> None:
@@ -113,7 +113,7 @@ def test_key_and_axis_are_remembered(open_page: Open, qtbot: QtBot) -> None:
     again = pane_of(page, qtbot, 11)
     assert again.chart.log and again.axis.current == LOG
     assert again.parts == [EXACT, MIXTURE, SUMS]
-    assert not again.chips[GAMES].isChecked()
+    assert not again.chips.chip(GAMES).isChecked()
 
 
 def test_the_game_is_followed_move_by_move(page: Twenty48Page, pane: BagPane) -> None:

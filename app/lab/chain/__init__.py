@@ -1,0 +1,1 @@
+"""The cube's walk lumped to depths, as a Markov chain: its numbers, and what is wrong with the published ones."""

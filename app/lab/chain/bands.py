@@ -1,0 +1,208 @@
+"""Every depth a circle, the ways between them bands as wide as their chances; what is not counted is hatched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.lab.chain.sentences import chance_with_sign
+from app.plots.marks import hatch, ink_of, paint_pill, pill_body
+from app.services import theme
+from app.widgets.keys import claimed, plain
+from core.cube.walk.chain_states import Known, State
+
+PILL_LINE, NAME = 34, 16
+"""Pixels of the line of the pill, and of the names of the bands."""
+BAND = 18.0
+"""The width of a band that is certain."""
+LEAST = 1.4
+RADIUS = 11.0
+EDGE = 14.0
+GAP = 6.0
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+AWAY, BACK, STAY = "exact", "lumped", "text3"
+
+
+class Bands(QWidget):
+    """Blue bands lead away, orange ones back, grey blocks stay; a depth is pointed at with the mouse or the arrows."""
+
+    pointed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: Sequence[State] = ()
+        self._depth = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(280)
+
+    def show_rows(self, rows: Sequence[State]) -> None:
+        """Draw another chain."""
+        self._rows = rows
+        self.updateGeometry()
+        self.update()
+
+    def point(self, depth: int) -> None:
+        """Mark a depth."""
+        self._depth = depth
+        if depth < len(self._rows):
+            self.setAccessibleName(f"Every depth a state. {words(self._rows[depth])}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(700, round(self._foot) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(280, self.sizeHint().height())
+
+    # where things are
+
+    @property
+    def _step(self) -> float:
+        return (self.width() - 2 * EDGE) / max(1, len(self._rows) - 1)
+
+    def _x(self, depth: float) -> float:
+        return EDGE + depth * self._step
+
+    @property
+    def _radius(self) -> float:
+        return min(RADIUS, 0.4 * self._step)
+
+    @property
+    def _circles(self) -> float:
+        return PILL_LINE + NAME + BAND + GAP + RADIUS
+
+    @property
+    def _stays(self) -> bool:
+        return any(row.stay for row in self._rows)
+
+    @property
+    def _foot(self) -> float:
+        """Where the picture ends."""
+        back = self._circles + RADIUS + GAP + BAND
+        return back + (GAP + BAND if self._stays else 0) + NAME
+
+    # pointing
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point_at(event.position().x())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._point_at(event.position().x())
+
+    def _point_at(self, x: float) -> None:
+        if self._rows:
+            self._go(round((x - EDGE) / self._step))
+
+    def event(self, event: QEvent) -> bool:
+        return claimed(event, lambda key: plain(key) and key.key() in {*STEPS, *ENDS}) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            self._go(self._depth + STEPS[key])
+        elif key in ENDS:
+            self._go(ENDS[key] % max(1, len(self._rows)))
+        else:
+            super().keyPressEvent(event)
+
+    def _go(self, depth: int) -> None:
+        depth = max(0, min(depth, len(self._rows) - 1))
+        if self._rows and depth != self._depth:
+            self.pointed.emit(depth)
+
+    # painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.draw(QPainter(self))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw all of it at the origin."""
+        if not self._rows:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        circles = self._circles
+        away, back = circles - RADIUS - GAP - BAND / 2, circles + RADIUS + GAP + BAND / 2
+        for row in self._rows:
+            left, right = self._x(row.depth) + 1, self._x(row.depth + 1) - 1
+            solid = row.known is Known.COUNTED
+            if row.away:
+                _paint_band(painter, left, right, away, row.away, AWAY, solid=solid)
+            if row.back:
+                _paint_band(painter, left - 2, self._x(row.depth - 1) + 1, back, row.back, BACK, solid=solid)
+            if row.stay:
+                self._paint_stay(painter, row, back + BAND / 2 + GAP, solid=solid)
+        self._paint_names(painter, away)
+        for row in self._rows:
+            self._paint_circle(painter, row.depth, circles)
+        self._paint_pill(painter, circles)
+
+    def _paint_stay(self, painter: QPainter, row: State, top: float, *, solid: bool) -> None:
+        tall, half = max(LEAST, BAND * row.stay), 0.36 * self._step
+        block = QPainterPath()
+        block.addRect(QRectF(self._x(row.depth) - half, top, 2 * half, tall))
+        _fill(painter, block, STAY, solid=solid)
+
+    def _paint_names(self, painter: QPainter, away: float) -> None:
+        painter.setFont(theme.font(11, 600))
+        names = [(away - BAND / 2 - NAME, "p, away", AWAY), (self._foot - NAME, "q, back", BACK)]
+        left = EDGE - RADIUS
+        for top, name, ink in names:
+            painter.setPen(QColor(ink_of(ink)))
+            painter.drawText(QRectF(left, top, 120, NAME), Qt.AlignmentFlag.AlignVCenter, name)
+            left = left if ink == AWAY else left + 60
+        if self._stays:
+            painter.setPen(QColor(theme.current().text2))
+            painter.drawText(QRectF(left, self._foot - NAME, 160, NAME), Qt.AlignmentFlag.AlignVCenter, "r, same depth")
+
+    def _paint_circle(self, painter: QPainter, depth: int, y: float) -> None:
+        tokens, here, radius = theme.current(), depth == self._depth, self._radius
+        painter.setPen(QPen(QColor(tokens.text if here else tokens.outline), 1.2))
+        painter.setBrush(QColor(tokens.text if here else tokens.bg))
+        painter.drawEllipse(QPointF(self._x(depth), y), radius, radius)
+        painter.setFont(theme.font(min(11.0, radius), 600))
+        painter.setPen(QColor(tokens.bg if here else tokens.text))
+        box = QRectF(self._x(depth) - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(depth))
+
+    def _paint_pill(self, painter: QPainter, circles: float) -> None:
+        if self._depth < len(self._rows):
+            tip = QPointF(self._x(self._depth), circles - self._radius)
+            text = words(self._rows[self._depth])
+            body = pill_body(text, tip, 2, self.width() - 2)
+            body.moveTop(2)
+            paint_pill(painter, text, tip, body)
+
+
+def words(row: State) -> str:
+    """What a state says of itself."""
+    shares = [("p", row.away), ("q", row.back), *([("r", row.stay)] if row.stay else [])]
+    return f"depth {row.depth}: {', '.join(f'{name} {chance_with_sign(share, row.known)}' for name, share in shares)}"
+
+
+def _paint_band(painter: QPainter, start: float, end: float, y: float, share: float, ink: str, *, solid: bool) -> None:
+    """An arrow from `start` to `end`, as wide as the share that goes there."""
+    half = max(LEAST, BAND * share) / 2
+    point = min(6.0, 2 * half, abs(end - start) / 3)
+    neck = end - point if end > start else end + point
+    band = QPainterPath()
+    corners = ((start, -half), (neck, -half), (end, 0.0), (neck, half), (start, half))
+    band.addPolygon(QPolygonF([QPointF(x, y + up) for x, up in corners]))
+    band.closeSubpath()
+    _fill(painter, band, ink, solid=solid)
+
+
+def _fill(painter: QPainter, shape: QPainterPath, ink: str, *, solid: bool) -> None:
+    colour = ink_of(ink)
+    if solid:
+        painter.fillPath(shape, theme.colour(colour, 0.82))
+        return
+    hatch(painter, shape, colour)
+    painter.setPen(QPen(QColor(colour), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shape)

@@ -1,0 +1,95 @@
+"""The side panel of the chain: every depth with its numbers, and what there is to say of the whole."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+
+from app.lab.chain.model import ARTICLE, Chain, ChainModel
+from app.lab.chain.sentences import chance, notes, states_text
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label
+
+HEADS = ("d", "D", "p, away", "q, back", "r, same")
+
+
+class ChainFigures:
+    """Fills a section with what follows from the model."""
+
+    def __init__(self, section: Section, model: ChainModel) -> None:
+        self._model = model
+        self._title = Label("", 12, 600, "text2")
+        self.table = Table(HEADS, (0.5, 1.9, 1.1, 1.1, 1.1))
+        self.table.clicked.connect(self._on_clicked)
+        self._legend = Label("", 12, 400, "text2", wrap=True)
+        self._notes = [Label("", 12, 400, "text2", wrap=True) for _ in range(5)]
+        section.body.setSpacing(10)
+        section.add(self._title)
+        section.add(self.table)
+        section.add(self._legend)
+        section.add(Hairline())
+        for note in self._notes:
+            section.add(note)
+        section.body.addStretch(1)
+
+    @property
+    def notes(self) -> list[str]:
+        """What is said."""
+        return [note.text() for note in self._notes if note.text()]
+
+    def show(self) -> None:
+        """Another chain, or none yet."""
+        chain = self._model.chain
+        self._legend.setVisible(chain is not None)
+        self._title.setText("Being counted" if chain is None else _title(chain))
+        self.table.set_heads([*HEADS[:-1], HEADS[-1] if chain is None or not chain.mended else _other(chain)])
+        self.table.set([] if chain is None else _cells(chain))
+        self.show_notes()
+        if chain is not None:
+            self._legend.setText(_legend(chain))
+            self.point()
+
+    def show_notes(self) -> None:
+        """The growth is taken from other depths, too."""
+        chain = self._model.chain
+        said = notes(chain, self._model.fit) if chain is not None else []
+        for note, text in zip(self._notes, [*said, *[""] * len(self._notes)], strict=False):
+            note.setText(text)
+            note.setVisible(bool(text))
+
+    def point(self) -> None:
+        """Mark the row of the depth."""
+        self.table.selectRow(self._model.depth)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self._model.depth = index.row()
+
+
+def _title(chain: Chain) -> str:
+    if not chain.mended:
+        return f"The chain, in {chain.metric.unit}"
+    return "The chain, as printed" if chain.populations == ARTICLE else "The chain, balanced"
+
+
+def _legend(chain: Chain) -> str:
+    if chain.mended:
+        return f"≈ is rounded as published. At the right p {_other(chain)}, where it differs. No turn keeps the depth."
+    if chain.puzzle == "2x2x2":
+        return "All counted."
+    return "≈ is sampled or estimated."
+
+
+def _other(chain: Chain) -> str:
+    """The populations that are not chosen."""
+    return "balanced" if chain.populations == ARTICLE else "as printed"
+
+
+def _cells(chain: Chain) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for row, other in zip(chain.rows, chain.other, strict=True):
+        last = chance(row.stay)
+        if chain.mended:
+            last = "same" if chance(row.away) == chance(other.away) else chance(other.away)
+        shares = (chance(row.away), chance(row.back))
+        rows.append((str(row.depth), states_text(row.states, exact=row.exact), *shares, last))
+    return rows

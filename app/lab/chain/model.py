@@ -1,0 +1,216 @@
+"""Which chain is looked at, at which depth and after how many turns, in one object without widgets."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker
+from app.services.services import Services
+from core.chains.birth_death import BirthDeathChain
+from core.chains.growth import effective_branching, fitted_line
+from core.chains.mixing import distances
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states, random_walk
+from core.cube.walk.chain_states import Balance, Growth, State
+from core.cube.walk.comparison import FIT, LONGEST
+from core.cube.walk.expected import TURNS
+from core.cube.walk.populations import published
+
+ARTICLE, BALANCED = "article", "balanced"
+POPULATIONS = ((ARTICLE, "As printed"), (BALANCED, "Balanced"))
+LAW, GROWTH, MATRIX = "law", "growth", "matrix"
+VIEWS = ((LAW, "p(d | N)"), (GROWTH, "Growth"), (MATRIX, "Matrix"))
+FIRST_MOVES = 32
+"""The article calls p(d|N) very near its end there."""
+
+
+class Chain:
+    """One chain with all that follows from it."""
+
+    def __init__(self, puzzle: str, metric: Metric, populations: str) -> None:
+        self.puzzle, self.metric, self.populations = puzzle, metric, populations
+        self.rows = chain_states.states(puzzle, metric, populations)
+        self.chain: BirthDeathChain = random_walk.chain(puzzle, metric, populations)
+
+    @property
+    def mended(self) -> bool:
+        """Whether it comes from figures that had to be mended."""
+        return chain_states.mended(self.puzzle, self.metric)
+
+    @property
+    def deepest(self) -> int:
+        return len(self.rows) - 1
+
+    @property
+    def longest(self) -> int:
+        """The most turns that are looked at."""
+        return LONGEST[self.puzzle]
+
+    @property
+    def turns(self) -> int:
+        """How many there are in each position."""
+        return TURNS[self.puzzle, self.metric]
+
+    @cached_property
+    def other(self) -> tuple[State, ...]:
+        """The chain of the populations mended otherwise."""
+        return chain_states.states(self.puzzle, self.metric, BALANCED if self.populations == ARTICLE else ARTICLE)
+
+    @cached_property
+    def raw(self) -> list[int]:
+        """The populations as they are published."""
+        return [layer.states for layer in published(self.puzzle, self.metric).layers]
+
+    @property
+    def balance(self) -> Balance:
+        """Of the populations as they are published."""
+        return chain_states.balance(self.raw)
+
+    @property
+    def first_break(self) -> int | None:
+        """Where the published populations make no chain."""
+        return chain_states.first_break(self.raw)
+
+    @cached_property
+    def growth(self) -> Growth:
+        """Only where no turn keeps the depth."""
+        return chain_states.growth(self.rows, self.turns)
+
+    @cached_property
+    def laws(self) -> list[list[float]]:
+        """p(d|N) for N = 0, 1, ..., `longest`."""
+        return self.chain.distributions(self.longest)
+
+    @cached_property
+    def distances(self) -> list[float]:
+        """From the stationary law, after 0, 1, ... turns."""
+        return distances(self.chain, self.longest)
+
+    def away_turns(self, low: int, high: int) -> float:
+        """How many turns lead away, on average between two depths."""
+        return chain_states.away_turns(self.rows, self.turns, low, high)
+
+    def branching(self, low: int, high: int) -> float:
+        """b of a line through log D between two depths."""
+        return effective_branching(self._sizes, low, high)
+
+    def line(self, low: int, high: int) -> list[float]:
+        """What that line says of D at every depth."""
+        return fitted_line(self._sizes, low, high)
+
+    @property
+    def _sizes(self) -> list[int]:
+        return [row.states for row in self.rows]
+
+
+class ChainModel(QObject):
+    """`chain` is None while that of the 2x2x2 is counted."""
+
+    changed = Signal()
+    """There is another chain, or none yet."""
+    moved = Signal()
+    """Another number of turns is looked at."""
+    pointed = Signal()
+    """Everything is at another depth."""
+    view_changed = Signal()
+    fitted = Signal()
+    """The growth is taken from other depths."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = services.settings
+        self._asker = Asker(services.jobs)
+        self._subject = ("", Metric.HTM)
+        self.chain: Chain | None = None
+        populations = self._settings.get("lab/chain/populations", ARTICLE)
+        self._populations = populations if populations in dict(POPULATIONS) else ARTICLE
+        view = self._settings.get("lab/chain/view", LAW)
+        self._view = view if view in dict(VIEWS) else LAW
+        self._moves = self._settings.get("lab/chain/moves", FIRST_MOVES)
+        self._depth = self._settings.get("lab/chain/depth", 20)
+        self._fits: dict[tuple[str, Metric], tuple[int, int]] = {}
+
+    def show(self, puzzle: str, metric: Metric) -> None:
+        """Look at the chain of this cube in this metric."""
+        self._subject = (puzzle, metric)
+        self._work_out()
+
+    def _work_out(self) -> None:
+        puzzle, metric = self._subject
+        wanted = (puzzle, metric, self._populations)
+        if self.chain is not None and (self.chain.puzzle, self.chain.metric, self.chain.populations) == wanted:
+            return
+        if puzzle == "3x3x3":
+            self._asker.forget()
+            self._take(Chain(*wanted))
+            return
+        self.chain = None
+        self._asker.ask(wanted, "Counting where turns lead", partial(_chain, *wanted), self._take, detail="2×2×2")
+        self.changed.emit()
+
+    def _take(self, chain: Chain) -> None:
+        self.chain = chain
+        self.changed.emit()
+
+    @property
+    def populations(self) -> str:
+        """How rounded figures are mended: ARTICLE or BALANCED."""
+        return self._populations
+
+    @populations.setter
+    def populations(self, populations: str) -> None:
+        self._populations = populations
+        self._settings.set("lab/chain/populations", populations)
+        self._work_out()
+
+    @property
+    def view(self) -> str:
+        """LAW, GROWTH or MATRIX."""
+        return self._view
+
+    @view.setter
+    def view(self, view: str) -> None:
+        self._view = view
+        self._settings.set("lab/chain/view", view)
+        self.view_changed.emit()
+
+    @property
+    def moves(self) -> int:
+        """N, within what is looked at."""
+        return max(0, min(self._moves, self.chain.longest if self.chain is not None else self._moves))
+
+    @moves.setter
+    def moves(self, moves: int) -> None:
+        self._moves = moves
+        self._settings.set("lab/chain/moves", moves)
+        self.moved.emit()
+
+    @property
+    def depth(self) -> int:
+        """The depth that everything is at."""
+        return max(0, min(self._depth, self.chain.deepest if self.chain is not None else self._depth))
+
+    @depth.setter
+    def depth(self, depth: int) -> None:
+        if depth != self._depth:
+            self._depth = depth
+            self._settings.set("lab/chain/depth", depth)
+            self.pointed.emit()
+
+    @property
+    def fit(self) -> tuple[int, int]:
+        """The depths between which the growth is taken."""
+        return self._fits.get(self._subject, FIT[self._subject])
+
+    @fit.setter
+    def fit(self, fit: tuple[int, int]) -> None:
+        if fit != self.fit:
+            self._fits[self._subject] = fit
+            self.fitted.emit()
+
+
+def _chain(puzzle: str, metric: Metric, populations: str, _control: Control) -> Chain:
+    return Chain(puzzle, metric, populations)

@@ -1,0 +1,269 @@
+"""The stage of the chain: bands, the balance of the populations, and below them the law, the growth or the matrix."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.lab.chain.balance import BalanceBars
+from app.lab.chain.bands import Bands
+from app.lab.chain.growth import GrowthPlot
+from app.lab.chain.matrix import ChainMatrix
+from app.lab.chain.model import GROWTH, LAW, MATRIX, POPULATIONS, VIEWS, Chain, ChainModel
+from app.lab.chain.sentences import SENTENCE, balance_done, formula, law_note
+from app.lab.view import scrolling
+from app.plots.chart import Chart
+from app.plots.frame import AROUND, PaneFrame
+from app.plots.legend import Chips
+from app.plots.marks import Form
+from app.plots.moves_slider import MovesSlider
+from app.plots.numbers import about
+from app.plots.series import Series
+from app.services import theme
+from app.services.services import Services
+from app.services.wording import grouped
+from app.widgets.range_slider import RangeSlider
+from app.widgets.segment import Segment
+from app.widgets.text import Hairline, Label, row
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states
+
+TITLE = "Every depth is a state, every turn a step"
+COUNTED, ESTIMATED, CHAIN = "counted", "estimated", "chain"
+LIMIT = "Stationary law"
+LOWER = 250
+"""Pixels of the lower part, at least."""
+FIT_WIDTH = 220
+
+
+class ChainPane(PaneFrame):
+    """Follows the model; what is exported is the view that is chosen, under the bands."""
+
+    def __init__(self, services: Services, model: ChainModel) -> None:
+        super().__init__(TITLE, services, docked=False)
+        self._model = model
+        self.populations = Segment(POPULATIONS, model.populations)
+        self.populations.setAccessibleName("Populations")
+        self.populations.chosen.connect(lambda key: setattr(model, "populations", key))
+        self._populations = row(Label("Populations", 12, 400, "text2"), self.populations, spacing=8)
+        self.add_tool(self._populations)
+        self.bands, self.balance = Bands(), BalanceBars()
+        self._balance_title = Label(
+            "Balance: every turn changes parity, so even and odd depths must hold equally many.", 12, 400, "text2",
+            elided=True,
+        )  # fmt: skip
+        self.view = Segment(VIEWS, model.view)
+        self.view.setAccessibleName("What is shown below")
+        self.view.chosen.connect(lambda key: setattr(model, "view", key))
+        self.chips = Chips()
+        for key, text, form in (
+            (COUNTED, LIMIT, Form.BARS), (ESTIMATED, LIMIT, Form.HATCHED), (CHAIN, "Chain", Form.LONG_DASH),
+        ):  # fmt: skip
+            self.chips.add(key, text, form)
+        self.chips.toggled.connect(self._on_chip)
+        self._hidden: set[str] = set()
+        self.chart, self.growth, self.matrix = Chart(), GrowthPlot(self._read_growth), ChainMatrix()
+        self.slider = MovesSlider(0, 60, model.moves)
+        self.slider.changed.connect(lambda moves: setattr(model, "moves", moves))
+        self.fit = RangeSlider("")
+        self.fit.setAccessibleName("Depths of the fit")
+        self.fit.setFixedWidth(FIT_WIDTH)
+        self.fit.changed.connect(lambda: setattr(model, "fit", (self.fit.low, self.fit.high)))
+        self.branching = Label("", 12, 500)
+        self._stack = QStackedWidget()
+        self.set_plot(scrolling(self._stage()))
+        for part in (self.bands, self.matrix):
+            part.pointed.connect(lambda depth: setattr(model, "depth", depth))
+        model.changed.connect(self._show)
+        model.moved.connect(self._show_law)
+        model.pointed.connect(self._point)
+        model.view_changed.connect(self._show_view)
+        model.fitted.connect(self._show_growth)
+        self._show()
+
+    def _stage(self) -> QWidget:
+        for widget in (self._over_slider(), self._over_fit(), self.matrix):
+            self._stack.addWidget(widget)
+        self._stack.setMinimumHeight(LOWER)
+        stage = QWidget()
+        column = QVBoxLayout(stage)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.bands)
+        column.addWidget(self._balance_title)
+        column.addWidget(self.balance)
+        column.addWidget(Hairline())
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addWidget(self.view, 0, Qt.AlignmentFlag.AlignLeft)
+        line.addWidget(self.chips, 1)
+        line.addStretch()
+        column.addLayout(line)
+        column.addWidget(self._stack, 1)
+        return stage
+
+    def _over_slider(self) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self.slider)
+        return box
+
+    def _over_fit(self) -> QWidget:
+        box = QWidget()
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(Label("Line through depths", 12, 400, "text2"))
+        line.addWidget(self.fit)
+        line.addWidget(self.branching, 1)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.growth, 1)
+        column.addLayout(line)
+        return box
+
+    # showing it
+
+    def _show(self) -> None:
+        """Another chain, or none yet."""
+        chain, model = self._model.chain, self._model
+        self._populations.setVisible(chain is not None and chain.mended)
+        self.populations.set_current(model.populations)
+        for widget in (self._balance_title, self.balance):
+            widget.setVisible(chain is not None and chain.mended)
+        rows = () if chain is None else chain.rows
+        self.bands.show_rows(rows)
+        self.matrix.show_rows(rows)
+        self.explain(SENTENCE, "" if chain is None else formula(chain))
+        if chain is not None:
+            self.balance.show_balance(chain.balance, balance_done(chain))
+            self.slider.set_range(0, chain.longest)
+            self.fit.set_values(range(chain.deepest + 1))
+        self._point()
+        self._show_law()
+        self._show_growth()
+        self._show_view()
+
+    def _point(self) -> None:
+        self.bands.point(self._model.depth)
+        self.matrix.point(self._model.depth)
+
+    def _show_view(self) -> None:
+        self.view.set_current(self._model.view)
+        self.chips.setVisible(self._model.view == LAW)
+        self._stack.setCurrentIndex([key for key, _ in VIEWS].index(self._model.view))
+
+    def _on_chip(self, key: str, on: bool) -> None:
+        self._hidden = self._hidden - {key} if on else self._hidden | {key}
+        self._show_law()
+
+    def _show_law(self) -> None:
+        chain, moves = self._model.chain, self._model.moves
+        self.slider.set_value(moves)
+        if chain is None:
+            self.chart.show_nothing("Where turns lead is being counted, once.")
+            return
+        self.chart.show_plot()
+        self.chips.show_only((_limit_key(chain), CHAIN))
+        self.chart.set_places(0, chain.deepest, f"depth d, {chain.metric.unit}", "d")
+        self.chart.show_series(
+            [one for one in _series(chain, moves) if one.key not in self._hidden],
+            title=f"p(d | N = {moves}) beside the stationary law",
+            note=law_note(chain, moves),
+            possible=partial(_possible, chain, moves=moves) if chain.metric is Metric.QTM else None,
+        )
+
+    def _show_growth(self) -> None:
+        chain, fit = self._model.chain, self._model.fit
+        if chain is not None:
+            self.fit.set_ends(*fit)
+            self.growth.show_growth(chain.rows, chain.line(*fit), fit)
+            self.branching.setText(f"b = {chain.branching(*fit):.4f}, the slope of the dashed line")
+
+    def _read_growth(self, depth: int) -> str:
+        chain = self._model.chain
+        if chain is None:
+            return ""
+        row, line = chain.rows[depth], chain.line(*self._model.fit)[depth]
+        return f"Depth {depth}: {about(grouped(row.states), exact=row.exact)} positions, the line says {grouped(line)}"
+
+    # export
+
+    def picture_name(self) -> str:
+        chain = self._model.chain
+        subject = "" if chain is None else f"-{chain.puzzle}-{chain.metric}"
+        mended = f"-{chain.populations}" if chain is not None and chain.mended else ""
+        return f"chain{subject}{mended}-{self._model.view}"
+
+    def picture_size(self) -> QSize:
+        lower = self._lower
+        size = lower.picture_size() if isinstance(lower, Chart | GrowthPlot) else lower.size()
+        return QSize(max(self.bands.width(), size.width()) + 2 * AROUND, self._upper + size.height() + 2 * AROUND)
+
+    @property
+    def _lower(self) -> Chart | GrowthPlot | ChainMatrix:
+        lower: dict[str, Chart | GrowthPlot | ChainMatrix] = {
+            LAW: self.chart, GROWTH: self.growth, MATRIX: self.matrix,
+        }  # fmt: skip
+        return lower[self._model.view]
+
+    @property
+    def _upper(self) -> int:
+        """Pixels of bands and balance in the picture."""
+        return self.bands.height() + (self.balance.height() if not self.balance.isHidden() else 0) + AROUND
+
+    def draw(self, painter: QPainter) -> None:
+        size = self.picture_size()
+        painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
+        painter.translate(AROUND, AROUND)
+        self.bands.draw(painter)
+        if not self.balance.isHidden():
+            painter.save()
+            painter.translate(0, self.bands.height())
+            self.balance.draw(painter)
+            painter.restore()
+        painter.translate(0, self._upper)
+        self._lower.draw(painter)
+
+    def csv(self) -> str:
+        chain = self._model.chain
+        if chain is None:
+            return ""
+        if self._model.view == MATRIX:
+            return chain_states.matrix_csv(chain.rows)
+        return _law_csv(chain, self._model.moves) if self._model.view == LAW else chain_states.to_csv(chain.rows)
+
+
+def _limit_key(chain: Chain) -> str:
+    """Whether the stationary law is counted."""
+    return COUNTED if all(row.exact for row in chain.rows) else ESTIMATED
+
+
+def _possible(chain: Chain, depth: int, moves: int) -> bool:
+    """Whether parity allows a depth: every quarter turn changes it."""
+    return chain.metric is Metric.HTM or (depth + moves) % 2 == 0
+
+
+def _series(chain: Chain, moves: int) -> list[Series]:
+    """The stationary law on the depths of this parity, and the chain's distribution."""
+    key = _limit_key(chain)
+    reached = [
+        share if depth <= moves and _possible(chain, depth, moves) else None
+        for depth, share in enumerate(chain.laws[moves])
+    ]
+    limit = [share or None for share in chain.chain.limit(moves)]
+    return [
+        Series(key, LIMIT, Form.BARS if key == COUNTED else Form.HATCHED, limit),
+        Series(CHAIN, f"Chain, N = {moves}", Form.LONG_DASH, reached),
+    ]
+
+
+def _law_csv(chain: Chain, moves: int) -> str:
+    lines = ["moves,depth,chain,stationary"]
+    for depth, (share, limit) in enumerate(zip(chain.laws[moves], chain.chain.limit(moves), strict=True)):
+        lines.append(f"{moves},{depth},{share:.12g},{limit:.12g}")
+    return "\n".join([*lines, ""])

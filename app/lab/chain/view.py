@@ -1,0 +1,126 @@
+"""The cube's chain in the Lab: bands, balance, law, growth and matrix, its figures below and every depth beside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from app.lab.chain.figures import ChainFigures
+from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.plots.lazy import LazyPane
+from app.plots.numbers import about
+from app.services.actions import Command
+from app.services.services import Services
+from app.services.wording import counted, fixed_percent
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states
+from core.cube.walk.chain_states import Known
+from core.cube.walk.random_walk import mean
+
+if TYPE_CHECKING:
+    from app.lab.chain.pane import ChainPane
+
+FIGURES = ("mean depth", "distance to the limit", "fullest depth", "growth b", "turns away")
+
+
+def create(services: Services, _model: Model) -> ChainView:
+    """The subject, for `app.lab.subjects`."""
+    return ChainView(services)
+
+
+class ChainView(SubjectView):
+    """The pane with the figures of the present number of turns below it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.model = ChainModel(services, self)
+        self._lazy = LazyPane(services.jobs, "app.lab.chain.pane", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        self.key_figures = KeyFigures(FIGURES)
+        over_figures(self, self._lazy, self.key_figures)
+        self.figures = ChainFigures(self.table, self.model)
+        self.model.changed.connect(self._show)
+        self.model.moved.connect(self._show_key_figures)
+        self.model.fitted.connect(self._show_key_figures)
+        self.model.fitted.connect(self.figures.show_notes)
+        self.model.pointed.connect(self.figures.point)
+
+    @property
+    def pane(self) -> ChainPane | None:
+        """The pane, once it is there."""
+        return self._lazy.pane  # type: ignore[return-value]
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: ChainPane = module.ChainPane(self._services, self.model)
+        return pane
+
+    def show_variant(self, variant: str) -> None:
+        puzzle, metric = variant.split("-")
+        self.model.show(puzzle, Metric(metric))
+
+    @property
+    def ready(self) -> bool:
+        return self.pane is not None and self.model.chain is not None
+
+    @property
+    def facts(self) -> Sequence[str]:
+        chain = self.model.chain
+        return () if chain is None else (counted(len(chain.rows), "state"), chain.metric.unit)
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.pane.bands if self.pane is not None else None
+
+    def commands(self) -> Sequence[Command]:
+        return (
+            Command(
+                "lab.chain_play", "Play the cube's chain", self._play, "play", (), "Let N run to its end",
+                enabled=lambda: self.pane is not None and self.model.view == LAW,
+            ),
+            *(
+                Command(f"lab.chain_{key}", f"Chain: {text}", partial(self._choose, key), "chain")
+                for key, text in VIEWS
+            ),
+        )  # fmt: skip
+
+    def _play(self) -> None:
+        if self.pane is not None:
+            self.pane.slider.toggle()
+
+    def _choose(self, view: str) -> None:
+        self.model.view = view
+
+    def _show(self) -> None:
+        """Another chain, or none yet."""
+        self.figures.show()
+        self._show_key_figures()
+        self.changed.emit()
+
+    def _show_key_figures(self) -> None:
+        chain, moves = self.model.chain, self.model.moves
+        if chain is None:
+            self.key_figures.clear()
+            return
+        law = chain.laws[moves]
+        fullest = law.index(max(law))
+        self.key_figures.set(
+            f"{mean(law):.2f}",
+            fixed_percent(chain.distances[moves], 2),
+            f"{fullest}, {fixed_percent(law[fullest], 1)}",
+            f"{chain.branching(*self.model.fit):.4f}",
+            _away(chain, self.model.fit),
+        )
+
+
+def _away(chain: Chain, fit: tuple[int, int]) -> str:
+    """How many turns lead away where the growth is taken, as the notes beside say for the article's chain."""
+    low, high = chain_states.GROWTH if chain.mended else fit
+    counted_all = all(row.known is Known.COUNTED for row in chain.rows[low : high + 1])
+    return about(f"{chain.away_turns(low, high):.2f} of {chain.turns}", exact=counted_all)

@@ -1,0 +1,138 @@
+"""The cube's chain in the Lab: bands, balance, law, growth and matrix of one chain, and all of it at one depth."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.chain.model import ChainModel
+from app.lab.chain.pane import ChainPane
+from app.lab.chain.view import ChainView
+from app.lab.page import LabPage
+from app.services.wording import grouped
+from app.shell.window import Window
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states
+
+
+@pytest.fixture
+def view(window: Window, qtbot: QtBot) -> ChainView:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("chain-3x3x3-qtm")
+    view = page.view
+    assert isinstance(view, ChainView)
+    qtbot.waitUntil(lambda: view.ready, timeout=20_000)
+    return view
+
+
+def pane_of(view: ChainView) -> ChainPane:
+    assert view.pane is not None
+    return view.pane
+
+
+def show(view: ChainView, qtbot: QtBot, puzzle: str, metric: Metric) -> None:
+    view.show_variant(f"{puzzle}-{metric}")
+    qtbot.waitUntil(lambda: view.ready, timeout=20_000)
+
+
+def test_every_depth_is_a_row_with_what_the_other_populations_change(view: ChainView) -> None:
+    table = view.figures.table
+    assert table.heads == ["d", "D", "p, away", "q, back", "balanced"]
+    assert table.rows[18] == ("18", "3.6807·10¹⁷", "0.9003", "0.0997", "same")
+    assert table.rows[20] == ("20", "≈ 1.4693·10¹⁹", "0.8184", "0.1816", "0.8266")
+    assert table.rows[23][2:4] == ("< 0.0001", "> 0.9999"), "what is not certain does not read like it"
+    pane_of(view).populations.option("balanced").click()
+    assert table.heads[-1] == "as printed"
+    assert table.rows[20][2:] == ("0.8266", "0.1734", "0.8184")
+
+
+def test_the_gap_is_said_with_what_was_done_about_it(view: ChainView) -> None:
+    pane = pane_of(view)
+    assert pane.balance.texts == (f"gap {grouped(692_609_766_246_121_324)}", "put into depth 20 by the printed figures")
+    assert view.figures.notes[0].startswith("As published, q would be no probability at depth 22")
+    assert "10.84 of 12 turns lead away" in view.figures.notes[3]
+    assert view.key_figures.values[3:] == ["9.3322", "10.84 of 12"]
+    pane.populations.option("balanced").click()
+    assert pane.balance.texts[1] == "spread over the rounded figures, the coarsest most"
+
+
+def test_mouse_keys_and_table_point_all_parts_at_one_depth(view: ChainView) -> None:
+    pane, table = pane_of(view), view.figures.table
+    bands = pane.bands
+    QTest.mouseMove(bands, QPoint(bands.width() - 14, bands.height() // 2))
+    assert view.model.depth == 26
+    assert {index.row() for index in table.selectedIndexes()} == {26}
+    bands.setFocus()
+    QTest.keyClick(bands, Qt.Key.Key_Left)
+    assert view.model.depth == 25
+    assert "depth 25: p ≈ 0.0833, q ≈ 0.9167" in bands.accessibleName()
+    QTest.keyClick(bands, Qt.Key.Key_Home)
+    assert view.model.depth == 0
+    table.clicked.emit(table.model().index(3, 0))
+    assert "depth 3: p = 0.9036" in bands.accessibleName()
+
+
+def test_the_law_lies_beside_the_chain_on_depths_of_one_parity(view: ChainView) -> None:
+    pane = pane_of(view)
+    pane.slider.set_value(31)
+    pane.slider.changed.emit(31)
+    limit, chain = pane.chart.series
+    assert all(value is None for series in (limit, chain) for value in series.values[::2])
+    assert view.key_figures.values[1] == "4.85\u2009%", "as the article has it"
+    pane.chips.chip("chain").click()
+    assert [one.key for one in pane.chart.series] == ["estimated"]
+
+
+def test_growth_follows_the_range_of_its_line(view: ChainView) -> None:
+    pane = pane_of(view)
+    pane.view.option("growth").click()
+    assert view.model.view == "growth"
+    pane.fit.set_ends(3, 16)
+    pane.fit.changed.emit()
+    assert pane.branching.text().startswith("b = 9.3394")
+    assert view.key_figures.values[3] == "9.3394"
+    assert len(pane.growth.line) == 27
+
+
+def test_what_is_chosen_is_kept(window: Window, view: ChainView) -> None:
+    pane = pane_of(view)
+    pane.view.option("matrix").click()
+    pane.populations.option("balanced").click()
+    view.model.depth = 7
+    again = ChainModel(window.services)
+    again.show("3x3x3", Metric.QTM)
+    assert (again.view, again.populations, again.depth) == ("matrix", "balanced", 7)
+
+
+def test_half_turns_and_the_small_cube_have_no_gap(view: ChainView, qtbot: QtBot) -> None:
+    show(view, qtbot, "3x3x3", Metric.HTM)
+    pane = pane_of(view)
+    assert pane.balance.isHidden() and pane.populations.isHidden() is False and not pane.populations.isVisible()
+    assert view.figures.table.heads[-1] == "r, same"
+    assert view.figures.table.rows[18][-1] == "0.6244"
+    show(view, qtbot, "2x2x2", Metric.QTM)
+    assert len(view.figures.table.rows) == 15
+    assert [one.key for one in pane.chart.series] == ["counted", "chain"]
+
+
+@pytest.mark.parametrize("which", ["law", "growth", "matrix"])
+def test_picture_and_numbers_are_those_of_the_view(view: ChainView, which: str) -> None:
+    view.model.view = which
+    pane = pane_of(view)
+    size = pane.picture_size()
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    pane.draw(painter)
+    painter.end()
+    assert len({picture.pixel(x, y) for x in range(0, size.width(), 7) for y in range(0, size.height(), 7)}) > 8
+    assert pane.picture_name() == f"chain-3x3x3-qtm-article-{which}"
+    assert view.model.chain is not None
+    rows = view.model.chain.rows
+    if which == "law":
+        assert pane.csv().splitlines()[0] == "moves,depth,chain,stationary"
+    else:
+        assert pane.csv() == (chain_states.to_csv(rows) if which == "growth" else chain_states.matrix_csv(rows))
