@@ -34,14 +34,20 @@ LOOKS = (("left", -1, 0), ("right", 1, 0), ("up", 0, 1), ("down", 0, -1))
 
 def page_commands(page: CubePage) -> Sequence[Command]:
     """The page's commands; the order is that of the command list."""
-    model, game = page.model, page.model.session
+    model, game, scrambles = page.model, page.model.session, page.scrambles
     return [
         Command("cube.undo", "Undo", model.undo, "undo", ("Ctrl+Z", "Backspace"), "Take the last move back",
                 enabled=lambda: model.can_undo),
         Command("cube.redo", "Redo", game.redo, "redo", ("Ctrl+Y", "Ctrl+Shift+Z"),
                 "Play the move again", enabled=lambda: game.can_redo),
-        Command("cube.scramble", "New scramble", model.begin_random, "shuffle", ("N",),
-                "Scramble the cube; undo brings this one back"),
+        Command("cube.scramble", "Next scramble", scrambles.next, "shuffle", ("N",),
+                "The scramble that waits, or a new one; undo brings this cube back"),
+        Command("cube.scramble_back", "Previous scramble", scrambles.back, "prev", ("Alt+N",),
+                "Go back to the scramble before this one", enabled=lambda: scrambles.has_earlier),
+        Command("cube.scrambles_paste", "Paste scrambles", page.paste_scrambles, "save", ("Ctrl+Shift+V",),
+                "Go through the scrambles in the clipboard, one a line"),
+        Command("cube.scrambles_drop", "Drop the scrambles that wait", scrambles.drop, "close", (),
+                "Let the next scramble be a new one", enabled=lambda: bool(scrambles.waiting)),
         Command("cube.solved", "Start from solved", model.begin_solved, "restart", ("Ctrl+N",),
                 "Begin with a solved cube; undo brings this one back"),
         Command("cube.solve", "Solve this cube", page.solving.solve, "bulb", ("Ctrl+Return",),

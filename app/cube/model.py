@@ -277,9 +277,9 @@ class CubeModel(QObject):
         """Begin with a solved cube."""
         self.begin(self.puzzle.solved)
 
-    def begin_scrambled(self, moves: Sequence[str], text: str = "") -> None:
-        """Begin with the cube that these moves, entered as `text`, make of a solved one."""
-        self.begin(_after(self.puzzle, self.puzzle.solved, moves), scramble=moves, text=text)
+    def begin_scrambled(self, moves: Sequence[str], text: str = "", seed: int = 0) -> None:
+        """Begin with the cube that these moves, entered as `text` or drawn with a seed, make of a solved one."""
+        self.begin(_after(self.puzzle, self.puzzle.solved, moves), seed, moves, text)
 
     def begin_random(self) -> None:
         """Begin with a new scramble: some milliseconds in a worker, the first time a third of a second."""

@@ -19,6 +19,7 @@ from app.cube.moves.entry import Entered, Entry
 from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import Playback
 from app.cube.moves.scramble_section import ScrambleSection
+from app.cube.moves.scrambles import Scrambles
 from app.cube.network.mode import NetworkMode
 from app.cube.plots import TIMES, CubePlots
 from app.cube.solve.section import DepthSection
@@ -37,6 +38,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
 from core.cube.solve.bracket import Bracket, Source
+from core.puzzle import InputError
 
 if TYPE_CHECKING:
     from app.cube.editor.editor import StickerEditor
@@ -76,7 +78,9 @@ class CubePage(Page):
         self.entry = Entry(services, model)
         self.entry.entered.connect(self._use)
         self.entry.left.connect(self.view.setFocus)
-        self.scramble = ScrambleSection(model)
+        self.scrambles = Scrambles(services, model)
+        self.timer.scramble_wanted.connect(self.scrambles.next)
+        self.scramble = ScrambleSection(model, self.scrambles)
         self.commands.add(*page_commands(self))
         for key in ("undo", "redo", "edit", "export"):
             command = self.commands.command(f"cube.{key}")
@@ -113,6 +117,7 @@ class CubePage(Page):
             IconButton("tiles", action=self.commands["cube.patterns"]),
             IconButton("shuffle", action=self.commands["cube.scramble"]),
         )
+        self.scramble.add_ways(self.commands)
         self.depth_section = DepthSection(self.model, self.solving, self.watch)
         self.depth_section.chosen.connect(self.solving.lay_out)
         self.depth_section.others.copied.connect(lambda moves: self._copy(moves, "Copied the solution"))
@@ -195,6 +200,15 @@ class CubePage(Page):
     def copy_scramble(self) -> None:
         """Put the scramble into the clipboard."""
         self._copy(self.model.scramble_written, "Copied the scramble")
+
+    def paste_scrambles(self) -> None:
+        """Go through the scrambles in the clipboard."""
+        try:
+            count = self.scrambles.take_in(QGuiApplication.clipboard().text())
+        except InputError as error:
+            self.services.messages.say("The clipboard holds no list of scrambles.", str(error), good=False)
+        else:
+            self.services.messages.say(f"{counted(count, 'scramble')} to go through", "N is the next one")
 
     def copy_moves(self) -> None:
         """Put all moves into the clipboard."""

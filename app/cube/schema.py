@@ -1,5 +1,5 @@
-"""The cube's tables in the store: timed solves and the names of their sessions, measured walks, proved depths and those
-that are to be proved."""
+"""The cube's tables in the store: timed solves and the names of their sessions, scrambles, measured walks, and depths:
+those that are proved and those that are to be."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE timer_session (
         puzzle TEXT NOT NULL, session INTEGER NOT NULL, name TEXT NOT NULL,
         PRIMARY KEY (puzzle, session)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE cube_scramble (
+        puzzle TEXT NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL, seed INTEGER NOT NULL,
+        PRIMARY KEY (puzzle, number)
     ) WITHOUT ROWID;
     """,
 )

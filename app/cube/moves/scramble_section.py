@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
 from app.cube.model import CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
-from app.widgets.panel import Section
+from app.cube.moves.scrambles import Scrambles
+from app.services.actions import Actions
+from app.services.wording import grouped
+from app.widgets.buttons import IconButton
+from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
 
 FROM_SOLVED = "The cube started solved. Press N to scramble it."
@@ -15,15 +21,43 @@ FROM_ELSEWHERE = "The cube started from a position entered. Press N to scramble 
 class ScrambleSection(Section):
     """Follows the game."""
 
-    def __init__(self, model: CubeModel) -> None:
+    def __init__(self, model: CubeModel, scrambles: Scrambles) -> None:
         super().__init__("Scramble")
-        self._model = model
+        self._model, self._scrambles = model, scrambles
         self.grid = MoveGrid("Scramble", most_rows=6)
         self.empty = Label("", 13, 400, "text2", wrap=True)
         self.add(self.grid)
         self.add(self.empty)
+        self.row = QWidget()
+        self.add(self.row)
+        self.place = Label("", 12, 400, "text2")
         model.session.changed.connect(self._refresh)
+        scrambles.changed.connect(self._show_place)
         self._refresh()
+
+    def add_ways(self, actions: Actions) -> None:
+        """Put the buttons that go back and on below the scramble, and the one that drops those that wait."""
+        line = QHBoxLayout(self.row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        back, on, drop = (
+            IconButton(icon, action=actions[f"cube.{key}"])
+            for icon, key in (("prev", "scramble_back"), ("next", "scramble"), ("close", "scrambles_drop"))
+        )
+        for button in (back, on, drop):
+            button.setFixedSize(TOOL, TOOL)
+        for widget in (back, self.place, on):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(drop)
+        self._scrambles.changed.connect(actions.refresh)
+        self._show_place()
+
+    def _show_place(self) -> None:
+        scrambles = self._scrambles
+        at, count = scrambles.at, len(scrambles.row)
+        self.row.setVisible(count > 1)
+        self.place.setText(f"{grouped(at + 1)} of {grouped(count)}" if at >= 0 else f"{grouped(count)} scrambles")
 
     def _refresh(self) -> None:
         scramble = self._model.scramble

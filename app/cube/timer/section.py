@@ -159,7 +159,6 @@ class Timer(Section):
         model.begun.connect(self.on_begun)
         model.turned.connect(self.on_turned)
         model.solved.connect(self.on_solved)
-        self.scramble_wanted.connect(model.begin_random)
 
     def set_puzzle(self, puzzle: str) -> None:
         """Time another puzzle: its session is taken up where it was left."""

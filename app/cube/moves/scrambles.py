@@ -1,0 +1,174 @@
+"""The scrambles one has had and those that wait, one after another: back, on, and a list to go through. No widgets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from app.cube.model import SCRAMBLE_TEXT, CubeModel
+from app.services import fields
+from app.services.services import Services
+from core.budget import typed
+from core.cube.puzzle import CubePuzzle
+from core.puzzle import InputError
+
+TABLE = "cube_scramble"
+MOST = 1000
+"""Scrambles of a cube that are kept; the oldest go first."""
+LONGEST = 2000
+"""Characters of a scramble that is kept."""
+ROW = fields.row(fields.text(), fields.whole(), fields.text(LONGEST), fields.whole())
+NUMBERED = re.compile(r"\s*\d+\s*[.):]\s+")
+"""What lists put before a scramble: "12. "."""
+
+
+class Given(NamedTuple):
+    """A scramble with the key of its row, and the seed that it was drawn with; 0 if it came from elsewhere."""
+
+    key: int
+    text: str
+    seed: int
+
+
+class Scrambles(QObject):
+    """Follows the game: a scramble that was not in the row is added at its end."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, model: CubeModel) -> None:
+        super().__init__(model)
+        self._services, self._model = services, model
+        self.row: list[Given] = []
+        self._at = -1
+        model.variant_changed.connect(self._take_up)
+        model.begun.connect(self._follow)
+        self._take_up()
+
+    # what there is
+
+    @property
+    def at(self) -> int:
+        """The place in the row of the scramble on the board; -1 if it is not in it."""
+        here = self._here
+        return self._at if here and 0 <= self._at < len(self.row) and self.row[self._at].text == here else -1
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether there is one to go back to."""
+        return self._at > 0 or (self._at == 0 and self.at < 0)
+
+    @property
+    def waiting(self) -> int:
+        """How many come next."""
+        return len(self.row) - 1 - self._at
+
+    @property
+    def _here(self) -> str:
+        model = self._model
+        return "" if model.session.info.get(SCRAMBLE_TEXT) else model.puzzle.format_moves(model.scramble)
+
+    # what a person does
+
+    def next(self) -> None:
+        """The scramble that waits, or a new one."""
+        if self.waiting:
+            self._go(self._at + 1)
+        else:
+            self._model.begin_random()
+
+    def back(self) -> None:
+        """The scramble before this one; the last one, if another cube is on the board."""
+        if self.has_earlier:
+            self._go(self._at - 1 if self.at >= 0 else self._at)
+
+    def take_in(self, text: str) -> int:
+        """Go through the scrambles of a list, one a line, from the first on; those that waited give way. Returns how
+        many there are. Raises InputError with the line, and changes nothing."""
+        found = _read(self._model.puzzle, text)
+        self.drop()
+        for moves in found:
+            self._add(moves, 0)
+        self._go(len(self.row) - len(found))
+        return len(found)
+
+    def drop(self) -> None:
+        """Those that wait are not wanted any more."""
+        for one in self.row[self._at + 1 :]:
+            self._forget(one)
+        del self.row[self._at + 1 :]
+        self.changed.emit()
+
+    def _go(self, at: int) -> None:
+        given = self.row[at]
+        self._at = at
+        moves = self._model.puzzle.parse_moves(given.text)
+        self._model.begin_scrambled(moves, seed=given.seed)
+
+    # keeping it
+
+    def _take_up(self) -> None:
+        query = f"SELECT puzzle, number, text, seed FROM {TABLE} WHERE puzzle = ? ORDER BY number"
+        store, puzzle = self._services.store, self._model.puzzle
+        found = store.sound(TABLE, ("puzzle", "number"), store.read(query, (self._model.variant,)), ROW)
+        self.row = [Given(key, text, seed) for _, key, text, seed in found if _stands_for_moves(puzzle, text)]
+        self._at = min(self._services.settings.get(self._setting, len(self.row) - 1), len(self.row) - 1)
+        self._follow()
+
+    @property
+    def _setting(self) -> str:
+        return f"cube/scramble_{self._model.variant}"
+
+    def _follow(self) -> None:
+        """Another game is on the board."""
+        here, model = self._here, self._model
+        if here and len(here) <= LONGEST and self.at < 0:
+            places = [at for at, one in enumerate(self.row) if one.text == here]
+            if not places:
+                self._add(here, model.session.seed)
+                places = [len(self.row) - 1]
+            self._at = min(places, key=lambda at: abs(at - self._at))
+        self._services.settings.set(self._setting, self._at)
+        self.changed.emit()
+
+    def _add(self, text: str, seed: int) -> None:
+        given = Given(self.row[-1].key + 1 if self.row else 1, text, seed)
+        self.row.append(given)
+        sql = f"INSERT OR REPLACE INTO {TABLE} VALUES (?, ?, ?, ?)"
+        self._services.store.write(TABLE, sql, (self._model.variant, given.key, text, seed))
+        while len(self.row) > MOST:
+            self._forget(self.row.pop(0))
+            self._at -= 1
+
+    def _forget(self, given: Given) -> None:
+        sql = f"DELETE FROM {TABLE} WHERE puzzle = ? AND number = ?"
+        self._services.store.write(TABLE, sql, (self._model.variant, given.key))
+
+
+def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
+    """The scrambles of a list, written in single moves."""
+    found = []
+    for number, line in enumerate(typed(text).splitlines(), 1):
+        try:
+            moves = puzzle.parse_moves(NUMBERED.sub("", line, count=1))
+        except InputError as error:
+            raise InputError(error.message, f"line {number}, {error.place}") from error
+        scramble = puzzle.format_moves(moves)
+        if len(scramble) > LONGEST:
+            raise InputError(f"A scramble has at most {LONGEST} characters", f"line {number}")
+        if moves:
+            found.append(scramble)
+    if not found:
+        raise InputError("There is no move in it")
+    if len(found) > MOST:
+        raise InputError(f"These are {len(found)} scrambles, and {MOST} is the most")
+    return found
+
+
+def _stands_for_moves(puzzle: CubePuzzle, text: str) -> bool:
+    try:
+        return bool(puzzle.parse_moves(text))
+    except InputError:
+        return False
