@@ -109,7 +109,7 @@ static uint64_t features_ahead(Ahead* a, int from, int to, uint32_t* distance) {
 
 /* Whether a move, which `filled` has seen, leads nowhere as far as a quick look tells. What is pulled is hardly ever stuck. */
 static int is_in_vain(Ahead* a, int from, int to, int man) {
-    return !a->geometry->pulling && (!push_lives(&a->scene, from, to) || has_pattern(a->patterns, a->scene.filled, to, man));
+    return (!a->geometry->pulling && !push_lives(&a->scene, from, to)) || has_pattern(a->patterns, a->scene.filled, to, man);
 }
 
 /* Where a move leads: a new position, or one that waits with a greater weight than `least`; NOBODY otherwise. -1 if the
@@ -219,14 +219,14 @@ static int expand_ahead(Ahead* a, uint32_t index) {
 static int is_hopeless(Ahead* a, int man) {
     Scene* s = &a->scene;
     const int pulling = a->geometry->pulling;
-    for (int i = 0; i < s->count && !pulling; i++) {    /* what was learnt since it was met */
+    for (int i = 0; i < s->count; i++) {    /* what was learnt since it was met */
         if (has_pattern(a->patterns, s->filled, s->boxes[i], man)) return 1;
     }
     const Geometry* narrowed = pulling ? a->geometry : narrow(&a->narrowed, s);
     if (!narrowed) return 1;
     for (int i = 0; i < s->count; i++) a->assignment.cost[i + 1] = pushes_from(narrowed, s->boxes[i], man);
     if (assign_all(&a->assignment) >= NO_WAY_THERE) return 1;
-    if (!pulling && is_trapped(&a->suspects, &a->trap, &a->corrals, s, man)) return 1;
+    if (pulling ? is_shut_in(&a->suspects, &a->trap, s, man) : is_trapped(&a->suspects, &a->trap, &a->corrals, s, man)) return 1;
     s->geometry = narrowed;
     return 0;
 }
@@ -263,6 +263,7 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
     int64_t now = first.clock();
     first.deadline = now + (first.deadline - now) / 3;
     a->end_man = end_man;
+    if (g->pulling) a->trap.end_man = end_man;
     a->style = style;
     a->seed = seed;
     a->ending = OUT_OF_MEMORY;

@@ -359,6 +359,8 @@ cdef class Engine:
         cdef Ahead search
         cdef Geometry back
         cdef const Geometry* geometry = &self.geometry
+        cdef Patterns learnt
+        cdef Patterns* patterns = &self.patterns
         cdef bint pulling = style & BACKWARDS
         cdef uint64_t* boxes = <uint64_t*>calloc(2 * (self.geometry.words + 1), sizeof(uint64_t))
         cdef uint64_t* solved = boxes + self.geometry.words + 1
@@ -368,13 +370,14 @@ cdef class Engine:
         cdef int i, at
         memset(&search, 0, sizeof(search))
         memset(&back, 0, sizeof(back))
+        memset(&learnt, 0, sizeof(learnt))
         try:
             if boxes == NULL or moved == NULL:
                 raise MemoryError
             if not self.place(state, boxes):
                 return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
             if pulling:
-                if make_backward(&back, &self.geometry, boxes):
+                if make_backward(&back, &self.geometry, boxes) or make_patterns(&learnt, &back):
                     raise MemoryError
                 for i in range(self.geometry.goals):
                     at = back.bit[self.geometry.goal[i]]
@@ -382,8 +385,9 @@ cdef class Engine:
                         return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
                     solved[at >> 6] |= <uint64_t>1 << (at & 63)
                 geometry = &back
+                patterns = &learnt  # what is dead backwards is so for this start and end alone
                 man, end = end, man
-            if make_ahead(&search, geometry, &self.patterns, limits_of(seconds, memory, control, watch)):
+            if make_ahead(&search, geometry, patterns, limits_of(seconds, memory, control, watch)):
                 raise MemoryError
             if perimeter is not None:
                 search.home = &perimeter.search.front[0 if pulling else 1].table
@@ -400,6 +404,7 @@ cdef class Engine:
                 watch.cells.before = watch.cells.positions
             free_ahead(&search)
             free_backward(&back)
+            free_patterns(&learnt)
             free(boxes)
             free(moved)
 

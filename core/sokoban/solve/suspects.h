@@ -1,5 +1,5 @@
 /* Which boxes of a position may be a trap: around an area the man cannot get into, around two such areas with a box in
- * common, in one room.
+ * common, in one room; backwards, around the man.
  */
 #ifndef STATEWALK_SOKOBAN_SUSPECTS_H
 #define STATEWALK_SOKOBAN_SUSPECTS_H
@@ -9,6 +9,7 @@
 
 #define ROOM_SQUARES 24     /* with its doorways */
 #define ROOM_BOXES 5
+#define LARGE_AREA 3        /* more than one in so many squares */
 
 typedef struct {
     int rooms;              /* small enough to be looked at */
@@ -92,6 +93,23 @@ static int is_room_trap(Suspects* u, Trap* t, const Scene* s, int man, int room)
         if (inside[s->boxes[i]]) u->boxes[count++] = s->boxes[i];
     }
     return count >= 2 && count <= ROOM_BOXES && is_trap(t, u->boxes, count, man, inside, room + 1);
+}
+
+/* Whether the boxes around the man, who has to come to `t->end_man` by pulling, are a trap. In a large area they hardly
+ * ever are. */
+static int is_shut_in(Suspects* u, Trap* t, const Scene* s, int man) {
+    const Geometry* g = s->geometry;
+    int count = 0;
+    if (met(&s->area, t->end_man) || LARGE_AREA * s->area.count > g->cells) return 0;
+    for (int i = 0; i < s->count; i++) {
+        int touches = 0;
+        for (int d = 0; d < 4; d++) {
+            const int side = g->beside[s->boxes[i]][d];
+            touches |= met(&s->area, side) || met(&s->area, g->beside[side][(d + 1) & 3]);
+        }
+        if (touches) u->boxes[count++] = s->boxes[i];
+    }
+    return is_trap(t, u->boxes, count, man, NULL, 0);
 }
 
 /* Whether some of the boxes are a trap. `corrals` gets the areas filled in. */

@@ -4,9 +4,9 @@
  * ever lets him in everywhere, or brings them all home, the position is dead. A box with a free square on every side is
  * taken off at once, and at first so is one that is pushed home: that makes it only easier. If it is easy then, boxes stay
  * at home in a second search. Or they are those in one room: one that leaves it is taken off, and if the rest never comes
- * home the position is dead. A search goes on from where the least is closed and is short; it takes longer over what
- * comes again and again. What was found is remembered by hashed key alone, so it is no proof. Of a trap as few boxes as
- * still are one are learnt as a pattern.
+ * home the position is dead. Played backwards they stand around the man, and he has to come to where he ends. A search
+ * goes on from where the least is closed and is short; it takes longer over what comes again and again. What was found is
+ * remembered by hashed key alone, so it is no proof. Of a trap as few boxes as still are one are learnt as a pattern.
  */
 #ifndef STATEWALK_SOKOBAN_TRAP_H
 #define STATEWALK_SOKOBAN_TRAP_H
@@ -45,6 +45,7 @@ typedef struct {
     int tail, count;        /* of `waiting` and of `order` */
     int at_home;            /* boxes stay there */
     const uint8_t* room;    /* [cells + 1] squares whose boxes these are; NULL if they stand around areas */
+    int end_man;            /* played backwards: where the man has to come to; -1 otherwise */
     uint64_t salt;          /* of the room, in the keys of what is remembered */
     uint32_t turn;
     uint64_t* met;          /* [TRAP_SLOTS] keys of this search */
@@ -62,6 +63,7 @@ static size_t bytes_of_trap(void) {
 static int make_trap(Trap* t, const Geometry* g, Patterns* patterns, volatile int* cancelled) {
     memset(t, 0, sizeof *t);
     t->patterns = patterns;
+    t->end_man = -1;
     t->cancelled = cancelled;
     t->waiting = malloc(sizeof *t->waiting * TRAP_WAITING);
     t->order = malloc(sizeof *t->order * TRAP_WAITING);
@@ -163,7 +165,7 @@ static Verdict add_trapped(Trap* t, uint32_t before, int man) {
     Scene* s = &t->scene;
     int lowest = simplify(t, man);
     const int closed = s->geometry->cells - s->after.count - s->count;
-    if ((closed == 0 && !t->room) || is_solved(s)) return FREE_AGAIN;
+    if (t->end_man >= 0 ? met(&s->after, t->end_man) : (closed == 0 && !t->room) || is_solved(s)) return FREE_AGAIN;
     const uint64_t key = key_of(s->geometry, s, lowest) ^ t->salt ^ (t->at_home ? 0 : EASIER);
     const Remembered* known = remembered(t, key);
     if (known->key == key && known->verdict == FREE_AGAIN) return FREE_AGAIN;
@@ -178,6 +180,28 @@ static Verdict add_trapped(Trap* t, uint32_t before, int man) {
     queue_trapped(t, (uint64_t)closed << 48 | (uint64_t)(0xFFFFFF - t->tail) << 24 | (uint64_t)t->tail);
     t->tail++;
     return UNDECIDED;
+}
+
+/* Make all pulls from one of the positions that wait. */
+static Verdict try_pulls(Trap* t, uint32_t index) {
+    Scene* s = &t->scene;
+    const Geometry* g = s->geometry;
+    const Trapped at = t->waiting[index];
+    Verdict found = UNDECIDED;
+    place_boxes(s, at.boxes, at.count);
+    flood(s, &s->area, at.man);
+    for (int i = 0; i < at.count && !found; i++) {
+        const int from = at.boxes[i], ways = ways_to_move(s, &s->area, from);
+        for (int d = 0; ways >> d && !found; d++) {
+            if (!(ways >> d & 1)) continue;
+            const int to = g->beside[from][d];
+            move_box(s, from, to);
+            s->boxes[i] = (uint16_t)to;
+            found = add_trapped(t, index, g->beside[to][d]);
+            place_boxes(s, at.boxes, at.count);
+        }
+    }
+    return found;
 }
 
 /* Make all pushes from one of the positions that wait. */
@@ -220,7 +244,7 @@ static Verdict search_trap(Trap* t, int man, uint32_t tries) {
     while (t->count && !found) {
         if (tries-- == 0 || t->tail == TRAP_WAITING || *t->cancelled) return UNDECIDED;
         const uint32_t index = next_trapped(t);
-        found = try_pushes(t, index);
+        found = t->end_man >= 0 ? try_pulls(t, index) : try_pushes(t, index);
         for (uint32_t i = index; found && i != NO_TRAP; i = t->waiting[i].before) remember(t, t->waiting[i].key, found);
     }
     if (found) return found;
