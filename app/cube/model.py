@@ -408,6 +408,8 @@ class CubeModel(QObject):
     def _on_counted(self, metric: Metric) -> None:
         self._counted.add(metric)
         self._refresh()
+        # of the board it may be no news, of the positions before it it is
+        self.learned.emit()
 
 
 class Scrambled(NamedTuple):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.cube.board.view import CubeView
 from app.cube.commands import page_commands
+from app.cube.depth.along import AlongGame
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.watch import Watch
 from app.cube.model import METRICS, VARIANTS, CubeModel, Mode
@@ -74,6 +75,7 @@ class CubePage(Page):
         self.timer = Timer(services)
         self.plots = CubePlots(services, model, self.timer.sessions)
         self.set_pane(self.plots)
+        self.along = AlongGame(services, model, self.watch, self.plots.path)
         self.playback = Playback(model, self.solving, self.commands)
         self.entry = Entry(services, model)
         self.entry.entered.connect(self._use)

@@ -8,8 +8,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.cube.depth.path import GamePath
 from app.cube.depth.trace import TracePane
 from app.cube.model import METRICS, WALK_MOVES, CubeModel
 from app.cube.timer.sessions import Sessions
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 DEPTHS, WALK, TRACE, TIMES = "depths", "walk", "moves", "times"
 PLOTS = ((DEPTHS, "Depths"), (WALK, "Walk"), (TRACE, "Moves"), (TIMES, "Times"))
 NAME = "cube/walk"
-BESIDE = {DEPTHS: 388, WALK: 626, TRACE: 680, TIMES: 600}
+BESIDE = {DEPTHS: 388, WALK: 684, TRACE: 680, TIMES: 600}
 """From these widths on the choice can stand in the place of the plot's title."""
 TOOLS = MARGIN + 3 * 36 + 2 * 4 + 8
 """What the tools of the depths take at the right of it: beside them the choices move together."""
@@ -51,6 +53,7 @@ class CubePlots(PlotSwitcher):
         self.times = LazyPane(services.jobs, "app.cube.timer.pane", lambda module: module.TimesPane(services, sessions))
         self._lazy: dict[str, LazyPane] = {DEPTHS: self.depth_plot.lazy, WALK: self.walk, TIMES: self.times}
         self.trace = TracePane(model)
+        self.path = GamePath(model, self)
         self.set_faces({**self._lazy, TRACE: self.trace})
         self.metric_choice = Segment(METRICS, model.metric)
         self.metric_choice.setAccessibleName("Metric")
@@ -61,6 +64,8 @@ class CubePlots(PlotSwitcher):
             lazy.built.connect(self.place)
         model.variant_changed.connect(self._show_walk)
         model.metric_changed.connect(self._show_walk)
+        self.chosen.connect(self._look_at_path)
+        self.path.changed.connect(self._show_path)
         self.place()
 
     @property
@@ -98,9 +103,12 @@ class CubePlots(PlotSwitcher):
         pane.set_surface(self._surface)
         pane.expanded.connect(lambda: self._services.open_subject("lab", f"walk-{model.subject}"))
         pane.moves_changed.connect(self.moves_changed)
+        pane.view_changed.connect(self._look_at_path)
+        pane.travelled.connect(model.go_to)
         model.session.changed.connect(self._show_walk)
         model.bracket_changed.connect(self._show_walk)
         QTimer.singleShot(0, self, self._show_walk)
+        QTimer.singleShot(0, self, self._look_at_path)
         return pane
 
     def _show_walk(self) -> None:
@@ -113,6 +121,29 @@ class CubePlots(PlotSwitcher):
         self.walks.look_at(model.session.state, model.bracket.upper if model.bracket.exact else None)
         if self.pane is not None:
             self.pane.mark(*(model.depths or (None, None)))
+
+    # the game as a path
+
+    @property
+    def _mapped(self) -> bool:
+        return self.walking and self.pane is not None and self.pane.mapped
+
+    def _look_at_path(self) -> None:
+        """Its depths are wanted while they are drawn."""
+        self.path.awake = self.isVisible() and (self.which.current == TRACE or self._mapped)
+        self._show_path()
+
+    def _show_path(self) -> None:
+        if self.pane is not None and self._mapped:
+            self.pane.show_game(self.path.brackets, self.path.now)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._look_at_path()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._look_at_path()
 
     def random_moves(self) -> list[str]:
         """A walk: every turn of the metric equally likely at each move."""

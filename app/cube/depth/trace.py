@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.cube.depth.path import said, tells
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.cube.moves.lengths import lengths
@@ -16,14 +17,12 @@ from app.widgets.buttons import IconButton
 from app.widgets.painting import rounded
 from app.widgets.panel import MARGIN, TOOL
 from app.widgets.text import Label
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import Bracket
 
 COLUMN, LEFT, HEAD, FOOT = 46, 92, 26, 18
 DOT, BAR = 4.5, 14
 LEAST_SPAN = 4
 """Depths that the axis shows at least."""
-LOOSE = 9
-"""A bracket with more depths than this says nothing one could draw."""
 
 
 class DepthTrace(QAbstractScrollArea):
@@ -85,15 +84,7 @@ class DepthTrace(QAbstractScrollArea):
 
     def sentence(self, position: int) -> str:
         """What is known of the position after so many moves."""
-        bracket = self._model.brackets(position, position)[0]
-        if bracket.exact:
-            return f"{bracket.lower}, proved"
-        if bracket.source is Source.NOTHING:
-            return "not known yet"
-        between = f"{bracket.lower} or {bracket.upper}" if bracket.upper == bracket.lower + 1 else (
-            f"{bracket.lower} to {bracket.upper}"
-        )  # fmt: skip
-        return f"{between}, from the positions beside it" if bracket.source is Source.NEIGHBOURS else between
+        return said(self._model.brackets(position, position)[0])
 
     # events
 
@@ -147,7 +138,7 @@ class DepthTrace(QAbstractScrollArea):
             return
         first, last = self._in_sight()
         brackets = self._model.brackets(first, last)
-        low, high = _span([bracket for bracket in brackets if _tells(bracket)])
+        low, high = _span([bracket for bracket in brackets if tells(bracket)])
         self._paint_axis(painter, low, high)
         painter.setClipRect(QRectF(LEFT, 0, self.viewport().width() - LEFT, self.viewport().height()))
         self._paint_now(painter, brackets, first, low, high)
@@ -180,7 +171,7 @@ class DepthTrace(QAbstractScrollArea):
         if not first <= now < first + len(brackets):
             return
         bracket, x = brackets[now - first], self.column(now)
-        bottom = self._y(bracket.upper if _tells(bracket) else low, low, high)
+        bottom = self._y(bracket.upper if tells(bracket) else low, low, high)
         painter.setPen(QPen(QColor(theme.current().text), 1.4))
         painter.drawLine(QLineF(x, HEAD - 4, x, bottom))
 
@@ -200,7 +191,7 @@ class DepthTrace(QAbstractScrollArea):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.plot.exact))
             painter.drawEllipse(QPointF(x, self._y(bracket.lower, low, high)), DOT, DOT)
-        elif _tells(bracket):
+        elif tells(bracket):
             top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
             paint_hatched(painter, QRectF(x - BAR / 2, top - 3, BAR, bottom - top + 6), tokens.plot.exact, 3)
         move = self._session.moves[position - 1] if position else "start"
@@ -228,16 +219,11 @@ class DepthTrace(QAbstractScrollArea):
         x = self.column(position) + 16
         if x + wide > self.viewport().width():
             x = self.column(position) - 16 - wide
-        y = self._y(bracket.upper if _tells(bracket) else (low + high) / 2, low, high)
+        y = self._y(bracket.upper if tells(bracket) else (low + high) / 2, low, high)
         place = QRectF(x, max(float(HEAD), y - 10), wide, 20)
         rounded(painter, place, theme.colour(tokens.bg, 0.88), None, 4)
         painter.setPen(QColor(tokens.text))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
-
-
-def _tells(bracket: Bracket) -> bool:
-    """Whether the bracket is narrow enough to be drawn."""
-    return bracket.source is not Source.NOTHING and bracket.upper - bracket.lower < LOOSE
 
 
 def _span(brackets: Sequence[Bracket]) -> tuple[int, int]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from app.cube.depth.path import said, tells
 from app.cube.model import WALK_MOVES
 from app.cube.walk import sentences, series
 from app.cube.walk.controls import WalkControls
@@ -13,11 +16,12 @@ from app.cube.walk.model import SAMPLES, SMALL, Walks
 from app.cube.walk.series import MEASURED
 from app.plots.axis_choice import AxisChoice
 from app.plots.chart import Chart, Pinned
-from app.plots.frame import PaneFrame
+from app.plots.frame import AROUND, PaneFrame
 from app.plots.legend import Chips
 from app.plots.marks import Form
 from app.plots.moves_slider import MovesSlider
 from app.plots.multiples import LOW, TALL, Multiples, Small
+from app.plots.pathmap import Path, PathMap, Stop
 from app.plots.series import Series
 from app.plots.series_table import SeriesTable
 from app.services import fields, theme
@@ -27,19 +31,25 @@ from app.widgets.buttons import Button, IconButton
 from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
+from core.cube.solve.bracket import Bracket
 from core.cube.walk.comparison import LONGEST, NEAR, Method
 
-DISTRIBUTION, DISTANCE = "law", "distance"
-VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, "Distance"))
+DISTRIBUTION, DISTANCE, MAP = "law", "distance", "map"
+VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, "Distance"), (MAP, "Map"))
 SENTENCE_FROM, CHIPS_FROM, FIGURES_FROM, MULTIPLES_FROM, TALL_FROM = 330, 268, 460, 630, 740
 """Heights from which a docked pane has room for these, and from which the small plots are tall."""
 LEAST_HEIGHT = 232
+LOOSE = 14
+"""A bracket with more depths than this is no part of the path over the map."""
 
 
 class CubeWalkPane(PaneFrame):
     """Draws the comparison of a `Walks`. What is chosen in it is remembered under `name`."""
 
     moves_changed = Signal(int)
+    view_changed = Signal()
+    travelled = Signal(int)
+    """On the path over the map a position was chosen: so many moves lie before it."""
 
     def __init__(self, services: Services, walks: Walks, name: str, *, docked: bool = True) -> None:
         super().__init__("Random walk", services, docked=docked)
@@ -55,6 +65,11 @@ class CubeWalkPane(PaneFrame):
         self.add_tool(self.view)
         self.chart = Chart()
         self.chart.chosen.connect(self._on_place_chosen)
+        self.map = PathMap()
+        self.map.chosen.connect(self._on_map_chosen)
+        self._plot = QStackedWidget()
+        for plot in (self.chart, self.map):
+            self._plot.addWidget(plot)
         self.chips = self._make_chips()
         self.slider = MovesSlider(0, LONGEST[SMALL], self._settings.get(f"{name}/moves", WALK_MOVES), pins=True)
         self.slider.changed.connect(self._on_moves)
@@ -102,7 +117,7 @@ class CubeWalkPane(PaneFrame):
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.chips)
-        column.addWidget(self.chart, 1)
+        column.addWidget(self._plot, 1)
         column.addWidget(self.slider)
         if self._docked:
             column.addWidget(self.controls)
@@ -137,6 +152,16 @@ class CubeWalkPane(PaneFrame):
             self._mark = mark
             self._show_mark()
 
+    @property
+    def mapped(self) -> bool:
+        """Whether the map is in front."""
+        return self.view.current == MAP
+
+    def show_game(self, brackets: Sequence[Bracket | None], now: int) -> None:
+        """Draw the depths of a game, as far as they are known, as a path over the map; `now` is on the board."""
+        stops = [_stop(bracket) for bracket in brackets]
+        self.map.show_path(Path(stops, now, "this game"))
+
     def set_surface(self, token: str) -> None:
         """What is behind the pane: "bg", or "panel" where it takes the panel's place."""
         self._surface = token
@@ -160,8 +185,11 @@ class CubeWalkPane(PaneFrame):
             self._restore_pins()
         if self.view.current == DISTRIBUTION:
             self.explain(sentences.distribution_sentence(walks), sentences.distribution_formula(comparison))
-        else:
+        elif self.view.current == DISTANCE:
             self.explain(sentences.distance_sentence(walks), sentences.DISTANCE_FORMULA)
+        else:
+            self.explain(sentences.map_sentence(walks, game=self._docked), sentences.distribution_formula(comparison))
+        self._plot.setCurrentWidget(self.map if self.mapped else self.chart)
         self._show_chips()
         self._show_pins()
         self._show_moves()
@@ -171,6 +199,8 @@ class CubeWalkPane(PaneFrame):
         chips = [*Method, MEASURED]
         if self.view.current == DISTANCE:
             chips = [series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR]
+        elif self.mapped:
+            chips = [Method.EXACT, Method.LUMPED]
         self.measure_button.setVisible(self.view.current == DISTRIBUTION and self._roomy)
         self.chips.show_only(chips)
 
@@ -184,6 +214,8 @@ class CubeWalkPane(PaneFrame):
         """Everything that hangs on N; a step of the slider must be done within a frame."""
         walks, comparison, moves = self.walks, self.walks.comparison, self.moves
         drawn = self._series()
+        if self.mapped:
+            self._show_map()
         reason = self._nothing(drawn)
         if reason:
             self.chart.show_nothing(reason)
@@ -199,6 +231,14 @@ class CubeWalkPane(PaneFrame):
         self._show_measuring()
         if not self.multiples.isHidden():
             self._show_multiples()
+
+    def _show_map(self) -> None:
+        """Of each number of moves the truth where it is known, else the chain's."""
+        comparison = self.walks.comparison
+        self.multiples.follow(None)
+        shades = series.map_shades(comparison, [method for method in Method if method not in self._hidden])
+        self.map.show_shades(shades, comparison.deepest, comparison.metric.step)
+        self.map.go_to(self.moves)
 
     def _show_series(self, drawn: list[Series]) -> None:
         comparison, moves = self.walks.comparison, self.moves
@@ -238,6 +278,8 @@ class CubeWalkPane(PaneFrame):
 
     def _show_hints(self, drawn: list[Series]) -> None:
         known = {one.key for one in drawn}
+        if self.mapped:
+            known = {method for method in Method if self.walks.comparison.known(method) >= 0}
         for key in (*Method, MEASURED, series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR):
             self.chips.chip(key).set_hint("" if key in known else self._hint(key))
 
@@ -286,7 +328,7 @@ class CubeWalkPane(PaneFrame):
         self._caption.setText(series.small_caption(comparison))
 
     def _show_mark(self) -> None:
-        if self.view.current == DISTANCE:
+        if self.view.current != DISTRIBUTION:
             return
         if self._mark is None:
             self.chart.unmark()
@@ -294,7 +336,7 @@ class CubeWalkPane(PaneFrame):
             self.chart.mark("this cube", *self._mark)
 
     def _show_pins(self) -> None:
-        if self.view.current == DISTANCE:
+        if self.view.current != DISTRIBUTION:
             self.chart.set_pinned(())
             return
         comparison, pinned = self.walks.comparison, []
@@ -316,10 +358,16 @@ class CubeWalkPane(PaneFrame):
         if self.view.current == DISTANCE:
             self.go_to(place)
 
+    def _on_map_chosen(self, place: int) -> None:
+        self.go_to(place)
+        if place < len(self.map.path.stops):
+            self.travelled.emit(place)
+
     def _on_view(self, view: str) -> None:
         self._settings.set(f"{self._name}/view", view)
         self.chart.unmark()
         self.refresh()
+        self.view_changed.emit()
 
     def _on_chip(self, key: str, on: bool) -> None:
         self._hidden = self._hidden - {key} if on else self._hidden | {key}
@@ -383,18 +431,32 @@ class CubeWalkPane(PaneFrame):
     # export
 
     def picture_name(self) -> str:
-        subject = f"{self.walks.puzzle}-{self.walks.metric}"
-        return f"walk-{subject}-distance" if self.view.current == DISTANCE else f"walk-{subject}-{self.moves}"
+        what = self.moves if self.view.current == DISTRIBUTION else self.view.current
+        return f"walk-{self.walks.puzzle}-{self.walks.metric}-{what}"
 
     def picture_size(self) -> QSize:
-        return self.chart.picture_size()
+        around = QSize(2 * AROUND, 2 * AROUND)
+        return self.map.picture_size() + around if self.mapped else self.chart.picture_size()
 
     def draw(self, painter: QPainter) -> None:
-        self.chart.draw(painter)
+        if not self.mapped:
+            self.chart.draw(painter)
+            return
+        size = self.picture_size()
+        painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
+        painter.translate(AROUND, AROUND)
+        self.map.draw(painter)
 
     def csv(self) -> str:
         comparison = self.walks.comparison
         if self.view.current == DISTANCE:
             return series.distance_csv(comparison)
+        if self.mapped:
+            return series.map_csv(comparison, self.map.path)
         shown = {self.moves, *self.slider.pinned, *(small.moves for small in self.multiples.smalls)}
         return series.distribution_csv(comparison, [(moves, self.walks.measured(moves)) for moves in sorted(shown)])
+
+
+def _stop(bracket: Bracket | None) -> Stop | None:
+    told = bracket is not None and tells(bracket, LOOSE)
+    return Stop(bracket.lower, bracket.upper, said(bracket)) if bracket is not None and told else None

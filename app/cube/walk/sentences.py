@@ -47,6 +47,18 @@ def _what_is_drawn(walks: Walks) -> str:
     return f"{bars}; the lumped chain is {chain}, a model like the binomial."
 
 
+def map_sentence(walks: Walks, *, game: bool) -> str:
+    """One sentence over the map, with the game on the board as a path over it or without."""
+    comparison = walks.comparison
+    turn = "turns" if comparison.metric is Metric.HTM else "quarter turns"
+    begin = "this cube" if walks.elsewhere else "the solved cube"
+    exact = comparison.known(Method.EXACT)
+    sure = "" if exact >= comparison.longest else f"; exact for up to {exact}, then by the chain"
+    shades = f"Shaded: how deep random walks from {begin} are after N {turn}{sure if exact >= 0 else ', by the chain'}."
+    way = " The line is this game: dots are proved depths, hatched bars what is known of the others." if game else ""
+    return shades + way
+
+
 def distance_sentence(walks: Walks) -> str:
     """One sentence over the distances: how many moves scramble, and how wrong lumping is."""
     comparison = walks.comparison

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from app.plots.marks import Form
 from app.plots.numbers import about
+from app.plots.pathmap import Path, Shade
 from app.plots.series import Series, Value
 from app.services.wording import counted, fixed_percent, percent_sign
 from core.chains.mixing import total_variation
@@ -145,6 +146,33 @@ def distribution_csv(comparison: Comparison, several: Iterable[tuple[int, Measur
             else:
                 cells += ["0", "", "", str(measured.samples)]
             lines.append(f"{moves},{depth},{','.join(cells)}")
+    return "\n".join([*lines, ""])
+
+
+def map_shades(comparison: Comparison, methods: Sequence[Method]) -> list[Shade]:
+    """For each number of moves the distribution by the truest of `methods` that has it; the limit is none of a map."""
+    shades = []
+    for moves in range(comparison.longest + 1):
+        for method in (Method.EXACT, Method.LUMPED):
+            found = comparison.distribution(method, moves) if method in methods else None
+            if found is not None:
+                shades.append(Shade(FORMS[method], found))
+                break
+        else:
+            break
+    return shades
+
+
+def map_csv(comparison: Comparison, path: Path) -> str:
+    """A line for each number of moves and depth, with the depths between which the game was."""
+    lines = ["moves,depth,exact,lumped,game_lower,game_upper"]
+    for moves in range(max(comparison.longest + 1, len(path.stops))):
+        stop = path.stops[moves] if moves < len(path.stops) else None
+        game = ",".join(("", "") if stop is None else (str(stop.lower), str(stop.upper)))
+        found = [comparison.distribution(method, moves) for method in (Method.EXACT, Method.LUMPED)]
+        for depth in range(comparison.deepest + 1):
+            cells = ["" if one is None else f"{one[depth]:.12g}" for one in found]
+            lines.append(f"{moves},{depth},{','.join(cells)},{game}")
     return "\n".join([*lines, ""])
 
 

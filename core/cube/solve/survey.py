@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from enum import Enum, auto
 
 from core.control import Control
@@ -35,6 +36,18 @@ def way(before: Bracket, after: Bracket) -> Way | None:
     if after.lower > before.upper:
         return Way.FARTHER
     return Way.SAME if before.exact and after.exact else None
+
+
+@contextmanager
+def cancelled_after(control: Control, seconds: float) -> Iterator[None]:
+    """Cancel what is done in here when that time is over."""
+    clock = threading.Timer(seconds, control.cancel)
+    clock.daemon = True
+    clock.start()
+    try:
+        yield
+    finally:
+        clock.cancel()
 
 
 class Survey:
@@ -80,13 +93,8 @@ class Survey:
         """
         if control.cancelled or not seconds or self._solver.table(self._metric, control) is None:
             return self
-        clock = threading.Timer(seconds, control.cancel)
-        clock.daemon = True
-        clock.start()
-        try:
+        with cancelled_after(control, seconds):
             self._prove(control)
-        finally:
-            clock.cancel()
         return self
 
     def _prove(self, control: Control) -> None:

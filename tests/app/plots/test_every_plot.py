@@ -10,6 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.bench import PLOTS
+from app.plots.marks import Form
+from app.plots.pathmap import Path as GamePath
+from app.plots.pathmap import PathMap, Shade, Stop
 from app.plots.plot import Plot
 from app.plots.rows import Row, RowsPlot
 from app.plots.strip import Marked, StripPlot
@@ -35,7 +38,16 @@ def strip() -> tuple[Plot, object]:
     return plot, None
 
 
-OWN = {"rows": rows, "strip": strip}
+def path() -> tuple[Plot, object]:
+    plot = PathMap()
+    exact, model = Shade(Form.BARS, (0.5, 0.5, 0.0)), Shade(Form.LONG_DASH, (0.2, 0.5, 0.3))
+    plot.show_shades([exact] * 5 + [model] * 20, 2, 2)
+    stops = [None if at == 9 else Stop(at % 2, 1 + at % 3 // 2, "1 or 2") for at in range(20)]
+    plot.show_path(GamePath(stops, 11, "this game"))
+    return plot, None
+
+
+OWN = {"rows": rows, "strip": strip, "path": path}
 
 
 @pytest.fixture(params=[*PLOTS, *OWN])

@@ -122,7 +122,7 @@ def test_without_being_asked_it_makes_the_small_table_only(page: CubePage, qtbot
     page.model.begin_scrambled(FAR)
     qtbot.waitUntil(lambda: page.watch.has_table, timeout=SOON)
     assert [file.name for file in (home / "tables").iterdir()] == ["cosets-htm-small.table"]
-    assert page.facts[-1] == "Table 40 MB, verified"
+    qtbot.waitUntil(lambda: page.facts[-1] == "Table 40 MB, verified")
     page.services.settings.set(EFFORT_KEY, "0.5")
     press(page, Qt.Key.Key_L)
     qtbot.waitUntil(lambda: page.watch.spent, timeout=SOON)

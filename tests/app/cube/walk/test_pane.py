@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.walk import model, sentences
 from app.cube.walk.model import BOARD, SOLVED, Walks
-from app.cube.walk.pane import DISTANCE, DISTRIBUTION, CubeWalkPane
+from app.cube.walk.pane import DISTANCE, DISTRIBUTION, MAP, CubeWalkPane
 from app.cube.walk.sentences import EARLY
 from app.cube.walk.series import ERROR, LUMPED_UNIFORM, MEASURED, UNIFORM
 from app.services import theme
@@ -26,6 +26,7 @@ from app.services.settings import Settings
 from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import position
+from core.cube.solve.bracket import Bracket
 from core.cube.walk import facts, random_walk
 from core.cube.walk.comparison import Comparison, Method
 from core.cube.walk.facts import WalkFacts
@@ -397,7 +398,9 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
 # Pictures
 
 
-@pytest.mark.parametrize(("view", "choice"), [(DISTRIBUTION, theme.Choice.DARK), (DISTANCE, theme.Choice.LIGHT)])
+@pytest.mark.parametrize(("view", "choice"), [
+    (DISTRIBUTION, theme.Choice.DARK), (DISTANCE, theme.Choice.LIGHT), (MAP, theme.Choice.LIGHT),
+])  # fmt: skip
 def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, choice: theme.Choice) -> None:
     theme.manager().choose(choice)
     pane.chart.setFixedSize(536, 330)
@@ -407,6 +410,10 @@ def test_it_looks_as_accepted(pane: CubeWalkPane, golden: Golden, view: str, cho
     pane.show_view(view)
     if view == DISTRIBUTION:
         pane.mark(7, 7)
+    if view == MAP:
+        pane.map.setFixedSize(536, 330)
+        game = [(depth, depth + (depth > 8) * 2) for depth in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 9, 8, 7, 6, 5)]
+        pane.show_game([*(Bracket(Metric.QTM, *one) for one in game), None], 14)
     golden.check(f"cube-walk-{view}-{choice.value}", pane.draw, pane.picture_size())
     theme.manager().choose(theme.Choice.LIGHT)
 

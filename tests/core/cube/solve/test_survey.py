@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 import pytest
@@ -18,24 +17,7 @@ from core.cube.solve.bracket import Bracket, unknown
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey, Way, compass_turns, way
 from tests.core.cube.solve.cosets import small_table
-
-DEEP = 4
-
-
-@cache
-def depths(metric: Metric) -> dict[Cube, int]:
-    """Breadth first: every position up to `DEEP`."""
-    found, layer = {PUZZLE.solved: 0}, [PUZZLE.solved]
-    for depth in range(1, DEEP + 1):
-        following = []
-        for cube in layer:
-            for turn in compass_turns(PUZZLE, cube, metric):
-                after = PUZZLE.apply(cube, turn)[0]
-                if after not in found:
-                    found[after] = depth
-                    following.append(after)
-        layer = following
-    return found
+from tests.core.cube.solve.near import DEEP, depths
 
 
 def survey(cube: Cube, metric: Metric) -> Survey:

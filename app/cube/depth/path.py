@@ -1,0 +1,124 @@
+"""What is known of the depths of all positions of the game: a long game has thousands, so a part of them at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.cube.model import CubeModel
+from core.cube.solve.bracket import Bracket, Source
+
+PART = 40
+"""So many positions are looked up before the window has its turn again."""
+SETTLE_MS = 200
+"""A search tells more many times a second; the positions around the board's follow it so often."""
+LOOSE = 9
+"""A bracket with more depths than this says nothing one could draw."""
+
+
+def tells(bracket: Bracket, loose: int = LOOSE) -> bool:
+    """Whether a bracket is narrow enough to be drawn."""
+    return bracket.source is not Source.NOTHING and bracket.upper - bracket.lower < loose
+
+
+def said(bracket: Bracket) -> str:
+    """A bracket in words."""
+    if bracket.exact:
+        return f"{bracket.lower}, proved"
+    if bracket.source is Source.NOTHING:
+        return "not known yet"
+    adjacent = bracket.upper == bracket.lower + 1
+    between = f"{bracket.lower} or {bracket.upper}" if adjacent else f"{bracket.lower} to {bracket.upper}"
+    return f"{between}, from the positions beside it" if bracket.source is Source.NEIGHBOURS else between
+
+
+class GamePath(QObject):
+    """`brackets` are those of the game's positions, None where nobody has looked yet. It looks while it is `awake`."""
+
+    changed = Signal()
+
+    def __init__(self, model: CubeModel, parent: QObject | None = None) -> None:
+        super().__init__(model if parent is None else parent)
+        self._model = model
+        self._awake = False
+        self._game: list[object] = []
+        """The positions, to tell which of them are new."""
+        self.brackets: list[Bracket | None] = []
+        self._old: set[int] = set()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._look)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._settled.timeout.connect(self._renew_near)
+        model.session.changed.connect(self._follow)
+        for signal in (model.learned, model.bracket_changed):
+            signal.connect(self._on_learned)
+        for signal in (model.metric_changed, model.variant_changed):
+            signal.connect(self._begin_anew)
+
+    @property
+    def awake(self) -> bool:
+        """Whether somebody looks at it."""
+        return self._awake
+
+    @awake.setter
+    def awake(self, awake: bool) -> None:
+        self._awake = awake
+        if awake:
+            self._follow()
+
+    @property
+    def now(self) -> int:
+        """The position on the board."""
+        return self._model.session.position
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to be looked up."""
+        return not self._old
+
+    def _follow(self) -> None:
+        """Another move was played, taken back, or another game begun."""
+        if not self._awake:
+            return
+        states: Sequence[object] = self._model.session.states
+        same = next((at for at, (a, b) in enumerate(zip(self._game, states, strict=False)) if a != b), len(self._game))
+        same = min(same, len(states))
+        self._game[same:] = states[same:]
+        self.brackets[same:] = [None] * (len(states) - same)
+        self._old = {at for at in self._old if at < same} | set(range(same, len(states)))
+        self._renew_near()
+        self.changed.emit()
+
+    def _begin_anew(self) -> None:
+        self._game, self.brackets, self._old = [], [], set()
+        self._follow()
+
+    def renew(self, positions: Iterable[int]) -> None:
+        """Something was learnt of these."""
+        self._old |= {at for at in positions if at < len(self.brackets)}
+        self._on_learned()
+
+    def _on_learned(self) -> None:
+        if self._awake and not self._settled.isActive():
+            self._settled.start()
+
+    def _renew_near(self) -> None:
+        """What is learnt of the board says something as far as a depth away."""
+        model = self._model
+        reach = model.metric.deepest(model.puzzle.size)
+        self._old |= set(range(max(0, self.now - reach), min(len(self.brackets), self.now + reach + 1)))
+        if self._old:
+            self._soon.start()
+
+    def _look(self) -> None:
+        """Look up the part nearest to the board."""
+        if not self._awake or not self._old:
+            return
+        first = min(self._old, key=lambda at: abs(at - self.now)) // PART * PART
+        last = min(first + PART, len(self.brackets)) - 1
+        self.brackets[first : last + 1] = self._model.brackets(first, last)
+        self._old -= set(range(first, last + 1))
+        if self._old:
+            self._soon.start()
+        self.changed.emit()

@@ -1,0 +1,259 @@
+"""A walk really taken, as a path over where walks are: depth against moves, shaded by the chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Mark, Reading
+from app.plots.marks import HATCH_GAP, HATCH_PEN, STEM, Form, paint_pill, pill_body
+from app.plots.numbers import about, percent
+from app.plots.plot import FOOT, Plot
+from app.plots.scale import Scale
+from app.services import theme
+
+LEFT = 34
+MARGINS = QMarginsF(LEFT, 30, 4, 24 + FOOT)
+"""Pixels around the map; above is room for the pill."""
+LENGTHS = (20, 40, 60, 100, 200, 500)
+"""Numbers of moves to end at: the map must not shrink at every turn."""
+NARROW = 1.6
+"""Pixels of a number of moves, under which several are shaded together."""
+DOTS_FROM, DOT = 7.0, 3.6
+"""Pixels from one position to the next, from which each has a dot, and its radius."""
+BAR = 12.0
+"""The widest bar of a bracket."""
+FAINT = 1e-4
+"""A chance below this is not shaded."""
+
+
+class Shade(NamedTuple):
+    """Where walks of one number of moves are: a distribution of depths, and whether it is exact or a model's."""
+
+    form: Form
+    distribution: Sequence[float]
+
+
+class Stop(NamedTuple):
+    """What is known of a position on the path: its depth lies between these. `words` say so."""
+
+    lower: int
+    upper: int
+    words: str
+
+    @property
+    def exact(self) -> bool:
+        return self.lower == self.upper
+
+
+@dataclass(frozen=True)
+class Path:
+    """The walk: its stops, None where nothing is known, and the one where it stands now."""
+
+    stops: Sequence[Stop | None] = ()
+    now: int = 0
+    name: str = ""
+    """What the walk is called."""
+
+
+class PathMap(Plot):
+    """A place is a number of moves. Dots and lines are proved depths, hatched bars brackets."""
+
+    def __init__(self) -> None:
+        super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=24), "Depth against moves")
+        self._shades: Sequence[Shade] = ()
+        self._deepest, self._step = 1, 1
+        self.path, self.moves = Path(), 0
+        self.note = "depth d"
+        self.unit = "moves N"
+
+    # what is shown
+
+    def show_shades(self, shades: Sequence[Shade], deepest: int, step: int) -> None:
+        """Shade these distributions, for 0, 1, ... moves; after the last they repeat by turns, as the depths do that
+        come `step` apart."""
+        self._shades, self._deepest, self._step = shades, deepest, step
+        self.refit()
+
+    def show_path(self, path: Path) -> None:
+        """Draw this walk over it."""
+        longer = len(path.stops) != len(self.path.stops)
+        self.path = path
+        if longer:
+            self.refit()
+        else:
+            self._describe()
+            self.renew()
+
+    def go_to(self, moves: int) -> None:
+        """Mark another number of moves."""
+        self.moves = moves
+        self.renew()
+
+    def fit(self) -> None:
+        moves = max(len(self._shades), len(self.path.stops)) - 1
+        end = next((length for length in LENGTHS if length >= moves), -(-moves // 1000) * 1000)
+        self.set_home(View(-0.5, end + 0.5, -0.5, self._deepest + 0.5))
+
+    def shade(self, moves: int) -> Shade | None:
+        """What is shaded after so many moves."""
+        if not self._shades:
+            return None
+        over = moves - len(self._shades) + 1
+        return self._shades[moves if over <= 0 else len(self._shades) - 1 - over % min(2, len(self._shades))]
+
+    # the cursor
+
+    def places(self) -> range:
+        return range(int(self.home.right) + 1)
+
+    def read(self, place: int) -> Reading:
+        rows: list[tuple[Mark, str, str]] = []
+        stop = self.path.stops[place] if place < len(self.path.stops) else None
+        if stop is not None:
+            rows.append((_SWATCH, self.path.name, stop.words))
+        shade = self.shade(place)
+        if shade is not None:
+            likely = max(range(len(shade.distribution)), key=shade.distribution.__getitem__)
+            chance = about(percent(shade.distribution[likely]), exact=shade.form.exact)
+            rows.append((shade.form, f"likeliest depth {likely}", chance))
+            if stop is not None and stop.exact and stop.lower != likely:
+                chance = about(percent(shade.distribution[stop.lower]), exact=shade.form.exact)
+                rows.append((shade.form, f"depth {stop.lower}", chance))
+        return Reading(f"N = {place}", rows)
+
+    def describe(self) -> str:
+        known = [stop for stop in self.path.stops if stop is not None]
+        return f"{self.path.name}: {len(self.path.stops) - 1} moves, {sum(stop.exact for stop in known)} depths proved"
+
+    # painting
+
+    def paint_back(self, painter: QPainter) -> None:
+        super().paint_back(painter)
+        painter.save()
+        painter.setClipRect(self.axes.area)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        view, narrow = self.axes.view, self.axes.step < NARROW
+        # numbers of moves too narrow to be told apart are shaded together, an odd one with an even one
+        together = self._step * max(1, round(NARROW / self.axes.step)) if narrow else 1
+        first, last = max(0, int(view.left)), min(int(view.right) + 2, int(self.home.right) + 1)
+        for moves in range(first // together * together, last, together):
+            shades = [self.shade(moves), self.shade(moves + 1)][: self._step if narrow else 1]
+            self._paint_shades(painter, moves, together, [shade for shade in shades if shade is not None])
+        painter.restore()
+
+    def _paint_shades(self, painter: QPainter, moves: int, together: int, shades: Sequence[Shade]) -> None:
+        """A depth is as high as its distance from the next that is shaded."""
+        if not shades:
+            return
+        axes, apart = self.axes, self._step / len(shades)
+        half = (axes.y_of(0) - axes.y_of(1)) * apart / 2
+        # whole pixels: where shades overlapped there would be stripes
+        left, right = round(axes.x(moves - 0.5)), round(axes.x(moves - 0.5 + together))
+        for depth in range(self._deepest + 1):
+            chance = sum(shade.distribution[depth] for shade in shades)
+            if chance > FAINT:
+                top, bottom = round(axes.y_of(depth) - half), round(axes.y_of(depth) + half)
+                box = QRect(left, top, right - left, bottom - top)
+                painter.fillRect(box, theme.colour(shades[0].form.ink, 0.75 * chance**0.5))
+
+    def paint_marks(self, painter: QPainter) -> None:
+        view, stops, now = self.axes.view, self.path.stops, self.path.now
+        first, last = max(0, int(view.left) - 1), min(len(stops) - 1, int(view.right) + 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.current().text2), 1, Qt.PenStyle.DotLine))
+        x = self.axes.x(self.moves)
+        painter.drawLine(QLineF(x, self.axes.area.top(), x, self.axes.area.bottom()))
+        # what waits to be redone is pale
+        for low, high, opacity in ((first, min(last, now), 1.0), (max(first, now), last, 0.4)):
+            if low <= high:
+                painter.setOpacity(opacity)
+                self._paint_brackets(painter, low + (low == now and opacity < 1), high)
+                self._paint_proved(painter, low, high)
+        painter.setOpacity(1.0)
+
+    def _paint_brackets(self, painter: QPainter, first: int, last: int) -> None:
+        """Hatched lines in all of them at once: so narrow ones beside each other are one band."""
+        tokens, axes = theme.current(), self.axes
+        wide = min(BAR, axes.step) if axes.step >= DOTS_FROM else axes.step + 0.5
+        shape, box = QPainterPath(), QRectF()
+        shape.setFillRule(Qt.FillRule.WindingFill)
+        for at in range(first, last + 1):
+            stop = self.path.stops[at]
+            if stop is not None and not stop.exact:
+                top, bottom = axes.y_of(stop.upper) - 3, axes.y_of(stop.lower) + 3
+                bar = QRectF(axes.x(at) - wide / 2, top, wide, bottom - top)
+                shape.addRoundedRect(bar, min(3.0, wide / 4), min(3.0, wide / 4))
+                box |= bar
+        if shape.isEmpty():
+            return
+        painter.fillPath(shape, theme.colour(tokens.bg, 0.55))
+        painter.save()
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        painter.setPen(QPen(QColor(tokens.text), HATCH_PEN))
+        reach, lines, x = box.height(), [], box.left()
+        while x < box.right() + reach:
+            lines.append(QLineF(x, box.top(), x - reach, box.bottom()))
+            x += HATCH_GAP * 2**0.5
+        painter.drawLines(lines)
+        painter.restore()
+        if axes.step >= DOTS_FROM:
+            painter.setPen(QPen(QColor(tokens.text), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(shape)
+
+    def _paint_proved(self, painter: QPainter, first: int, last: int) -> None:
+        """A line where one after the other is proved, cased so that it is seen on the shades, and their dots."""
+        tokens, axes, stops = theme.current(), self.axes, self.path.stops
+        runs: list[list[QPointF]] = [[]]
+        for at in range(first, last + 1):
+            stop = stops[at]
+            if stop is not None and stop.exact:
+                runs[-1].append(QPointF(axes.x(at), axes.y_of(stop.lower)))
+            elif runs[-1]:
+                runs.append([])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(QColor(tokens.bg), 4.5), QPen(QColor(tokens.text), 1.8)):
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            for run in runs:
+                painter.drawPolyline(QPolygonF(run))
+        dotted = axes.step >= DOTS_FROM
+        painter.setPen(QPen(QColor(tokens.bg), 1.2))
+        painter.setBrush(QColor(tokens.text))
+        for run in runs:
+            # one alone is seen as a dot however close the others are
+            for point in run if dotted else run[:1] if len(run) == 1 else ():
+                painter.drawEllipse(point, DOT, DOT)
+
+    def paint_words(self, painter: QPainter) -> None:
+        self.paint_foot(painter)
+        now, stops, area = self.path.now, self.path.stops, self.axes.area
+        stop = stops[now] if now < len(stops) else None
+        x = self.axes.x(now)
+        if stop is None or not area.left() <= x <= area.right():
+            return
+        top = QPointF(x, STEM + 2)
+        body, foot = pill_body(stop.words, top, area.left(), area.right()), self.axes.y_of(stop.upper) - DOT - 2
+        paint_pill(painter, stop.words, top, body, stem=False)
+        painter.setPen(QPen(QColor(theme.current().text), 1.5))
+        painter.drawLine(QLineF(x, body.bottom(), x, max(foot, body.bottom())))
+
+
+class _Swatch:
+    """The path, small."""
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
+        ink = QColor(theme.current().text)
+        painter.setPen(QPen(ink, 1.8))
+        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
+        painter.setBrush(ink)
+        painter.drawEllipse(area.center(), 2.6, 2.6)
+
+
+_SWATCH = _Swatch()

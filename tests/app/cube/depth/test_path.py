@@ -1,0 +1,129 @@
+"""The game as a path: every position's bracket, looked up a part at a time, and proved while somebody looks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.cube.depth.along import LOOKING
+from app.cube.depth.path import PART
+from app.cube.depth.watch import EFFORT_KEY
+from app.cube.page import CubePage
+from app.cube.plots import DEPTHS, TRACE, WALK
+from app.cube.solve.solver import TABLE_KEY
+from app.cube.walk.pane import MAP, CubeWalkPane
+from app.shell.window import Window
+from core.cube.metrics import Metric
+from core.cube.solve import table, tables
+from core.cube.solve.bracket import Bracket
+
+SOON = 60_000
+WALKED = ["R", "U", "R", "R'", "U'", "F", "F'", "R'"]
+DEEP = [0, 1, 2, 3, 2, 1, 2, 1, 0]
+
+
+@pytest.fixture
+def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> CubePage:
+    """One with a table that tells depths to 4 only, at rest."""
+    shallow = {metric: table.generate("small", metric, threads=2, base=2) for metric in ("htm", "qtm")}
+    monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow[metric])
+    found = window.page
+    assert isinstance(found, CubePage)
+    found.services.settings.set(TABLE_KEY, "small")
+    found.view.speed = 4
+    return found
+
+
+def known(page: CubePage) -> list[tuple[int, int] | None]:
+    return [None if one is None else (one.lower, one.upper) for one in page.plots.path.brackets]
+
+
+def expected(page: CubePage) -> list[tuple[int, int]]:
+    model = page.model
+    return [(one.lower, one.upper) for one in model.brackets(0, len(model.session.moves))]
+
+
+def mapped(page: CubePage, qtbot: QtBot) -> CubeWalkPane:
+    page.plots.choose(WALK)
+    qtbot.waitUntil(lambda: page.plots.pane is not None, timeout=SOON)
+    pane = page.plots.pane
+    assert pane is not None
+    pane.show_view(MAP)
+    return pane
+
+
+def test_nobody_looks_nothing_is_looked_up(page: CubePage, qtbot: QtBot) -> None:
+    page.plots.choose(DEPTHS)
+    page.model.session.play(*WALKED)
+    qtbot.wait(20)
+    assert not page.plots.path.awake and not page.plots.path.brackets
+    page.plots.choose(TRACE)
+    qtbot.waitUntil(lambda: known(page) == expected(page))
+
+
+def test_it_follows_undo_another_game_the_metric_and_the_puzzle(page: CubePage, qtbot: QtBot) -> None:
+    page.plots.choose(TRACE)
+    session, draw = page.model.session, random.Random(1)
+    session.play(*[draw.choice("URFDLB") + draw.choice(("", "2", "'")) for _ in range(1000)])
+    page.model.learn(session.states[500], Bracket(Metric.HTM, 17, 17))
+    assert len(page.plots.path.brackets) == 1001 > PART
+    qtbot.waitUntil(lambda: known(page) == expected(page), timeout=SOON)
+    session.jump(500)
+    session.undo()
+    session.play("R")
+    qtbot.waitUntil(lambda: len(known(page)) == 501 and known(page) == expected(page), timeout=SOON)
+    page.model.metric = Metric.QTM
+    qtbot.waitUntil(lambda: None not in known(page) and known(page) == expected(page), timeout=SOON)
+    page.model.begin_solved()
+    assert len(known(page)) == 1
+    page.model.variant = "2x2x2"
+    session.play(*WALKED)
+    qtbot.waitUntil(lambda: known(page) == [(depth, depth) for depth in DEEP], timeout=SOON)
+
+
+@pytest.mark.parametrize("metric", Metric)
+def test_a_walk_is_proved_from_end_to_end_while_its_map_is_in_front(
+    page: CubePage, qtbot: QtBot, metric: Metric
+) -> None:
+    page.model.metric = metric
+    page.services.settings.set(EFFORT_KEY, "20")
+    pane = mapped(page, qtbot)
+    page.model.walk(page.model.puzzle.solved, WALKED[:6])
+    qtbot.waitUntil(lambda: known(page) == [(depth, depth) for depth in DEEP[:7]], timeout=SOON)
+    qtbot.waitUntil(lambda: all(stop is not None and stop.exact for stop in pane.map.path.stops), timeout=SOON)
+    assert pane.map.path.now == 6
+    assert pane.map.read(3).text.startswith("N = 3: this game 3, proved")
+
+
+def test_the_next_turn_ends_the_search_along_the_game(page: CubePage, qtbot: QtBot) -> None:
+    page.services.settings.set(EFFORT_KEY, "0.5")
+    page.plots.choose(TRACE)
+    page.model.session.play(*page.model.puzzle.opening_moves(7))
+    qtbot.waitUntil(lambda: page.along.running, timeout=SOON)
+    job = page.services.jobs.current
+    assert job is not None and job.title == LOOKING
+    QTest.keyClick(page.view, Qt.Key.Key_R)
+    assert job.control.cancelled and not page.along.running
+    qtbot.waitUntil(lambda: page.along.running, timeout=SOON)
+    page.plots.choose(DEPTHS)
+    page.watch.changed.emit()
+    assert not page.along.running, "nobody looks at it any more"
+
+
+def test_a_click_on_the_map_goes_there(page: CubePage, qtbot: QtBot) -> None:
+    pane = mapped(page, qtbot)
+    page.model.session.play(*WALKED)
+    qtbot.waitUntil(lambda: len(pane.map.path.stops) == 9)
+    at = QPoint(round(pane.map.axes.x(3)), round(pane.map.axes.y_of(2)))
+    QTest.mouseClick(pane.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.model.session.position == 3 and pane.moves == 3
+    assert pane.map.path.now == 3
+    at.setX(round(pane.map.axes.x(30)))
+    QTest.mouseClick(pane.map.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.model.session.position == 3 and pane.moves == 30, "the game does not go so far"
+    assert pane.csv().splitlines()[1 + 3 * 21].split(",")[:2] == ["3", "0"]
+    assert pane.picture_name() == "walk-3x3x3-htm-map"

@@ -1,0 +1,28 @@
+"""The positions near the solved cube, by breadth-first search."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.puzzle import PUZZLE
+from core.cube.solve.survey import compass_turns
+
+DEEP = 4
+
+
+@cache
+def depths(metric: Metric) -> dict[Cube, int]:
+    """Every position up to `DEEP`."""
+    found, layer = {PUZZLE.solved: 0}, [PUZZLE.solved]
+    for depth in range(1, DEEP + 1):
+        following = []
+        for cube in layer:
+            for turn in compass_turns(PUZZLE, cube, metric):
+                after = PUZZLE.apply(cube, turn)[0]
+                if after not in found:
+                    found[after] = depth
+                    following.append(after)
+        layer = following
+    return found
