@@ -14,6 +14,8 @@
 #include "table.h"
 
 #define BATCH 32
+/* A block is asked for when so many others have been located: its address is known by then, and nothing waits. */
+#define BEHIND 8
 #define MAX_TURNS 18
 #define MAX_DEPTH 30
 /* A level takes in another batch's children only while it holds less than a batch. */
@@ -60,7 +62,8 @@ typedef struct {
     uint32_t block;
     uint16_t parent;
     uint16_t looks; /* the looks to come, side << 2 | axis, three bits each */
-    uint8_t turn, side, flip, unused;
+    uint8_t turn, side, flip;
+    uint8_t tight; /* by look: bounds that equal what is left, so that no turn about that axis comes next on that side */
     uint8_t low[8], after[8]; /* by look */
 } Candidate;
 

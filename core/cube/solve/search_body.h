@@ -149,9 +149,14 @@ TARGET ALWAYS_INLINE int NAME(tight)(const uint8_t* low, int left) {
     return (low[0] >= left) | (low[1] >= left) << 1 | (low[2] >= left) << 2;
 }
 
+/* The same for bounds that a quarter turn about the axis leaves as they are. */
+TARGET ALWAYS_INLINE int NAME(held)(const Node* node, int side, int left) {
+    return NAME(tight)(node->low[side], left) & NAME(tight)(node->after[side], left);
+}
+
 /* Whether no turn can shorten what is left from this side. */
 TARGET ALWAYS_INLINE int NAME(barred)(const Node* node, int side, int left) {
-    return (NAME(tight)(node->low[side], left) & NAME(tight)(node->after[side], left)) == 7;
+    return NAME(held)(node, side, left) == 7;
 }
 
 /* The turns that may come next on a side: none that leaves a bound at what is left now. */
@@ -169,7 +174,9 @@ TARGET ALWAYS_INLINE int NAME(sprout)(Search* search, Worker* worker, const Node
         const uint32_t turns0 = NAME(turns)(search, node, 0, tight0, left);
         const uint32_t turns1 = NAME(turns)(search, node, 1, tight1, left);
         uint32_t turns, group;
-        side = POPCOUNT32(turns1) < POPCOUNT32(turns0);
+        /* of equal ones that side whose children must keep within more tight bounds of the other */
+        side = 4 * POPCOUNT32(turns1) - POPCOUNT32((uint32_t)tight0)
+               < 4 * POPCOUNT32(turns0) - POPCOUNT32((uint32_t)tight1);
         turns = side ? turns1 : turns0;
         worker->nodes += POPCOUNT32(turns);
         search->weight[node->prefix] += (uint32_t)POPCOUNT32(turns);
@@ -177,12 +184,14 @@ TARGET ALWAYS_INLINE int NAME(sprout)(Search* search, Worker* worker, const Node
             group = turns & search->axis_turns[1 << axis];
             if (group) {
                 const uint16_t looks = search->looks_order[side][axis][side ? tight0 : tight1];
+                const int own = NAME(held)(node, side, left - 1) & 1 << axis, other = NAME(held)(node, 1 - side, left);
                 while (group) {
                     Candidate* c = worker->candidates + count++;
                     c->parent = (uint16_t)i;
                     c->looks = looks;
                     c->side = (uint8_t)side;
                     c->turn = (uint8_t)FIRST_BIT(group);
+                    c->tight = (uint8_t)(own << 4 * side | other << 4 * (1 - side));
                     group &= group - 1;
                 }
             }
@@ -205,16 +214,29 @@ TARGET ALWAYS_INLINE int NAME(sift)(Search* search, Worker* worker, int size, co
         const BYTES x = NAME(corners)(NAME(load16)(own ? turn_corner : corner), NAME(load8)(own ? corner : turn_corner));
         const BYTES y = NAME(edges)(NAME(load16)(own ? turn_edge : edge), NAME(load16)(own ? edge : turn_edge));
         c->block = NAME(locate)(search, size, x, y, in[c->parent].odd ^ (QUARTER_TURNS >> c->turn & 1), axis, &c->flip);
-        PREFETCH(NAME(block)(table, size, c->block));
+        if (i >= BEHIND) PREFETCH(NAME(block)(table, size, c[-BEHIND].block));
     }
+    for (i = count > BEHIND ? count - BEHIND : 0; i < count; i++)
+        PREFETCH(NAME(block)(table, size, worker->candidates[i].block));
     worker->lookups += count;
     for (i = 0; i < count; i++) {
-        Candidate* c = worker->candidates + i;
-        const int bound = NAME(bound)(table, size, c->block, c->flip, left, &c->after[c->looks & 7]);
-        c->low[c->looks & 7] = (uint8_t)bound;
-        c->looks >>= 3;
-        worker->candidates[passed] = *c;
-        passed += bound <= left;
+        const Candidate* c = worker->candidates + i;
+        Candidate* kept = worker->candidates + passed;
+        const uint32_t block = c->block;
+        const uint8_t flip = c->flip;
+        const int look = c->looks & 7;
+        uint8_t after;
+        const int bound = NAME(bound)(table, size, block, flip, left, &after);
+        const int tight = c->tight | ((bound >= left) & (after >= left)) << look;
+        const uint16_t looks = c->looks >> 3;
+        /* changed only after it is copied: a processor waits for small stores before a wide load from the same place */
+        *kept = *c;
+        kept->low[look] = (uint8_t)bound;
+        kept->after[look] = after;
+        kept->tight = (uint8_t)tight;
+        kept->looks = looks;
+        /* A solution of just this length would end in a turn about one of the axes, inside that axis' subgroup. */
+        passed += (bound <= left) & ((left == 0) | (((tight & 7) != 7) & ((tight & 0x70) != 0x70)));
     }
     return passed;
 }
