@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.cube import look
 from app.cube.model import METRICS, VARIANTS
 from app.services.actions import Command
 from core.cube.metrics import Metric
@@ -77,6 +78,8 @@ def page_commands(page: CubePage) -> Sequence[Command]:
         Command("cube.times_plot", "Plot of the times", page.show_times, "clock", ("Ctrl+Shift+T",),
                 "Show the times of this session over its solves, or how often which"),
         Command("cube.view", "Reset view", page.view.reset_view, "cube", ("V",), "Look at the cube as at first"),
+        Command("cube.hidden_faces", "Show hidden faces", look.show_hidden_faces_next, "net", ("H",),
+                "Show the faces that look away: behind the cube, as a net, or not"),
         *(Command(f"cube.size_{variant}", f"Play the {text}", partial(setattr, model, "variant", variant), "cube")
           for variant, text in VARIANTS),
         *(Command(f"cube.metric_{metric}", f"Count {text.lower()}",

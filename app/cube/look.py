@@ -12,6 +12,10 @@ from app.services import theme
 from core.cube.cubie import FACES
 
 STICKERS_KEY, OWN_KEY, LETTERS_KEY = "cube/stickers", "cube/own_colours", "cube/letters"
+HIDDEN_KEY = "cube/hidden_faces"
+UNSEEN, BEHIND, NET = "unseen", "behind", "net"
+HIDDEN_FACES = ((UNSEEN, "Not shown"), (BEHIND, "Behind the cube"), (NET, "As a net"))
+"""What is shown of the faces that one cannot see."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,23 @@ def stickers() -> Stickers:
 def letters() -> bool:
     """Whether the user wants face letters on the stickers."""
     return theme.manager().option(LETTERS_KEY, False)
+
+
+def hidden_faces() -> str:
+    """What the user wants to see of the faces that look away."""
+    chosen = theme.manager().option(HIDDEN_KEY, UNSEEN)
+    return chosen if chosen in dict(HIDDEN_FACES) else UNSEEN
+
+
+def show_hidden_faces(how: str) -> None:
+    """Show the faces that look away so from now on."""
+    theme.manager().set_options({HIDDEN_KEY: how})
+
+
+def show_hidden_faces_next() -> None:
+    """Show them in the way after the present one."""
+    ways = [how for how, _ in HIDDEN_FACES]
+    show_hidden_faces(ways[(ways.index(hidden_faces()) + 1) % len(ways)])
 
 
 def choose(chosen: Stickers, with_letters: bool) -> None:

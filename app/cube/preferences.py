@@ -44,6 +44,9 @@ class CubePreferences(QWidget):
         self.letters = CheckBox("Letters on the stickers")
         self.letters.setChecked(look.letters())
         self.letters.toggled.connect(self._apply)
+        self.hidden_faces = Segment(look.HIDDEN_FACES, look.hidden_faces())
+        self.hidden_faces.setAccessibleName("Hidden faces")
+        self.hidden_faces.chosen.connect(look.show_hidden_faces)
         self._own = look.own_stickers(settings.get(look.OWN_KEY, ""))
         self.swatches = Swatches("Change")
         self.swatches.chosen.connect(self._show_colour)
@@ -74,6 +77,7 @@ class CubePreferences(QWidget):
         column.setSpacing(10)
         for part in (
             Label("Cube colours", 12, 600, "text2"), self.palette_choice, self._workshop, self.letters, Hairline(),
+            Label("Hidden faces", 12, 600, "text2"), self.hidden_faces, Hairline(),
             Label("Depth while you play", 12, 600, "text2"), self.effort, self._effort_words, Hairline(),
             Label("Timer", 12, 600, "text2"), self.sound, Hairline(),
             Label("Table of the cube solver", 12, 600, "text2"), self.table, self._table_words,

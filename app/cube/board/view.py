@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QT
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.cube import look
 from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.board.orbit import Orbit
@@ -29,6 +30,8 @@ GRIP_PIXELS = 5.0
 FLICK = 0.0035
 """A layer let go at so many quarters a millisecond goes on to the next quarter."""
 ABOVE, BELOW, ASIDE = 46, 56, 16
+BESIDE_HIDDEN = 0.67
+"""How large the cube is with faces behind it, as a share of how large it is alone."""
 LOW = 400
 HINT = "Drag a sticker to turn its layer, drag outside to orbit, or press"
 HINT_KEYS = "U D L R F B"
@@ -171,6 +174,7 @@ class CubeView(QWidget):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the cube as it stands now, as vectors, as large as `area` allows: for exports."""
         self._aim(area)
+        self._paint_hidden(painter, area, Pose(self._motion.end))
         paint_cube(painter, self._scene, Pose(self._motion.end), Look.current())
 
     def pixel_of(self, x: float, y: float, z: float) -> QPointF:
@@ -312,17 +316,31 @@ class CubeView(QWidget):
 
     def _aim(self, area: QRectF) -> None:
         self._scene.look(self.orbit.yaw, self.orbit.pitch)
-        self._scene.fit(area.center().x(), area.center().y(), min(area.width(), area.height()) / 2)
+        share = BESIDE_HIDDEN if look.hidden_faces() == look.BEHIND else 1.0
+        self._scene.fit(area.center().x(), area.center().y(), share * min(area.width(), area.height()) / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._aim(self._stage)
         painter.drawPixmap(0, 0, self._painted_shadow())
+        self._paint_hidden(painter, QRectF(self.rect()), self.pose)
         self._draw_filled(painter, Look.current())
         self._paint_words(painter)
 
-    def _draw_filled(self, painter: QPainter, look: Look) -> None:
+    def _paint_hidden(self, painter: QPainter, area: QRectF, pose: Pose) -> None:
+        """The faces that look away, if they are wanted: behind the cube, or in a corner of the area."""
+        how = look.hidden_faces()
+        if how == look.UNSEEN:
+            return
+        from app.cube.board import hidden
+
+        if how == look.BEHIND:
+            hidden.paint_behind(painter, self._scene, pose, Look.current())
+        else:
+            hidden.paint_net(painter, area, self._puzzle.size, pose.facelets)
+
+    def _draw_filled(self, painter: QPainter, colours: Look) -> None:
         """Fill the cube into a picture just large enough, in the screen's own pixels, and put that on the stage."""
         ratio = self.devicePixelRatioF()
         radius = self._scene.radius + 2
@@ -334,7 +352,7 @@ class CubeView(QWidget):
         self._picture.fill(Qt.GlobalColor.transparent)
         middle = (self._stage.center() - QPointF(corner)) * ratio
         self._scene.fit(middle.x(), middle.y(), self._scene.radius * ratio)
-        fill_cube(self._picture, self._raster, self._scene, self.pose, look)
+        fill_cube(self._picture, self._raster, self._scene, self.pose, colours)
         self._aim(self._stage)
         if self._old.isNull() or self._old.size() != self._picture.size():
             painter.drawImage(corner, self._picture)
@@ -355,7 +373,7 @@ class CubeView(QWidget):
     def _painted_shadow(self) -> QPixmap:
         """The shadow, painted once for a size, theme and height of the eye."""
         ratio = self.devicePixelRatioF()
-        key = (self.size(), ratio, self._scene.pitch, theme.current().name)
+        key = (self.size(), ratio, self._scene.pitch, self._scene.radius, theme.current().name)
         if key != self._shadow_for:
             self._shadow_for = key
             self._shadow = QPixmap(self.size() * ratio)
@@ -371,7 +389,7 @@ class CubeView(QWidget):
         plain, strong = theme.font(12), theme.font(12, 600)
         width = QFontMetricsF(plain).horizontalAdvance(HINT + " ")
         whole = width + QFontMetricsF(strong).horizontalAdvance(HINT_KEYS)
-        if whole < self.width() - 16 and not self._low:
+        if whole < self.width() - 16 and not self._low and look.hidden_faces() != look.BEHIND:
             line = QRectF((self.width() - whole) / 2, self.height() - 46, whole, 20)
             painter.setPen(QColor(tokens.text2))
             painter.setFont(plain)
