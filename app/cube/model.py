@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import NamedTuple
@@ -92,6 +92,8 @@ class CubeModel(QObject):
     """A person is about to turn a layer: the move."""
     solved = Signal()
     """A person's moves have solved the cube."""
+    reached = Signal()
+    """A person's moves have solved the part of the cube that is practised."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +108,8 @@ class CubeModel(QObject):
         self._counted: set[Metric] = set()
         self._counting, self._scrambling = Asker(services.jobs), Asker(services.jobs)
         self._was_solved = True
+        self.practise: Callable[[], bool] | None = None
+        """Begins with another scramble like that of this game, if that was one to practise; whether it was."""
         self.session = Session(self.puzzle, self.puzzle.solved, parent=self)
         self._bracket = self._known_here()
         self.session.jumped.connect(self._on_jumped)

@@ -81,7 +81,7 @@ class CubePage(Page):
         self.entry.entered.connect(self._use)
         self.entry.left.connect(self.view.setFocus)
         self.scrambles = Scrambles(services, model)
-        self.timer.scramble_wanted.connect(self.scrambles.next)
+        self.timer.scramble_wanted.connect(self._scramble_on)
         self.scramble = ScrambleSection(model, self.scrambles)
         self.commands.add(*page_commands(self))
         for key in ("undo", "redo", "edit", "export"):
@@ -198,6 +198,11 @@ class CubePage(Page):
         """Paint no more; the sections are back."""
         self.model.mode = Mode.PLAYING
         self.view.setFocus()
+
+    def _scramble_on(self) -> None:
+        """After a time was measured: what was practised is practised on."""
+        if self.model.practise is None or not self.model.practise():
+            self.scrambles.next()
 
     def copy_scramble(self) -> None:
         """Put the scramble into the clipboard."""

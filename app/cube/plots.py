@@ -1,5 +1,5 @@
 """The plots beside the cube, one at a time: how many positions lie at each depth, where a random walk leads, the depth
-after each move of the game, and the times of the session."""
+after each move of the game, how deep parts of the cube are, and the times of the session."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ from core.cube.metrics import Metric
 from resources import ROOT
 
 if TYPE_CHECKING:
+    from app.cube.subgoals.pane import PartsPane
     from app.cube.walk.model import Walks
     from app.cube.walk.pane import CubeWalkPane
     from app.plots.depth import DepthPane
 
-DEPTHS, WALK, TRACE, TIMES = "depths", "walk", "moves", "times"
-PLOTS = ((DEPTHS, "Depths"), (WALK, "Walk"), (TRACE, "Moves"), (TIMES, "Times"))
+DEPTHS, WALK, TRACE, PARTS, TIMES = "depths", "walk", "moves", "parts", "times"
+PLOTS = ((DEPTHS, "Depths"), (WALK, "Walk"), (TRACE, "Moves"), (PARTS, "Parts"), (TIMES, "Times"))
 NAME = "cube/walk"
-BESIDE = {DEPTHS: 388, WALK: 684, TRACE: 680, TIMES: 600}
+BESIDE = {DEPTHS: 500, WALK: 748, TRACE: 744, PARTS: 760, TIMES: 664}
 """From these widths on the choice can stand in the place of the plot's title."""
 TOOLS = MARGIN + 3 * 36 + 2 * 4 + 8
-"""What the tools of the depths take at the right of it: beside them the choices move together."""
+"""What the tools of the depths take at the right of it."""
 SEED_BITS = 48
 
 
@@ -54,7 +55,9 @@ class CubePlots(PlotSwitcher):
         self._lazy: dict[str, LazyPane] = {DEPTHS: self.depth_plot.lazy, WALK: self.walk, TIMES: self.times}
         self.trace = TracePane(model)
         self.path = GamePath(model, self)
-        self.set_faces({**self._lazy, TRACE: self.trace})
+        self._practice_wanted = False
+        self.parts = LazyPane(services.jobs, "app.cube.subgoals.pane", self._build_parts)
+        self.set_faces({**self._lazy, TRACE: self.trace, PARTS: self.parts})
         self.metric_choice = Segment(METRICS, model.metric)
         self.metric_choice.setAccessibleName("Metric")
         self.metric_choice.chosen.connect(lambda metric: setattr(model, "metric", Metric(metric)))
@@ -83,8 +86,29 @@ class CubePlots(PlotSwitcher):
         """The number of moves that the walk is looked at after."""
         return self.pane.moves if self.pane is not None else self._services.settings.get(f"{NAME}/moves", WALK_MOVES)
 
+    @property
+    def parts_pane(self) -> PartsPane | None:
+        """The parts of the cube, once they were looked at."""
+        return self.parts.pane  # type: ignore[return-value]
+
+    def _build_parts(self, module: ModuleType) -> QWidget:
+        pane: PartsPane = module.PartsPane(self._services, self._model)
+        pane.expanded.connect(self._open_in_lab)
+        if self._practice_wanted:
+            pane.depths.practise()
+        return pane
+
+    def _open_in_lab(self, part: str) -> None:
+        self._services.open_subject("lab", f"parts-{part.replace('-', '_')}-{self._model.metric}")
+
+    def practise(self) -> None:
+        """Scramble for the part that is chosen, as soon as the pane is there."""
+        self._practice_wanted = self.parts_pane is None
+        if self.parts_pane is not None:
+            self.parts_pane.depths.practise()
+
     def sizeHint(self) -> QSize:
-        return QSize(400, 340 if self.walking else 300)
+        return QSize(400, {WALK: 340, PARTS: 350}.get(self.which.current, 300))
 
     def set_surface(self, token: str) -> None:
         """What is behind: "panel" where the plot takes the panel's place."""
@@ -160,7 +184,7 @@ class CubePlots(PlotSwitcher):
         """The choice stands in the place of the plot's title, or over it where there is too little room."""
         size = self.which.sizeHint()
         beside = self.width() >= BESIDE[self.which.current]
-        self.place_choice(MARGIN, beside, self.width() - MARGIN - TOOLS)
+        self.place_choice(MARGIN, beside, self.width() - MARGIN - (TOOLS if beside else MARGIN))
         # the page's header has room for the metric only when it is wide
         wide = self.metric_choice.sizeHint().width()
         self.metric_choice.setGeometry(self.width() - MARGIN - wide, TOP, wide, size.height())

@@ -61,6 +61,13 @@ CELLS = Part(
     CORRIDORS,
 )
 EXHIBITS = Part("Exhibit", (("formula", "A formula"), ("passage", "A one-way street"), ("growth", "Growth")))
+PARTS = Part(
+    "Part",
+    (
+        ("cross", "Cross"), ("block", "2×2×2 block"), ("first_block", "1×2×3 block"), ("edges", "Edges oriented"),
+        ("domino", "Domino"), ("half_turn_coset", "Domino to half turns"), ("half_turns", "Half-turn group"),
+    ),
+)  # fmt: skip
 ACROSS = Part("Across", (("part", "Part of the deepest"), ("depth", "Depth")))
 HEIGHTS = Part("Heights", (("share", "Share"), ("within", "Within"), ("states", "States")))
 
@@ -72,6 +79,10 @@ SUBJECTS = (
     Subject(
         "walk", "Random walk on the cube", "cube", "app.lab.cube_walk", "Random walk on the {} cube, {}", "2x2x2-qtm",
         (CUBES, METRICS),
+    ),
+    Subject(
+        "parts", "Parts of the cube", "cube", "app.lab.subgoals", "Depths of a part of the cube: {}, {}", "cross-htm",
+        (PARTS, METRICS),
     ),
     Subject(
         "chain", "The cube's chain", "chain", "app.lab.chain.view", "The chain of the {} cube, {}", "3x3x3-qtm",

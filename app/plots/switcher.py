@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -34,7 +34,7 @@ class PlotSwitcher(QWidget):
         self.which = Segment(plots, saved if saved in dict(plots) else plots[0][0])
         self.which.setAccessibleName("Plot")
         self.which.chosen.connect(self._on_chosen)
-        self._stack = QStackedWidget()
+        self._stack = _Stack()
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -57,6 +57,7 @@ class PlotSwitcher(QWidget):
     def _on_chosen(self, which: str) -> None:
         self._services.settings.set(self._setting, which)
         self._stack.setCurrentWidget(self._faces[which])
+        self._stack.updateGeometry()
         self.place()
         self.chosen.emit(which)
 
@@ -77,3 +78,11 @@ class PlotSwitcher(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place()
+
+
+class _Stack(QStackedWidget):
+    """As low as the plot in front can be: what others need takes nothing from the board."""
+
+    def minimumSizeHint(self) -> QSize:
+        front = self.currentWidget()
+        return super().minimumSizeHint() if front is None else front.minimumSizeHint()

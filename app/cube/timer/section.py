@@ -159,6 +159,7 @@ class Timer(Section):
         model.begun.connect(self.on_begun)
         model.turned.connect(self.on_turned)
         model.solved.connect(self.on_solved)
+        model.reached.connect(self.on_solved)
 
     def set_puzzle(self, puzzle: str) -> None:
         """Time another puzzle: its session is taken up where it was left."""

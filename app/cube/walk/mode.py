@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.cube.model import CubeModel, Mode
-from app.cube.plots import DEPTHS, TRACE, WALK, CubePlots
+from app.cube.plots import DEPTHS, PARTS, TRACE, WALK, CubePlots
 from app.cube.walk.card import WalkCard
 from app.services.actions import Command
 from app.shell.page import Page
@@ -59,6 +59,10 @@ class WalkMode(QObject):
                     "Show how many positions lie at each depth"),
             Command("cube.plot_moves", "Plot the depth after each move", self.show_trace, "lab", (),
                     "Show how deep the cube was and is, move by move"),
+            Command("cube.plot_parts", "Plot the parts of the cube", self.show_parts, "lab", (),
+                    "Show how deep cross, blocks, edges and domino are"),
+            Command("cube.practise", "Practise a part of the cube", self.practise, "shuffle", (),
+                    "Scramble so that a cross, a block or the domino is as deep as chosen"),
             Command("cube.measure", "Measure random walks", self.measure, "lab", (),
                     "Solve many random walks optimally, or stop doing so"),
         )  # fmt: skip
@@ -82,6 +86,15 @@ class WalkMode(QObject):
     def show_trace(self) -> None:
         """Bring the depth after each move to the front."""
         self._show(TRACE)
+
+    def show_parts(self) -> None:
+        """Bring the parts of the cube to the front."""
+        self._show(PARTS)
+
+    def practise(self) -> None:
+        """Scramble for the part that is chosen there."""
+        self.show_parts()
+        self._plots.practise()
 
     def _show(self, which: str) -> None:
         if not self._frame.pane_visible:

@@ -1,0 +1,108 @@
+"""The six colours side by side, on each the depth of its cross: a choice of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from app.cube import look
+from app.services import theme
+from app.widgets.keys import claimed, plain
+from app.widgets.painting import rounded
+from core.cube.cubie import FACES
+from core.cube.metrics import Metric
+
+SIDE, GAP, EDGE = 28, 8, 4
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class FacePicker(QWidget):
+    """With the focus, Left and Right choose."""
+
+    chosen = Signal(str)
+    """A face's letter."""
+
+    def __init__(self, face: str) -> None:
+        super().__init__()
+        self._face, self._hovered = face, ""
+        self._crosses: Mapping[str, int | None] = {}
+        self._metric = Metric.HTM
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Colour")
+        self._describe()
+
+    def show_depths(self, face: str, crosses: Mapping[str, int | None], metric: Metric) -> None:
+        """The face that is chosen, and the depth of the cross of each."""
+        self._face, self._crosses, self._metric = face, crosses, metric
+        self._describe()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(len(FACES) * SIDE + (len(FACES) - 1) * GAP + 2 * EDGE, SIDE + 2 * EDGE)
+
+    def box(self, face: str) -> QRectF:
+        """Where a colour is."""
+        return QRectF(EDGE + FACES.index(face) * (SIDE + GAP), EDGE, SIDE, SIDE)
+
+    def words(self, face: str) -> str:
+        """What the square of a face says."""
+        name, depth = look.colour_name(FACES.index(face)).capitalize(), self._crosses.get(face)
+        return name if depth is None else f"{name}: the cross takes {self._metric.turns(depth)}"
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self.words(self._face))
+
+    def _choose(self, face: str) -> None:
+        if face != self._face:
+            self.chosen.emit(face)
+
+    def _at(self, place: QPointF) -> str:
+        return next((face for face in FACES if self.box(face).contains(place)), "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        face = self._at(event.position())
+        if face and event.button() == Qt.MouseButton.LeftButton:
+            self._choose(face)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hovered = self._at(event.position())
+        self.update()
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._hovered = ""
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            face = self._at(event.pos().toPointF())
+            if face:
+                QToolTip.showText(event.globalPos(), self.words(face), self)
+            return True
+        # the page has the arrows as shortcuts
+        return claimed(event, lambda key: plain(key) and key.key() in STEPS) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._choose(FACES[(FACES.index(self._face) + step) % len(FACES)])
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, tokens = QPainter(self), theme.current()
+        painter.setFont(theme.font(13, 600))
+        for at, face in enumerate(FACES):
+            box, fill = self.box(face), look.sticker_colour(at)
+            rounded(painter, box, fill, QColor(tokens.outline if face == self._hovered else look.PLASTIC), 5)
+            if face == self._face:
+                painter.setPen(QPen(QColor(tokens.accent), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 7, 7)
+            depth = self._crosses.get(face)
+            painter.setPen(QColor(look.letter_ink(fill.name())))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "" if depth is None else str(depth))

@@ -1,0 +1,204 @@
+"""The parts of one colour as a list: which is nearest, its depth, and where that lies among all cases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QFrame, QListView, QSizePolicy
+
+from app.cube import look
+from app.plots.marks import BAR_OPACITY, paint_bar
+from app.plots.scale import LogScale
+from app.services import icons, theme
+from app.services.wording import grouped
+from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.keys import claimed, plain
+from core.cube.cubie import FACES
+from core.cube.metrics import Metric
+from core.cube.subgoals.nearest import IN_DOMINO, KINDS, Nearest
+from core.depth import DepthDistribution
+
+ROW = 28
+NAMES = {
+    "cross": "Cross",
+    "block": "2×2×2 block",
+    "first-block": "1×2×3 block",
+    "edges": "Edges oriented",
+    "domino": "Domino",
+    "half-turns": "Half-turn group",
+}
+NAME, FACELET, PLOT_LEAST, DEPTH, ICON = 116, 9, 48, 34, 24
+"""Pixels across: a name, a small sticker, a plot, a depth, an icon."""
+UNDEFINED = "–"
+"""In place of a depth that is not defined."""
+
+
+class Line(NamedTuple):
+    """What a row shows; nothing while the cases are being counted."""
+
+    found: Nearest | None = None
+    cases: DepthDistribution | None = None
+
+
+class PartModel(QAbstractListModel):
+    """A row for each kind."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lines: Mapping[str, Line] = {}
+        self.metric = Metric.HTM
+
+    def show(self, lines: Mapping[str, Line], metric: Metric) -> None:
+        """What is known of each kind."""
+        self.lines, self.metric = lines, metric
+        self.dataChanged.emit(self.index(0), self.index(len(KINDS) - 1))
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(KINDS)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid():
+            return None
+        kind = KINDS[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return NAMES[kind]
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return self.sentence(kind)
+        return None
+
+    def sentence(self, kind: str) -> str:
+        """What a row says, in words."""
+        found, cases = self.lines.get(kind, Line())
+        if found is None or cases is None:
+            return f"{NAMES[kind]}: the cases are being counted"
+        if found.name == IN_DOMINO and found.depth is None:
+            return "Half-turn group: it is reached from a domino; solve that first"
+        colours = " and ".join(look.colour_name(FACES.index(face)) for face in found.faces)
+        words = NAMES[kind] + (f" of {colours}" if colours else "")
+        depth = found.depth or 0
+        if found.name == IN_DOMINO:
+            words = f"{words}: {self.metric.turns(depth)} of the domino lead into it"
+        elif found.name == "half-turns":
+            words = f"{words}: solved by half turns alone, in {self.metric.turns(depth)}"
+        else:
+            words = f"{words}: {self.metric.turns(depth)}" if depth else f"{words}: done"
+        return f"{words}. {grouped(cases.layers[depth].states)} of {grouped(cases.total)} cases are so deep."
+
+
+class PartList(QListView):
+    """Click or Enter asks for a way; the arrows choose a row."""
+
+    wanted = Signal(str)
+    """The way to the part of this kind."""
+    looked_at = Signal(str)
+    """The row of this kind is the current one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts = PartModel(self)
+        self.setModel(self.parts)
+        self.setItemDelegate(_Row(self.parts))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName("Parts")
+        self.viewport().setAutoFillBackground(False)
+        self.selectionModel().currentChanged.connect(self._on_current)
+
+    def sizeHint(self) -> QSize:
+        return QSize(312, ROW * len(KINDS) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 2 * ROW)
+
+    def show_kind(self, kind: str) -> None:
+        """Make a row the current one."""
+        self.setCurrentIndex(self.parts.index(KINDS.index(kind)))
+
+    def _on_current(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.looked_at.emit(KINDS[index.row()])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        super().mouseReleaseEvent(event)
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            self.wanted.emit(KINDS[index.row()])
+
+    def event(self, event: QEvent) -> bool:
+        # the page has the arrows as shortcuts
+        return claimed(event, lambda key: plain(key) and key.key() in MOVES) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.currentIndex().isValid():
+            self.wanted.emit(KINDS[self.currentIndex().row()])
+        else:
+            super().keyPressEvent(event)
+
+
+ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+MOVES = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, *ENTER}
+
+
+class _Row(RowPainter):
+    def __init__(self, model: PartModel) -> None:
+        super().__init__(ROW, model)
+        self._model = model
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
+        tokens, kind = theme.current(), KINDS[row]
+        found, cases = self._model.lines.get(kind, Line())
+        painter.setFont(theme.font(13, 600 if current else 500))
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box.adjusted(8, 0, 0, 0), middle, NAMES[kind])
+        if found is None or cases is None:
+            painter.setPen(QColor(tokens.text2))
+            painter.setFont(theme.font(12))
+            painter.drawText(box.adjusted(NAME + 8, 0, -8, 0), middle, "counting")
+            return
+        left = box.left() + NAME + 8
+        for at, face in enumerate(found.faces):
+            place = QRectF(left + at * (FACELET + 2), box.center().y() - FACELET / 2, FACELET, FACELET)
+            self._paint_sticker(painter, place, face)
+        left += 3 * (FACELET + 2) + 8
+        right = box.right() - ICON - DEPTH
+        if right - left >= PLOT_LEAST:
+            area = QRectF(left, box.top() + 4, right - left - 8, box.height() - 8)
+            self._paint_cases(painter, area, found.depth, cases)
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(tokens.text if found.depth is not None else tokens.text2))
+        words = UNDEFINED if found.depth is None else str(found.depth)
+        painter.drawText(QRectF(right - 8, box.top(), DEPTH, box.height()), middle | Qt.AlignmentFlag.AlignRight, words)
+        if found.depth is not None:
+            icon = QRectF(box.right() - ICON + 4, box.center().y() - 7, 14, 14)
+            icons.paint(painter, "play" if found.depth else "check", icon, tokens.text2 if found.depth else tokens.ok)
+
+    @staticmethod
+    def _paint_sticker(painter: QPainter, box: QRectF, face: str) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(look.PLASTIC if not theme.current().dark else theme.current().outline))
+        painter.setBrush(look.sticker_colour(FACES.index(face)))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+
+    @staticmethod
+    def _paint_cases(painter: QPainter, area: QRectF, depth: int | None, cases: DepthDistribution) -> None:
+        """Bars on a logarithmic scale; that of the position is the strongest."""
+        tokens, scale = theme.current(), LogScale()
+        step = area.width() / len(cases.layers)
+        top = scale.at(max(layer.states for layer in cases.layers))
+        for layer in cases.layers:
+            if not layer.states:
+                continue
+            high = max(2.0, area.height() * scale.at(layer.states) / top)
+            bar = QRectF(area.left() + layer.depth * step, area.bottom() - high, max(1.5, step - 1.5), high)
+            here = layer.depth == depth
+            painter.setOpacity(1.0 if here else 0.55 / BAR_OPACITY)
+            paint_bar(painter, bar, tokens.text if here else tokens.plot.exact, current=here)
+        painter.setOpacity(1.0)

@@ -1,0 +1,111 @@
+"""Parts of the cube in the Lab: the cases of a cross, a block, the domino and so on at each depth, all counted."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.plots.lazy import LazyPane
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.services.wording import fixed_percent, grouped
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.subgoals.nearest import distribution
+from core.depth import DepthDistribution
+
+if TYPE_CHECKING:
+    from app.plots.depth import DepthPane
+
+SENTENCE = "How many of the {} {} lie at each depth."
+FORMULA = (
+    "The depth of a part is the least number of {} that solve it, whatever becomes of the rest. {} Each choice of a "
+    "face, an axis or a corner has the same. Source: {}."
+)
+NOTES = {
+    "half-turns": "Here within the group that half turns make, by half turns alone; elsewhere it has no depth.",
+    "half-turn-coset": "Here from a domino, by quarter turns of two faces and half turns of the others.",
+    "domino": "A domino: every corner and edge oriented, the middle slice's edges in their slice.",
+}
+
+
+class PartsView(SubjectView):
+    """The pane, its summary below, and a table of all figures for the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._counting = Asker(services.jobs)
+        self._name = ""
+        self._cases: DepthDistribution | None = None
+        self._lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        self.figures = KeyFigures(("cases", "mean depth", "fullest depth", "deepest"))
+        self.table = Section("Figures")
+        self._table = Table(("Depth", "Cases", "Share"), (0.7, 3.0, 1.7))
+        self.table.add(self._table)
+        self.table.body.addStretch(1)
+        over_figures(self, self._lazy, self.figures)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the plot is there."""
+        return self._pane is not None and self._cases is not None
+
+    @property
+    def _pane(self) -> DepthPane | None:
+        return self._lazy.pane  # type: ignore[return-value]
+
+    def show_variant(self, variant: str) -> None:
+        option, metric = variant.split("-")
+        name = option.replace("_", "-")
+        self._name, self._cases = name, None
+        self.figures.clear()
+        self._table.set([])
+        self._counting.ask(variant, "Counting the cases", partial(_count, name, Metric(metric)), self._on_counted)
+
+    def _on_counted(self, cases: DepthDistribution) -> None:
+        self._cases = cases
+        self.figures.set(
+            grouped(cases.total), f"{float(cases.mean()):.2f}", str(cases.most_populous.depth), str(cases.deepest)
+        )
+        self.table.set_note(cases.unit)
+        self._table.set(
+            [
+                (str(layer.depth), grouped(layer.states), fixed_percent(float(cases.share(layer.depth)), 2))
+                for layer in cases.layers
+            ]
+        )
+        if self._pane is not None:
+            self._fill(self._pane)
+        self.changed.emit()
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: DepthPane = module.DepthPane(self._services, docked=False)
+        self._fill(pane)
+        return pane
+
+    def _fill(self, pane: DepthPane) -> None:
+        cases = self._cases
+        if cases is not None:
+            pane.show_distribution(cases)
+            pane.explain(
+                SENTENCE.format(grouped(cases.total), cases.title),
+                FORMULA.format(cases.unit, NOTES.get(self._name, ""), cases.source),
+            )
+
+
+def _count(name: str, metric: Metric, _control: Control) -> DepthDistribution:
+    return distribution(name, metric)
+
+
+def create(services: Services, _model: Model) -> PartsView:
+    """The view, for `app.lab.subjects`."""
+    return PartsView(services)

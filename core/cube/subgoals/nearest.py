@@ -1,0 +1,85 @@
+"""The parts of one colour: of several that there are of a kind, the one that is nearest to its goal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from core.cube.cubie import CORNERS, Cube
+from core.cube.metrics import Metric
+from core.cube.moves import OPPOSITE
+from core.cube.subgoals.goal import Part
+from core.cube.subgoals.parts import FACES, PARTS
+from core.depth import DepthDistribution, Exactness, Layer
+
+KINDS = ("cross", "block", "first-block", "edges", "domino", "half-turns")
+"""What there is of each colour, from the easiest for a person to the last step of a program."""
+IN_HALF_TURNS, IN_DOMINO = "half-turns", "half-turn-coset"
+NAMES = {kind: (kind, IN_DOMINO) if kind == IN_HALF_TURNS else (kind,) for kind in KINDS}
+"""Which of `PARTS` a kind is made of."""
+WORDS = {
+    "cross": "cases of a cross",
+    "edges": "patterns of flipped edges",
+    "domino": "cosets of the domino",
+    "half-turns": "positions of the half-turn group",
+    "half-turn-coset": "cosets of the half-turn group in the domino",
+    "block": "cases of a 2×2×2 block",
+    "first-block": "cases of a 1×2×3 block",
+}
+"""What is counted."""
+
+
+class Nearest(NamedTuple):
+    """A part of a colour."""
+
+    name: str
+    """Which of `PARTS`."""
+    which: str
+    """Its key among those, see there."""
+    part: Part
+    depth: int | None
+    """None where it is not defined: the half-turn group is reached from a domino."""
+
+    @property
+    def faces(self) -> str:
+        """The faces that it is named after: of a cross or an axis, a corner, a block; none of the half-turn group."""
+        if self.name in {"edges", "domino", "half-turn-coset"}:
+            return self.which + OPPOSITE[self.which]
+        return "" if self.name == IN_HALF_TURNS else self.which
+
+
+def nearest(kind: str, face: str, cube: Cube, metric: Metric) -> Nearest:
+    """The part of a kind, of the colour of a face, that is nearest to its goal.
+
+    Outside the half-turn group, that of its cosets in the domino of that colour: the way to it from there.
+    """
+    name = kind
+    if kind == IN_HALF_TURNS and PARTS[IN_HALF_TURNS]["all"].depth(cube, metric) is None:
+        name = IN_DOMINO
+    found = [Nearest(name, which, part, part.depth(cube, metric)) for which, part in _of(name, face).items()]
+    return min(found, key=lambda one: -1 if one.depth is None else one.depth)
+
+
+def _of(name: str, face: str) -> Mapping[str, Part]:
+    parts = PARTS[name]
+    if name == "cross":
+        return {face: parts[face]}
+    if name in {"domino", IN_DOMINO}:
+        axis = face if face in parts else OPPOSITE[face]
+        return {axis: parts[axis]}
+    if name == "edges":
+        # those that do not keep this colour on top
+        return {axis: part for axis, part in parts.items() if axis not in {face, OPPOSITE[face]}}
+    if name == "block":
+        return {corner: parts[corner] for corner in CORNERS if face in corner}
+    if name == "first-block":
+        return {face + side: parts[face + side] for side in FACES if side not in {face, OPPOSITE[face]}}
+    return parts
+
+
+def distribution(name: str, metric: Metric) -> DepthDistribution:
+    """The cases at each depth of any part of that name; all are counted."""
+    counts = next(iter(PARTS[name].values())).distribution(metric)
+    layers = tuple(Layer(depth, count, Exactness.EXACT) for depth, count in enumerate(counts))
+    source = f"all {WORDS[name]} counted, breadth first, by this program"
+    return DepthDistribution(f"{name}-{metric}", WORDS[name], metric.unit, source, sum(counts), layers)
