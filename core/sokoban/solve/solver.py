@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from enum import IntFlag, StrEnum
@@ -20,21 +21,24 @@ MEMORY = 1 << 30
 
 
 GREEDY_SHARE = 0.1
-"""Part of the time that the first thread searches greedily at most; what that finds, it finds soon."""
+GREEDY_SECONDS = 1.0
+"""The lesser of both is what the first thread searches greedily at most; what that finds, it finds soon."""
 PERIMETER_SHARE = 0.25
 """Part of the memory for that; what it met is kept while others search."""
 AHEAD_SHARE = 0.8
 """Part of the time that a single thread spends greedily and along plans before it searches exactly."""
 EXACT_SHARE = 0.1
-"""Part of the time that the second thread searches exactly before it goes along plans, too."""
-TASTE_SHARE = 0.06
-"""Part of the time that each way to search gets before any gets more: most levels fall at once to one of them."""
+EXACT_SECONDS = 1.5
+"""The lesser of both is what the second thread searches exactly before it goes along plans, too."""
+TASTE_SHARE = 0.03
+TASTE_SECONDS = 0.5
+"""The lesser of both is what each way to search gets before any gets more: most levels fall at once to one of them."""
+GROWTH = 3
+"""So many times longer it is tried the next time, with other luck: where one try is stuck, another often is not."""
+PASSES = 8
+"""So often each way is tried at most."""
 EMPTIED = "emptied"
 """How a search ends that met everything but what it takes for dead: nothing to find, but no proof."""
-PASSES = 4
-"""So often each way is tried at most, each time with other luck: where one try is stuck, another often is not."""
-TRY_SECONDS = 2.0
-"""A try after the first is worth little if it is shorter."""
 TICK_SECONDS = 0.01
 GRACE_SECONDS = 0.01
 """What the search for the shortest may take at least when a solution is known."""
@@ -70,25 +74,22 @@ class Style(IntFlag):
 
 STYLES = (
     Style.STRICT,
-    Style.BACKWARDS,
-    Style.SINKS | Style.OPEN | Style.AWAY,
-    Style.STRICT | Style.OPEN,
-    Style.BACKWARDS | Style.STRICT | Style.NEAR,
-    Style.NEAR,
-    Style.OWN | Style.STRICT | Style.NEAR,
-)
-"""One after the other on one thread."""
-OTHER_STYLES = (
     Style.BACKWARDS | Style.STRICT,
+    Style.SINKS | Style.OPEN | Style.AWAY,
+    Style.BACKWARDS,
+    Style.STRICT | Style.OPEN,
+    Style.NEAR,
+    Style.BACKWARDS | Style.STRICT | Style.NEAR,
     Style.SINKS | Style.OPEN,
     Style.STRICT | Style.AWAY,
+    Style.OWN | Style.STRICT | Style.NEAR,
     Style.BACKWARDS | Style.NEAR,
     Style(0),
     Style.ROOMLESS | Style.STRICT,
     Style.NEAR | Style.OWN,
     Style.ROOMLESS,
 )
-"""On a second thread."""
+"""Each thread takes the next that none has taken."""
 
 
 class Ending(StrEnum):
@@ -193,8 +194,11 @@ def solve(
 class _Shared:
     """What the threads learn from one another."""
 
-    perimeter: Perimeter | None = None
-    """Positions with a known way home, once the greedy search has ended."""
+    def __init__(self) -> None:
+        self.perimeter: Perimeter | None = None
+        """Positions with a known way home, once the greedy search has ended."""
+        self.numbers = itertools.count()
+        """Of the tries along plans."""
 
 
 class _Task(NamedTuple):
@@ -213,7 +217,7 @@ def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
     end = time.monotonic() + effort.seconds
     greedy, task.shared.perimeter = task.engine.greedy(
         task.state,
-        seconds=effort.seconds * GREEDY_SHARE,
+        seconds=min(GREEDY_SECONDS, effort.seconds * GREEDY_SHARE),
         memory=int(effort.memory * PERIMETER_SHARE),
         control=control,
         watch=task.progress.ahead,
@@ -222,26 +226,26 @@ def _for_any(task: _Task, effort: Effort, control: Control) -> Tried:
     if greedy.ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED):
         return greedy
     left = Effort(max(0.0, end - time.monotonic()), effort.memory - greedy.memory)
-    return _together([greedy, _along_plans(task, STYLES, task.progress.ahead, left, control)])
+    return _together([greedy, _along_plans(task, task.progress.ahead, left, control)])
 
 
-def _along_plans(
-    task: _Task, styles: tuple[Style, ...], watch: Watch | None, effort: Effort, control: Control
-) -> Tried:
-    """In each style for a moment, then in each again with other luck. What they came to, the ending the last's."""
+def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Control) -> Tried:
+    """In each style for a moment, then in each again for longer with other luck, until one ends the search.
+
+    Threads that do this at once share the tries. What they came to, the ending the last's.
+    """
     end = time.monotonic() + effort.seconds
-    most = PASSES * len(styles)
+    taste = min(TASTE_SECONDS, effort.seconds * TASTE_SHARE)
     tried: list[Tried] = []
-    for number in range(most):
-        left = end - time.monotonic()
-        further = max(TRY_SECONDS, left / (most - number))
-        seconds = effort.seconds * TASTE_SHARE if number < len(styles) else further
+    while True:
+        number = next(task.shared.numbers)
+        again, which = divmod(number, len(STYLES))
         tried.append(
             task.engine.ahead(
                 task.state,
-                style=styles[number % len(styles)],
-                seed=number // len(styles),
-                seconds=min(seconds, left),
+                style=STYLES[which],
+                seed=again,
+                seconds=min(taste * GROWTH**again, end - time.monotonic()),
                 memory=effort.memory,
                 control=control,
                 watch=watch,
@@ -249,9 +253,9 @@ def _along_plans(
                 perimeter=task.shared.perimeter,
             )
         )
-        if tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED) or time.monotonic() >= end:
-            break
-    return _together(tried)
+        over = time.monotonic() >= end or number + 1 >= PASSES * len(STYLES)
+        if over or tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED):
+            return _together(tried)
 
 
 def _together(tried: list[Tried]) -> Tried:
@@ -326,11 +330,11 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
 
 def _exact_then_plans(task: _Task, effort: Effort, control: Control) -> tuple[Found, Tried | None]:
     end = time.monotonic() + effort.seconds
-    found = _exact(task, effort._replace(seconds=effort.seconds * EXACT_SHARE), control)
+    found = _exact(task, effort._replace(seconds=min(EXACT_SECONDS, effort.seconds * EXACT_SHARE)), control)
     if found.ending in (Ending.SOLVED, Ending.UNSOLVABLE, Ending.CANCELLED):
         return found, None
     left = effort._replace(seconds=max(0.0, end - time.monotonic()))
-    further = _along_plans(task, OTHER_STYLES, None, left, control)
+    further = _along_plans(task, None, left, control)
     if further.ending == EMPTIED:  # there seems to be no solution, which only the exact search can prove
         found = _exact(task, effort._replace(seconds=max(0.0, end - time.monotonic())), control)
     return found, further
