@@ -41,6 +41,15 @@ class CommandStore:
                 return db.execute(sql, values).fetchall()
         except (sqlite3.Error, OSError) as error:
             log.debug("%s is not read: %s", self._path, error)
+            return self._read_renewed(sql, values) if "no such" in str(error) and self._db is None else []
+
+    def _read_renewed(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        """The rows of a query to a file of an earlier version, once its tables are those of this one."""
+        try:
+            self._db = database.opened(self._path, WAIT_S)
+            return self._db.execute(sql, values).fetchall()
+        except (sqlite3.Error, OSError, SystemExit) as error:
+            log.debug("%s is not read: %s", self._path, error)
             return []
 
     def write(self, table: str, sql: str, values: tuple[Any, ...]) -> None:

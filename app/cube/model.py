@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
-from app.cube.solve.archive import DepthArchive
+from app.cube.solve.known_depths import KnownDepths
 from app.services import fields
 from app.services.jobs import Asker
 from app.services.services import Services
@@ -103,8 +103,8 @@ class CubeModel(QObject):
         self._metric = Metric(_saved(settings, "cube/metric", METRICS, "htm"))
         self._speed = float(_saved(settings, "cube/speed", SPEEDS, "1"))
         self._mode = Mode.PLAYING
-        self._archive = DepthArchive(services.store)
-        self._knowledge: dict[str, Mapping[Metric, Knowledge]] = {}
+        self._proved = services.shared(KnownDepths)
+        self._knowledge = {LARGE: self._proved.knowledge, SMALL: in_both_metrics(POCKET)}
         self._counted: set[Metric] = set()
         self._counting, self._scrambling = Asker(services.jobs), Asker(services.jobs)
         self._was_solved = True
@@ -114,6 +114,7 @@ class CubeModel(QObject):
         self._bracket = self._known_here()
         self.session.jumped.connect(self._on_jumped)
         self.session.changed.connect(self._on_changed)
+        self._proved.learned.connect(self._on_proved)
 
     # which cube
 
@@ -322,8 +323,6 @@ class CubeModel(QObject):
 
     def knowledge(self, variant: str, metric: Metric) -> Knowledge:
         """What is known of a cube's positions; kept whatever is on the page, and what was proved also in the store."""
-        if variant not in self._knowledge:
-            self._knowledge[variant] = in_both_metrics(PUZZLES[variant], self._archive if variant == LARGE else None)
         return self._knowledge[variant][metric]
 
     @property
@@ -345,8 +344,19 @@ class CubeModel(QObject):
         """The brackets hold for positions of the cube on the page."""
         news = [self.knowledge(self._variant, bracket.metric).learn(cube, bracket) for cube, bracket in found]
         if any(news):
-            self._refresh()
-            self.learned.emit()
+            if self.is_large:
+                self._proved.learned.emit()
+            else:
+                self._on_learned()
+
+    def _on_proved(self) -> None:
+        """Of the 3x3x3, by whomever."""
+        if self.is_large:
+            self._on_learned()
+
+    def _on_learned(self) -> None:
+        self._refresh()
+        self.learned.emit()
 
     @property
     def beside(self) -> Mapping[str, Bracket]:

@@ -45,6 +45,13 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (puzzle, number)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE cube_bank ADD COLUMN place REAL NOT NULL DEFAULT 0;
+    UPDATE cube_bank SET place = added;
+    ALTER TABLE cube_bank ADD COLUMN begun INTEGER;
+    ALTER TABLE cube_bank ADD COLUMN proved REAL;
+    ALTER TABLE cube_bank ADD COLUMN tables TEXT NOT NULL DEFAULT '';
+    """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.
 

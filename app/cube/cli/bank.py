@@ -6,6 +6,7 @@ import argparse
 import csv
 import os
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
@@ -18,19 +19,16 @@ from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, add_positions, positions
 from app.cube.cli.proving import Proving
 from app.cube.solve.archive import DepthArchive
-from app.cube.solve.bank import Bank, Entry
+from app.cube.solve.bank import COLUMNS, Bank, Entry, Work, told
 from app.cube.solve.worker import Question
 from app.services.wording import counted, grouped
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.table import SIZES
 from core.puzzle import InputError
-
-COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds")
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -86,16 +84,7 @@ class _Command:
 
     def answer(self, entry: Entry) -> dict[str, object]:
         """What is known of one."""
-        found = self.knowledge.of(entry.cube)
-        solution = None if found.solution is None else format_moves(found.solution)
-        return dict(
-            zip(
-                COLUMNS,
-                (entry.text, str(self.metric), found.lower, found.upper, found.exact, solution, entry.nodes,
-                 round(entry.seconds, 3)),
-                strict=True,
-            )
-        )  # fmt: skip
+        return told(entry, self.knowledge.of(entry.cube))
 
 
 def _add(arguments: argparse.Namespace) -> int:
@@ -160,9 +149,9 @@ def _prove(arguments: argparse.Namespace) -> int:
     with suppress(KeyboardInterrupt), executor(arguments.threads, arguments.scheduler) as workers:
         for entry, proof in zip(waiting, answers(workers, work, items, control), strict=False):
             command.knowledge.learn(entry.cube, proof.bracket)
-            command.bank.spend(entry, proof.nodes, proof.seconds)
-            proved += proof.bracket.proved
-            found = proof.bracket
+            found, when = proof.bracket, time.time() if proof.bracket.proved else None
+            command.bank.spend(entry, Work(proof.nodes, proof.seconds, left[entry].lower, arguments.tables, when))
+            proved += found.proved
             depth = f"depth {found.lower}, proved" if found.proved else f"from {found.lower} to {found.upper}"
             spent = entry._replace(nodes=entry.nodes + proof.nodes, seconds=entry.seconds + proof.seconds)
             write(command.answer(spent), arguments.json, f"{entry.text}  ({depth})")

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
-from app.cube.cli.options import add_metric, read_position
+from app.cube.cli.options import add_metric
+from app.cube.positions import read_position
 from app.cube.solve.archive import DepthArchive
 from app.services.wording import grouped
 from core import depth

@@ -6,7 +6,8 @@ import argparse
 import random
 
 from app.cli.options import DONE, add_json, write
-from app.cube.cli.options import add_metric, read_position
+from app.cube.cli.options import add_metric
+from app.cube.positions import read_position
 from app.services.wording import grouped
 from core.cube.metrics import Metric
 from core.cube.notation import format_moves

@@ -14,10 +14,24 @@ from app.cube.solve.archive import Rows
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets, parse_facelets
 from core.cube.metrics import Metric
+from core.cube.notation import format_moves
+from core.cube.solve.bracket import Bracket
 from core.cube.symmetries import representative
 from core.puzzle import InputError
 
 TABLE = "cube_bank"
+COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds")
+"""What is told of each."""
+_ADD = (
+    f"INSERT INTO {TABLE} (position, metric, entered, text, nodes, seconds, added, place) "
+    "VALUES (?, ?, ?, ?, 0, 0, ?, ?) ON CONFLICT DO NOTHING"
+)
+_SPEND = (
+    f"UPDATE {TABLE} SET nodes = nodes + ?, seconds = seconds + ?, begun = coalesce(begun, ?), "
+    "proved = coalesce(proved, ?), "
+    "tables = iif(instr(', ' || tables || ',', ', ' || ? || ','), tables, ltrim(tables || ', ' || ?, ', ')) "
+    "WHERE position = ? AND metric = ?"
+)
 
 
 class Entry(NamedTuple):
@@ -28,6 +42,14 @@ class Entry(NamedTuple):
     text: str
     nodes: int
     seconds: float
+    place: float = 0.0
+    """Where it stands in the row: the lesser ones are first."""
+    begun: int | None = None
+    """What was known when the first of the searches began: the depth is no less."""
+    proved: float | None = None
+    """When a search here proved it, in seconds since 1970."""
+    tables: str = ""
+    """The sizes of the tables they had."""
 
 
 class Bank:
@@ -37,35 +59,69 @@ class Bank:
         self._store = store
 
     def entries(self, metric: Metric) -> Sequence[Entry]:
-        """All, in the order in which they were added."""
+        """All, in their order: at first that in which they were added."""
         rows = self._store.read(
-            f"SELECT entered, text, nodes, seconds FROM {TABLE} WHERE metric = ? ORDER BY added, position",
+            "SELECT entered, text, nodes, seconds, place, begun, proved, tables "
+            f"FROM {TABLE} WHERE metric = ? ORDER BY place, added, position",
             (metric.value,),
         )
         found = []
-        for facelets, text, nodes, seconds in rows:
+        for facelets, text, nodes, seconds, place, begun, proved, tables in rows:
             try:
-                found.append(Entry(parse_facelets(facelets), metric, str(text), int(nodes), float(seconds)))
+                found.append(
+                    Entry(
+                        parse_facelets(facelets), metric, str(text), int(nodes), float(seconds), float(place),
+                        None if begun is None else int(begun), None if proved is None else float(proved), str(tables),
+                    )
+                )  # fmt: skip
             except (InputError, TypeError, ValueError, AttributeError):
                 continue
         return found
 
     def add(self, cube: Cube, metric: Metric, text: str) -> None:
-        """Enter a position, unless one of its class is there."""
-        self._store.write(
-            TABLE,
-            f"INSERT INTO {TABLE} VALUES (?, ?, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING",
-            (_key(cube), metric.value, format_facelets(cube), text, time.time()),
-        )
+        """Enter a position as the last, unless one of its class is there."""
+        now = time.time()
+        self._store.write(TABLE, _ADD, (key(cube), metric.value, format_facelets(cube), text, now, now))
 
-    def spend(self, entry: Entry, nodes: int, seconds: float) -> None:
+    def put(self, entry: Entry, place: float) -> None:
+        """Let an entry stand elsewhere in the row."""
+        sql = f"UPDATE {TABLE} SET place = ? WHERE position = ? AND metric = ?"
+        self._store.write(TABLE, sql, (place, key(entry.cube), entry.metric.value))
+
+    def remove(self, entry: Entry) -> None:
+        """Forget an entry. What is known of its depth stays known."""
+        sql = f"DELETE FROM {TABLE} WHERE position = ? AND metric = ?"
+        self._store.write(TABLE, sql, (key(entry.cube), entry.metric.value))
+
+    def spend(self, entry: Entry, work: Work) -> None:
         """So much more work went into an entry."""
-        self._store.write(
-            TABLE,
-            f"UPDATE {TABLE} SET nodes = nodes + ?, seconds = seconds + ? WHERE position = ? AND metric = ?",
-            (nodes, seconds, _key(entry.cube), entry.metric.value),
-        )
+        values = (work.nodes, work.seconds, work.begun, work.proved, work.table, work.table)
+        self._store.write(TABLE, _SPEND, (*values, key(entry.cube), entry.metric.value))
 
 
-def _key(cube: Cube) -> str:
+class Work(NamedTuple):
+    """A search of an entry, or a part of one."""
+
+    nodes: int
+    seconds: float
+    begun: int
+    """What was known of the depth when it began: it is no less."""
+    table: str
+    """The size of its table."""
+    proved: float | None = None
+    """When it came to a proof."""
+
+
+def key(cube: Cube) -> str:
+    """What stands for all positions that look alike."""
     return format_facelets(representative(cube)[0])
+
+
+def told(entry: Entry, found: Bracket) -> dict[str, object]:
+    """An entry and what is known of it, by `COLUMNS`."""
+    solution = None if found.solution is None else format_moves(found.solution)
+    values = (
+        entry.text, str(entry.metric), found.lower, found.upper, found.exact, solution, entry.nodes,
+        round(entry.seconds, 3),
+    )  # fmt: skip
+    return dict(zip(COLUMNS, values, strict=True))

@@ -1,0 +1,38 @@
+"""Positions of the cube as people write them: moves from solved, or facelets; one, or one a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.cube.cubie import Cube
+from core.cube.puzzle import PUZZLE, CubePuzzle
+from core.puzzle import InputError
+
+
+def read_position(text: str, puzzle: CubePuzzle = PUZZLE) -> Cube:
+    """The position of facelets, or the one that moves make of a solved cube. Raises InputError."""
+    given = puzzle.read(text)
+    if isinstance(given, Cube):
+        return given
+    cube = puzzle.solved
+    for move in given:
+        cube = puzzle.apply(cube, move)[0]
+    return cube
+
+
+def read_all(text: str, name: str) -> Sequence[tuple[str, Cube]]:
+    """The positions of all lines, with their text; empty lines are passed over.
+
+    Raises InputError that names the line, or says that the one of that `name` has none.
+    """
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            try:
+                found.append((line.strip(), read_position(line)))
+            except InputError as error:
+                place = f"line {number}, {error.place}" if error.place else f"line {number}"
+                raise InputError(error.message, place) from None
+    if not found:
+        raise InputError(f"{name} has no line to solve")
+    return found
