@@ -89,6 +89,7 @@ SUBJECTS = (
         (CUBES, METRICS),
     ),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
+    Subject("search", "Korf's search", "search", "app.lab.search.view", "Korf's search, {}", "htm", (METRICS,)),
     Subject(
         "policy", "Network without search", "cube", "app.lab.policy.view", "Network without search: {}", "success",
         (VIEWS,),

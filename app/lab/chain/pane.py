@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.lab.chain.balance import BalanceBars
 from app.lab.chain.bands import Bands
-from app.lab.chain.growth import GrowthPlot
 from app.lab.chain.matrix import ChainMatrix
 from app.lab.chain.model import GROWTH, LAW, MATRIX, POPULATIONS, VIEWS, Chain, ChainModel
 from app.lab.chain.sentences import SENTENCE, balance_done, formula, law_note
 from app.lab.view import scrolling
 from app.plots.chart import Chart
+from app.plots.counts import Part
 from app.plots.frame import AROUND, PaneFrame
 from app.plots.legend import Chips
+from app.plots.lined_counts import CountLine, LinedCounts
 from app.plots.marks import Form
 from app.plots.moves_slider import MovesSlider
 from app.plots.numbers import about
@@ -65,7 +66,7 @@ class ChainPane(PaneFrame):
             self.chips.add(key, text, form)
         self.chips.toggled.connect(self._on_chip)
         self._hidden: set[str] = set()
-        self.chart, self.growth, self.matrix = Chart(), GrowthPlot(self._read_growth), ChainMatrix()
+        self.chart, self.growth, self.matrix = Chart(), LinedCounts(self._read_growth), ChainMatrix()
         self.slider = MovesSlider(0, 60, model.moves)
         self.slider.changed.connect(lambda moves: setattr(model, "moves", moves))
         self.fit = RangeSlider("")
@@ -181,7 +182,8 @@ class ChainPane(PaneFrame):
         chain, fit = self._model.chain, self._model.fit
         if chain is not None:
             self.fit.set_ends(*fit)
-            self.growth.show_growth(chain.rows, chain.line(*fit), fit)
+            bars = [[Part(row.states, "exact", row.exact)] for row in chain.rows]
+            self.growth.show_counts(bars, [CountLine(Form.LONG_DASH, chain.line(*fit), *fit)])
             self.branching.setText(f"b = {chain.branching(*fit):.4f}, the slope of the dashed line")
 
     def _read_growth(self, depth: int) -> str:
@@ -201,12 +203,12 @@ class ChainPane(PaneFrame):
 
     def picture_size(self) -> QSize:
         lower = self._lower
-        size = lower.picture_size() if isinstance(lower, Chart | GrowthPlot) else lower.size()
+        size = lower.picture_size() if isinstance(lower, Chart | LinedCounts) else lower.size()
         return QSize(max(self.bands.width(), size.width()) + 2 * AROUND, self._upper + size.height() + 2 * AROUND)
 
     @property
-    def _lower(self) -> Chart | GrowthPlot | ChainMatrix:
-        lower: dict[str, Chart | GrowthPlot | ChainMatrix] = {
+    def _lower(self) -> Chart | LinedCounts | ChainMatrix:
+        lower: dict[str, Chart | LinedCounts | ChainMatrix] = {
             LAW: self.chart, GROWTH: self.growth, MATRIX: self.matrix,
         }  # fmt: skip
         return lower[self._model.view]

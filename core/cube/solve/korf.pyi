@@ -6,6 +6,7 @@ the largest of the three is never too large, so the first solution that iterativ
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from core.control import Control
 from core.cube.cubie import Cube
@@ -70,4 +71,21 @@ def solve(
     After each depth that holds no solution, `report` gets the new lower bound and the nodes so far. The search ends
     without moves after `seconds` (0: never), when `report` returns true or `control` is cancelled, with the lower
     bound it has proved. The `done` of `control` counts nodes.
+    """
+
+class Misled(NamedTuple):
+    """A solution found with a bound that may be too large, and the turns and positions generated of each iteration."""
+
+    moves: tuple[str, ...] | None
+    """None if time was up or the search was cancelled."""
+    iterations: tuple[tuple[int, int], ...]
+    """How deep each went, and how many positions it generated; the last one ends with the solution."""
+
+def solve_misled(
+    cube: Cube, databases: Databases, tenths: int, seconds: float = 0.0, control: Control | None = None
+) -> Misled:
+    """A solution by the same search with a bound h that is too large: h + h * tenths // 10.
+
+    No bound exceeds the depth by more than those tenths of it, so the solution is at most so much longer than a
+    shortest one; with 0 tenths it is one. The `done` of `control` counts nodes. ValueError unless `tenths` is 0..15.
     """

@@ -10,6 +10,8 @@ from core.cube.solve.databases cimport CORNER_COUNT, EDGE_COUNT, Patterns, edge_
 from core.cube.random_state cimport draw_cubies
 from core.cube.sequences cimport Automaton, automaton_of
 
+from typing import NamedTuple
+
 from core.control import Control as NewControl
 from core.cube.moves import FACE_TURNS
 from core.cube.solve.databases import corner_database, distribution, edge_database
@@ -18,8 +20,9 @@ from core.storage import read_table, write_table
 
 cdef enum:
     VERSION = 1
-    LONGEST = 26
+    LONGEST = 40
     NODES_A_LOOK = 16384
+    MOST_TENTHS = 15
 
 TABLE_BYTES = CORNER_COUNT // 2 + 2 * (EDGE_COUNT // 2)
 
@@ -39,6 +42,8 @@ cdef struct Search:
     uint8_t[LONGEST + 1] path
     bint stopped
     int64_t nodes
+    int64_t generated       # children made, counted where the bound may be too large
+    int tenths              # of itself that are added to the bound then
     int64_t deadline        # nanoseconds of the clock, 0 for none
     Cells* cells
 
@@ -113,6 +118,40 @@ cdef bint search(Search* s, const Position* at, int state, int left, int depth) 
         if s.stopped:
             return False
     return False
+
+
+cdef int too_much(int bound, int tenths) noexcept nogil:
+    """A bound made too large by so many tenths of it, rounded down."""
+    return bound + bound * tenths // 10
+
+
+cdef int misled(Search* s, const Position* at, int state, int left, int depth) noexcept nogil:
+    """The length of a solution of at most `left` >= 1 more turns, with bounds that may be too large; 0 for none."""
+    cdef const Patterns* p = s.tables
+    cdef Position after
+    cdef uint32_t turns = s.automaton.allowed[state]
+    cdef int m, k, bound, found
+    s.nodes += 1
+    if (s.nodes & (NODES_A_LOOK - 1)) == 0 and look_up(s):
+        return 0
+    while turns:
+        m = lowest_bit(turns)
+        turns &= turns - 1
+        s.generated += 1
+        after.corners = p.corner_move[18 * at.corners + m]
+        after.twist = p.twist_move[18 * at.twist + m]
+        for k in range(4):
+            after.triple[k] = p.triple_move[18 * at.triple[k] + m]
+        s.path[depth] = m
+        bound = bound_of(s, &after)
+        if bound == 0:
+            return depth + 1
+        if too_much(bound, s.tenths) >= left:
+            continue
+        found = misled(s, &after, s.automaton.after[state][m], left - 1, depth + 1)
+        if found or s.stopped:
+            return found
+    return 0
 
 
 def file_name(metric):
@@ -192,7 +231,8 @@ cdef int start(Databases databases, Search* s) except -1:
     s.second = &databases.second[0]
     s.automaton = automaton_of(databases.metric)
     s.stopped = False
-    s.nodes = 0
+    s.nodes = s.generated = 0
+    s.tenths = 0
     return 0
 
 
@@ -227,6 +267,42 @@ def solve(Cube cube, Databases databases, double seconds=0, Control control=None
         depth += step
         if report is not None and report(depth, s.nodes):
             return Solution(None, depth, None, s.nodes)
+
+
+class Misled(NamedTuple):
+    moves: tuple[str, ...] | None
+    iterations: tuple[tuple[int, int], ...]
+
+
+def solve_misled(Cube cube, Databases databases, int tenths, double seconds=0, Control control=None):
+    cdef Search s
+    cdef Position at
+    cdef int depth, found
+    if not 0 <= tenths <= MOST_TENTHS:
+        raise ValueError(f"a bound is too large by 0 to {MOST_TENTHS} tenths, not {tenths}")
+    control = NewControl() if control is None else control
+    start(databases, &s)
+    s.cells = &control.cells
+    s.deadline = clock_now() + <int64_t>(seconds * 1e9) if seconds > 0 else 0
+    s.tenths = tenths
+    place(&cube.cubies, &at)
+    depth = bound_of(&s, &at)
+    if depth == 0:
+        return Misled((), ())
+    depth = too_much(depth, tenths)
+    iterations = []
+    while depth <= LONGEST:
+        s.generated = 0
+        with nogil:
+            found = misled(&s, &at, 0, depth, 0)
+        if s.stopped:
+            break
+        iterations.append((depth, s.generated))
+        if found:
+            turns = [FACE_TURNS[3 * ROTATED_FACE[cube.rotation][s.path[i] // 3] + s.path[i] % 3] for i in range(found)]
+            return Misled(tuple(turns), tuple(iterations))
+        depth += 1
+    return Misled(None, tuple(iterations))
 
 
 cdef bint odd(const Cubies* c) noexcept nogil:

@@ -95,7 +95,7 @@ def test_growth_follows_the_range_of_its_line(view: ChainView) -> None:
     pane.fit.changed.emit()
     assert pane.branching.text().startswith("b = 9.3394")
     assert view.key_figures.values[3] == "9.3394"
-    assert len(pane.growth.line) == 27
+    assert len(pane.growth.lines[0].heights) == 27
 
 
 def test_what_is_chosen_is_kept(window: Window, view: ChainView) -> None:

@@ -1,0 +1,101 @@
+"""The side panel of Korf's search: the position, what each wrong bound has done, and where every turn leads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+
+from app.lab.search.model import LENGTHS, SearchModel
+from app.lab.search.sentences import best_turns, length, percent_more, times
+from app.services.services import Services
+from app.services.wording import grouped
+from app.widgets.buttons import Button
+from app.widgets.dropdown import Dropdown
+from app.widgets.field import Field
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label, row
+from core.cube.solve.misled import TENTHS, turns_of
+from core.puzzle import InputError
+
+
+class SearchFigures:
+    """Fills a section with what follows from the model."""
+
+    def __init__(self, section: Section, model: SearchModel, services: Services) -> None:
+        self._model, self._services = model, services
+        self.position = Field("Moves from solved, or facelets")
+        self.position.submitted.connect(self._take)
+        self.scramble = Button("New scramble", icon="shuffle")
+        self.scramble.clicked.connect(model.scramble)
+        self.length = Dropdown([(str(turns), f"{turns} turns") for turns in LENGTHS], str(model.length))
+        self.length.setAccessibleName("Turns of a scramble")
+        self.length.chosen.connect(lambda turns: setattr(model, "length", int(turns)))
+        self.board = Button("The cube on its page", icon="cube")
+        self.board.clicked.connect(self.take_board)
+        self.trials = Table(("Bound", "Turns", "Positions", "Fewer"), (1.0, 0.8, 1.4, 1.0))
+        self.trials.setAccessibleName("Searches by how much the bound is too large")
+        self.trials.clicked.connect(self._on_trial)
+        self.turns = Table(("Turn", "Bound h", "Depth"), (0.8, 1.0, 1.0))
+        self.turns.setAccessibleName("Distance from solved after every turn")
+        self._said = Label("", 12, 400, "text2", wrap=True)
+        section.body.setSpacing(8)
+        for widget in (
+            Label("Position", 12, 600, "text2"), self.position, row(self.scramble, self.length), row(self.board),
+            Hairline(), Label("If the bound is too large", 12, 600, "text2"), self.trials,
+            Hairline(), Label("After every turn", 12, 600, "text2"), self._said, self.turns,
+        ):  # fmt: skip
+            section.add(widget)
+        section.body.addStretch(1)
+        model.changed.connect(self.show)
+        model.spoiled.connect(self._mark)
+        self.show()
+
+    @property
+    def said(self) -> str:
+        """What is said of the turns."""
+        return self._said.text()
+
+    def show(self) -> None:
+        """Something more is known, or another position is looked at."""
+        model, found = self._model, self._model.found
+        if not self.position.error and self.position.text != model.text:
+            self.position.set_text(model.text)
+        done = {one.tenths: one for one in model.rows()}
+        cells = []
+        for tenths in TENTHS:
+            one = done.get(tenths)
+            shown = ("", "", "") if one is None or found is None else (
+                length(one), grouped(one.generated), times(found.fewer(tenths)),
+            )  # fmt: skip
+            cells.append((percent_more(tenths), *shown))
+        self.trials.set(cells)
+        self._mark()
+        neighbours = {one.turn: one for one in found.neighbours} if found is not None else {}
+        rows = []
+        for turn in turns_of(model.metric):
+            there = neighbours.get(turn)
+            depth = "" if there is None else "given up" if there.depth is None else str(there.depth)
+            rows.append((turn, "" if there is None else str(there.bound), depth))
+        self.turns.set(rows)
+        self._said.setText(best_turns(model))
+        self._said.setVisible(bool(self._said.text()))
+
+    def _mark(self) -> None:
+        self.trials.selectRow(TENTHS.index(self._model.tenths))
+
+    def _on_trial(self, index: QModelIndex) -> None:
+        self._model.tenths = TENTHS[index.row()]
+
+    def _take(self, text: str) -> None:
+        try:
+            self._model.take(text.strip())
+        except InputError as error:
+            self.position.set_error(str(error))
+            return
+        self.position.set_error("")
+
+    def take_board(self) -> None:
+        """Look at the cube on its page."""
+        self.position.set_error("")
+        if not self._model.take_board():
+            self._services.messages.say("There is no 3×3×3 on the cube's page.", "Open it there first.", good=False)

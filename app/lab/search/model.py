@@ -1,0 +1,266 @@
+"""The position that Korf's search works on, and what is known of it so far, in one object without widgets."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker
+from app.services.priority import run_low_priority
+from app.services.services import Services
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.puzzle import PUZZLE
+from core.cube.scramble import scramble
+from core.cube.sequences import branching_factor
+from core.cube.solve.heuristic import expected_nodes
+from core.cube.solve.korf import Databases
+from core.cube.solve.misled import TENTHS, Neighbour, Trial, neighbour, trial, turns_of
+from core.cube.solve.tables import korf_databases
+from core.puzzle import InputError
+
+PAGE = "cube"
+LENGTHS = tuple(range(6, 14))
+FIRST_LENGTH, FIRST_SEED = 12, 7
+SECONDS = 20.0
+"""For one search; deeper positions are given up."""
+SPOILED_FIRST = 4
+"""Tenths."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is known of the position: searches by how much their bound is too large, and where turns lead."""
+
+    bound: int
+    trials: tuple[Trial, ...] = ()
+    neighbours: tuple[Neighbour, ...] = ()
+
+    @property
+    def honest(self) -> Trial | None:
+        """The search with the bound as it is."""
+        return next((one for one in self.trials if one.tenths == 0), None)
+
+    @property
+    def depth(self) -> int | None:
+        """Of the position; None while it is not found, or given up."""
+        honest = self.honest
+        return len(honest.moves) if honest is not None and honest.moves is not None else None
+
+    def trial(self, tenths: int) -> Trial | None:
+        """The search with that bound, once it is done."""
+        return next((one for one in self.trials if one.tenths == tenths), None)
+
+    def fewer(self, tenths: int) -> float | None:
+        """How many times as many positions the honest search generates."""
+        one, honest = self.trial(tenths), self.honest
+        if one is None or honest is None or one.moves is None or honest.moves is None:
+            return None
+        return honest.generated / one.generated if one.generated else None
+
+
+class SearchModel(QObject):
+    """Works in a job while the subject is looked at; what is known grows until all is known, or it is cancelled."""
+
+    changed = Signal()
+    spoiled = Signal()
+    """Another error of the bound is looked at."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._settings = services, services.settings
+        self._asker = Asker(services.jobs)
+        self._databases: dict[Metric, Databases] = {}
+        self.metric = Metric.HTM
+        self.found: Found | None = None
+        self.ended = ""
+        """Why nothing more is being looked for, in a sentence."""
+        self._watched = False
+        length = self._settings.get("lab/search/length", FIRST_LENGTH)
+        self._length = length if length in LENGTHS else FIRST_LENGTH
+        tenths = self._settings.get("lab/search/tenths", SPOILED_FIRST)
+        self._tenths = tenths if tenths in TENTHS else SPOILED_FIRST
+        self.text = self._settings.get("lab/search/position", "")
+        try:
+            self.cube = _read(self.text) if self.text else None
+        except InputError:
+            self.cube = None
+        if self.cube is None:
+            self.text = " ".join(scramble(FIRST_LENGTH, FIRST_SEED))
+            self.cube = _read(self.text)
+
+    # what is looked at
+
+    def show(self, metric: Metric) -> None:
+        """Count turns like this."""
+        if metric is not self.metric:
+            self.metric, self.found = metric, None
+        self._work()
+
+    def watch(self, watched: bool) -> None:
+        """Work while somebody looks."""
+        self._watched = watched
+        if watched:
+            self._work()
+        elif self._asker.busy:
+            self._asker.forget()
+
+    def take(self, text: str) -> None:
+        """Look at the position of these moves or facelets. Raises InputError."""
+        cube = _read(text)
+        self.text, self.cube, self.found, self.ended = text, cube, None, ""
+        self._settings.set("lab/search/position", text)
+        self._asker.forget()
+        self._work()
+
+    def scramble(self) -> None:
+        """Look at another random position of the chosen number of turns."""
+        self.take(" ".join(scramble(self._length, random.getrandbits(48))))
+
+    def take_board(self) -> bool:
+        """Look at the cube on its page; False if there is none of that size."""
+        game = self._services.open_games.game(PAGE)
+        if game is None or game.puzzle is not PUZZLE:
+            return False
+        self.take(PUZZLE.format(game.state))
+        return True
+
+    @property
+    def length(self) -> int:
+        """Of the next scramble."""
+        return self._length
+
+    @length.setter
+    def length(self, length: int) -> None:
+        self._length = length
+        self._settings.set("lab/search/length", length)
+        self.scramble()
+
+    @property
+    def tenths(self) -> int:
+        """By how much the bound looked at is too large."""
+        return self._tenths
+
+    @tenths.setter
+    def tenths(self, tenths: int) -> None:
+        if tenths != self._tenths:
+            self._tenths = tenths
+            self._settings.set("lab/search/tenths", tenths)
+            self.spoiled.emit()
+
+    # what follows
+
+    @property
+    def working(self) -> bool:
+        """Whether something more is being looked for."""
+        return self._asker.busy
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is nothing more to look for."""
+        found = self.found
+        if found is None:
+            return False
+        turns = len(turns_of(self.metric)) if found.depth is not None else 0
+        return len(found.trials) == len(TENTHS) and len(found.neighbours) == turns
+
+    def expected(self, longest: int) -> list[float]:
+        """Positions that a whole iteration to each depth generates on average."""
+        return expected_nodes(self.metric, longest)
+
+    def tree(self, longest: int) -> list[float]:
+        """b^d, the sequences of turns without those that repeat others."""
+        return [branching_factor(self.metric) ** depth for depth in range(longest + 1)]
+
+    def _work(self) -> None:
+        if not self._watched or self.whole or self.cube is None or self._asker.busy:
+            return
+        self.ended = ""
+        self._step()
+
+    def _step(self) -> None:
+        """Look for the next thing that is not known; each is a job's work of its own, so that it shows at once."""
+        cube, metric, found = self.cube, self.metric, self.found
+        assert cube is not None
+        tables = self._databases.get(metric)
+        if tables is None:
+            self._ask("tables", "Reading Korf's tables", partial(_tables, metric), self._on_tables)
+        elif found is None:
+            self.found = Found(tables.bound(cube))
+            self._on_known()
+        elif len(found.trials) < len(TENTHS):
+            tenths = TENTHS[len(found.trials)]
+            searching = partial(_trial, cube, tables, tenths)
+            self._ask(f"trial {tenths}", "Korf's search", searching, self._on_trial)
+        elif found.depth is not None and not self.whole:
+            turn = turns_of(metric)[len(found.neighbours)]
+            solving = partial(_neighbour, cube, turn, found.depth, tables)
+            self._ask(f"turn {turn}", "Where each turn leads", solving, self._on_neighbour)
+        self.changed.emit()
+
+    def _ask(self, what: str, title: str, work: Callable[[Control], Any], then: Callable[[Any], object]) -> None:
+        self._asker.ask(
+            (what, self.metric, self.text), title, work, then, detail=self.metric.unit,
+            on_failure=self._on_ended, on_cancelled=lambda: self._on_ended("Cancelled."),
+        )  # fmt: skip
+
+    def _on_tables(self, tables: Databases | None) -> None:
+        if tables is None:
+            self._on_ended("Korf's tables were not made.")
+            return
+        self._databases[self.metric] = tables
+        self._step()
+
+    def _on_trial(self, one: Trial) -> None:
+        found = self.found
+        assert found is not None
+        self.found = Found(found.bound, (*found.trials, one), found.neighbours)
+        self._on_known()
+
+    def _on_neighbour(self, one: Neighbour) -> None:
+        found = self.found
+        assert found is not None
+        self.found = Found(found.bound, found.trials, (*found.neighbours, one))
+        self._on_known()
+
+    def _on_known(self) -> None:
+        if self._watched and not self.whole:
+            self._step()
+        else:
+            self.changed.emit()
+
+    def _on_ended(self, reason: str) -> None:
+        self.ended = reason
+        self.changed.emit()
+
+    def rows(self) -> Sequence[Trial]:
+        """The searches that are done."""
+        return () if self.found is None else self.found.trials
+
+
+def _read(text: str) -> Cube:
+    given = PUZZLE.read(text)
+    if isinstance(given, Cube):
+        return given
+    cube = PUZZLE.solved
+    for move in given:
+        cube = PUZZLE.apply(cube, move)[0]
+    return cube
+
+
+def _tables(metric: Metric, control: Control) -> Databases | None:
+    return run_low_priority(lambda: korf_databases(metric, control, 2))
+
+
+def _trial(cube: Cube, tables: Databases, tenths: int, control: Control) -> Trial:
+    return run_low_priority(lambda: trial(cube, tables, tenths, SECONDS, control))
+
+
+def _neighbour(cube: Cube, turn: str, depth: int, tables: Databases, control: Control) -> Neighbour:
+    return run_low_priority(lambda: neighbour(cube, turn, depth, tables, SECONDS, control))

@@ -1,0 +1,99 @@
+"""The plot of Korf's search: positions of every iteration under the formula, and how much too large the bound is."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.lab.search.model import SearchModel
+from app.lab.search.sentences import SENTENCE, formula, percent_more, reading, verdict
+from app.plots.counts import Part
+from app.plots.lined_counts import CountLine, LinedCounts
+from app.plots.marks import Form
+from app.plots.pane import PlotPane
+from app.services.services import Services
+from app.widgets.slider import Slider
+from app.widgets.text import Label
+from core.cube.sequences import branching_factor
+from core.cube.solve.misled import TENTHS
+
+BEYOND = 2
+"""Depths that are drawn beyond the last iteration."""
+NUMBER = 70
+"""Pixels for how much too large the bound is."""
+
+
+class SearchPane(PlotPane):
+    """Follows the model."""
+
+    plot: LinedCounts
+
+    def __init__(self, services: Services, model: SearchModel) -> None:
+        self._model = model
+        self.slider = Slider(0, len(TENTHS) - 1, 0)
+        self.slider.setAccessibleName("By how much the bound is too large")
+        self.slider.valueChanged.connect(self._on_moved)
+        self._number = Label("", 13, 600)
+        self._number.setFixedWidth(NUMBER)
+        self.verdict = Label("", 13, 500, wrap=True)
+        super().__init__("Korf's search at work", services, LinedCounts(self._read), below=self._below(), docked=False)
+        self.explain(SENTENCE, formula(branching_factor(model.metric)))
+        model.changed.connect(self._show)
+        model.spoiled.connect(self._show)
+        self._show()
+
+    def _below(self) -> QWidget:
+        box = QWidget()
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(Label("Bound too large by", 13, 500, "text2"))
+        line.addWidget(self.slider, 1)
+        line.addWidget(self._number)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 4, 0, 8)
+        column.addLayout(line)
+        column.addWidget(self.verdict)
+        return box
+
+    def _on_moved(self, place: int) -> None:
+        self._model.tenths = TENTHS[place]
+
+    def _read(self, depth: int) -> str:
+        return reading(self._model, depth)
+
+    def _show(self) -> None:
+        model, found = self._model, self._model.found
+        self.slider.blockSignals(True)
+        self.slider.setValue(TENTHS.index(model.tenths))
+        self.slider.blockSignals(False)
+        self._number.setText(percent_more(model.tenths))
+        self.verdict.setText(verdict(model))
+        self.explain(SENTENCE, formula(branching_factor(model.metric)))
+        one = found.trial(model.tenths) if found is not None else None
+        iterations = dict(one.iterations) if one is not None else {}
+        last = max(iterations, default=model.length) + BEYOND
+        stopped = max(iterations, default=-1) if one is not None and one.moves is not None else -1
+        bars = [
+            [Part(iterations[depth], "exact", depth != stopped)] if depth in iterations else []
+            for depth in range(last + 1)
+        ]
+        expected, tree = model.expected(last), model.tree(last)
+        self.plot.show_counts(
+            bars, [CountLine(Form.SHORT_DASH, tree, 0, last), CountLine(Form.LONG_DASH, expected, 0, last)]
+        )
+        self.foot.set(
+            [("a whole iteration", "exact", True), ("ended by a solution", "exact", False)],
+            unit="positions by depth of the iteration",
+        )
+
+    # export
+
+    def picture_name(self) -> str:
+        return f"korf-search-{self._model.metric}"
+
+    def csv(self) -> str:
+        lines = ["tenths,solution,depth,generated,expected"]
+        for one in self._model.rows():
+            turns = "" if one.moves is None else len(one.moves)
+            for depth, generated in one.iterations:
+                lines.append(f"{one.tenths},{turns},{depth},{generated},{self._model.expected(depth)[depth]:.6g}")
+        return "\n".join([*lines, ""])

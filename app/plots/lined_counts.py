@@ -1,0 +1,54 @@
+"""Counts by depth under lines: what was counted, and what a formula says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
+
+from app.plots.counts import CountsPlot, Part
+from app.plots.marks import Form, line_pen, paint_line
+from app.services import theme
+
+DOTS = (1.2, 2.6)
+
+
+@dataclass(frozen=True)
+class CountLine:
+    """Heights at the depths 0, 1, 2, ...: a line between `first` and `last`, dotted on to both sides."""
+
+    form: Form
+    heights: Sequence[float]
+    first: int
+    last: int
+
+
+class LinedCounts(CountsPlot):
+    """On a logarithmic axis."""
+
+    def __init__(self, reading: Callable[[int], str]) -> None:
+        super().__init__(reading)
+        self.set_log(True)
+        self.lines: Sequence[CountLine] = ()
+        self.setMinimumHeight(150)
+
+    def show_counts(self, columns: Sequence[Sequence[Part]], lines: Sequence[CountLine]) -> None:
+        """Draw these bars and lines."""
+        self.lines = lines
+        self.show_columns(columns)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        super().paint_marks(painter)
+        painter.save()
+        painter.setClipRect(self.axes.area.adjusted(-2, -6, 6, 0), Qt.ClipOperation.IntersectClip)
+        for line in self.lines:
+            points = [QPointF(self.axes.x(depth), self.axes.y(height)) for depth, height in enumerate(line.heights)]
+            dots = line_pen(line.form, 0.8)
+            dots.setDashPattern(list(DOTS))
+            painter.setPen(dots)
+            painter.drawPolyline(points[: line.first + 1])
+            painter.drawPolyline(points[line.last :])
+            paint_line(painter, line.form, points[line.first : line.last + 1], theme.current().bg)
+        painter.restore()

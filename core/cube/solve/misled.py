@@ -1,0 +1,67 @@
+"""What Korf's search does with a bound that is too large, and how far from solved every turn leads.
+
+A bound that never exceeds the depth finds shortest solutions only. One that is too large by a share of itself cuts off
+more, so that much less is searched; what is found may be longer by that share (weighted IDA*, R. Korf, "Linear-space
+best-first search", Artificial Intelligence 62, 1993).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.moves import FACE_TURNS, position
+from core.cube.solve import korf
+from core.cube.solve.korf import Databases
+
+TENTHS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15)
+"""Of the bound, that are added to it."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One search, with a bound too large by so many tenths of itself."""
+
+    tenths: int
+    moves: tuple[str, ...] | None
+    """None if it was given up."""
+    iterations: tuple[tuple[int, int], ...]
+    """How deep each went, and how many positions it generated."""
+
+    @property
+    def generated(self) -> int:
+        """Positions in all iterations together."""
+        return sum(generated for _, generated in self.iterations)
+
+
+@dataclass(frozen=True)
+class Neighbour:
+    """The position after a turn: the three tables' bound, and its depth; None where that was given up."""
+
+    turn: str
+    bound: int
+    depth: int | None
+
+
+def trial(cube: Cube, databases: Databases, tenths: int, seconds: float, control: Control) -> Trial:
+    """Search with such a bound for so many seconds at most."""
+    found = korf.solve_misled(cube, databases, tenths, seconds, control)
+    return Trial(tenths, found.moves, found.iterations)
+
+
+def turns_of(metric: Metric) -> Sequence[str]:
+    """The turns of length one."""
+    return [turn for turn in FACE_TURNS if metric is Metric.HTM or not turn.endswith("2")]
+
+
+def neighbour(cube: Cube, turn: str, depth: int, databases: Databases, seconds: float, control: Control) -> Neighbour:
+    """How far from solved a turn leads from a position of depth `depth`: at most one farther."""
+    there = position([turn], cube)
+    found = korf.solve(there, databases, seconds, control, lambda bound, _: bound > depth)
+    known = found.upper_bound
+    if known is None and found.lower_bound > depth:
+        known = depth + 1
+    return Neighbour(turn, databases.bound(there), known)

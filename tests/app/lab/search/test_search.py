@@ -1,0 +1,121 @@
+"""Korf's search in the Lab: what every wrong bound does, where turns lead, and which position it is about."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.search import model
+from app.lab.search.model import SearchModel
+from app.lab.search.pane import SearchPane
+from app.lab.search.view import SearchView
+from app.shell.window import Window
+from core.cube.metrics import Metric
+from core.cube.moves import position
+from core.cube.puzzle import PUZZLE
+from core.cube.solve import korf
+from core.cube.solve.misled import TENTHS
+
+FIVE = "R U F' L2 D"
+
+
+@pytest.fixture(scope="module")
+def tables() -> korf.Databases:
+    """Databases to depth 4."""
+    made = korf.Databases.generate("htm", 2, deepest=4)
+    assert made is not None
+    return made
+
+
+@pytest.fixture
+def view(window: Window, qtbot: QtBot, tables: korf.Databases, monkeypatch: pytest.MonkeyPatch) -> SearchView:
+    monkeypatch.setattr(model, "korf_databases", lambda *_: tables)
+    window.settings.set("lab/search/position", FIVE)
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("search-htm")
+    view = page.view
+    assert isinstance(view, SearchView)
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    return view
+
+
+def pane_of(view: SearchView) -> SearchPane:
+    assert view.pane is not None
+    return view.pane
+
+
+def test_every_bound_is_tried_and_every_turn_solved(view: SearchView) -> None:
+    trials, turns = view.figures.trials.rows, view.figures.turns.rows
+    assert [row[0] for row in trials[:2]] == ["as it is", "+ 10\u2009%"]
+    assert trials[0][1] == "5" and trials[0][3] == "same"
+    assert len(trials) == len(TENTHS) and all(int(row[1]) >= 5 for row in trials)
+    depths = {row[0]: int(row[2]) for row in turns}
+    assert len(depths) == 18 and depths["D'"] == 4, "the last turn undone leads closer"
+    assert set(depths.values()) <= {4, 5, 6}
+    closer = [turn for turn, depth in depths.items() if depth == 4]
+    assert view.figures.said == f"{' '.join(closer)} lead closer than 5 turns."
+    assert view.key_figures.values[1] == "5"
+
+
+def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:
+    pane = pane_of(view)
+    view.model.tenths = 0
+    assert pane.verdict.text().startswith("5 turns, ") and pane.verdict.text().endswith("No solution is shorter.")
+    assert pane.plot.columns[5][0].solid is False, "the solution ended it"
+    pane.slider.setFocus()
+    QTest.keyClick(pane.slider, Qt.Key.Key_End)
+    assert view.model.tenths == TENTHS[-1]
+    assert "At most 12 turns could have come out." in pane.verdict.text()
+    assert {index.row() for index in view.figures.trials.selectedIndexes()} == {len(TENTHS) - 1}
+    view.figures.trials.clicked.emit(view.figures.trials.model().index(2, 0))
+    assert view.model.tenths == 2 and pane.slider.value() == 2
+
+
+def test_a_position_that_cannot_be_read_keeps_what_is_there(view: SearchView, qtbot: QtBot) -> None:
+    field = view.figures.position
+    field.edit.setText("R X")
+    QTest.keyClick(field.edit, Qt.Key.Key_Return)
+    assert "X" in field.error and field.text == "R X"
+    assert view.model.text == FIVE
+    field.edit.setText("R U")
+    QTest.keyClick(field.edit, Qt.Key.Key_Return)
+    assert field.error == "" and view.model.text == "R U"
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    assert view.key_figures.values[1] == "2"
+
+
+def test_the_cube_on_its_page_can_be_searched(window: Window, view: SearchView, qtbot: QtBot) -> None:
+    view.figures.board.click()
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    assert pane_of(view).verdict.text() == "This position is solved."
+    page = window.open_page("cube")
+    page.model.append(["R", "U"])  # type: ignore[attr-defined]
+    window.open_page("lab")
+    view.figures.board.click()
+    assert view.figures.position.text == PUZZLE.format(position(["R", "U"]))
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    page = window.open_page("cube")
+    page.model.variant = "2x2x2"  # type: ignore[attr-defined]
+    window.open_page("lab")
+    view.figures.board.click()
+    assert window.sentence.startswith("There is no 3×3×3 on the cube's page.")
+
+
+def test_what_was_looked_at_is_kept_and_nothing_works_out_of_sight(window: Window, view: SearchView) -> None:
+    view.model.take("R U F")
+    view.model.tenths = 8
+    window.open_page("cube")
+    assert not view.model.working
+    again = SearchModel(window.services)
+    assert (again.text, again.tenths) == ("R U F", 8)
+
+
+def test_numbers_are_those_of_every_search(view: SearchView) -> None:
+    lines = pane_of(view).csv().splitlines()
+    assert lines[0] == "tenths,solution,depth,generated,expected"
+    assert {line.split(",")[0] for line in lines[1:]} == {str(tenths) for tenths in TENTHS}
+    assert view.model.metric is Metric.HTM and pane_of(view).picture_name() == "korf-search-htm"
