@@ -89,6 +89,17 @@ class Twenty48Puzzle:
 PUZZLE = Twenty48Puzzle()
 
 
+def boards_of(start: str, moves: Iterable[str]) -> list[Board]:
+    """A game's boards from the text of its first one on. Raises InputError for what is no board or cannot be played."""
+    boards = [PUZZLE.parse(start)]
+    for number, move in enumerate(moves, 1):
+        try:
+            boards.append(PUZZLE.apply(boards[-1], move)[0])
+        except InputError as error:
+            raise InputError(error.message, f"move {number}") from None
+    return boards
+
+
 def parse_variant(variant: str) -> tuple[int, int, float]:
     """The size, the target's exponent and the probability of a 4."""
     match = _VARIANT.match(variant)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from app.cli.options import add_commands
-from app.twenty48.cli import bag, odds, play, states
+from app.twenty48.cli import bag, odds, path, play, states
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -15,3 +15,4 @@ def register(parser: argparse.ArgumentParser) -> None:
     bag.register(commands)
     states.register(commands)
     odds.register(commands)
+    path.register(commands)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from app.services.session import Session
+from typing import TYPE_CHECKING
+
 from core.twenty48.board import FOUR
 from core.twenty48.results import Hands, Player, Rules
+
+if TYPE_CHECKING:
+    from app.services.session import Session
 
 HELPED, ADVISED = "helped", "advised"
 """The numbers of the moves played for the player, and of those made with advice on the screen."""

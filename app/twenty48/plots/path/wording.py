@@ -1,0 +1,77 @@
+"""A game taken apart, in words: "962 moves: 938.8 + 9.2 luck + 14.0 geometry". The figures shown always add up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.services.wording import counted, grouped
+from core.twenty48.bag.split import GamePath
+
+
+class Shown(NamedTuple):
+    """The parts of a game's moves in tenths, as they are shown: the first three add up to the last."""
+
+    expected: int
+    luck: int
+    geometry: int
+    moves: int
+
+
+def shown(path: GamePath) -> Shown:
+    """Sums are rounded, and the parts are what lies between them."""
+    sums = path.expected, path.expected + path.luck, path.forecast
+    expected, of_bag, moves = (round(10 * one) for one in sums)
+    return Shown(expected, of_bag - expected, moves - of_bag, moves)
+
+
+def tenths(number: int) -> str:
+    """So many tenths: "1 032.5"."""
+    whole, tenth = divmod(abs(number), 10)
+    return f"{'−' if number < 0 else ''}{grouped(whole)}.{tenth}"
+
+
+def signed(number: int) -> str:
+    """The same after its sign: "+ 9.2"."""
+    return f"{'−' if number < 0 else '+'} {tenths(abs(number))}"
+
+
+def total(path: GamePath) -> str:
+    """What the parts add up to: "962 moves", or of a game that goes on what is expected."""
+    if path.won:
+        return counted(path.moves, "move")
+    return f"{tenths(shown(path).moves)} moves expected"
+
+
+def parts(path: GamePath) -> str:
+    """The sum: "938.8 + 9.2 luck + 14.0 geometry"."""
+    found = shown(path)
+    return f"{tenths(found.expected)} {signed(found.luck)} luck {signed(found.geometry)} geometry"
+
+
+def split(path: GamePath) -> str:
+    """Both in one line."""
+    return f"{total(path)}: {parts(path)}"
+
+
+def about_luck(path: GamePath) -> str:
+    """What luck is in this game."""
+    target = 1 << path.target
+    last = path.moves if path.bag_moves is None else path.bag_moves
+    tiles = last + 2
+    drawn = f"{counted(path.points[last].fours, 'four')} in {counted(tiles, 'tile')}, "
+    drawn += f"{path.four * tiles:.1f} to be expected"
+    if path.bag_moves is None:
+        return f"Luck: {drawn}."
+    return f"Luck: with the same tiles a bag makes {target} in {counted(path.bag_moves, 'move')}; {drawn}."
+
+
+def about_geometry(path: GamePath) -> str:
+    """What geometry is in this game."""
+    if not path.won:
+        return "Geometry: what pairs that did not merge cost, if from now on every pair merges."
+    if path.bag_sum is None or not path.geometry:
+        return "Geometry: none; no pair that mattered was late."
+    late, last = counted(round(path.geometry), "move"), grouped(path.points[-1].tile_sum)
+    return (
+        f"Geometry: pairs that lay apart took {late} more; the tile sum was {last}, in the bag {grouped(path.bag_sum)}."
+    )
