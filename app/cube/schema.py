@@ -1,5 +1,5 @@
-"""The cube's tables in the store: timed solves and the names of their sessions, scrambles, measured walks, and depths:
-those that are proved and those that are to be."""
+"""The cube's tables in the store: timed solves and the names of their sessions, scrambles, measured walks and depth
+classes, and depths: those that are proved and those that are to be."""
 
 from __future__ import annotations
 
@@ -51,6 +51,13 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE cube_bank ADD COLUMN begun INTEGER;
     ALTER TABLE cube_bank ADD COLUMN proved REAL;
     ALTER TABLE cube_bank ADD COLUMN tables TEXT NOT NULL DEFAULT '';
+    """,
+    """
+    CREATE TABLE cube_class_sample (
+        metric TEXT NOT NULL, depth INTEGER NOT NULL, seed INTEGER NOT NULL,
+        next INTEGER NOT NULL, counts TEXT NOT NULL,
+        PRIMARY KEY (metric, depth)
+    ) WITHOUT ROWID;
     """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.

@@ -88,6 +88,10 @@ SUBJECTS = (
         "chain", "The cube's chain", "chain", "app.lab.chain.view", "The chain of the {} cube, {}", "3x3x3-qtm",
         (CUBES, METRICS),
     ),
+    Subject(
+        "lumping", "Why lumping fails", "chain", "app.lab.lumping.view", "Why lumping fails on the {} cube, {}",
+        "2x2x2-qtm", (CUBES, METRICS),
+    ),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
     Subject("search", "Korf's search", "search", "app.lab.search.view", "Korf's search, {}", "htm", (METRICS,)),
     Subject(

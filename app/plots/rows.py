@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
@@ -35,6 +36,8 @@ class Row:
     name: str
     note: str
     distribution: DepthDistribution
+    intervals: Sequence[tuple[float, float]] = ()
+    """Of the share of each layer, where it was drawn."""
 
     @property
     def mean(self) -> str:
@@ -72,7 +75,11 @@ class RowsPlot(Plot):
             layers = row.distribution.layers
             if place < len(layers) and layers[place].states:
                 share = percent(float(row.distribution.share(place)), 3)
-                parts.append(f"{row.name} {about(share, exact=layers[place].exactness is Exactness.EXACT)}")
+                share = about(share, exact=layers[place].exactness is Exactness.EXACT)
+                if place < len(row.intervals):
+                    low, high = row.intervals[place]
+                    share += f" ({percent(low, 3)} to {percent(high, 3)})"
+                parts.append(f"{row.name} {share}")
         return Reading(f"At {place}: {', '.join(parts) or 'none'}")
 
     def paint_back(self, painter: QPainter) -> None:
@@ -92,18 +99,30 @@ class RowsPlot(Plot):
         for row, area in self._areas():
             highest = max(layer.states for layer in row.distribution.layers)
             room, wide = area.height() - ROOM - 4, WIDE * axes.step
+            whole = room * sum(layer.states for layer in row.distribution.layers) / highest
             for layer in row.distribution.layers:
                 if layer.states:
                     tall = max(LEAST_BAR, room * layer.states / highest)
                     bar = QRectF(axes.x(layer.depth) - wide / 2, area.bottom() - tall, wide, tall)
                     solid, current = layer.exactness is Exactness.EXACT, layer.depth == self.place
                     paint_bar(painter, bar, tokens.plot.exact, solid=solid, current=current)
+                    if layer.depth < len(row.intervals):
+                        self._paint_interval(painter, axes.x(layer.depth), area, whole, row.intervals[layer.depth])
             painter.fillRect(QRectF(NAMES, area.bottom(), area.width(), 1), QColor(tokens.outline))
             x, top = axes.x(float(row.distribution.mean())), area.top() + ROOM
             painter.setPen(QPen(QColor(tokens.text), 1.5))
             painter.drawLine(QPointF(x, top - 5), QPointF(x, top))
             painter.setFont(theme.font(12, 600))
             painter.drawText(QRectF(x - 60, top - 22, 120, 16), CENTRE, row.mean)
+
+    @staticmethod
+    def _paint_interval(
+        painter: QPainter, x: float, area: QRectF, whole: float, interval: tuple[float, float]
+    ) -> None:
+        """From one end to the other, in pixels of which all positions have `whole`."""
+        low, high = (max(area.top() + ROOM, area.bottom() - whole * end) for end in interval)
+        painter.setPen(QPen(QColor(theme.current().plot.measured), 1.4))
+        painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - 4, y, x + 4, y) for y in (low, high))])
 
     def _areas(self) -> list[tuple[Row, QRectF]]:
         """Where each row is."""
@@ -117,8 +136,10 @@ class RowsPane(PlotPane):
 
     plot: RowsPlot
 
-    def __init__(self, title: str, services: Services, *, docked: bool = True) -> None:
-        super().__init__(title, services, RowsPlot(), docked=docked)
+    def __init__(
+        self, title: str, services: Services, *, below: QWidget | None = None, docked: bool = True
+    ) -> None:
+        super().__init__(title, services, RowsPlot(), below=below, docked=docked)
         self._name = "distributions"
 
     @property

@@ -21,6 +21,7 @@ LATER = {
     "tables": "print how many entries of Korf's three tables have each value",
     "chain": "print the walk lumped to depths as a Markov chain",
     "walk": "print how deep a cube is after random moves",
+    "lumping": "print why no chain on depths is the walk: where the turns of the positions of one depth lead",
 }
 """Subcommands with a module of their own, which nobody waits for who wants another one."""
 MOST = 1_000_000

@@ -4,7 +4,7 @@ A step is one of the turns of U, R and F, all equally likely: 9 in half turns, 6
 faces too would change nothing, as a 2x2x2 has no centres.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from core.control import Control
 
@@ -24,3 +24,7 @@ def walk(
 
 def class_moves(metric: str) -> Sequence[tuple[int, int, int]]:
     """For each depth, how many of its positions' turns lead one deeper, to the same depth, and one closer to solved."""
+
+def class_turns(metric: str) -> Sequence[Mapping[tuple[int, int], int]]:
+    """For each depth, how many of its positions have so many turns that lead one closer, and so many that keep the
+    depth; the others lead one deeper."""

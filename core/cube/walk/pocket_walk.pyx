@@ -196,3 +196,29 @@ def class_moves(metric):
                 turns &= turns - 1
                 counts[depths[at]][1 + depths[at] - depths[pocket_turned(p, at, m)]] += 1
     return [(counts[d][0], counts[d][1], counts[d][2]) for d in range(deepest + 1)]
+
+
+def class_turns(metric):
+    cdef uint32_t turns, allowed = turns_of_metric(metric) & ((1 << POCKET_TURNS) - 1)
+    cdef const Pocket* p = pocket_moves()
+    cdef const uint8_t* depths = pocket_depths(metric)
+    cdef int64_t[DEPTHS][POCKET_TURNS + 1][POCKET_TURNS + 1] counts
+    cdef int[3] ways
+    cdef int at, m, d, closer, same, deepest = 14 if metric == "qtm" else 11
+    memset(counts, 0, sizeof(counts))
+    with nogil:
+        for at in range(POCKET_STATES):
+            turns = allowed
+            ways[0] = ways[1] = ways[2] = 0
+            while turns:
+                m = lowest_bit(turns)
+                turns &= turns - 1
+                ways[1 + depths[at] - depths[pocket_turned(p, at, m)]] += 1
+            counts[depths[at]][ways[2]][ways[1]] += 1
+    return [
+        {
+            (closer, same): counts[d][closer][same]
+            for closer in range(POCKET_TURNS + 1) for same in range(POCKET_TURNS + 1) if counts[d][closer][same]
+        }
+        for d in range(deepest + 1)
+    ]

@@ -6,7 +6,7 @@ are found breadth first, up to the number of moves asked for: the 612 million se
 million classes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from core.control import Control
 
@@ -24,4 +24,13 @@ def class_moves(metric: str, deepest: int, control: Control | None = None) -> Se
     """For each depth up to `deepest`, how many turns of its positions lead one deeper, to the same depth, one closer.
 
     Each turn of a position is one. `deepest` must be below `LONGEST`; None if cancelled.
+    """
+
+def class_turns(
+    metric: str, deepest: int, control: Control | None = None
+) -> Sequence[Mapping[tuple[int, int], int]] | None:
+    """For each depth up to `deepest`, how many of its positions have so many turns that lead one closer, and so many
+    that keep the depth; the others lead one deeper.
+
+    As `class_moves` otherwise, whose sums these are made of.
     """

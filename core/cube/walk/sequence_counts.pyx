@@ -2,7 +2,7 @@
 """The random walk on the 3x3x3 for a few moves, exactly: every sequence of turns is counted by the depth it ends at."""
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memcmp, memcpy
+from libc.string cimport memcmp, memcpy, memset
 
 from core.control cimport Cells, Control, cancelled
 from core.cube.cubie cimport ROTATION, ROTATION_INVERSE, TURN, Cubies, compose
@@ -258,3 +258,29 @@ def class_moves(metric, int deepest, Control control=None):
             for k in range(c.turns):
                 counts[d][1 + d - c.depth[c.after[index * c.turns + k]]] += c.orbit[index]
     return [(counts[d][0], counts[d][1], counts[d][2]) for d in range(deepest + 1)]
+
+
+def class_turns(metric, int deepest, Control control=None):
+    cdef Enumeration found = Enumeration(metric, deepest + 1, Control() if control is None else control)
+    cdef Classes* c = &found.classes
+    cdef int64_t[16][19][19] counts
+    cdef int[3] ways
+    cdef int64_t index
+    cdef int k, d, closer, same
+    if not found.complete:
+        return None
+    memset(counts, 0, sizeof(counts))
+    with nogil:
+        for index in range(c.expanded):
+            d = c.depth[index]
+            ways[0] = ways[1] = ways[2] = 0
+            for k in range(c.turns):
+                ways[1 + d - c.depth[c.after[index * c.turns + k]]] += 1
+            counts[d][ways[2]][ways[1]] += c.orbit[index]
+    return [
+        {
+            (closer, same): counts[d][closer][same]
+            for closer in range(19) for same in range(19) if counts[d][closer][same]
+        }
+        for d in range(deepest + 1)
+    ]

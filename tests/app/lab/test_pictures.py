@@ -13,7 +13,7 @@ from app.shell.window import Window
 from tests.golden import Golden
 
 LIGHT = (
-    "cube-3x3x3-qtm", "cube-2x2x2-htm", "korf-htm", "ideal", "sokoban",
+    "cube-3x3x3-qtm", "cube-2x2x2-htm", "lumping-2x2x2-qtm", "korf-htm", "ideal", "sokoban",
     "layers-3x3-32", "bag-32", "bag-2048", "compare-part-share", "policy-success", "policy-mistakes", "policy-shorter",
 )  # fmt: skip
 DARK = ("compare-part-within", "cube-3x3x3-htm", "bag-8")

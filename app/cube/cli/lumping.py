@@ -1,0 +1,123 @@
+"""`statewalk cube lumping`: where the turns of the positions of one depth lead, and what that does to the next step."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.progress import percent, run_with_progress, say
+from app.cube.cli.options import add_metric
+from app.services.wording import fixed_percent, grouped
+from core.control import Control
+from core.cube.solve.solver import Solver
+from core.cube.solve.survey import Way
+from core.cube.solve.table import SIZES
+from core.cube.walk import lumping
+from core.cube.walk.lumping import ClassTurns
+from core.puzzle import InputError
+
+PUZZLES = {"3x3x3": 3, "2x2x2": 2}
+SEQUENCES, MOST = 100, 1_000_000
+WAYS = [way.name.lower() for way in Way]
+
+
+def register(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `statewalk cube lumping`."""
+    parser.description = (
+        "How many positions of one depth have so many turns that lead closer, keep the depth, lead farther: counted "
+        "on the 2x2x2 and near solved, else drawn. The lumped chain knows their means only. `next` is the probability "
+        "of the next step after each kind of last one, which the chain says is always the same."
+    )
+    parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
+    add_metric(parser, "which turns are moves")
+    parser.add_argument("--depth", type=int, required=True, metavar="D", help="how deep the positions are")
+    parser.add_argument(
+        "--samples", type=int, default=SEQUENCES, metavar="K", help=f"draw so many where too many are ({SEQUENCES})"
+    )
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed draws the same (random)")
+    parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"of the solver, for drawn ones ({SIZES[0]})")
+    add_json(parser)
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    metric, depth = arguments.metric, arguments.depth
+    deepest = metric.deepest(PUZZLES[arguments.puzzle])
+    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    for name, value, low, high in (
+        ("depth", depth, 0, deepest), ("samples", arguments.samples, 1, MOST), ("seed", seed, 0, 2**64 - 1),
+    ):  # fmt: skip
+        if not low <= value <= high:
+            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    counted = run_with_progress(lambda control: lumping.counted(arguments.puzzle, metric, control), percent)
+    found = counted[depth] if depth < len(counted) else _draw(arguments, seed)
+    answer = _answer(arguments, found)
+    if not found.exact:
+        answer |= {"samples": found.drawn, "seed": seed}
+    write(answer, arguments.json, _text(found))
+    return DONE if found.exact or found.drawn == arguments.samples else NO_ANSWER
+
+
+def _draw(arguments: argparse.Namespace, seed: int) -> ClassTurns:
+    solver = Solver(arguments.tables, notify=lambda sentence, _wrong: say(sentence))
+
+    def work(control: Control) -> ClassTurns:
+        if solver.table(arguments.metric, control) is None:
+            raise KeyboardInterrupt
+        return lumping.sample(solver, arguments.metric, arguments.depth, arguments.samples, seed, control=control)
+
+    found = run_with_progress(work, percent, partial=True)
+    if not found.positions:
+        if found.drawn == arguments.samples:
+            raise InputError(f"None of {found.drawn} sequences ended at a position so deep", "--samples")
+        raise KeyboardInterrupt
+    return found
+
+
+def _answer(arguments: argparse.Namespace, found: ClassTurns) -> dict[str, Any]:
+    answer: dict[str, Any] = {
+        "puzzle": arguments.puzzle,
+        "metric": str(arguments.metric),
+        "depth": found.depth,
+        "turns": found.turns,
+        "exact": found.exact,
+        "positions": found.positions,
+        "correlation": found.correlation,
+        "next": {
+            last.name.lower(): {way.name.lower(): found.step(last, way) for way in Way}
+            for last in Way if found.step(last, last) is not None
+        },
+    }  # fmt: skip
+    for way in Way:
+        ends = found.intervals(way)
+        answer[way.name.lower()] = {
+            "mean": found.mean(way),
+            "deviation": found.deviation(way),
+            "share": found.mean(way) / found.turns,
+            "counts": found.histogram(way),
+            **({} if found.exact else {"low": [end.low for end in ends], "high": [end.high for end in ends]}),
+        }
+    return answer
+
+
+def _text(found: ClassTurns) -> str:
+    how = "all" if found.exact else "drawn"
+    lines = [f"Depth {found.depth}: {grouped(found.positions)} positions, {how}", "", _line("turns", WAYS)]
+    histograms = [found.histogram(way) for way in Way]
+    for number, counts in enumerate(zip(*histograms, strict=True)):
+        if any(counts):
+            lines.append(_line(str(number), [fixed_percent(count / found.positions, 3) for count in counts]))
+    lines += ["", _line("the next step", WAYS)]
+    for last in (*reversed(Way), None):
+        steps = [found.mean(way) / found.turns if last is None else found.step(last, way) for way in Way]
+        if None not in steps:
+            name = "the chain, always" if last is None else f"after one {last.name.lower()}"
+            lines.append(_line(name, [fixed_percent(step or 0.0, 3) for step in steps]))
+    return "\n".join([*lines, "", f"correlation of two steps {found.correlation:.5f}, in the chain 0"])
+
+
+def _line(name: str, cells: Sequence[str]) -> str:
+    return f"{name:<18}" + "".join(f"{cell:>11}" for cell in cells)

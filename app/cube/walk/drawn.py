@@ -1,0 +1,85 @@
+"""Positions of the 3x3x3 drawn from one depth, in the user's file: where their turns lead, and which sequence of their
+seed comes next. See `core.cube.walk.lumping` and, for how nothing is counted twice, `app.cube.walk.samples`."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from random import getrandbits
+from typing import NamedTuple
+
+from app.cube.walk.samples import SEED_BITS, TakenError
+from app.services import fields, set_aside
+from core.cube.metrics import Metric
+from core.cube.walk.expected import TURNS
+from core.cube.walk.lumping import ClassTurns, as_rows, from_rows
+from core.puzzle import InputError
+
+PUZZLE = "3x3x3"
+COUNTS = fields.many(fields.many(fields.whole(), 3), 400)
+ROW = fields.row(fields.whole(0, (1 << SEED_BITS) - 1), fields.whole(), COUNTS)
+"""Seed, next and counts."""
+
+
+class Drawn(NamedTuple):
+    """What the sequences 0..`next` - 1 of `seed` ended at."""
+
+    seed: int
+    next: int
+    found: ClassTurns
+
+
+def read(db: sqlite3.Connection, metric: Metric, depth: int) -> ClassTurns:
+    """All that was drawn."""
+    row = _row(db, metric, depth)
+    return ClassTurns(depth, TURNS[PUZZLE, metric], False, {}) if row is None else row.found
+
+
+def begin(db: sqlite3.Connection, metric: Metric, depth: int) -> Drawn:
+    """The sample to add to; a new one has a seed of its own."""
+    read(db, metric, depth)  # one that cannot be read makes way
+    with db:
+        db.execute(
+            "INSERT INTO cube_class_sample VALUES (?, ?, ?, 0, '[]') ON CONFLICT DO NOTHING",
+            (metric.value, depth, getrandbits(SEED_BITS)),
+        )
+    row = _row(db, metric, depth)
+    assert row is not None
+    return row
+
+
+def add(db: sqlite3.Connection, metric: Metric, before: Drawn, more: ClassTurns) -> Drawn:
+    """Add what the sequences that follow ended at, all or nothing; returns the sample as it is now.
+
+    Raises TakenError if it has grown since.
+    """
+    grown = Drawn(before.seed, before.next + more.drawn, before.found + more)
+    with db:
+        changed = db.execute(
+            "UPDATE cube_class_sample SET next = ?, counts = ? "
+            "WHERE metric = ? AND depth = ? AND seed = ? AND next = ?",
+            (grown.next, json.dumps(as_rows(grown.found.counts)), metric.value, more.depth, before.seed, before.next),
+        ).rowcount
+    if not changed:
+        raise TakenError("Another window has drawn these positions.")
+    return grown
+
+
+def _row(db: sqlite3.Connection, metric: Metric, depth: int) -> Drawn | None:
+    row = db.execute(
+        "SELECT seed, next, counts FROM cube_class_sample WHERE metric = ? AND depth = ?", (metric.value, depth)
+    ).fetchone()
+    if row is None:
+        return None
+    turns = TURNS[PUZZLE, metric]
+    try:
+        seed, following, rows = ROW((row[0], row[1], fields.decode(row[2], COUNTS)), "")
+        counts = from_rows(rows, turns)
+        if sum(counts.values()) > following:
+            raise ValueError("more positions than sequences")
+    except (InputError, ValueError) as error:
+        with db:
+            key = {"metric": metric.value, "depth": depth}
+            set_aside.take_row(db, "cube_class_sample", key, InputError(str(error)))
+        return None
+    return Drawn(seed, following, ClassTurns(depth, turns, False, counts, following))

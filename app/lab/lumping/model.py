@@ -1,0 +1,219 @@
+"""Which depth is looked at, what is counted of its positions and what was drawn, in one object without widgets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from app.cube.solve.solver import SIZES, WindowSolver
+from app.cube.solve.solving import MAKING, tell_share
+from app.cube.walk import drawn
+from app.services.jobs import Asker, Job
+from app.services.priority import run_low_priority
+from app.services.services import Services
+from app.services.store import Store
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.solve.solver import Solver
+from core.cube.walk import lumping
+from core.cube.walk.lumping import ClassTurns
+from core.paths import tables_folder
+from core.puzzle import InputError
+from core.storage import DamagedTableError, read_table, write_table
+
+NAME = "lab/lumping"
+LARGE = "3x3x3"
+KIND, VERSION = "turns of depth classes", 1
+COUNTING, DRAWING = "Counting where turns lead", "Drawing positions"
+SEQUENCES = 100
+"""So many are drawn when it is asked for."""
+STORE_SECONDS = 0.5
+"""How long positions may gather before they are kept and shown."""
+
+_COUNTED: dict[tuple[str, Metric], Sequence[ClassTurns]] = {}
+"""What this process has read or counted."""
+
+
+class LumpingModel(QObject):
+    """One cube in one metric; nothing is counted before it is shown."""
+
+    changed = Signal()
+    """Another cube, metric or depth, or more is known of it."""
+
+    _grew = Signal()
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.puzzle, self.metric = "2x2x2", Metric.QTM
+        self.failure = ""
+        self._counting, self._asker = Asker(services.jobs), Asker(services.jobs)
+        self._drawn: dict[tuple[Metric, int], ClassTurns] = {}
+        # from a worker: a signal of this object brings it to the thread of the window
+        self._grew.connect(self._on_grew)
+
+    def show(self, puzzle: str, metric: Metric) -> None:
+        """Look at another cube, or in another metric; what is missing is counted."""
+        if (puzzle, metric) != (self.puzzle, self.metric):
+            self._asker.forget()
+        self.puzzle, self.metric = puzzle, metric
+        if self.classes is None and not self._counting.busy:
+            self._count()
+        self.changed.emit()
+
+    @property
+    def classes(self) -> Sequence[ClassTurns] | None:
+        """The depths whose positions are counted, all of each; None while they are being counted."""
+        return _COUNTED.get((self.puzzle, self.metric))
+
+    @property
+    def deepest(self) -> int:
+        """The deepest depth there is."""
+        return self.metric.deepest(int(self.puzzle[0]))
+
+    @property
+    def depth(self) -> int:
+        """The one that is looked at."""
+        usual = 6
+        return max(0, min(self._services.settings.get(f"{NAME}/depth", usual), self.deepest))
+
+    @depth.setter
+    def depth(self, depth: int) -> None:
+        if depth != self.depth:
+            self._asker.forget()
+            self._services.settings.set(f"{NAME}/depth", depth)
+            self.changed.emit()
+
+    @property
+    def here(self) -> ClassTurns | None:
+        """What is known of the positions of the depth that is looked at."""
+        return self.at(self.depth)
+
+    def at(self, depth: int) -> ClassTurns | None:
+        """What is known of the positions of a depth; None if nothing is."""
+        classes = self.classes
+        if classes is None:
+            return None
+        if depth < len(classes):
+            return classes[depth]
+        key = self.metric, depth
+        if key not in self._drawn:
+            self._drawn[key] = drawn.read(self._services.store.connection, *key)
+        return self._drawn[key] if self._drawn[key].positions else None
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether there are too many positions at this depth to count them."""
+        return self.puzzle == LARGE and self.classes is not None and self.depth >= len(self.classes)
+
+    @property
+    def drawing(self) -> Job | None:
+        """The job that draws positions."""
+        return self._asker.job
+
+    def draw(self) -> None:
+        """Draw more positions of this depth, or stop."""
+        if self._asker.job is not None:
+            self._asker.job.cancel()
+            return
+        if not self.can_draw:
+            return
+        solver, detail = WindowSolver.of(self._services).solver, f"of depth {self.depth}, {self.metric.unit}"
+        work = partial(_draw, solver, self.metric, self.depth, self._services.store, self._grew.emit)
+        job = self._asker.ask(
+            (self.metric, self.depth), DRAWING, work, lambda _: self.changed.emit(), detail=detail,
+            on_failure=self._on_failed, on_cancelled=self.changed.emit,
+        )  # fmt: skip
+
+        def on_progress() -> None:
+            making = not solver.has_table(self.metric)
+            job.title, job.detail = (MAKING, dict(SIZES)[solver.size]) if making else (DRAWING, detail)
+            tell_share(job)
+
+        job.progressed.connect(on_progress)
+        self.failure = ""
+        self.changed.emit()
+
+    def _on_grew(self) -> None:
+        self._drawn.clear()
+        self.changed.emit()
+
+    def _count(self) -> None:
+        subject, self.failure = (self.puzzle, self.metric), ""
+        self._counting.ask(
+            subject, COUNTING, partial(_counted, *subject), partial(self._on_counted, subject),
+            detail=f"{self.puzzle.replace('x', '×')}, {self.metric.unit}", on_failure=self._on_failed,
+            on_cancelled=lambda: self._on_failed("it was cancelled. Choose the cube again to take it up."),
+        )  # fmt: skip
+
+    def _on_counted(self, subject: tuple[str, Metric], found: Sequence[ClassTurns] | None) -> None:
+        if found is not None:
+            _COUNTED[subject] = found
+        self.show(self.puzzle, self.metric)
+
+    def _on_failed(self, reason: str) -> None:
+        self.failure = f"The turns were not counted: {reason}"
+        self.changed.emit()
+
+
+def _counted(puzzle: str, metric: Metric, control: Control) -> Sequence[ClassTurns] | None:
+    """What was counted before, or is now and kept for the next time."""
+    path = _path(puzzle, metric)
+    try:
+        data, _ = read_table(path, KIND, VERSION)
+        with closing(data):
+            return lumping.parse(data[:].decode(), puzzle, metric)
+    except (OSError, DamagedTableError, InputError, UnicodeDecodeError):
+        pass
+    found = run_low_priority(partial(lumping.counted, puzzle, metric, control))
+    if found is not None:
+        # it can be counted again
+        with suppress(OSError):
+            write_table(path, KIND, VERSION, [lumping.text(found).encode()])
+    return found
+
+
+def _path(puzzle: str, metric: Metric) -> Path:
+    return tables_folder() / f"turns-{puzzle}-{metric}.table"
+
+
+def _draw(
+    solver: Solver, metric: Metric, depth: int, store: Store, grew: Callable[[], object], control: Control
+) -> None:
+    run_low_priority(partial(_draw_slowly, solver, metric, depth, store, grew, control))
+
+
+def _draw_slowly(
+    solver: Solver, metric: Metric, depth: int, store: Store, grew: Callable[[], object], control: Control
+) -> None:
+    """Draw and keep positions one by one, in a worker."""
+    if solver.table(metric, control) is None:
+        return
+    with store.working() as db:
+        sample = drawn.begin(db, metric, depth)
+        gathered: list[ClassTurns] = []
+        kept = time.monotonic()
+
+        def keep() -> None:
+            nonlocal sample, kept
+            if gathered:
+                sample = drawn.add(db, metric, sample, sum(gathered[1:], gathered[0]))
+                with suppress(RuntimeError):  # the window was closed meanwhile
+                    grew()
+            gathered.clear()
+            kept = time.monotonic()
+
+        def gather(one: ClassTurns) -> None:
+            gathered.append(one)
+            if time.monotonic() - kept >= STORE_SECONDS:
+                keep()
+
+        try:
+            lumping.sample(solver, metric, depth, SEQUENCES, sample.seed, sample.next, control, gather)
+        finally:
+            keep()

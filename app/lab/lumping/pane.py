@@ -1,0 +1,96 @@
+"""The plot of the subject: how many positions have 0, 1, 2, ... turns that lead closer, to the same depth, farther."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.lab.lumping.model import LumpingModel
+from app.lab.lumping.sentences import WAYS, formula, sentence
+from app.plots.moves_slider import MovesSlider
+from app.plots.numbers import about
+from app.plots.rows import Row, RowsPane
+from app.services.services import Services
+from app.services.wording import fixed_percent
+from app.widgets.buttons import Button
+from core.cube.solve.survey import Way
+from core.cube.walk.lumping import ClassTurns
+from core.depth import DepthDistribution, Exactness, Layer
+
+NOTHING = "No position of depth {depth} was looked at yet: there are too many to count. Draw some."
+WORKING = "The positions of depth {depth} are being drawn."
+COUNTING = "Where the turns lead is being counted, once."
+
+
+class LumpingPane(RowsPane):
+    """A row for each way, over the depth and the button that draws positions where they cannot be counted."""
+
+    def __init__(self, services: Services, model: LumpingModel) -> None:
+        self._model = model
+        self.depths = MovesSlider(0, model.deepest, model.depth, letter="d")
+        self.draw_button = Button("Draw positions")
+        # whatever it says, the slider beside it does not jump
+        self.draw_button.setMinimumWidth(self.draw_button.sizeHint().width())
+        below = QWidget()
+        below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        line = QHBoxLayout(below)
+        line.setContentsMargins(0, 4, 0, 8)
+        line.setSpacing(16)
+        line.addWidget(self.depths, 1)
+        line.addWidget(self.draw_button)
+        super().__init__("Why lumping fails", services, below=below, docked=False)
+        self.depths.changed.connect(self._on_depth)
+        self.draw_button.clicked.connect(model.draw)
+        model.changed.connect(self.refresh)
+        self.refresh()
+
+    def _on_depth(self, depth: int) -> None:
+        self._model.depth = depth
+
+    def refresh(self) -> None:
+        """Draw what is known of the depth."""
+        model, found = self._model, self._model.here
+        self.depths.set_range(0, model.deepest)
+        self.depths.set_value(model.depth)
+        drawing = model.drawing is not None
+        self.draw_button.setEnabled(model.can_draw)
+        words = "Stop" if drawing else "Draw more" if found is not None and not found.exact else "Draw positions"
+        self.draw_button.setText(words)
+        self.draw_button.setAccessibleName(words)
+        self.draw_button.setToolTip(
+            "Draw a hundred at random and look where their turns lead" if model.can_draw else "All of them are counted"
+        )
+        if found is None:
+            reason = WORKING if drawing else NOTHING
+            words = COUNTING if model.classes is None else reason.format(depth=model.depth)
+            self.explain("", "")
+            self.plot.show_nothing(model.failure or words)
+            return
+        self.plot.show_plot()
+        self.explain(sentence(found, model.metric), formula(found, model.metric))
+        self.show_rows(_rows(found), unit="turns", name=f"lumping-{model.puzzle}-{model.metric}-{found.depth}")
+
+    def csv(self) -> str:
+        found = self._model.here
+        lines = ["depth,way,turns,positions,share,low,high,exact"]
+        for way in Way if found is not None else ():
+            assert found is not None
+            ends = found.intervals(way)
+            for number, count in enumerate(found.histogram(way)):
+                part = ",".join(f"{value:.9g}" for value in (count / found.positions, *ends[number]))
+                lines.append(f"{found.depth},{way.name.lower()},{number},{count},{part},{int(found.exact)}")
+        return "\n".join([*lines, ""])
+
+
+def _rows(found: ClassTurns) -> list[Row]:
+    exactness = Exactness.EXACT if found.exact else Exactness.APPROXIMATE
+    rows = []
+    for way, name in WAYS.items():
+        counts = found.histogram(way)
+        if way is Way.SAME and counts[0] == found.positions:
+            continue
+        layers = tuple(Layer(number, count, exactness) for number, count in enumerate(counts))
+        one = DepthDistribution(way.name.lower(), name, "turns", "", found.positions, layers)
+        share = about(fixed_percent(found.mean(way) / found.turns, 2), exact=found.exact)
+        ends = () if found.exact else [(end.low, end.high) for end in found.intervals(way)]
+        rows.append(Row(name, f"the chain: {share}", one, ends))
+    return rows

@@ -1,0 +1,151 @@
+"""Why lumping fails, in the Lab: the shares of a depth's positions, two steps in a row, and every depth beside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QWidget
+
+from app.lab.lumping.model import LumpingModel
+from app.lab.lumping.sentences import plain_words, share
+from app.lab.model import Model
+from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.plots.lazy import LazyPane
+from app.plots.numbers import about
+from app.services.actions import Command
+from app.services.services import Services
+from app.services.wording import grouped
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label
+from core.cube.metrics import Metric
+from core.cube.solve.survey import Way
+from core.cube.walk.lumping import ClassTurns
+
+if TYPE_CHECKING:
+    from app.lab.lumping.pane import LumpingPane
+
+FIGURES = ("positions", "turns closer", "their deviation", "correlation of steps", "in the chain")
+LAST = {Way.FARTHER: "after a step away", Way.SAME: "after one aside", Way.CLOSER: "after one closer"}
+
+
+def create(services: Services, _model: Model) -> LumpingView:
+    """The subject, for `app.lab.subjects`."""
+    return LumpingView(services)
+
+
+class LumpingView(SubjectView):
+    """The pane, figures of the depth below, and in the side panel what follows for the next step."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.model = LumpingModel(services, self)
+        self._lazy = LazyPane(services.jobs, "app.lab.lumping.pane", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        self.figures = KeyFigures(FIGURES)
+        over_figures(self, self._lazy, self.figures)
+        self._words = Label("", 12, 400, "text2", wrap=True)
+        self._steps = Section("The next step")
+        self.steps = Table(("", "Closer", "Same", "Farther"), (1.7, 1.1, 1.1, 1.1))
+        self._steps.add(self.steps)
+        self._steps.add(self._words)
+        every = Section("Every depth")
+        self.depths = Table(("d", "Positions", "Closer", "± ", "Correlation"), (0.5, 1.7, 0.9, 0.9, 1.3))
+        self.depths.clicked.connect(self._on_clicked)
+        every.add(self.depths)
+        self.table = Section()
+        self.table.body.setSpacing(16)
+        for widget in (self._steps, Hairline(), every):
+            self.table.add(widget)
+        self.table.body.addStretch(1)
+        self.model.changed.connect(self._show)
+
+    @property
+    def pane(self) -> LumpingPane | None:
+        """The pane, once it is there."""
+        return self._lazy.pane  # type: ignore[return-value]
+
+    @property
+    def words(self) -> str:
+        """What is said in plain words."""
+        return self._words.text()
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: LumpingPane = module.LumpingPane(self._services, self.model)
+        return pane
+
+    def show_variant(self, variant: str) -> None:
+        puzzle, metric = variant.split("-")
+        self.model.show(puzzle, Metric(metric))
+
+    @property
+    def ready(self) -> bool:
+        return self.pane is not None and self.model.classes is not None
+
+    @property
+    def facts(self) -> Sequence[str]:
+        classes = self.model.classes
+        return () if classes is None else (f"counted to depth {len(classes) - 1}",)
+
+    def commands(self) -> Sequence[Command]:
+        return (
+            Command("lab.lumping_draw", "Draw positions of this depth", self.model.draw, "lab", (),
+                    "Look where the turns of positions drawn at random lead, or stop doing so",
+                    enabled=lambda: self.model.can_draw),
+        )  # fmt: skip
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.model.depth = index.row()
+
+    def _show(self) -> None:
+        self._show_depths()
+        self._show_here()
+        self.changed.emit()
+
+    def _show_here(self) -> None:
+        found = self.model.here
+        self._steps.set_note("" if found is None else f"from depth {found.depth}")
+        if found is None:
+            self.figures.clear()
+            self.steps.set([])
+            self._words.setText("")
+            return
+        exact = found.exact
+        self.figures.set(
+            grouped(found.positions),
+            about(f"{found.mean(Way.CLOSER):.4f} of {found.turns}", exact=exact),
+            about(f"{found.deviation(Way.CLOSER):.4f}", exact=exact),
+            about(_signed(found.correlation), exact=exact),
+            "0",
+        )
+        rows = [(words, *(share(found.step(last, way), exact=exact) for way in Way)) for last, words in LAST.items()]
+        chain = ("the chain, always", *(share(found.mean(way) / found.turns, exact=exact) for way in Way))
+        self.steps.set([*(row for row in rows if set(row[1:]) != {"–"}), chain])
+        self._words.setText(plain_words(found))
+
+    def _show_depths(self) -> None:
+        model = self.model
+        self.depths.set([_row(depth, model.at(depth)) for depth in range(model.deepest + 1)])
+        self.depths.selectRow(model.depth)
+
+
+def _row(depth: int, found: ClassTurns | None) -> tuple[str, ...]:
+    if found is None:
+        return str(depth), "–", "–", "–", "–"
+    sign = "" if found.exact else "≈ "
+    return (
+        str(depth),
+        grouped(found.positions),
+        f"{sign}{found.mean(Way.CLOSER):.3f}",
+        f"{sign}{found.deviation(Way.CLOSER):.3f}",
+        f"{sign}{_signed(found.correlation)}",
+    )
+
+
+def _signed(value: float) -> str:
+    """With a minus sign as people write it."""
+    return f"{value:.4f}".replace("-", "−") if abs(value) >= 5e-5 else "0"
