@@ -220,6 +220,7 @@ LATER = {
     "": ("app.widgets.command_palette", "app.widgets.colour_picker"),
     "cube": (
         "app.cube.editor.editor",
+        "app.cube.editor.wildcards",
         "app.cube.moves.pattern_list",
         "app.cube.network.section",
         "app.cube.preferences",

@@ -61,6 +61,8 @@ def page_commands(page: CubePage) -> Sequence[Command]:
         Command("cube.cancel", "End the search", page.solving.cancel, "close", (),
                 "Stop proving; what is known so far stays", enabled=lambda: page.solving.running),
         Command("cube.edit", "Paint stickers", page.edit, "net", ("Ctrl+P",), "Enter a cube sticker by sticker"),
+        Command("cube.wildcards", "Ask about blank stickers", page.ask_about_blanks, "net", ("Alt+P",),
+                "A cube that fits what is painted, or the shortest way to any that does"),
         Command("cube.patterns", "Patterns", page.open_patterns, "tiles", ("Ctrl+B",),
                 "Turn a solved cube into one of many patterns", enabled=lambda: model.is_large),
         Command("cube.export", "Export picture", page.export_picture, "export", ("Ctrl+E",),

@@ -43,6 +43,7 @@ from core.puzzle import InputError
 
 if TYPE_CHECKING:
     from app.cube.editor.editor import StickerEditor
+    from app.cube.editor.wildcards import WildcardSection
     from core.cube.patterns import Pattern
 
 PICTURE = 800
@@ -50,6 +51,7 @@ PICTURE = 800
 
 LATER = (
     "app.cube.editor.editor",
+    "app.cube.editor.wildcards",
     "app.cube.moves.pattern_list",
     "app.cube.network.section",
     "app.cube.timer.session_list",
@@ -91,6 +93,8 @@ class CubePage(Page):
         self.add_frame_tools()
         self.network = NetworkMode(services, model, self.solving, self.commands, self.panel, self.show_panel)
         self.editor: StickerEditor | None = None
+        self.wildcards: WildcardSection
+        """With the editor."""
         self._laid_out = False
         """Whether a solution was laid out when `solving` told last."""
         self._fill_panel()
@@ -181,14 +185,33 @@ class CubePage(Page):
             self.editor.begin(self.model.session.state, self.model.puzzle)
             self.editor.setFocus()
 
+    def ask_about_blanks(self) -> None:
+        """Bring what one can ask about blank stickers into sight."""
+        self.show_panel()
+        self.edit()
+        # when the panel is as high as what is in it now
+        QTimer.singleShot(0, self.wildcards, self._show_wildcards)
+
+    def _show_wildcards(self) -> None:
+        self.panel.ensureWidgetVisible(self.wildcards, 0, 16)
+
     def _make_editor(self) -> StickerEditor:
         from app.cube.editor.editor import StickerEditor
+        from app.cube.editor.wildcards import WildcardSection
 
         editor = StickerEditor()
         editor.used.connect(self._use_painted)
         editor.closed.connect(self.leave_editor)
         self.panel.add(editor)
+        self.wildcards = WildcardSection(self.services, self.model, editor)
+        self.wildcards.fitted.connect(self._use_painted)
+        self.wildcards.wanted.connect(self._play_into)
+        self.panel.add(self.wildcards)
         return editor
+
+    def _play_into(self, start: Cube, moves: Sequence[str]) -> None:
+        self.leave_editor()
+        self.model.walk(start, moves)
 
     def _use_painted(self, cube: Cube) -> None:
         self.leave_editor()
@@ -294,6 +317,7 @@ class CubePage(Page):
             self.view.setFocus()
         if self.editor is not None:
             self.editor.setVisible(editing)
+            self.wildcards.setVisible(editing)
         # whoever brings the page to the front gives the keyboard to its proxy
         self.setFocusProxy(self.editor if editing and self.editor is not None else self.view)
         for section in self.sections:

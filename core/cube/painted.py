@@ -5,19 +5,22 @@ A net is 54 bytes for a 3x3x3, in the order of `core.cube.facelets`, or 24 for a
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
 from core.cube.cubie import CORNERS, EDGES, FACES, Cube
-from core.cube.facelets import parse_facelets
+from core.cube.facelets import facelet_indices, parse_facelets
 from core.cube.pocket_puzzle import parse_stickers
 from core.puzzle import InputError
 
 GAP = 6
 """A sticker that is not painted yet; painted ones are indices into FACES."""
 NAMES = (*CORNERS, *EDGES)
+MOST_LEAVES = 20_000
+"""So many whole nets are looked at, at most, for one that can be solved."""
 MOST_TRIED = 200
 """So many ways to fill the last gaps are tried, at most, to see whether only one makes a cube."""
 
@@ -290,3 +293,78 @@ def _name_at(net: bytearray, at: tuple[int, ...]) -> str:
     """The name of the piece at a place that is painted all over."""
     colours = {FACES[net[sticker]] for sticker in at}
     return next(name for name in NAMES if set(name) == colours)
+
+
+# any position that fits
+
+
+def fitting(net: bytes, choice: random.Random) -> Cube:
+    """A position that fits the painted stickers, one of many as `choice` will have it. Raises InputError if none does,
+    or if none of a great many tried."""
+    _check_part(net)
+    shape = shape_of(net)
+    leaves = iter(range(MOST_LEAVES))
+    for centres in _centres_for(net, shape, choice):
+        filled = bytearray(net)
+        for at, colour in zip(shape.centres, centres, strict=True):
+            filled[at] = colour
+        missing = set(shape.places)
+        unsure = dict(shape.places)
+        found = _complete(filled, unsure, missing, choice, leaves)
+        if found is not None:
+            return found
+    raise InputError("No cube that can be solved fits these stickers")
+
+
+def _centres_for(net: bytes, shape: Shape, choice: random.Random) -> list[tuple[int, ...]]:
+    """The colours that the centres can have, as a cube is held."""
+    if not shape.centres:
+        return [()]
+    held = [facelet_indices(Cube.rotated(rotation)) for rotation in range(24)]
+    ways = [tuple(stickers[at] for at in shape.centres) for stickers in held]
+    fit = [way for way in ways if all(net[at] in (GAP, colour) for at, colour in zip(shape.centres, way, strict=True))]
+    choice.shuffle(fit)
+    return sorted(fit, key=lambda way: way != tuple(range(6)))
+
+
+def _complete(
+    net: bytearray, unsure: dict[str, tuple[int, ...]], missing: set[str], choice: random.Random, leaves: Iterator[int]
+) -> Cube | None:
+    """The net with a piece at every place; the place with the fewest is filled first, so those that are free are last,
+    and make up for a twist or an odd exchange."""
+    if not unsure:
+        if next(leaves, None) is None:
+            raise InputError(f"None of {MOST_LEAVES} ways to fill the gaps makes a cube that can be solved")
+        found = _read(net)
+        return None if isinstance(found, InputError) else found
+    ways = {place: _ways(net, at, missing) for place, at in unsure.items()}
+    place = min(ways, key=lambda place: len(ways[place]))
+    at = unsure.pop(place)
+    before = bytes(net[sticker] for sticker in at)
+    choice.shuffle(ways[place])
+    last_of_kind = all(len(other) != len(place) for other in unsure)
+    for way in ways[place]:
+        _put(net, at, way)
+        if last_of_kind and _twists(net, len(place)):
+            continue
+        name = _name_at(net, at)
+        missing.discard(name)
+        complete = _complete(net, unsure, missing, choice, leaves)
+        missing.add(name)
+        if complete is not None:
+            return complete
+    for sticker, colour in zip(at, before, strict=True):
+        net[sticker] = colour
+    unsure[place] = at
+    return None
+
+
+def _twists(net: bytearray, kind: int) -> int:
+    """By how much the corners (`kind` 3) or the edges (2) are twisted, all together: 0 in a cube that can be solved."""
+    shape, total = shape_of(net), 0
+    faces = {net[centre]: face for centre, face in zip(shape.centres, FACES, strict=False)}
+    for at in (at for place, at in shape.places.items() if len(place) == kind):
+        letters = [faces.get(net[sticker], FACES[net[sticker]]) for sticker in at]
+        name = next(name for name in NAMES if set(name) == set(letters))
+        total += letters.index(name[0])
+    return total % kind

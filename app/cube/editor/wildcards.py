@@ -1,0 +1,159 @@
+"""Ask about a pattern: blank stickers may be anything. One cube that fits, or the fewest turns that lead to any."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout
+
+from app.cube.editor.editor import StickerEditor
+from app.cube.model import CubeModel
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.services.wording import fixed_percent
+from app.widgets.buttons import Button
+from app.widgets.panel import Section
+from app.widgets.segment import Segment
+from app.widgets.text import Label
+from core.control import Control
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.cube.painted import fitting, shape_of
+from core.cube.puzzle import CubePuzzle
+
+BOARD, SOLVED = "board", "solved"
+STARTS = ((BOARD, "From this cube"), (SOLVED, "From a solved one"))
+INVITATION = "Paint what matters and leave the rest blank: blank stickers may have any colour."
+SEED_BITS = 48
+
+
+class WildcardSection(Section):
+    """Below the editor, whose net it asks about."""
+
+    fitted = Signal(object)
+    """A Cube that fits, to begin with."""
+    wanted = Signal(object, object)
+    """A Cube, and the moves that lead from it to one that fits."""
+
+    def __init__(self, services: Services, model: CubeModel, editor: StickerEditor) -> None:
+        super().__init__("Blank stickers")
+        self._model, self._editor = model, editor
+        self._asker = Asker(services.jobs)
+        self._excluded: list[int] = []
+        self._found: tuple[Cube, list[str]] | None = None
+        self.start = Segment(STARTS, BOARD)
+        self.start.setAccessibleName("Where the turns begin")
+        self.start.chosen.connect(lambda _start: self._reset())
+        self.fit_button = Button("One that fits")
+        self.fit_button.setToolTip("Begin with a cube that has these stickers, one of many")
+        self.search_button = Button("Shortest way")
+        self.search_button.setToolTip("The fewest turns that lead to any cube with these stickers")
+        self.cancel_button = Button("Cancel")
+        self.play_button = Button("Play it", primary=True)
+        self.words = Label("", 12, 400, "text2", wrap=True)
+        self.add(self.start)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for button, act in (
+            (self.search_button, self.search), (self.cancel_button, self._reset), (self.play_button, self._play),
+            (self.fit_button, self.fit),
+        ):  # fmt: skip
+            button.clicked.connect(act)
+            line.addWidget(button)
+        line.addStretch(1)
+        self.body.addLayout(line)
+        self.add(self.words)
+        editor.painted.connect(lambda _net: self._reset())
+        for signal in (model.session.changed, model.metric_changed, model.mode_changed):
+            signal.connect(self._reset)
+        self._reset()
+
+    def _reset(self) -> None:
+        """Another question: what was found does not answer it."""
+        self._asker.forget()
+        self._found = None
+        self._show(INVITATION)
+
+    def _show(self, words: str, ink: str = "text2") -> None:
+        net, judgement = self._editor.stickers, self._editor.judgement
+        asks = judgement.left > 0 and net != shape_of(net).empty and not judgement.reason
+        self.search_button.setVisible(not self._asker.busy and self._found is None)
+        self.cancel_button.setVisible(self._asker.busy)
+        self.play_button.setVisible(self._found is not None)
+        self.search_button.setEnabled(asks)
+        self.fit_button.setEnabled(asks and not self._asker.busy)
+        self.words.setText(words)
+        self.words.set_ink(ink)
+
+    # what a person does
+
+    def fit(self) -> None:
+        """Begin with a cube that fits."""
+        work = partial(_fitting, self._editor.stickers, random.getrandbits(SEED_BITS))
+        self._ask("Looking for a cube that fits", work, self.fitted.emit)
+
+    def search(self) -> None:
+        """Look for the fewest turns."""
+        model = self._model
+        start = model.session.state if self.start.current == BOARD else model.puzzle.solved
+        self._excluded = []
+        work = partial(_shortest, model.puzzle, start, self._editor.stickers, model.metric, self._excluded)
+        self._ask("Looking for the shortest way", work, partial(self._on_found, start))
+
+    def _ask(self, title: str, work: Callable[[Control], Any], done: Callable[[Any], object]) -> None:
+        job = self._asker.ask(object(), title, work, done, on_failure=self._refuse, on_cancelled=self._reset)
+        job.progressed.connect(self._show_progress)
+        self._show_progress()
+
+    def _refuse(self, reason: str) -> None:
+        self._show(reason, "danger")
+
+    def _play(self) -> None:
+        if self._found is not None:
+            self.wanted.emit(*self._found)
+
+    # what is known
+
+    def _show_progress(self) -> None:
+        job = self._asker.job
+        if job is None:
+            return
+        control, words = job.control, ["Looking."]
+        if self._excluded:
+            words = [f"No way of {self._model.metric.turns(self._excluded[-1])} or fewer."]
+            share = min(1.0, control.done / control.total) if control.total else 0.0
+            words.append(f"{fixed_percent(share, 0)} of those of {self._excluded[-1] + 1} looked at.")
+            # how long it takes in all depends on where the answer is
+            job.tell(share, None)
+        self._show(" ".join(words))
+
+    def _on_found(self, start: Cube, moves: list[str] | None) -> None:
+        if moves is None:
+            return
+        metric = self._model.metric
+        length, text = metric.length(moves), self._model.puzzle.format_moves(moves)
+        which = "The cube on the stage" if self.start.current == BOARD else "A solved cube"
+        if moves:
+            self._found = start, moves
+        if length:
+            lead = "leads" if length == 1 else "lead"
+            self._show(f"{metric.turns(length)} {lead} there, and no fewer: {text}", "text")
+        else:
+            self._show(f"{which} fits already{f', held another way: {text}' if moves else ''}.", "text")
+
+
+def _fitting(net: bytes, seed: int, _control: Control) -> Cube:
+    return fitting(net, random.Random(seed))
+
+
+def _shortest(
+    puzzle: CubePuzzle, start: Cube, net: bytes, metric: Metric, excluded: list[int], control: Control
+) -> list[str] | None:
+    from core.cube.wildcards import shortest_way
+
+    way = shortest_way(puzzle, start, net, metric, control, excluded.append)
+    return None if way is None else [*way.rotation, *way.turns]
