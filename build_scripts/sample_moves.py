@@ -54,7 +54,10 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--positions", type=int, default=500, metavar="N", help="positions of each depth in all (500)")
     parser.add_argument("--seed", type=int, default=2023, metavar="S", help="the same seed draws the same (2023)")
     parser.add_argument(
-        "--table", choices=("small", "medium", "large"), default="medium", help="the solver's table (medium: 320 MB)"
+        "--table",
+        choices=("small", "medium", "big", "large"),
+        default="medium",
+        help="the solver's table (medium: 320 MB)",
     )
     return parser.parse_args(arguments)
 

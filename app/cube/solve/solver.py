@@ -13,11 +13,12 @@ from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.memory import physical_memory
 
-SIZES = (("small", "40 MB"), ("medium", "320 MB"), ("large", "2.6 GB"))
+SIZES = (("small", "40 MB"), ("medium", "320 MB"), ("big", "1.3 GB"), ("large", "2.6 GB"))
 WORDS = {
     "small": "Made once in some seconds, kept on disk. Proves a random cube in many minutes.",
     "medium": "Made once in about ten seconds, kept in memory and on disk. Proves a random cube in about a minute.",
-    "large": "Made once in about a minute, kept in memory and on disk. Proves a random cube in half a minute.",
+    "big": "Made once in about half a minute, kept in memory and on disk. Proves a random cube in half a minute.",
+    "large": "Made once in about a minute, kept in memory and on disk. Proves a random cube in some twenty seconds.",
 }
 TABLE_KEY = "cube/table"
 ENOUGH_FOR_MEDIUM = 4 << 30

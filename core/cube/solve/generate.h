@@ -26,6 +26,7 @@ typedef struct {
     int swaps;             /* then pairs that are exchanged, in order */
     uint8_t low[12], high[12];
     int parity_bit;        /* then this bit becomes the parity of all; -1: none */
+    uint8_t block[2][4];   /* BIG: at last, the block that each one's entries come from, by the parity of their index */
 } Program;
 
 /* For each turn the classes sorted by the symmetry that their image needs. */
@@ -57,7 +58,7 @@ static void compile(const Geometry* g, int size, int set, int t, int s, Program*
     program->complement = 0;
     program->swaps = 0;
     program->parity_bit = -1;
-    program->bits = size == SMALL ? 4 : size == MEDIUM ? 8 : 11;
+    program->bits = size == SMALL ? 4 : size == LARGE ? 11 : 8;
     for (place = 0; place < 12; place++) {
         from = g->edge_from[s][place];
         x = g->turn_edge[t][from];
@@ -84,6 +85,15 @@ static void compile(const Geometry* g, int size, int set, int t, int s, Program*
                 feed[i] = 8 + 9 + 10 + 11 - feed[8] - feed[9] - feed[10];
                 program->parity_bit = feed[i];
             }
+    if (size == BIG)
+        for (i = 0; i < 8; i++) {
+            /* a set of flips that stands for block i & 3, as many as the parity i >> 2 asks for */
+            const int flips = i & 4 ? 1 << (i & 3) : i & 3 ? 1 | 1 << (i & 3) : 0;
+            int turned = 0;
+            for (place = 11; place >= 0; place--)
+                if (image >> place & 1) turned = turned << 1 | ((flips >> rank[source[place]] & 1) ^ flip[place]);
+            program->block[i >> 2][i & 3] = SLICE_BLOCKS >> 2 * turned & 3;
+        }
     for (i = 0; i < program->bits; i++)
         while (feed[i] != i) {
             j = feed[i];
@@ -174,6 +184,18 @@ ALWAYS_INLINE void permute(const Program* program, uint64_t** row, int words) {
     }
 }
 
+/* Exchange the blocks of lines of BIG; `spare` has room for 16 words of each. */
+ALWAYS_INLINE void exchange_blocks(const Program* program, uint64_t** row, uint64_t (*spare)[CHUNK]) {
+    int w, n;
+    for (w = 0; w < 16; w++) {
+        const uint64_t mask = odd(w & 3) ? ~ODD_INDEX : ODD_INDEX;
+        const uint64_t* even_from = row[4 * program->block[0][w >> 2] + (w & 3)];
+        const uint64_t* odd_from = row[4 * program->block[1][w >> 2] + (w & 3)];
+        for (n = 0; n < CHUNK; n++) spare[w][n] = (even_from[n] & ~mask) | (odd_from[n] & mask);
+    }
+    for (w = 0; w < 16; w++) row[w] = spare[w];
+}
+
 /* Word w of plane p of a line of 64-byte blocks. */
 #define WORD(w, p) (((w) >> 2) * 8 + (p) * 4 + ((w) & 3))
 
@@ -212,6 +234,7 @@ ALWAYS_INLINE void pull_lines(const Geometry* g, const Groups* groups, const Tab
             if (n == 0) break;
             for (w = 0; w < words; w++) row[w] = buffer[w];
             permute(&program, row, words);
+            if (words == 16) exchange_blocks(&program, row, buffer + 16);
             for (k = 0; k < n; k++)
                 for (out = reached + (size_t)chosen[k] * words, w = 0; w < words; w++) out[w] |= row[w][k];
         }
@@ -266,7 +289,7 @@ ALWAYS_INLINE void pull_small(const Geometry* g, const Groups* groups, const Tab
 ALWAYS_INLINE int64_t level_body(const Geometry* g, const Groups* groups, Table* table, int depth, int set,
                                  uint64_t* reached) {
     const int plane = (depth - 1 + table->base) & 1, last = depth == table->base + 2;
-    const int words = table->size == LARGE ? 32 : 4;
+    const int words = table->size == LARGE ? 32 : table->size == BIG ? 16 : 4;
     int64_t count = 0;
     int c, w, t, k;
     uint64_t x, *line;
@@ -292,6 +315,8 @@ ALWAYS_INLINE int64_t level_body(const Geometry* g, const Groups* groups, Table*
         if (table->turns >> t & 1) {
             if (words == 4)
                 pull_lines(g, groups, table, set, t, depth, reached, 4);
+            else if (words == 16)
+                pull_lines(g, groups, table, set, t, depth, reached, 16);
             else
                 pull_lines(g, groups, table, set, t, depth, reached, 32);
         }

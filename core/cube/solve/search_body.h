@@ -112,6 +112,7 @@ TARGET ALWAYS_INLINE uint32_t NAME(locate)(const Search* search, int size, BYTES
         return line;
     }
     *flip = (uint8_t)NAME(closed_up)(search, front, places ^ 0xFFF);
+    if (size == BIG) line = line << 2 | (SLICE_BLOCKS >> 2 * NAME(closed_up)(search, front, places) & 3);
     if (size == LARGE) line = line << 3 | (NAME(closed_up)(search, front, places) & 7);
     return line;
 }
@@ -366,6 +367,8 @@ TARGET static void NAME(run)(Search* search, Worker* worker) {
         NAME(run_size)(search, worker, SMALL);
     else if (search->table->size == MEDIUM)
         NAME(run_size)(search, worker, MEDIUM);
+    else if (search->table->size == BIG)
+        NAME(run_size)(search, worker, BIG);
     else
         NAME(run_size)(search, worker, LARGE);
 }

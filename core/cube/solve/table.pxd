@@ -7,6 +7,7 @@ cdef extern from "table.h" nogil:
     enum:
         SMALL
         MEDIUM
+        BIG
         LARGE
         SMALL_CLASSES
         SMALL_FLIPS

@@ -2,7 +2,8 @@
 
 An entry stands for all positions that have the same places of the U layer's corners, twist of the corners, places of
 the four middle-slice edges, and flips: of those four edges (`small`, which also knows the parity of the permutation;
-157,291,200 entries), of the other eight (`medium`, 8 times as many) or of all (`large`, 64 times). The layout is in
+157,291,200 entries), of the other eight (`medium`, 8 times as many), or of all (`large`, 64 times), those of the slice
+edges up to turning all four (`big`, 32 times). The layout is in
 `table.h`, the cosets in `cosets.h`.
 """
 

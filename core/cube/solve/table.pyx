@@ -25,14 +25,14 @@ cdef extern from "generate.h" nogil:
 
 from core.memory import memory_for
 
-SIZES = ("small", "medium", "large")
+SIZES = ("small", "medium", "big", "large")
 METRICS = ("htm", "qtm")
 # Lines of a slice set, entries of a line, and lines for each byte of least depths.
-_CLASSES = {"small": SMALL_CLASSES, "medium": CORNER_CLASSES, "large": CORNER_CLASSES}
-_ENTRIES = {"small": 2 * SMALL_FLIPS, "medium": 256, "large": 2048}
+_CLASSES = {"small": SMALL_CLASSES, "medium": CORNER_CLASSES, "big": CORNER_CLASSES, "large": CORNER_CLASSES}
+_ENTRIES = {"small": 2 * SMALL_FLIPS, "medium": 256, "big": 1024, "large": 2048}
 # The depth that an entry cannot tell from less, chosen by measurement (README.md).
-_BASES = {("small", "htm"): 7, ("medium", "htm"): 8, ("large", "htm"): 9,
-          ("small", "qtm"): 8, ("medium", "qtm"): 9, ("large", "qtm"): 10}
+_BASES = {("small", "htm"): 7, ("medium", "htm"): 8, ("big", "htm"): 9, ("large", "htm"): 9,
+          ("small", "qtm"): 8, ("medium", "qtm"): 9, ("big", "qtm"): 10, ("large", "qtm"): 10}
 _TURNS = {"htm": (1 << 18) - 1, "qtm": 0b101101101101101101}
 
 
@@ -98,7 +98,7 @@ cdef class _Generator:
     def work(self):
         """Slice sets of the current level until none is left."""
         cdef int64_t set
-        cdef int words = 32 if self.target.table.size == LARGE else 4
+        cdef int words = max(4, _ENTRIES[self.target.size] // 64)
         cdef uint64_t* reached = <uint64_t*>malloc(<size_t>CORNER_CLASSES * words * sizeof(uint64_t))
         cdef Cells* cells = &self.control.cells
         cdef int wide = wide_processor()

@@ -34,7 +34,7 @@ def coset_table(
     notify: Notify = ignore,
     folder: Path | None = None,
 ) -> CosetTable | None:
-    """The optimal solver's table of a size ("small", "medium", "large"), kept in the cache folder.
+    """The optimal solver's table of a size ("small", "medium", "big", "large"), kept in the cache folder.
 
     `control` counts the work of making it; None if it was cancelled, and nothing is left behind then. A table that
     cannot be stored is told of and serves all the same.

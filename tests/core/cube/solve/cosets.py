@@ -26,13 +26,17 @@ def coset(cube: Cube, size: str) -> tuple[object, ...]:
     """What a table of that size knows of a position, seen along UD."""
     slice_flips = size != "medium"
     other_flips = size != "small"
+    flips = cube.flips
+    if size == "big":
+        first = next(flip for edge, flip in zip(cube.edges, flips, strict=True) if edge in MIDDLE)
+        flips = tuple(flip ^ first if edge in MIDDLE else flip for edge, flip in zip(cube.edges, flips, strict=True))
     return (
         tuple(corner < 4 for corner in cube.corners),
         cube.twists,
         size != "small" or is_odd(cube),
         tuple(
             (edge in MIDDLE, flip if (slice_flips if edge in MIDDLE else other_flips) else None)
-            for edge, flip in zip(cube.edges, cube.flips, strict=True)
+            for edge, flip in zip(cube.edges, flips, strict=True)
         ),
     )
 

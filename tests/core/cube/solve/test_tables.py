@@ -33,6 +33,17 @@ def test_corner_classes() -> None:
 
 @pytest.mark.parametrize(("size", "metric", "depth"), [("small", "htm", 4), ("small", "qtm", 4), ("medium", "htm", 2)])
 def test_distances_are_those_of_breadth_first_search(size: str, metric: str, depth: int) -> None:
+    _check_distances(size, metric, depth)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("metric", ["htm", "qtm"])
+@pytest.mark.parametrize("size", ["big", "large"])
+def test_distances_of_the_tables_of_gigabytes(size: str, metric: str) -> None:
+    _check_distances(size, metric, 3)
+
+
+def _check_distances(size: str, metric: str, depth: int) -> None:
     base = depth - 2
     table = small_table(metric, base) if size == "small" else generate(size, metric, threads=2, base=base)
     assert table is not None
