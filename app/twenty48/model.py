@@ -94,6 +94,11 @@ class Model(QObject):
         return self.shown.states[: self.shown.position + 1]
 
     @property
+    def whole(self) -> Sequence[Board]:
+        """The boards of the running game up to the one that is shown, and of one that is replayed all."""
+        return self.boards if self.replay is None else self.replay.states
+
+    @property
     def replaying(self) -> bool:
         return self.replay is not None
 
@@ -163,6 +168,11 @@ class Model(QObject):
                 self.assistant.own_move()
             with suppress(IllegalMoveError):
                 self.game.play(move)
+
+    def go_to(self, position: int) -> None:
+        """To the board after so many moves of the game that is replayed; a running game stays where it is."""
+        if self.replay is not None:
+            self.replay.jump(position)
 
     def undo(self) -> None:
         """Take a move back, also one that ended the game; at the first one, bring back the game left behind last."""

@@ -70,6 +70,7 @@ def _path(arguments: argparse.Namespace) -> int:
     game = games[number - 1]
     path = _followed(game)
     lines = [_summary(path), wording.about_luck(path), wording.about_geometry(path)]
+    lines += [wording.made(milestone) for milestone in path.milestones]
     points = [one._asdict() for one in path.points]
     write({**_figures(game, path), "points": points}, arguments.json, "\n".join(lines))
     return DONE
@@ -141,4 +142,15 @@ def _figures(game: _Kept, path: GamePath) -> dict[str, Any]:
         "tile_sum": last.tile_sum,
         "bag_sum": path.bag_sum,
         "fours": last.fours,
+        "tiles": [
+            {
+                "tile": 1 << one.exponent,
+                "moves": one.moves,
+                "bag_moves": one.bag_moves,
+                "expected": one.expected,
+                "luck": one.luck,
+                "geometry": one.geometry,
+            }
+            for one in path.milestones
+        ],
     }

@@ -1,4 +1,4 @@
-"""The plots beside the board: moves to win in a bag, random play from here, won games, and boards by tile sum."""
+"""The plots beside the board: moves to win in a bag, the game as a path, random play, won games, boards by sum."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from app.twenty48.model import Model, slot_of
 from app.twenty48.plots.bag.moves import BagMoves
 from app.twenty48.plots.dock import dock_size
 from app.twenty48.plots.layers.counts import LayerCounts
+from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.random_play import RandomPlay
 from app.twenty48.plots.won_games import WonGames
 from app.widgets.panel import MARGIN
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.results import rules_of
 
-BAG, RANDOM, GAMES, LAYERS = "bag", "random", "games", "layers"
-PLOTS = ((BAG, "In a bag"), (RANDOM, "At random"), (GAMES, "Games"), (LAYERS, "Layers"))
+BAG, PATH, RANDOM, GAMES, LAYERS = "bag", "path", "random", "games", "layers"
+PLOTS = ((BAG, "In a bag"), (PATH, "Path"), (RANDOM, "At random"), (GAMES, "Games"), (LAYERS, "Layers"))
 TITLE_FROM = 680
 """Under this width, the choice leaves room for a short title only."""
 TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
@@ -25,7 +26,7 @@ TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
 
 
 class Plots(PlotSwitcher):
-    """One of the four at a time, of the board that is shown."""
+    """One of the five at a time, of the board that is shown."""
 
     expanded = Signal(str)
     """A plot is to be shown full size: the Lab's subject."""
@@ -37,11 +38,21 @@ class Plots(PlotSwitcher):
         self.random.expanded.connect(lambda: self.expanded.emit(f"2048-{slot_of(model.board.size)}"))
         self.bag = BagMoves(services, self)
         self.bag.expanded.connect(lambda: self._expand(f"bag-{model.target}"))
+        self.path = PathOfGame(services, self)
+        self.path.chosen.connect(model.go_to)
         self.games = WonGames(services, self)
         self.games.expanded.connect(lambda: self._expand(f"won-{slot_of(model.board.size)}-{model.target}"))
         self.layers = LayerCounts(services, self, "2048/layers")
         self.layers.expanded.connect(lambda: self._expand(f"layers-{slot_of(model.board.size)}-{model.target}"))
-        self.set_faces({BAG: self.bag.lazy, RANDOM: self.random.lazy, GAMES: self.games.lazy, LAYERS: self.layers.lazy})
+        self.set_faces(
+            {
+                BAG: self.bag.lazy,
+                PATH: self.path.lazy,
+                RANDOM: self.random.lazy,
+                GAMES: self.games.lazy,
+                LAYERS: self.layers.lazy,
+            }
+        )
         model.changed.connect(self._refresh)
         self._refresh()
 
@@ -49,6 +60,7 @@ class Plots(PlotSwitcher):
         board = self._model.board
         self.random.look_at(board)
         self.bag.look_at(self._model.boards)
+        self.path.look_at(self._model.whole, self._model.shown.position)
         self.games.look_at(rules_of(board))
         self.layers.look_at(board.size, board.target, board.tile_sum)
 

@@ -25,6 +25,8 @@ from core.twenty48.board import Board
 
 TWO, FOUR = 1, 2
 """The exponents of new tiles."""
+LEAST = 3
+"""That of the smallest target of a chain, 8."""
 
 
 class Point(NamedTuple):
@@ -37,6 +39,24 @@ class Point(NamedTuple):
     """Moves by which the bag with these tiles is expected to take longer than one before its first tile."""
     geometry: float
     """Moves by which the game would take longer than that bag, if from now on its board were a bag."""
+
+
+class Milestone(NamedTuple):
+    """The first tile of 2^`exponent`: a game to that target, taken apart like the whole."""
+
+    exponent: int
+    moves: int
+    bag_moves: int
+    """Those in which the bag with the game's tiles made it."""
+    expected: float
+
+    @property
+    def luck(self) -> float:
+        return self.bag_moves - self.expected
+
+    @property
+    def geometry(self) -> int:
+        return self.moves - self.bag_moves
 
 
 @dataclass(frozen=True)
@@ -55,6 +75,8 @@ class GamePath:
     won: bool
     bag_moves: int | None
     """The moves in which a bag with the game's tiles made the target; None if it has not yet."""
+    milestones: tuple[Milestone, ...]
+    """Every tile from 8 up to the target that the game has made, smallest first."""
 
     @property
     def moves(self) -> int:
@@ -165,6 +187,31 @@ class Follower:
         self._points: list[Point] = []
         self._bags: list[bytes] = []
         """What the game's tiles have come to in a bag, after each move until the target is made."""
+        self._means = {chain.target: chain.mean}
+        """Of the chains to each tile."""
+
+    @property
+    def target(self) -> int:
+        """The exponent of the tile that ends a path."""
+        return self._chain.target
+
+    @property
+    def four(self) -> float:
+        """The probability of a 4."""
+        return self._chain.four
+
+    def news(self, boards: Sequence[Board]) -> int:
+        """How many of these boards are not known yet; those after a win are none."""
+        kept = self._kept(boards)
+        ended = kept and self._boards[kept - 1].largest >= self._chain.target
+        return 0 if ended else len(boards) - kept
+
+    def _kept(self, boards: Sequence[Board]) -> int:
+        """How many boards, from the first on, are those of the game that was followed last."""
+        kept, most = 0, min(len(boards), len(self._boards))
+        while kept < most and boards[kept] is self._boards[kept]:
+            kept += 1
+        return kept
 
     def follow(self, boards: Sequence[Board]) -> GamePath | None:
         """The path of a game with these boards, each a move after the one before.
@@ -173,9 +220,7 @@ class Follower:
         """
         if not self._begins(boards[0]):
             return None
-        kept, most = 0, min(len(boards), len(self._boards))
-        while kept < most and boards[kept] is self._boards[kept]:
-            kept += 1
+        kept = self._kept(boards)
         if not kept:
             self._expectation = Expectation(self._chain)
         del self._boards[kept:], self._points[kept:], self._bags[kept:]
@@ -187,8 +232,16 @@ class Follower:
         bag_moves = len(self._bags) - 1 if self._bags[-1][-1] else None
         won = last.largest >= chain.target
         deviation = max(0.0, chain.variance) ** 0.5
-        points = tuple(self._points)
-        return GamePath(chain.target, chain.four, chain.mean, deviation, points, won, bag_moves)
+        made = tuple(self._milestone(exponent) for exponent in range(LEAST, min(last.largest, chain.target) + 1))
+        return GamePath(chain.target, chain.four, chain.mean, deviation, tuple(self._points), won, bag_moves, made)
+
+    def _milestone(self, exponent: int) -> Milestone:
+        """Of a tile that the game has made. Largest tiles never shrink, and the bag's is made by then."""
+        if exponent not in self._means:
+            self._means[exponent] = BagChain(exponent, self._chain.four).mean
+        moves = bisect_left(self._boards, exponent, key=lambda board: board.largest)
+        bag_moves = bisect_left(self._bags, True, key=lambda bag: any(bag[exponent:]))
+        return Milestone(exponent, moves, bag_moves, self._means[exponent])
 
     def _begins(self, board: Board) -> bool:
         tiles = [cell for cell in board.cells if cell]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.services.wording import counted, grouped
-from core.twenty48.bag.split import GamePath
+from core.twenty48.bag.split import GamePath, Milestone
 
 
 class Shown(NamedTuple):
@@ -18,8 +18,15 @@ class Shown(NamedTuple):
 
 
 def shown(path: GamePath) -> Shown:
-    """Sums are rounded, and the parts are what lies between them."""
-    sums = path.expected, path.expected + path.luck, path.forecast
+    """Of the whole game, or as far as it has come."""
+    return shown_at(path, path.moves)
+
+
+def shown_at(path: GamePath, place: int) -> Shown:
+    """After so many moves. Sums are rounded, and the parts are what lies between them."""
+    point = path.points[place]
+    with_luck = path.expected + point.luck
+    sums = path.expected, with_luck, with_luck + point.geometry
     expected, of_bag, moves = (round(10 * one) for one in sums)
     return Shown(expected, of_bag - expected, moves - of_bag, moves)
 
@@ -75,3 +82,12 @@ def about_geometry(path: GamePath) -> str:
     return (
         f"Geometry: pairs that lay apart took {late} more; the tile sum was {last}, in the bag {grouped(path.bag_sum)}."
     )
+
+
+def made(milestone: Milestone) -> str:
+    """A tile on the way, taken apart like the whole game."""
+    tile, moves = 1 << milestone.exponent, milestone.moves
+    expected = round(10 * milestone.expected)
+    luck = 10 * milestone.bag_moves - expected
+    sum_of = f"{tenths(expected)} {signed(luck)} luck {signed(10 * milestone.geometry)} geometry"
+    return f"{grouped(tile)} after {counted(moves, 'move')}: {sum_of}"

@@ -61,9 +61,12 @@ def test_the_moves_of_a_game_add_up(games: tuple[list[Board], list[Board]], caps
     assert path is not None and answer["won"] and answer["moves"] == path.moves
     assert answer["expected"] + answer["luck"] + answer["geometry"] == pytest.approx(answer["moves"], abs=1e-12)
     assert answer["bag_moves"] + answer["geometry"] == answer["moves"]
+    assert [tile["tile"] for tile in answer["tiles"]] == [8, 16, 32]
+    assert all(answer[key] == answer["tiles"][-1][key] for key in ("moves", "bag_moves", "expected", "luck"))
     assert [tuple(point.values()) for point in answer["points"]] == list(path.points)
     assert main(["2048", "path", "2"]) == DONE
-    first, luck, geometry = capsys.readouterr().out.splitlines()
+    first, luck, geometry, *tiles = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in tiles] == ["8", "16", "32"]
     assert first.startswith(f"{path.moves} moves: 16.4 ") and first.endswith(" geometry")
     figures = re.findall(r"[+-]?[0-9.]+", first.replace("+ ", "+").replace("− ", "-").partition(": ")[2])
     assert len(figures) == 3 and sum(map(float, figures)) == pytest.approx(path.moves)

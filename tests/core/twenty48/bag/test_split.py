@@ -132,6 +132,19 @@ def test_pairs_that_lie_apart_are_geometry() -> None:
     assert expectation.remaining(expectation.bag_of(PUZZLE.parse("32 2 .\n. . .\n. . 2"))) == 0.0
 
 
+def test_every_tile_on_the_way_is_a_game_of_its_own() -> None:
+    boards = won_games("4x4:64", 1, range(1, 200))[0]
+    path = followed(boards)
+    assert [milestone.exponent for milestone in path.milestones] == [3, 4, 5, 6]
+    for milestone in path.milestones:
+        other = followed([aimed(board, milestone.exponent, board.four) for board in boards])
+        assert other.won and (other.moves, other.bag_moves) == milestone[1:3]
+        figures = milestone.expected, milestone.luck, milestone.geometry
+        assert figures == (other.expected, other.luck, other.geometry)
+    shorter = Follower(BagChain(6)).follow(boards[: path.milestones[1].moves + 1])
+    assert shorter is not None and shorter.milestones == path.milestones[:2]
+
+
 def test_a_path_grows_and_shrinks_with_the_game() -> None:
     boards = random_game("3x3:64", 3)
     follower = Follower(BagChain(6))

@@ -1,0 +1,128 @@
+"""The path of the game on the board: taken apart move by move, a long one in a job when it is first looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.twenty48.plots.dock import Dock
+from core.control import Control
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
+from core.twenty48.bag.split import Follower
+from core.twenty48.board import Board
+
+if TYPE_CHECKING:
+    from app.twenty48.plots.path.pane import PathPane
+
+AT_ONCE = 200
+"""So many moves are taken apart in a few milliseconds."""
+SET_UP = (
+    "This game did not begin with two tiles. What was drawn before is not known, so luck and geometry cannot be told "
+    "apart."
+)
+
+
+class PathOfGame(QObject):
+    """Owns the pane (`lazy`) and what it shows."""
+
+    chosen = Signal(int)
+    """A move of the path was clicked."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._boards: Sequence[Board] = ()
+        self._here = 0
+        self._follower: Follower | None = None
+        self._cancelled: object = None
+        """The first board of the game whose long path somebody did not want to wait for."""
+        self._asker = Asker(services.jobs)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.path.pane", self._build)
+        self.lazy.shown.connect(self._on_shown)
+
+    @property
+    def pane(self) -> PathPane | None:
+        """The pane, once it was imported."""
+        return self.lazy.pane  # type: ignore[return-value]
+
+    @property
+    def busy(self) -> bool:
+        """Whether a game is being taken apart."""
+        return self._asker.busy
+
+    def look_at(self, boards: Sequence[Board], here: int) -> None:
+        """A game's boards, each a move after the one before, of which the one at `here` is on the screen."""
+        self._boards, self._here = boards, here
+        self._update()
+
+    def _build(self, module: ModuleType) -> PathPane:
+        pane: PathPane = module.PathPane(self._services)
+        pane.chart.chosen.connect(self.chosen)
+        QTimer.singleShot(0, self, self._update)
+        return pane
+
+    def _on_shown(self) -> None:
+        self._cancelled = None
+        self._update()
+
+    def _update(self) -> None:
+        """Bring the pane up to the game, if anyone can see it."""
+        pane, boards = self.pane, self._boards
+        if pane is None or not boards or not self.lazy.isVisible():
+            return
+        rules = boards[0].target, boards[0].four
+        if not LEAST_TARGET <= rules[0] <= MOST_TARGET:
+            self._asker.forget()
+            pane.show_nothing("The chain is solved for targets from 8 to 65536.")
+            return
+        if self._follower is None or (self._follower.target, self._follower.four) != rules:
+            self._follower = Follower(BagChain(*rules))
+        if self._follower.news(boards) <= AT_ONCE:
+            self._asker.forget()
+            self._show(pane)
+        elif self._cancelled is not boards[0]:
+            pane.show_nothing("The game is being taken apart")
+            self._asker.ask(
+                (boards[0], rules),
+                "Taking the game apart",
+                partial(_followed, rules, boards),
+                self._on_followed,
+                on_failure=pane.show_nothing,
+                on_cancelled=partial(self._on_cancelled, pane),
+            )
+
+    def _on_followed(self, follower: Follower | None) -> None:
+        if follower is not None:
+            self._follower = follower
+            self._update()
+
+    def _on_cancelled(self, pane: PathPane) -> None:
+        self._cancelled = self._boards[0]
+        pane.show_nothing("Cancelled. Come back to this plot to see the path.")
+
+    def _show(self, pane: PathPane) -> None:
+        assert self._follower is not None
+        path = self._follower.follow(self._boards)
+        if path is None:
+            pane.show_nothing(SET_UP)
+        else:
+            pane.show_path(path, self._here)
+
+
+def _followed(rules: tuple[int, float], boards: Sequence[Board], control: Control) -> Follower | None:
+    """A follower that has come through these boards; None if cancelled."""
+    follower = Follower(BagChain(*rules))
+    control.total = len(boards)
+    for end in range(AT_ONCE, len(boards) + AT_ONCE, AT_ONCE):
+        if control.cancelled:
+            return None
+        follower.follow(boards[:end])
+        control.done = min(end, len(boards))
+    return follower
