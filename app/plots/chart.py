@@ -372,4 +372,4 @@ def figure(one: Series, place: int) -> str:
     if value is None:
         return "–"
     note = f"  {one.notes[place]}" if place < len(one.notes) and one.notes[place] else ""
-    return f"{about(percent(value), exact=one.form.exact)}{note}"
+    return f"{about(percent(value), exact=one.exact)}{note}"

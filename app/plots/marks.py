@@ -36,6 +36,8 @@ class Form(Enum):
     LINE = auto()
     LONG_DASH = auto()
     SHORT_DASH = auto()
+    DOTS = auto()
+    """Where something tends to."""
     TRIANGLES = auto()
     CIRCLES = auto()
     LAYERS = auto()
@@ -83,13 +85,13 @@ class Form(Enum):
 
 INKS = {
     Form.BARS: "exact", Form.HATCHED: "exact", Form.GAP: "lumped", Form.LINE: "exact", Form.LONG_DASH: "lumped",
-    Form.SHORT_DASH: "binomial",
+    Form.SHORT_DASH: "binomial", Form.DOTS: "earth",
     Form.TRIANGLES: "measured", Form.CIRCLES: "simulated", Form.LAYERS: "binomial",
 }  # fmt: skip
 BARS = (Form.BARS, Form.HATCHED, Form.GAP)
-LINES = (Form.LINE, Form.LONG_DASH, Form.SHORT_DASH)
-DASHES = {Form.LONG_DASH: (5.0, 2.6), Form.SHORT_DASH: (2.6, 2.0), Form.LAYERS: (2.6, 2.0)}
-WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7, Form.LAYERS: 1.7}
+LINES = (Form.LINE, Form.LONG_DASH, Form.SHORT_DASH, Form.DOTS)
+DASHES = {Form.LONG_DASH: (5.0, 2.6), Form.SHORT_DASH: (2.6, 2.0), Form.DOTS: (1.2, 1.6), Form.LAYERS: (2.6, 2.0)}
+WIDTHS = {Form.LINE: 2.0, Form.LONG_DASH: 1.9, Form.SHORT_DASH: 1.7, Form.DOTS: 1.6, Form.LAYERS: 1.7}
 
 
 def ink_of(name: str) -> str:

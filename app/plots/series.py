@@ -23,10 +23,17 @@ class Series:
     values: Sequence[Value]
     errors: Sequence[tuple[float, float] | None] = ()
     notes: Sequence[str] = ()
+    counted: bool | None = None
+    """Whether its figures are exact, where the form does not say so."""
 
     def at(self, place: int) -> Value:
         """The value there, None outside too."""
         return self.values[place] if 0 <= place < len(self.values) else None
+
+    @property
+    def exact(self) -> bool:
+        """Whether its figures are; others bear the sign ≈."""
+        return self.form.exact if self.counted is None else self.counted
 
     @property
     def highest(self) -> float:

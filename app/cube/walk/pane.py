@@ -57,7 +57,7 @@ class CubeWalkPane(PaneFrame):
         self._surface = "bg"
         self._roomy = True
         self._mark: tuple[int, int] | None = None
-        self._hidden = set(self._settings.get(f"{name}/hidden", "").split())
+        self._hidden = set(self._settings.get(f"{name}/hidden", series.STATIONARY).split())
         saved = self._settings.get(f"{name}/view", DISTRIBUTION)
         self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else DISTRIBUTION)
         self.view.setAccessibleName("View")
@@ -100,6 +100,7 @@ class CubeWalkPane(PaneFrame):
         for key, text, form in (
             *((method, series.NAMES[method], series.FORMS[method]) for method in Method),
             (MEASURED, "Measured", Form.TRIANGLES),
+            (series.STATIONARY, "Stationary", Form.DOTS),
             (series.UNIFORM, "Exact to uniform", Form.LINE),
             (series.LUMPED_UNIFORM, "Lumped to uniform", Form.LONG_DASH),
             (series.ERROR, "Lumped to exact", Form.GAP),
@@ -196,7 +197,7 @@ class CubeWalkPane(PaneFrame):
         self._show_mark()
 
     def _show_chips(self) -> None:
-        chips = [*Method, MEASURED]
+        chips = [*Method, MEASURED, series.STATIONARY]
         if self.view.current == DISTANCE:
             chips = [series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR]
         elif self.mapped:
@@ -280,7 +281,7 @@ class CubeWalkPane(PaneFrame):
         known = {one.key for one in drawn}
         if self.mapped:
             known = {method for method in Method if self.walks.comparison.known(method) >= 0}
-        for key in (*Method, MEASURED, series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR):
+        for key in (*Method, MEASURED, series.STATIONARY, series.UNIFORM, series.LUMPED_UNIFORM, series.ERROR):
             self.chips.chip(key).set_hint("" if key in known else self._hint(key))
 
     def _hint(self, key: str) -> str:

@@ -18,6 +18,7 @@ MEASURED = "measured"
 NAMES = {Method.EXACT: "Exact", Method.LUMPED: "Lumped chain", Method.BINOMIAL: "Binomial"}
 SHORT = {Method.EXACT: "Exact", Method.LUMPED: "Lumped", Method.BINOMIAL: "Binomial"}
 FORMS = {Method.EXACT: Form.BARS, Method.LUMPED: Form.LONG_DASH, Method.BINOMIAL: Form.SHORT_DASH}
+STATIONARY = "stationary"
 UNIFORM, LUMPED_UNIFORM, ERROR = "uniform", "lumped-uniform", "error"
 NONE = "–"
 USUAL = {"2x2x2": (2, 5, 8, 11, 17, 30), "3x3x3": (3, 7, 11, 18, 26, 32)}
@@ -31,6 +32,10 @@ def distribution_series(comparison: Comparison, moves: int, measured: Measured |
         values = possible_distribution(comparison, method, moves)
         if values is not None:
             found.append(Series(method, NAMES[method], FORMS[method], values))
+    limit = comparison.stationary(moves)
+    if limit is not None:
+        drawn = [share or None for share in limit]
+        found.append(Series(STATIONARY, "Stationary", Form.DOTS, drawn, counted=comparison.counted))
     if measured is not None:
         shares: list[Value] = list(measured.shares)
         ends = [(interval.low, interval.high) for interval in measured.intervals]
@@ -133,9 +138,10 @@ def small_caption(comparison: Comparison) -> str:
 
 def distribution_csv(comparison: Comparison, several: Iterable[tuple[int, Measured | None]]) -> str:
     """A line for each number of moves and depth."""
-    lines = ["moves,depth,exact,lumped,binomial,measured,measured_low,measured_high,walks"]
+    lines = ["moves,depth,exact,lumped,binomial,measured,measured_low,measured_high,walks,stationary"]
     for moves, measured in several:
         distributions = [comparison.distribution(method, moves) for method in Method]
+        limit = comparison.stationary(moves)
         for depth in range(comparison.deepest + 1):
             cells = ["" if distribution is None else f"{distribution[depth]:.12g}" for distribution in distributions]
             if measured is None:
@@ -145,6 +151,7 @@ def distribution_csv(comparison: Comparison, several: Iterable[tuple[int, Measur
                 cells += [f"{measured.shares[depth]:.9g}", f"{low:.9g}", f"{high:.9g}", str(measured.samples)]
             else:
                 cells += ["0", "", "", str(measured.samples)]
+            cells.append("" if limit is None else f"{limit[depth]:.12g}")
             lines.append(f"{moves},{depth},{','.join(cells)}")
     return "\n".join([*lines, ""])
 

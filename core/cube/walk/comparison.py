@@ -132,6 +132,16 @@ class Comparison:
             distribution = self._limit(moves)
         return [*distribution, *(0.0,) * (self.deepest + 1 - len(distribution))][: self.deepest + 1]
 
+    def stationary(self, moves: int) -> Distribution | None:
+        """The law that the lumped chain tends to, in quarter turns that of the parity of so many moves; the share of
+        all positions at each depth. None if it is not known."""
+        return None if self.start is None or self.chain is None else self.chain.limit(moves, self.start)
+
+    @property
+    def counted(self) -> bool:
+        """Whether all populations are."""
+        return published(self.puzzle, self.metric).exact
+
     def _limit(self, moves: int) -> Distribution:
         if moves not in self._binomial:
             assert self.start is not None

@@ -245,6 +245,20 @@ def test_everything_chosen_is_there_at_the_next_start(pane: CubeWalkPane, desk: 
     assert again.slider.pinned == (17,) and again.walks.fit == (2, 6) and again.controls.isVisible()
 
 
+def test_the_stationary_law_is_laid_in_when_asked_for(pane: CubeWalkPane) -> None:
+    assert not pane.chips.chip("stationary").isChecked()
+    QTest.mouseClick(pane.chips.chip("stationary"), LEFT)
+    pane.go_to(30)
+    law = next(one for one in pane.chart.series if one.key == "stationary")
+    assert law.exact, "on the 2x2x2 all is counted"
+    assert sum(share or 0 for share in law.values) == pytest.approx(1)
+    assert law.values[10] == pytest.approx(2 * 930588 / 3674160) and law.values[11] is None
+    pane.go_to(31)
+    law = next(one for one in pane.chart.series if one.key == "stationary")
+    assert law.values[10] is None and law.values[11] == pytest.approx(2 * 1350852 / 3674160)
+    assert pane.csv().splitlines()[0].endswith(",stationary")
+
+
 def test_saved_nonsense_counts_as_nothing(desk: Desk, counted: object) -> None:  # noqa: ARG001
     for key, value in (
         ("view", "x"), ("axis", "x"), ("start", "x"), ("populations", "x"), ("moves", -7), ("hidden", "x y"),
@@ -254,7 +268,7 @@ def test_saved_nonsense_counts_as_nothing(desk: Desk, counted: object) -> None: 
     made = desk.pane()
     desk.settings.set("cube/walk/fit-2x2x2-qtm", "1-" + "9" * 5000)
     assert (made.moves, made.view.current, made.chart.log, made.walks.fit) == (0, DISTRIBUTION, False, (1, 5))
-    assert made.slider.pinned == (5,) and len(made.chart.series) == 3
+    assert made.slider.pinned == (5,) and len(made.chart.series) == 4
 
 
 def test_keys_and_film(pane: CubeWalkPane, qtbot: QtBot) -> None:
