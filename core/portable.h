@@ -10,6 +10,7 @@
 #define POPCOUNT32(x) __builtin_popcount(x)
 #define POPCOUNT64(x) __builtin_popcountll(x)
 #define FIRST_BIT(x) __builtin_ctz(x)
+#define FIRST_BIT64(x) __builtin_ctzll(x)
 #define FETCH_ADD(cell, n) __atomic_fetch_add(cell, n, __ATOMIC_RELAXED)
 #define READ_SHARED(cell) __atomic_load_n(cell, __ATOMIC_ACQUIRE)
 #define WRITE_SHARED(cell, n) __atomic_store_n(cell, n, __ATOMIC_RELEASE)
@@ -30,6 +31,9 @@ static __forceinline int FIRST_BIT(uint32_t x) {
     unsigned long i;
     _BitScanForward(&i, x);
     return (int)i;
+}
+static __forceinline int FIRST_BIT64(uint64_t x) {
+    return (uint32_t)x ? FIRST_BIT((uint32_t)x) : 32 + FIRST_BIT((uint32_t)(x >> 32));
 }
 #define FETCH_ADD(cell, n) _InterlockedExchangeAdd64((volatile __int64*)(cell), n)
 /* 32-bit cells; what was written before is seen by whoever reads what is written here */

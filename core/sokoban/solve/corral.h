@@ -103,14 +103,14 @@ static void add_area(Corrals* k, const Scene* s, int area) {
 /* Grow a corral from one area until it is a PI-corral. How many pushes lead into it (in `pushes`), or -1 if it is none. */
 static int close_corral(Corrals* k, const Scene* s, int area) {
     const Geometry* g = s->geometry;
+    for (int i = 0; i < k->member_count; i++) k->member[k->members[i]] = 0;
     k->member_count = k->open_goals = 0;
     memset(k->is_in, 0, k->areas + 1);
-    memset(k->member, 0, g->cells + 1);
     add_area(k, s, area);
     int count = 0, again = 1;
     while (again) {
         again = count = 0;
-        for (int i = 0; i < k->member_count && !again; i++) {
+        for (int i = 0; i < k->member_count; i++) {
             int box = k->members[i];
             for (int d = 0; d < 4; d++) {
                 int to = g->beside[box][d], man = g->beside[box][d ^ 2];

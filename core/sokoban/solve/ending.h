@@ -47,7 +47,7 @@ static inline void tell_tables(const Limits* l, const Table* one, const Table* o
 }
 
 /* A search that came further along its plan is not forgotten for a later one. */
-static void tell_best(const Limits* l, const uint64_t* boxes, int words, int man, int planned, int done) {
+static inline void tell_best(const Limits* l, const uint64_t* boxes, int words, int man, int planned, int done) {
     Watch* w = l->watch;
     if (!w || (w->turn && (int64_t)done * w->planned < (int64_t)w->done * planned)) return;
     w->turn++;

@@ -1,7 +1,8 @@
 # cython: language_level=3
 """A level measured for its searches, for kernels that ask without the interpreter."""
-from libc.stdint cimport uint16_t, uint64_t
+from libc.stdint cimport int64_t, uint16_t, uint64_t
 
+from core.control cimport Control
 from core.sokoban.board cimport State
 
 cdef extern from "geometry.h" nogil:
@@ -19,9 +20,42 @@ cdef extern from "geometry.h" nogil:
         int pulling
         uint16_t* goal
 
+cdef extern from "ending.h" nogil:
+    ctypedef enum Ending:
+        SOLVED
+        UNSOLVABLE
+        OUT_OF_TIME
+        OUT_OF_MEMORY
+        CANCELLED
+        EMPTIED
+    ctypedef struct CWatch "Watch":
+        int64_t positions
+        int64_t bytes
+        int64_t before
+        int64_t kept
+        int turn
+        int planned
+        int done
+        uint64_t boxes[40]
+        int man
+    ctypedef struct Limits:
+        int* cancelled
+        int64_t* done
+        int64_t (*clock)() noexcept nogil
+        int64_t deadline
+        size_t memory
+        CWatch* watch
+
 cdef extern from "patterns.h" nogil:
     ctypedef struct Patterns:
         pass
+
+
+cdef class Watch:
+    cdef CWatch cells
+
+
+cdef Limits limits_of(double seconds, size_t memory, Control control, Watch watch=?)
 
 
 cdef class Engine:

@@ -18,24 +18,6 @@ class Push(NamedTuple):
     way: int
     """0..3 = left, up, right, down."""
 
-class Found(NamedTuple):
-    """What one search found out."""
-
-    ending: str
-    """"solved", "unsolvable", "time", "memory" or "cancelled"; "unsolvable" only if that is proved."""
-    pushes: tuple[Push, ...]
-    """If solved."""
-    lower_bound: int
-    """No solution costs less, in the metric of the search; 0 if unsolvable."""
-    positions: int
-    """Different ones that were met; 0 if a box stood on a dead square from the start."""
-    memory: int
-    """Bytes that they take."""
-    expanded: int
-    """Those whose pushes were all made."""
-    generated: int
-    """Pushes made."""
-
 class Tried(NamedTuple):
     """How far a search for any solution came."""
 
@@ -102,23 +84,6 @@ class Engine:
 
     def best_attempt(self, watch: Watch, state: State) -> State | None:
         """The best position so far of a search from `state`; None before there is one, or just while it is told."""
-
-    def exact(
-        self,
-        state: State,
-        *,
-        moves: bool,
-        seconds: float,
-        memory: int,
-        control: Control,
-        watch: Watch | None = None,
-        end_man: int | None = None,
-    ) -> Found:
-        """A solution of fewest pushes, or of fewest moves; `memory` is the most bytes the positions may take.
-
-        With `end_man` the man has to be able to walk to that cell in the end, a walk that is not counted. `control`
-        counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
-        """
 
     def greedy(
         self,

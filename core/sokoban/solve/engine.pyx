@@ -18,32 +18,6 @@ cdef extern from "backward.h" nogil:
     int make_backward(Geometry* back, const Geometry* g, const uint64_t* start)
     void free_backward(Geometry* back)
 
-cdef extern from "ending.h" nogil:
-    ctypedef enum Ending:
-        SOLVED
-        UNSOLVABLE
-        OUT_OF_TIME
-        OUT_OF_MEMORY
-        CANCELLED
-        EMPTIED
-    ctypedef struct CWatch "Watch":
-        int64_t positions
-        int64_t bytes
-        int64_t before
-        int64_t kept
-        int turn
-        int planned
-        int done
-        uint64_t boxes[40]
-        int man
-    ctypedef struct Limits:
-        int* cancelled
-        int64_t* done
-        int64_t (*clock)() noexcept nogil
-        int64_t deadline
-        size_t memory
-        CWatch* watch
-
 cdef extern from "table.h" nogil:
     enum:
         NOBODY
@@ -53,22 +27,6 @@ cdef extern from "table.h" nogil:
     ctypedef struct Table:
         uint32_t count
     size_t bytes_of_table(const Table* t)
-
-cdef extern from "exact.h" nogil:
-    ctypedef struct Reached:
-        Node node
-        uint8_t way
-    ctypedef struct Exact:
-        Table table
-        int64_t expanded
-        int64_t pushes
-        uint32_t goal_node
-        uint32_t proved
-        Ending ending
-    Reached* reached_at(const Exact* e, uint32_t index)
-    int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves)
-    void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man)
-    void free_exact(Exact* e)
 
 cdef extern from "corral.h" nogil:
     ctypedef struct CPush "Push":
@@ -155,8 +113,6 @@ ENDINGS = ("solved", "unsolvable", "time", "memory", "cancelled", "emptied")
 LONGEST_SECONDS = 1e9
 
 Push = namedtuple("Push", "box way")
-Found = namedtuple("Found", "ending pushes lower_bound positions memory expanded generated")
-
 Tried = namedtuple("Tried", "ending pushes planned done positions memory expanded generated dead")
 Shortened = namedtuple("Shortened", "ending pushes covered arrangements states")
 
@@ -166,8 +122,6 @@ cdef int64_t clock_of_searches() noexcept nogil:
 
 
 cdef class Watch:
-    cdef CWatch cells
-
     @property
     def positions(self):
         return self.cells.positions
@@ -185,7 +139,7 @@ cdef class Watch:
         return self.cells.done
 
 
-cdef Limits limits_of(double seconds, size_t memory, Control control, Watch watch=None) noexcept:
+cdef Limits limits_of(double seconds, size_t memory, Control control, Watch watch=None):
     cdef Limits limits
     limits.cancelled = &control.cells.cancelled
     limits.done = &control.cells.done
@@ -290,41 +244,6 @@ cdef class Engine:
         if cells.turn != turn or len(boxes) != len(state.boxes) or man in boxes:
             return None
         return State(state.board, boxes, man)
-
-    def exact(self, State state, *, bint moves, double seconds, size_t memory, Control control, Watch watch=None,
-              object end_man=None):
-        cdef Exact search
-        cdef uint64_t* boxes = <uint64_t*>calloc(self.geometry.words + 1, sizeof(uint64_t))
-        cdef int man = self.number[state.man]
-        cdef int end = -1 if end_man is None else self.number[end_man]
-        cdef uint32_t index
-        cdef const Reached* reached
-        if boxes == NULL:
-            raise MemoryError
-        try:
-            if not self.place(state, boxes):
-                return Found("unsolvable", (), 0, 0, 0, 0, 0)
-            try:
-                if make_exact(&search, &self.geometry, limits_of(seconds, memory, control, watch), moves):
-                    raise MemoryError
-                with nogil:
-                    run_exact(&search, boxes, man, end)
-                pushes = []
-                index = search.goal_node
-                while index != NOBODY:
-                    reached = reached_at(&search, index)
-                    if reached.node.parent != NOBODY:
-                        pushes.append(Push(self.cell[reached.node.from_], reached.way))
-                    index = reached.node.parent
-                bound = search.proved if search.ending != UNSOLVABLE else 0
-                return Found(
-                    ENDINGS[search.ending], tuple(reversed(pushes)), bound, search.table.count,
-                    bytes_of_table(&search.table), search.expanded, search.pushes,
-                )
-            finally:
-                free_exact(&search)
-        finally:
-            free(boxes)
 
     def greedy(self, State state, *, double seconds, size_t memory, Control control, Watch watch=None,
                object end_man=None):

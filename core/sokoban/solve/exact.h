@@ -1,17 +1,17 @@
-/* A* for a solution of fewest pushes, or of fewest moves.
+/* A* for a solution of fewest moves; for fewest pushes see `bidirectional.h`.
  *
- * Counted in pushes a position is its boxes and the man's area, counted in moves its boxes and the man's square. The
- * bound is the least assignment of boxes to goals, by pushes of a lone box; it is consistent, and a position without one
- * is dead. Everything that is left out (dead squares, frozen boxes, PI-corrals when pushes count) is proved to be
- * needless, so if nothing is left the level has no solution.
+ * A position is its boxes and the man's square. The bound is the least assignment of boxes to goals, by pushes of a lone
+ * box; a position without one is dead. A closer look at a position whose turn it is (frozen boxes as walls, pairs of
+ * boxes) may make it wait again. Everything that is left out (dead squares, frozen boxes) is proved to be needless, so if
+ * nothing is left the level has no solution.
  */
 #ifndef STATEWALK_SOKOBAN_EXACT_H
 #define STATEWALK_SOKOBAN_EXACT_H
 
 #include "assignment.h"
-#include "corral.h"
 #include "ending.h"
 #include "narrowed.h"
+#include "pairs.h"
 #include "table.h"
 
 typedef struct {
@@ -21,15 +21,17 @@ typedef struct {
     uint32_t bound;         /* least cost of a solution through here */
     uint8_t way;            /* of the push that leads here */
     uint8_t open;
+    uint8_t looked;         /* its bound knows frozen boxes and pairs */
 } Reached;
 
 typedef struct {
     const Geometry* geometry;
     Limits limits;
-    int by_moves;
     Scene scene;
     Narrowed narrowed;
-    Corrals corrals;
+    Pairs pairs;
+    size_t pairs_memory;
+    int pairs_tried;
     Assignment assignment;
     int assigned;           /* the boxes of the position at hand */
     Table table;
@@ -46,26 +48,26 @@ typedef struct {
 static void free_exact(Exact* e) {
     free_scene(&e->scene);
     free_narrowed(&e->narrowed);
-    free_corrals(&e->corrals);
+    free_pairs(&e->pairs);
     free_assignment(&e->assignment);
     free_table(&e->table);
     free(e->queue);
     free(e->boxes);
 }
 
-static int make_exact(Exact* e, const Geometry* g, Limits limits, int by_moves) {
+static int make_exact(Exact* e, const Geometry* g, Limits limits) {
     memset(e, 0, sizeof *e);
     e->geometry = g;
     e->limits = limits;
-    e->by_moves = by_moves;
     e->goal_node = NOBODY;
     e->queues = 1024;
     e->queue = malloc(sizeof *e->queue * e->queues);
     e->boxes = malloc(8 * (size_t)(g->words + 1));
-    if (make_scene(&e->scene, g) | make_corrals(&e->corrals, g) | make_assignment(&e->assignment, g->goals)) return -1;
+    if (make_scene(&e->scene, g) | make_assignment(&e->assignment, g->goals)) return -1;
     const size_t boards = limits.memory / 16;
+    e->pairs_memory = limits.memory / 8;
     if (make_narrowed(&e->narrowed, g, boards)) return -1;
-    if (make_table(&e->table, sizeof(Reached), g->words, limits.memory - boards) || !e->queue || !e->boxes) return -1;
+    if (make_table(&e->table, sizeof(Reached), g->words, limits.memory - boards - e->pairs_memory) || !e->queue || !e->boxes) return -1;
     for (uint32_t i = 0; i < e->queues; i++) e->queue[i] = NOBODY;
     return 0;
 }
@@ -104,16 +106,6 @@ static int32_t assign_boxes(Exact* e, int man) {
     return assign_all(&e->assignment);
 }
 
-/* The lowest square the man can walk to after the push `from` -> `to`, which `filled` has seen; `lowest` was it before.
- * Mostly the squares around the box tell that he can walk where he could. */
-static int lowest_after(Scene* s, int from, int to, int lowest) {
-    const uint16_t* beside = s->geometry->beside[from];
-    int same = !met(&s->area, to) || (to != lowest && can_be_walked_around(s, to));
-    for (int d = 0; d < 4 && same; d++) same = s->filled[beside[d]] || met(&s->area, beside[d]);
-    if (!same) return flood(s, &s->after, from);
-    return from < lowest ? from : lowest;
-}
-
 /* Make a push of the box number `box`, and remember where it leads. 0, or -1 if the memory is used up. */
 static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
     Scene* s = &e->scene;
@@ -127,15 +119,14 @@ static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
         return 0;
     }
     const Reached* node = reached_at(e, index);
-    int child_man = e->by_moves ? from : lowest_after(s, from, to, node->node.man);
     move_box(s, to, from);
 
     memcpy(e->boxes, boxes_of(&e->table, &node->node), 8 * (size_t)g->words);
     flip(e->boxes, g->bit[from]);
     flip(e->boxes, g->bit[to]);
-    key ^= g->man_key[node->node.man] ^ g->man_key[child_man] ^ g->box_key[from] ^ g->box_key[to];
-    uint32_t cost = node->cost + 1 + (e->by_moves ? s->area.steps[man] : 0);
-    uint32_t* slot = find_slot(&e->table, key, e->boxes, child_man);
+    key ^= g->man_key[node->node.man] ^ g->man_key[from] ^ g->box_key[from] ^ g->box_key[to];
+    uint32_t cost = node->cost + 1 + s->area.steps[man];
+    uint32_t* slot = find_slot(&e->table, key, e->boxes, from);
     Reached* child;
     if (*slot) {
         child = reached_at(e, *slot - 1);
@@ -145,9 +136,11 @@ static int try_push(Exact* e, uint32_t index, uint64_t key, int box, int way) {
     } else {
         if (!e->assigned) assign_boxes(e, node->node.man);     /* many positions lead to known ones only */
         int32_t left = assign_changed(&e->assignment, box + 1, pushes_from(g, to, from));
-        child = (Reached*)add_node(&e->table, slot, e->boxes, child_man);
+        child = (Reached*)add_node(&e->table, slot, e->boxes, from);
         if (!child) return -1;
         child->bound = left < NO_WAY_THERE ? cost + left : NO_WAY_THERE;
+        child->looked = 0;
+        if (child->bound < node->bound) child->bound = node->bound;
     }
     child->cost = cost;
     child->node.parent = index;
@@ -166,15 +159,10 @@ static int expand(Exact* e, uint32_t index) {
     tell_table(&e->limits, &e->table);
     flood(s, &s->area, man);
     const uint64_t key = key_of(g, s, man);
-    const int forced = e->by_moves ? -1 : find_corral(&e->corrals, s);
     for (int i = 0; i < s->count; i++) {
         if (i % 16 == 0 && must_stop(&e->limits, &e->ending)) return -1;
         for (int d = 0; d < 4; d++) {
-            int wanted = forced < 0;
-            for (int k = 0; k < forced && !wanted; k++) {
-                wanted = e->corrals.best[k].from == s->boxes[i] && e->corrals.best[k].way == d;
-            }
-            if (wanted && try_push(e, index, key, i, d)) {
+            if (try_push(e, index, key, i, d)) {
                 e->ending = OUT_OF_MEMORY;
                 return -1;
             }
@@ -192,18 +180,25 @@ static int ends_here(Exact* e, int man) {
     return met(&s->area, e->end_man);
 }
 
-/* Take the frozen boxes of the scene for walls. 1 if that shows that a solution through here costs more than was known, or
- * that there is none: then the position waits again, or never comes. 0 if not, -1 if the memory is used up. */
-static int costs_more(Exact* e, Reached* node, uint32_t index) {
+/* The least that a solution through the position in the scene still costs, by its frozen boxes, taken for walls, and by
+ * pairs of boxes; NO_WAY_THERE if there is none. */
+static int32_t least_left(Exact* e, int man) {
     Scene* s = &e->scene;
-    const Geometry* narrowed = narrow(&e->narrowed, s);
-    int32_t left = NO_WAY_THERE;
-    e->assigned = 0;
-    if (narrowed == e->geometry) return 0;
-    if (narrowed) {
-        s->geometry = narrowed;
-        left = assign_boxes(e, node->node.man);
-    }
+    const Geometry* board = narrow(&e->narrowed, s);
+    if (!board) return NO_WAY_THERE;
+    if (board == e->geometry && !e->pairs.geometry) return 0;
+    s->geometry = board;
+    const int32_t left = assign_boxes(e, man);
+    if (left >= NO_WAY_THERE || !e->pairs.geometry) return left;
+    const int32_t more = needed_more(&e->pairs, s, &e->assignment, man);
+    return more >= NO_WAY_THERE ? more : left + more;
+}
+
+/* 1 if a closer look at the position in the scene shows that a solution through here costs more than was known, or that
+ * there is none: then the position waits again, or never comes. 0 if not, -1 if the memory is used up. */
+static int costs_more(Exact* e, Reached* node, uint32_t index) {
+    const int32_t left = least_left(e, node->node.man);
+    node->looked = 1;
     if (left >= NO_WAY_THERE) {
         node->bound = NO_WAY_THERE;
         e->expanded++;
@@ -222,10 +217,9 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man) {
     Scene* s = &e->scene;
     e->end_man = end_man;
     take_boxes(s, boxes);
-    const int start_man = e->by_moves ? man : flood(s, &s->area, man);
-    uint32_t* slot = find_slot(&e->table, key_of(g, s, start_man), boxes, start_man);
-    Reached* root = (Reached*)add_node(&e->table, slot, boxes, start_man);
-    const int32_t left = assign_boxes(e, start_man);
+    uint32_t* slot = find_slot(&e->table, key_of(g, s, man), boxes, man);
+    Reached* root = (Reached*)add_node(&e->table, slot, boxes, man);
+    const int32_t left = assign_boxes(e, man);
     e->ending = UNSOLVABLE;
     if (left >= NO_WAY_THERE) return;
     root->cost = 0;
@@ -247,7 +241,8 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man) {
         node->open = 0;
         s->geometry = g;
         take_boxes(s, boxes_of(&e->table, &node->node));
-        const int more = costs_more(e, node, index);
+        e->assigned = 0;
+        const int more = node->looked ? 0 : costs_more(e, node, index);
         if (more < 0) {
             e->ending = OUT_OF_MEMORY;
             return;
@@ -259,6 +254,10 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man) {
             return;
         }
         if (expand(e, index)) return;
+        if (!e->pairs_tried && pairs_pay(g, e->expanded)) {
+            e->pairs_tried = 1;
+            make_pairs(&e->pairs, g, e->pairs_memory, &e->limits);
+        }
     }
 }
 

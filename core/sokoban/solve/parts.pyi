@@ -7,6 +7,7 @@ from core.sokoban.solve.engine import Engine, Push
 
 BOARDS_BYTES: int
 """That boards with frozen boxes as walls may take."""
+PAIRS_BYTES: int
 
 class Parts:
     """What the searches of a level ask of a position. Positions with a box on a dead square raise ValueError."""
@@ -17,8 +18,11 @@ class Parts:
     def living_pushes(self, state: State) -> list[Push]:
         """The pushes that leave no box on a dead square, and freeze none for which there is no goal."""
 
-    def least_pushes(self, state: State, *, frozen_as_walls: bool) -> int | None:
-        """A lower bound: boxes matched to goals, by pushes of a lone box; None if there is no such matching."""
+    def least_pushes(self, state: State, *, frozen_as_walls: bool, pairs: bool = False) -> int | None:
+        """A lower bound: boxes matched to goals, by pushes of a lone box; None if there is no such matching.
+
+        With `pairs` what two boxes need more than each by itself is added, if that can be measured within PAIRS_BYTES.
+        """
 
     def corral_pushes(self, state: State) -> list[Push] | None:
         """The pushes into a PI-corral, one of which comes next in some shortest solution; None if there is none."""

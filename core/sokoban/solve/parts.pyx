@@ -6,7 +6,7 @@ from libc.string cimport memset
 
 from core.control cimport Control
 from core.sokoban.board cimport State
-from core.sokoban.solve.engine cimport MOST_WORDS, NO_SQUARE, Engine, Geometry, Patterns
+from core.sokoban.solve.engine cimport MOST_WORDS, NO_SQUARE, Engine, Geometry, Limits, Patterns, limits_of
 
 from core.sokoban.solve.engine import Push
 
@@ -44,6 +44,13 @@ cdef extern from "assignment.h" nogil:
     int32_t assign_all(Assignment* a)
     void free_assignment(Assignment* a)
     const int32_t* pushes_from(const Geometry* g, int box, int man)
+
+cdef extern from "pairs.h" nogil:
+    ctypedef struct Pairs:
+        pass
+    int make_pairs(Pairs* p, const Geometry* g, size_t memory, const Limits* limits)
+    void free_pairs(Pairs* p)
+    int32_t needed_more(Pairs* p, const Scene* s, const Assignment* a, int man)
 
 cdef extern from "narrowed.h" nogil:
     ctypedef struct Narrowed:
@@ -93,6 +100,7 @@ cdef extern from "sinks.h" nogil:
     int find_sink(Scene* s, const uint16_t* start, int count, uint8_t* sink)
 
 BOARDS_BYTES = 1 << 24
+PAIRS_BYTES = 1 << 24
 
 
 cdef class Parts:
@@ -105,6 +113,8 @@ cdef class Parts:
     cdef Rooms rooms
     cdef Trap trap
     cdef Suspects suspects
+    cdef Pairs pairs
+    cdef bint pairs_tried, pairs_known
 
     def __init__(self, Engine engine):
         self.engine = engine
@@ -129,6 +139,7 @@ cdef class Parts:
         free_rooms(&self.rooms)
         free_trap(&self.trap)
         free_suspects(&self.suspects)
+        free_pairs(&self.pairs)
 
     cdef int spread(self, State state) except -1:
         """Put a position into the scene; the lowest square of the man's area."""
@@ -155,7 +166,7 @@ cdef class Parts:
                     move_box(&self.scene, to, box)
         return living
 
-    def least_pushes(self, State state, *, bint frozen_as_walls):
+    def least_pushes(self, State state, *, bint frozen_as_walls, bint pairs=False):
         cdef int man = self.spread(state), i
         cdef const Geometry* g = &self.engine.geometry
         if frozen_as_walls:
@@ -165,7 +176,17 @@ cdef class Parts:
         for i in range(self.scene.count):
             self.assignment.cost[i + 1] = pushes_from(g, self.scene.boxes[i], man)
         cdef int32_t least = assign_all(&self.assignment)
+        if pairs and least < NO_WAY_THERE and self.measure_pairs():
+            least += needed_more(&self.pairs, &self.scene, &self.assignment, man)
         return None if least >= NO_WAY_THERE else least
+
+    cdef bint measure_pairs(self):
+        """Whether something is known of pairs of boxes."""
+        cdef Limits limits = limits_of(60, PAIRS_BYTES, self.control)
+        if not self.pairs_tried:
+            self.pairs_known = make_pairs(&self.pairs, &self.engine.geometry, PAIRS_BYTES, &limits) == 0
+            self.pairs_tried = True
+        return self.pairs_known
 
     def corral_pushes(self, State state):
         self.spread(state)

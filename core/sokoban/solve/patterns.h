@@ -54,7 +54,7 @@ static inline void free_patterns(Patterns* p) {
 }
 
 /* Remember that these boxes are dead for a man in the area; too many boxes, or patterns, are not remembered. */
-static void add_pattern(Patterns* p, const uint16_t* boxes, int count, const Area* area) {
+static inline void add_pattern(Patterns* p, const uint16_t* boxes, int count, const Area* area) {
     if (count > PATTERN_BOXES) return;
     while (SWAP_SHARED(&p->adding, 1)) continue;
     if (p->count < MOST_PATTERNS) {
@@ -74,7 +74,7 @@ static void add_pattern(Patterns* p, const uint16_t* boxes, int count, const Are
 }
 
 /* Whether the man and the boxes in `filled` match a pattern with the box on `box`. */
-static int has_pattern(const Patterns* p, const uint8_t* filled, int box, int man) {
+static inline int has_pattern(const Patterns* p, const uint8_t* filled, int box, int man) {
     for (uint32_t at = READ_SHARED(&p->first[box]); at != NO_PATTERN; ) {
         const uint32_t index = at / PATTERN_BOXES;
         const Pattern* one = &p->pattern[index];

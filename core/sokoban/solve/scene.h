@@ -79,9 +79,7 @@ static void take_boxes(Scene* s, const uint64_t* set) {
         uint64_t word = set[w];
         int base = 64 * w;
         while (word) {
-            uint32_t low = (uint32_t)word;
-            int at = low ? FIRST_BIT(low) : 32 + FIRST_BIT((uint32_t)(word >> 32));
-            int c = g->square[base + at];
+            int c = g->square[base + FIRST_BIT64(word)];
             s->filled[c] = 1;
             s->boxes[s->count++] = (uint16_t)c;
             word &= word - 1;

@@ -13,7 +13,8 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import Replay
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Found, Perimeter, Tried, Watch
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Perimeter, Tried, Watch
+from core.sokoban.solve.exact import Found, exact
 from core.sokoban.solve.pushes import play
 
 MEMORY = 1 << 30
@@ -274,7 +275,8 @@ def _together(tried: list[Tried]) -> Tried:
 
 def _exact(task: _Task, effort: Effort, control: Control) -> Found:
     by_moves, watch = task.metric is Metric.MOVES, task.progress.exact
-    return task.engine.exact(
+    return exact(
+        task.engine,
         task.state,
         moves=by_moves,
         seconds=effort.seconds,
@@ -358,18 +360,22 @@ def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
     positions = sum(search.positions for search in searches)
     memory = sum(search.memory for search in searches)
     endings = {found.ending, tried.ending if tried else found.ending}
-    if Ending.SOLVED in endings:
-        pushes = found.pushes if found.ending == Ending.SOLVED or tried is None else tried.pushes
-        solution = play(task.state, pushes)
+    ways = [search.pushes for search in searches if search.pushes or search.ending == Ending.SOLVED]
+    if ways:
+        solution = min((play(task.state, pushes) for pushes in ways), key=lambda played: _length(played, task.metric))
         assert solution.state.solved, "the moves do not solve the level"
         if task.end_man is not None:
             assert walk_area(solution.state)[task.end_man], "the man ends where he must not"
-        length = solution.tally.moves if task.metric is Metric.MOVES else solution.tally.pushes
+        length = _length(solution, task.metric)
         return Answer(Ending.SOLVED, "", solution, bound, length == bound, nodes, positions, memory, tried)
     order = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
     ending = next(one for one in order if one in endings)
     none = ending is Ending.UNSOLVABLE
     return Answer(ending, _reason(ending, found), None, None if none else bound, False, nodes, positions, memory, tried)
+
+
+def _length(solution: Replay, metric: Metric) -> int:
+    return solution.tally.moves if metric is Metric.MOVES else solution.tally.pushes
 
 
 def engine_of(state: State) -> Engine:

@@ -2,6 +2,7 @@
 #ifndef STATEWALK_SOKOBAN_TABLE_H
 #define STATEWALK_SOKOBAN_TABLE_H
 
+#include "../../portable.h"
 #include "geometry.h"
 
 #define NOBODY UINT32_MAX
@@ -28,7 +29,7 @@ static inline uint64_t* boxes_of(const Table* t, const Node* node) { return (uin
 
 /* As many positions, each with `head` bytes of its own, as go into `memory` bytes; their pages are touched only as they
  * fill, and the slots grow with them: a small search stays in the processor's caches. */
-static int make_table(Table* t, size_t head, int words, size_t memory) {
+static inline int make_table(Table* t, size_t head, int words, size_t memory) {
     memset(t, 0, sizeof *t);
     t->words = words;
     t->head = (head + 7) & ~(size_t)7;
@@ -72,11 +73,14 @@ static inline size_t bytes_of_table(const Table* t) {
     return t->count * t->stride + ((size_t)t->mask + 1) * 2 * sizeof *t->slots;
 }
 
-static void free_table(Table* t) {
+static inline void free_table(Table* t) {
     free(t->nodes);
     free(t->slots);
     memset(t, 0, sizeof *t);
 }
+
+/* Somebody is about to ask for a slot. */
+static inline void expect_slot(const Table* t, uint64_t key) { PREFETCH(&t->slots[2 * (size_t)((uint32_t)(key ^ key >> 32) & t->mask)]); }
 
 /* The slot of a position: of its node, or the empty one where that belongs. Holds until the next is asked for. */
 static inline uint32_t* find_slot(Table* t, uint64_t key, const uint64_t* boxes, int man) {

@@ -8,7 +8,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from core.control import Control
 from core.sokoban.board import State
+from core.sokoban.graph.graph import Graph
 from core.sokoban.level import state_of
 from core.sokoban.path.paths import walk_area
 from core.sokoban.reverse import ReversePuzzle
@@ -152,6 +154,18 @@ def pushes_to_go(start: State) -> dict[State, int | None]:
         layer = list({one for state in layer for one in before[state] if left[one] is None})
         count += 1
     return left
+
+
+def whole_graphs(rng: Random, tries: int) -> Iterator[Graph]:
+    """All positions of random levels of four or five boxes, as another part of the program counts them."""
+    for _ in range(tries):
+        solved = random_solved(rng, rng.randint(5, 7), rng.randint(5, 7), rng.randint(4, 5))
+        if solved is None:
+            continue
+        graph = Graph(solved.board, pulled_apart(solved, rng, 60), 40_000)
+        graph.explore(Control())
+        if graph.complete and len(graph) >= 2000:
+            yield graph
 
 
 def pushed(state: State) -> Iterator[State]:

@@ -19,6 +19,7 @@ from tests.core.sokoban.solve.solve_reference import (
     pushed,
     pushes_to_go,
     random_solved,
+    whole_graphs,
 )
 
 LEVELS = 200
@@ -90,15 +91,34 @@ def test_a_push_that_is_left_out_for_what_it_freezes_leads_nowhere() -> None:
     assert left_out > 100
 
 
-@pytest.mark.parametrize(("frozen_as_walls", "fewest"), [(False, 100), (True, 300)])
-def test_a_matching_is_no_more_than_what_is_needed_and_speaks(frozen_as_walls: bool, fewest: int) -> None:
-    dead = 0
+@pytest.mark.parametrize(
+    ("frozen_as_walls", "pairs", "dead", "exact"),
+    [(False, False, 700, 1200), (True, False, 900, 1200), (False, True, 1050, 1250), (True, True, 1100, 1250)],
+)
+def test_a_bound_is_no_more_than_what_is_needed_and_speaks(
+    frozen_as_walls: bool, pairs: bool, dead: int, exact: int
+) -> None:
+    found_dead = found_exact = 0
     for parts, state, left in each():
-        least = parts.least_pushes(state, frozen_as_walls=frozen_as_walls)
+        least = parts.least_pushes(state, frozen_as_walls=frozen_as_walls, pairs=pairs)
         if left is not None:
             assert least is not None and least <= left and (left - least) % 2 == 0
-        dead += least is None
-    assert dead > fewest
+            found_exact += least == left
+        found_dead += least is None
+    assert found_dead > dead and found_exact > exact
+
+
+def test_many_boxes_in_each_others_way_are_not_counted_twice() -> None:
+    looked_at = 0
+    for graph in whole_graphs(Random(18), 120):
+        parts = Parts(engine_of(graph.state(0)))
+        for number in range(0, len(graph), 1 + len(graph) // 4000):
+            left = graph.pushes_left(number)
+            if left is not None:
+                least = parts.least_pushes(graph.state(number), frozen_as_walls=True, pairs=True)
+                assert least is not None and least <= left
+                looked_at += 1
+    assert looked_at > 5000
 
 
 def test_some_shortest_way_goes_on_with_a_push_into_the_corral() -> None:

@@ -35,7 +35,12 @@ from core.sokoban.solve.solver import (
     solve,
 )
 from resources import ROOT
-from tests.core.sokoban.solve.solve_reference import least_cost, pulled_apart, small_levels
+from tests.core.sokoban.solve.solve_reference import (
+    least_cost,
+    pulled_apart,
+    small_levels,
+    whole_graphs,
+)
 
 SMALL = 64 << 20
 # Far more positions than a test has time or memory for, and a bound that says little about them. The lower room, out of
@@ -114,6 +119,18 @@ def test_where_the_man_has_to_end_is_a_part_of_the_question(state: State, data: 
     assert found.lower_bound is not None
     assert found.lower_bound <= expected <= found.solution.tally.pushes
     assert not optimal or found.solution.tally.pushes == expected
+
+
+def test_positions_that_take_many_pushes_take_as_many_as_the_whole_graph_of_the_level_says() -> None:
+    rng, looked_at = random.Random(3), 0
+    for graph in whole_graphs(rng, 200):
+        left = {number: graph.pushes_left(number) for number in rng.sample(range(len(graph)), 400)}
+        for number in sorted(left, key=lambda number: left[number] or 0)[-3:]:
+            found = answer(graph.state(number))
+            assert found.lower_bound == left[number]
+            assert found.solution is None or found.solution.tally.pushes == left[number]
+            looked_at += found.nodes
+    assert looked_at > 3000
 
 
 @pytest.mark.long
