@@ -79,6 +79,11 @@ class Odds:
         """How many after-states have a value."""
         return len(self._values)
 
+    def layer(self, total: int) -> tuple[memoryview[int], memoryview[float]]:
+        """The keys of a tile sum's after-states, as `Layers` has them, and their values."""
+        begin, end = self._place.get(total, (0, 0))
+        return self._keys[begin:end], self._values[begin:end]
+
     def values(self, cells: bytes) -> Values | None:
         """What it is worth to move left, right, up and down; None for a direction in which nothing moves.
 

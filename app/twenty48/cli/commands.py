@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from app.cli.options import add_commands
-from app.twenty48.cli import bag, odds, path, play, states
+from app.twenty48.cli import bag, odds, path, play, states, strategies
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -16,3 +16,4 @@ def register(parser: argparse.ArgumentParser) -> None:
     states.register(commands)
     odds.register(commands)
     path.register(commands)
+    strategies.register(commands)

@@ -42,7 +42,7 @@ def _odds(arguments: argparse.Namespace) -> int:
     table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
     begun = time.perf_counter()
-    odds = run_with_progress(lambda control: _table(table, control), options.done("Solving"))
+    odds = run_with_progress(lambda control: odds_table(table, control), options.done("Solving"))
     figure = "win_probability" if table.objective == "win" else "expected_score"
     answer: dict[str, Any] = {
         "size": table.size,
@@ -76,7 +76,7 @@ def _figure(value: float, table: Table) -> str:
     return "> 0.9999999999" if table.objective == "win" and 1 - 0.5e-10 <= value < 1 else f"{value:.10g}"
 
 
-def _table(table: Table, control: Control) -> Odds | None:
+def odds_table(table: Table, control: Control) -> Odds | None:
     """The odds from the cache folder, or solved and kept there."""
     try:
         return table.load_or_solve(tables_folder(), control)

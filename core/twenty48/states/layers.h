@@ -35,6 +35,8 @@ typedef struct {
     uint16_t left[MOST_ROWS], right[MOST_ROWS];
     uint32_t gain[MOST_ROWS];    /* the score of shifting the row, either way */
     uint8_t empty[MOST_ROWS];    /* bit j: cell j is empty */
+    uint8_t largest[MOST_ROWS];  /* the exponent of the largest tile */
+    int64_t snake[4][MOST_ROWS]; /* the tiles as row i of the board, times the weights along a snake */
     void* images;                /* [size][1 << bits][8] keys */
 } Rules;
 
@@ -74,6 +76,36 @@ typedef struct {
     int64_t (*boards)(const Rules*, const Table*);
 } Kernel;
 
+/* How a strategy plays: what is BEST, GREEDY for score, for the SNAKE, or with SHARES of left, right, up and down by the
+ * legal ones of them (bit d). It plays images of a board under its `symmetries` (bit k) alike. */
+enum { BEST, GREEDY, SNAKE, SHARES };
+
+#define ALL_SYMMETRIES 255
+#define EQUAL 1e-9 /* values that differ by this part of them are alike: rounding tells them apart, not play */
+
+typedef struct {
+    int rule, symmetries, target; /* the target's exponent */
+    double shares[16][4];
+} Strategy;
+
+/* What became of a strategy in one layer; all but `score`, which is in points, are probabilities. Moves are told apart
+ * by direction and by whether they merge; `cost` is what perfect play would have won more often, `wrong` a move that
+ * is not best, `reached` the first tile of its exponent, `ended` a game lost with that one as its largest. */
+typedef struct {
+    double live, over, score;
+    double played[4][2], cost[4][2], wrong[4][2];
+    double reached[16], ended[16];
+} Passage;
+
+typedef struct {
+    uint64_t (*alike)(const Rules*, int symmetries, uint64_t);
+    int (*carry)(const Rules*, const Strategy*, double four, const void* newer, const double* newer_chances,
+                 int64_t newers, const void* older, const double* older_chances, int64_t olders, const void* starts,
+                 const double* start_chances, int64_t start_count, const void* keys, const double* values,
+                 int64_t count, Table* states, Table* afters, Table* known, Passage*, Watch);
+    void (*pour)(const Table*, void* keys, double* values);
+} Carrier;
+
 static void release(Table* table) {
     free(table->slots);
     free(table->values);
@@ -83,15 +115,18 @@ static void release(Table* table) {
 #define JOIN_(a, b, c) a##_##b##_##c
 #define JOIN(a, b, c) JOIN_(a, b, c)
 #define NAME(function) JOIN(function, KEY_BITS, SIZE)
+#define ROW(key, i) ((uint32_t)((key) >> ((i) * rules->bits)) & ((1u << rules->bits) - 1))
 
 #define KEY uint32_t
 #define SIGNED int32_t
 #define KEY_BITS 32
 #define SIZE 2
 #include "layers_body.h"
+#include "carry_body.h"
 #undef SIZE
 #define SIZE 3
 #include "layers_body.h"
+#include "carry_body.h"
 #undef SIZE
 #define SIZE 4
 #include "layers_body.h"
@@ -113,5 +148,7 @@ static const Kernel* kernel_for(int size, int bits) {
     if (size == 3) return &kernel_32_3;
     return bits <= 8 ? &kernel_32_4 : &kernel_64_4;
 }
+
+static const Carrier* carrier_for(int size) { return size == 2 ? &carrier_32_2 : &carrier_32_3; }
 
 #endif

@@ -6,12 +6,16 @@ tile of 2 leads to a board one layer (a sum of 2) up, a 4 to one two layers up.
 """
 
 from array import array
+from collections.abc import Sequence
 from typing import Literal, Self, TypeAlias
 
 from core.control import Control
+from core.twenty48.states.passage import Passage
 
 _Keys: TypeAlias = array[int] | memoryview[int]
 _Column: TypeAlias = array[float] | memoryview[float]
+
+_Chances: TypeAlias = tuple[_Keys, _Column]
 
 MOST_EXPONENT: dict[int, int]
 """The exponent of the largest target for each size: what a key can hold."""
@@ -72,4 +76,32 @@ class Layers:
         makes the target is worth 1, with `score` what it gains. The values of `newer` and `older`, which begin at 0,
         get their parts for a tile of 2 and, with probability `four`, of 4. Adds the states to `control.done`; false
         if cancelled. Raises MemoryError, and ValueError for other than as many values as keys.
+        """
+    def dealt(self, symmetries: int, four: float) -> dict[int, tuple[array[int], array[float]]]:
+        """The boards of a new game and how likely each is, by tile sum; those are one that the `symmetries` (bit k, a
+        group) take into one another. Raises InputError for 4x4."""
+    def carry(
+        self,
+        rule: Literal["best", "greedy", "snake", "shares"],
+        symmetries: int,
+        shares: Sequence[Sequence[float]],
+        newer: _Chances,
+        older: _Chances,
+        starts: _Chances,
+        keys: _Keys,
+        values: _Column,
+        *,
+        four: float,
+        control: Control | None = None,
+    ) -> tuple[tuple[array[int], array[float]], Passage] | None:
+        """How likely a strategy is to show each after-state of the next layer, and what became of it there.
+
+        `newer` and `older` are the same of the layers one and two before, `starts` is from `dealt`; `keys` and `values`
+        are what perfect play wins from the layer's after-states (`backward`). The rule "best" plays by these values,
+        "greedy" the move that gains the highest score, "snake" the one that leaves the tiles most like a snake from a
+        corner (each times a power of four that falls along it), all with alike chances among equals; "shares" plays
+        left, right, up and down as often as `shares` says for the legal ones of them (bit d of the index). Of a group
+        of `symmetries` (bit k, as in layers_body.h) images are played alike. None if cancelled. Time is in proportion
+        to the states, memory to the largest layer. Raises MemoryError, InputError for 4x4, and ValueError for other
+        than as many values as keys.
         """

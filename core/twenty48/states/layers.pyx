@@ -8,6 +8,7 @@ from core.twenty48.board cimport shift_line
 from array import array
 
 from core.puzzle import InputError
+from core.twenty48.states.passage import Passage
 
 
 cdef extern from "layers.h" nogil:
@@ -15,6 +16,10 @@ cdef extern from "layers.h" nogil:
         CANCELLED
         NO_MEMORY
         WON_ROW
+        BEST
+        GREEDY
+        SNAKE
+        SHARES
 
     ctypedef struct Rules:
         int size
@@ -24,6 +29,8 @@ cdef extern from "layers.h" nogil:
         uint16_t* right
         uint32_t* gain
         uint8_t* empty
+        uint8_t* largest
+        int64_t** snake
         void* images
 
     ctypedef struct Table:
@@ -54,15 +61,70 @@ cdef extern from "layers.h" nogil:
         int (*living)(const Rules*, Table*) noexcept nogil
         int64_t (*boards)(const Rules*, const Table*) noexcept nogil
 
+    ctypedef struct Strategy:
+        int rule
+        int symmetries
+        int target
+        double** shares
+
+    ctypedef struct Figures "Passage":
+        double live
+        double over
+        double score
+        double[4][2] played
+        double[4][2] cost
+        double[4][2] wrong
+        double* reached
+        double* ended
+
+    ctypedef struct Carrier:
+        uint64_t (*alike)(const Rules*, int, uint64_t) noexcept nogil
+        int (*carry)(const Rules*, const Strategy*, double, const void*, const double*, int64_t, const void*,
+                     const double*, int64_t, const void*, const double*, int64_t, const void*, const double*, int64_t,
+                     Table*, Table*, Table*, Figures*, Watch) noexcept nogil
+        void (*pour)(const Table*, void*, double*) noexcept nogil
+
     const Kernel* kernel_for(int size, int bits)
+    const Carrier* carrier_for(int size)
     void release(Table* table)
 
 
 MOST_EXPONENT = {2: 5, 3: 10, 4: 5}
 
 
+_RULES = {"best": BEST, "greedy": GREEDY, "snake": SNAKE, "shares": SHARES}
+
+
 cdef const void* start(const uint8_t[::1] view) noexcept:
     return &view[0] if view.shape[0] else NULL
+
+
+cdef struct Column:
+    const void* keys
+    const double* values
+    int64_t count
+
+
+cdef Column column(pair) except *:
+    """Keys and as many values, which stay where they are as long as the pair is held."""
+    cdef const uint8_t[::1] keys = memoryview(pair[0]).cast("B")
+    cdef const double[::1] values = pair[1]
+    cdef Column found
+    if len(pair[0]) != values.shape[0]:
+        raise ValueError("as many values as keys")
+    found.keys = start(keys)
+    found.values = &values[0] if values.shape[0] else NULL
+    found.count = values.shape[0]
+    return found
+
+
+cdef tuple pairs(double[2]* figures):
+    return tuple([(figures[d][0], figures[d][1]) for d in range(4)])
+
+
+cdef enum:
+    LARGEST_CARRIED = 3   # cells a side; of strategies
+    SNAKE_RATIO = 4       # a snake's weights fall by this factor from cell to cell
 
 
 cdef class Layers:
@@ -74,6 +136,8 @@ cdef class Layers:
     cdef Table afters
     cdef Table known
     cdef Table memo
+    cdef Table held
+    cdef Table passed
 
     def __cinit__(self, int size, int exponent):
         if size not in MOST_EXPONENT:
@@ -94,6 +158,8 @@ cdef class Layers:
         release(&self.afters)
         release(&self.known)
         release(&self.memo)
+        release(&self.held)
+        release(&self.passed)
 
     cdef _fill_rows(self):
         cdef uint8_t cells[4]
@@ -112,10 +178,13 @@ cdef class Layers:
         for row in range(rows):
             rest = row
             self.rules.empty[row] = 0
+            self.rules.largest[row] = 0
             for i in range(self.size):
                 cells[i] = rest % self.exponent
                 rest //= self.exponent
                 self.rules.empty[row] |= (cells[i] == 0) << i
+                self.rules.largest[row] = max(self.rules.largest[row], cells[i])
+            self._lay_snake(row, cells)
             for way in range(2):
                 for i in range(self.size):
                     shifted[i] = cells[i]
@@ -128,6 +197,17 @@ cdef class Layers:
                 (self.rules.right if way else self.rules.left)[row] = <uint16_t>(WON_ROW if won else packed)
                 self.rules.gain[row] = <uint32_t>max(gained, 0)
 
+    cdef _lay_snake(self, uint32_t row, const uint8_t* cells):
+        cdef int i, j, along
+        cdef int64_t worth
+        for i in range(self.size):
+            worth = 0
+            for j in range(self.size):
+                if cells[j]:
+                    along = i * self.size + (self.size - 1 - j if i % 2 else j)
+                    worth += (<int64_t>1 << cells[j]) * <int64_t>SNAKE_RATIO ** (self.size * self.size - 1 - along)
+            self.rules.snake[i][row] = worth
+
     @property
     def key_bytes(self):
         return self.kernel.key_bytes
@@ -137,17 +217,9 @@ cdef class Layers:
         return "I" if self.kernel.key_bytes == 4 else "Q"
 
     def key(self, bytes cells):
-        cdef uint64_t key = 0
-        cdef uint32_t row
-        cdef int i, j
         if len(cells) != self.size * self.size or max(cells) >= self.exponent:
             raise ValueError(f"{self.size * self.size} cells with exponents below {self.exponent}")
-        for i in range(self.size):
-            row = 0
-            for j in range(self.size):
-                row += <uint8_t>cells[i * self.size + j] * self.rules.digit[j]
-            key |= <uint64_t>row << (i * self.rules.bits)
-        return self.kernel.least(&self.rules, key)
+        return self.kernel.least(&self.rules, self._plain_key(cells))
 
     def cells(self, uint64_t key):
         cdef uint32_t row
@@ -241,6 +313,76 @@ cdef class Layers:
         if outcome == NO_MEMORY:
             raise MemoryError
         return outcome != CANCELLED
+
+    def dealt(self, int symmetries, double four):
+        cdef const Carrier* carrier = self._carrier()
+        count = self.size * self.size
+        chances = {4: {}, 6: {}, 8: {}}
+        for i in range(count):
+            for j in range(count):
+                for one, other in ((1, 1), (1, 2), (2, 1), (2, 2)):
+                    if i == j:
+                        continue
+                    cells = bytearray(count)
+                    cells[i] = one
+                    cells[j] = other
+                    key = carrier.alike(&self.rules, symmetries, self._plain_key(bytes(cells)))
+                    part = (four if one == 2 else 1 - four) * (four if other == 2 else 1 - four)
+                    found = chances[(1 << one) + (1 << other)]
+                    found[key] = found.get(key, 0.0) + part / (count * (count - 1))
+        return {
+            total: (array(self.typecode, found), array("d", found.values())) for total, found in chances.items()
+        }
+
+    def carry(self, rule, int symmetries, shares, newer, older, starts, keys, values, *, double four,
+              Control control=None):
+        cdef const Carrier* carrier = self._carrier()
+        cdef Strategy strategy
+        cdef Figures passage
+        cdef int outcome, legal, d
+        strategy.rule = _RULES[rule]
+        strategy.symmetries = symmetries
+        strategy.target = self.exponent
+        for legal in range(16):
+            for d in range(4):
+                strategy.shares[legal][d] = shares[legal][d] if shares else 0
+        cdef Column new = column(newer)
+        cdef Column old = column(older)
+        cdef Column first = column(starts)
+        cdef Column known = column((keys, values))
+        if control is None:
+            control = Control()
+        cdef Watch watch = self._watch(control)
+        with nogil:
+            outcome = carrier.carry(&self.rules, &strategy, four, new.keys, new.values, new.count, old.keys,
+                                    old.values, old.count, first.keys, first.values, first.count, known.keys,
+                                    known.values, known.count, &self.held, &self.passed, &self.known, &passage, watch)
+        if outcome == NO_MEMORY:
+            raise MemoryError
+        if outcome == CANCELLED:
+            return None
+        after_keys = array(self.typecode, [0]) * self.passed.count
+        after_chances = array("d", [0]) * self.passed.count
+        cdef Column after = column((after_keys, after_chances))
+        carrier.pour(&self.passed, <void*>after.keys, <double*>after.values)
+        return (after_keys, after_chances), Passage(
+            passage.live, passage.over, passage.score, pairs(passage.played), pairs(passage.cost),
+            pairs(passage.wrong), tuple([passage.reached[k] for k in range(16)]),
+            tuple([passage.ended[k] for k in range(16)]),
+        )
+
+    cdef const Carrier* _carrier(self) except NULL:
+        if self.size > LARGEST_CARRIED:
+            raise InputError(f"Strategies are carried on 2x2 and 3x3, not on {self.size}x{self.size}")
+        return carrier_for(self.size)
+
+    cdef uint64_t _plain_key(self, bytes cells):
+        cdef uint64_t key = 0
+        cdef int i, j
+        for i in range(self.size):
+            for j in range(self.size):
+                key += <uint64_t>(<uint8_t>cells[i * self.size + j] * self.rules.digit[j]) << (i * self.rules.bits)
+        return key
 
     cdef Watch _watch(self, Control control):
         cdef Watch watch

@@ -1,7 +1,5 @@
 /* The loops of layers.h for one kind of key (KEY, SIGNED, KEY_BITS) and one SIZE of board. */
 
-#define ROW(key, i) ((uint32_t)((key) >> ((i) * rules->bits)) & ((1u << rules->bits) - 1))
-
 /* Tables */
 
 static inline int64_t NAME(home)(const Table* table, KEY key) {
@@ -411,5 +409,3 @@ static const Kernel NAME(kernel) = {
     sizeof(KEY), NAME(least), NAME(make_images), NAME(forward), NAME(backward), NAME(sorted), NAME(living),
     NAME(boards),
 };
-
-#undef ROW

@@ -1,0 +1,140 @@
+"""`statewalk 2048 strategies`: what ways to play win, and what each of their habits costs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import asdict
+from typing import Any
+
+from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.progress import run_with_progress
+from app.cli.store import CommandStore
+from app.services.wording import fixed_percent
+from app.twenty48.cli import options
+from app.twenty48.cli.odds import odds_table
+from app.twenty48.games.habits import own_habits, own_records
+from core.paths import tables_folder
+from core.puzzle import InputError
+from core.twenty48.odds import Odds, Table
+from core.twenty48.puzzle import parse_four
+from core.twenty48.strategies.microscope import Outcome, load_or_examine
+from core.twenty48.strategies.strategy import STRATEGIES, Strategy
+
+OWN = "own"
+KEYS = (*(strategy.key for strategy in STRATEGIES), OWN)
+SIZES = (2, 3)
+FIRST, WIDTH = 10, 12
+
+
+def register(commands: Subcommands) -> None:
+    """Add `strategies` to the subcommands of `statewalk 2048`."""
+    parser = commands.add_parser(
+        "strategies",
+        help="what ways to play win on 2x2 and 3x3, exactly, and what each habit costs",
+        description="Every strategy is carried through the layers of equal tile sum, beside perfect play: nothing is "
+        "simulated. What was worked out is kept in the cache folder, with the exact odds.",
+    )
+    options.add_board(parser, "2 or 3")
+    options.add_four(parser)
+    parser.add_argument(
+        "--strategy",
+        action="append",
+        choices=KEYS,
+        help="only this one, or several times these; own plays as you do in the games that are kept "
+        "(all, and own if there are games enough)",
+    )
+    parser.add_argument("--layers", action="store_true", help="add what became of each strategy at every tile sum")
+    add_json(parser)
+    parser.set_defaults(run=_strategies)
+
+
+def _strategies(arguments: argparse.Namespace) -> int:
+    if arguments.size not in SIZES:
+        raise InputError(f"There are no exact figures for {arguments.size}x{arguments.size}. Use 2 or 3", "--size")
+    table = Table(
+        arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win"
+    )
+    strategies = _chosen(arguments.strategy, arguments.size)
+    begun = time.perf_counter()
+    odds = run_with_progress(lambda control: odds_table(table, control), options.done("Solving"))
+    found = [(strategy, _outcome(odds, strategy)) for strategy in strategies]
+    answer: dict[str, Any] = {
+        "size": table.size,
+        "target": arguments.target,
+        "four": table.four,
+        "perfect_win_probability": odds.start_value,
+        "strategies": [_figures(strategy, outcome, layers=arguments.layers) for strategy, outcome in found],
+        "seconds": time.perf_counter() - begun,
+    }
+    write(answer, arguments.json, _text(found, layers=arguments.layers))
+    return DONE
+
+
+def _chosen(keys: list[str] | None, size: int) -> list[Strategy]:
+    """The strategies that were asked for, or all there are."""
+    wanted = KEYS if keys is None else tuple(dict.fromkeys(keys))
+    known = {strategy.key: strategy for strategy in STRATEGIES}
+    if OWN in wanted:
+        records = own_records(CommandStore(lambda text: print(text, file=sys.stderr)).read, size)
+        own = own_habits(records)
+        if own is not None:
+            known[OWN] = own
+        elif keys is not None:
+            raise InputError(f"Too few games of yours on {size}x{size} are kept to tell your habits", "--strategy")
+    return [known[key] for key in wanted if key in known]
+
+
+def _outcome(odds: Odds, strategy: Strategy) -> Outcome:
+    return run_with_progress(
+        lambda control: load_or_examine(tables_folder(), odds, strategy, control), options.done(strategy.name)
+    )
+
+
+def _figures(strategy: Strategy, outcome: Outcome, *, layers: bool) -> dict[str, Any]:
+    figures: dict[str, Any] = {
+        "strategy": strategy.key,
+        "plays": strategy.sentence,
+        "win_probability": outcome.won,
+        "cost": outcome.lost,
+        "mistakes": outcome.mistakes,
+        "mean_moves": outcome.moves,
+        "mean_score": outcome.score,
+        "reached": {str(1 << k): share for k, share in enumerate(outcome.reached, 3)},
+        "habits": [
+            {"habit": name, "moves": habit.played, "mistakes": habit.wrong, "cost": habit.cost}
+            for name, habit in outcome.habits(strategy).items()
+        ],
+    }
+    if layers:
+        figures["layers"] = [
+            {"sum": one.pop("total"), **one, "winnable": winnable}
+            for layer, winnable in zip(outcome.layers, outcome.winnable, strict=True)
+            for one in [asdict(layer)]
+        ]
+    return figures
+
+
+def _text(found: list[tuple[Strategy, Outcome]], *, layers: bool) -> str:
+    lines = [_row("strategy", "wins", "costs", "moves", "mistakes", "score")]
+    for strategy, outcome in found:
+        shares = (fixed_percent(share, 4) for share in (outcome.won, max(0.0, outcome.lost)))
+        means = (f"{mean:.2f}" for mean in (outcome.moves, outcome.mistakes, outcome.score))
+        lines.append(_row(strategy.key, *shares, *means))
+        if outcome.lost > 0:
+            lines += [
+                f"    {name}: {habit.played:.2f} moves, {habit.wrong:.2f} mistakes, {fixed_percent(habit.cost, 4)}"
+                for name, habit in outcome.habits(strategy).items()
+            ]
+        if layers:
+            lines += [
+                f"    sum {layer.total}: {fixed_percent(winnable, 4)} still winnable"
+                for layer, winnable in zip(outcome.layers, outcome.winnable, strict=True)
+            ]
+    return "\n".join(lines)
+
+
+def _row(*cells: str) -> str:
+    first, *others = cells
+    return first.ljust(FIRST) + "".join(cell.rjust(WIDTH) for cell in others)

@@ -1,0 +1,48 @@
+"""The player's own way to play, from the games that are kept: in the window and on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from app.services import fields
+from app.services.session import game
+from app.twenty48.games.finished import INFO
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.board import Board
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.results import Player
+from core.twenty48.strategies.habits import learn
+from core.twenty48.strategies.strategy import Strategy
+
+LATEST = 500
+"""So many games are looked at."""
+Read = Callable[[str, tuple[Any, ...]], Sequence[Sequence[Any]]]
+
+
+def own_records(read: Read, size: int) -> list[str]:
+    """The games that a person played alone on boards of this size, the latest ones, as the store has them."""
+    rows = read(
+        "SELECT record FROM twenty48_game WHERE size = ? AND player = ? ORDER BY ended DESC, rowid DESC LIMIT ?",
+        (size, Player.PERSON, LATEST),
+    )
+    return [record for (record,) in rows]
+
+
+def own_habits(records: Sequence[str], control: Control | None = None) -> Strategy | None:
+    """What these games say of how the player plays; None if it is too little. What cannot be read is left out."""
+    return learn(_games(records), control)
+
+
+def _games(records: Sequence[str]) -> Iterator[tuple[Board, Sequence[str]]]:
+    for text in records:
+        try:
+            record = fields.decode(text, game(INFO))
+            board, moves = PUZZLE.parse(record["start"]), record["moves"][: record["position"]]
+            state = board
+            for move in moves:
+                state = PUZZLE.apply(state, move)[0]
+        except InputError:
+            continue
+        yield board, moves

@@ -1,0 +1,1 @@
+"""Ways to play 2048, and what each of them comes to."""

@@ -1,0 +1,33 @@
+"""What a player's games say of how they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from core.control import Control
+from core.twenty48.board import Board
+from core.twenty48.puzzle import MOVES, PUZZLE
+from core.twenty48.strategies.strategy import Strategy, learned
+
+LEAST_MOVES = 100
+"""Fewer say too little of how somebody plays."""
+
+
+def learn(games: Iterable[tuple[Board, Sequence[str]]], control: Control | None = None) -> Strategy | None:
+    """The habits in these games, each a first board and its moves; None if they are too few, or cancelled.
+
+    The games' moves are legal.
+    """
+    control = Control() if control is None else control
+    counts: dict[int, list[int]] = {}
+    played = 0
+    for first, moves in games:
+        board = first
+        if control.cancelled:
+            return None
+        played += 1
+        for move in moves:
+            legal = sum(1 << direction for direction in board.directions())
+            counts.setdefault(legal, [0] * len(MOVES))[MOVES.index(move)] += 1
+            board, _ = PUZZLE.apply(board, move)
+    return learned(counts, played) if sum(map(sum, counts.values())) >= LEAST_MOVES else None

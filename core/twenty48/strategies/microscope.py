@@ -1,0 +1,219 @@
+"""A strategy carried exactly through the layers of equal tile sum, beside perfect play: nothing is simulated.
+
+Every move adds 2 or 4 to the tile sum, so the probabilities to be at each board of a layer follow from those of the two
+before it. A move costs what perfect play would win more often from the board than after the move. All costs together
+are what the strategy wins less than perfect play: V* - V = sum of d(s) (V*(s) - Q*(s, a)) over the boards s that it
+shows with probability d(s) and its moves a there (S. Kakade and J. Langford, ICML 2002, lemma 6.1).
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import astuple, dataclass
+from functools import cached_property
+from hashlib import sha256
+from itertools import accumulate
+from math import fsum, nextafter
+from pathlib import Path
+from typing import NamedTuple
+
+from core import storage
+from core.control import Control
+from core.twenty48.odds import Odds
+from core.twenty48.puzzle import MOVES
+from core.twenty48.states.layers import Layers
+from core.twenty48.states.passage import Pairs, Passage
+from core.twenty48.strategies.strategy import Strategy
+
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class LayerPassage:
+    """What became of a strategy on the boards of one tile sum; all are probabilities."""
+
+    total: int
+    live: float
+    """A board of this sum comes up, and has a move."""
+    over: float
+    """The game is lost here."""
+    won: float
+    """The target is made by a move from here."""
+    cost: float
+    """How much less often perfect play wins after the moves made here than before them."""
+    wrong: float
+    """The move from here is not one of the best."""
+
+
+class Habit(NamedTuple):
+    """Moves a game of one kind, how many of them are not best, and what they cost."""
+
+    played: float
+    wrong: float
+    cost: float
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A strategy from two random tiles to the target or the end."""
+
+    perfect: float
+    """How often perfect play wins."""
+    layers: tuple[LayerPassage, ...]
+    reached: tuple[float, ...]
+    """The probability to make a tile of each exponent from 3 to the target's."""
+    score: float
+    """Mean, up to the move that makes the target."""
+    played: Pairs
+    """Moves a game."""
+    cost: Pairs
+    """What they cost in all."""
+    wrong: Pairs
+    """How many of them a game are not best."""
+
+    @property
+    def won(self) -> float:
+        """The probability to make the target."""
+        return self.reached[-1]
+
+    @property
+    def lost(self) -> float:
+        """What all its moves together cost: as much less than perfect play does it win, but for rounding."""
+        return fsum(layer.cost for layer in self.layers)
+
+    @property
+    def moves(self) -> float:
+        """Mean number of moves a game."""
+        return fsum(layer.live for layer in self.layers)
+
+    @property
+    def mistakes(self) -> float:
+        """Mean number of moves a game that are not best."""
+        return fsum(layer.wrong for layer in self.layers)
+
+    @cached_property
+    def winnable(self) -> tuple[float, ...]:
+        """How often perfect play would still win if it took over where the tile sum reaches that of each layer."""
+        spent = accumulate((layer.cost for layer in self.layers), initial=0.0)
+        return tuple(max(0.0, self.perfect - cost) for cost in spent)[: len(self.layers)]
+
+    def habits(self, strategy: Strategy) -> dict[str, Habit]:
+        """What the strategy's habits come to: the directions that it tells apart, or moves that merge and others."""
+        groups = strategy.habits or (("moves that merge", range(4)), ("moves that only slide", range(4)))
+        found = {}
+        for place, (name, directions) in enumerate(groups):
+            kinds = (0, 1) if strategy.habits else (1 - place,)
+            cells = [(d, kind) for d in directions for kind in kinds]
+            columns = (self.played, self.wrong, self.cost)
+            found[name] = Habit(*(fsum(pairs[d][k] for d, k in cells) for pairs in columns))
+        return found
+
+
+def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> Outcome | None:
+    """Carry a strategy through all layers; None if cancelled.
+
+    `odds` are those to win, on 2x2 or 3x3. `control` counts the after-states of the layers that are done. Raises
+    InputError for 4x4.
+    """
+    control = Control() if control is None else control
+    control.total = odds.afters
+    layers = Layers(odds.size, odds.exponent)
+    starts = layers.dealt(strategy.symmetries, odds.four)
+    none = array(layers.typecode), array("d")
+    newer, older = none, none
+    passages: dict[int, Passage] = {}
+    total = 2
+    while newer[0] or older[0] or total < max(starts):
+        total += 2
+        keys, values = odds.layer(total)
+        carried = layers.carry(
+            strategy.rule, strategy.symmetries, strategy.shares, newer, older, starts.get(total, none), keys, values,
+            four=odds.four, control=control,
+        )  # fmt: skip
+        if carried is None:
+            return None
+        control.done += len(keys)
+        older, newer = newer, carried[0]
+        passages[total] = carried[1]
+    control.done = control.total
+    return _outcome(odds, passages)
+
+
+def _outcome(odds: Odds, passages: Mapping[int, Passage]) -> Outcome:
+    found = passages.values()
+    reached = [_reached(found, k) for k in range(3, odds.exponent + 1)]
+    layers = [
+        LayerPassage(total, one.live, one.over, one.reached[odds.exponent], _sum(one.cost), _sum(one.wrong))
+        for total, one in passages.items()
+        if one.live or one.over
+    ]
+    return Outcome(
+        odds.start_value,
+        tuple(layers),
+        tuple(reached),
+        fsum(passage.score for passage in found),
+        _added([passage.played for passage in found]),
+        _added([passage.cost for passage in found]),
+        _added([passage.wrong for passage in found]),
+    )
+
+
+def _reached(passages: Collection[Passage], exponent: int) -> float:
+    """The probability to make a tile: 1 if no game ends without it, and only then."""
+    if not any(chance for passage in passages for chance in passage.ended[:exponent]):
+        return 1.0
+    return min(fsum(passage.reached[exponent] for passage in passages), nextafter(1, 0))
+
+
+def _sum(pairs: Sequence[Sequence[float]]) -> float:
+    return fsum(figure for pair in pairs for figure in pair)
+
+
+def _added(layers: Sequence[Sequence[Sequence[float]]]) -> Pairs:
+    """The sums over all layers."""
+    return tuple(
+        (fsum(layer[d][0] for layer in layers), fsum(layer[d][1] for layer in layers)) for d in range(len(MOVES))
+    )
+
+
+def load(folder: Path, odds: Odds, strategy: Strategy) -> Outcome | None:
+    """What was kept of a strategy; None if nothing was, or it is of another version or damaged, or has changed since:
+    one's habits do."""
+    try:
+        content, _ = storage.read_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION)
+    except (OSError, storage.DamagedTableError):
+        return None
+    perfect, layers, reached, score, *pairs = json.loads(content[:])
+    played, cost, wrong = (tuple((a, b) for a, b in one) for one in pairs)
+    return Outcome(perfect, tuple(LayerPassage(*layer) for layer in layers), tuple(reached), score, played, cost, wrong)
+
+
+def save(folder: Path, odds: Odds, strategy: Strategy, outcome: Outcome) -> None:
+    """Keep what a strategy comes to. Raises OSError."""
+    content = json.dumps([*astuple(outcome)]).encode()
+    storage.write_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION, [content])
+
+
+def load_or_examine(folder: Path, odds: Odds, strategy: Strategy, control: Control | None = None) -> Outcome | None:
+    """What was kept, or else `examine`; what cannot be kept is worked out again the next time."""
+    kept = load(folder, odds, strategy)
+    if kept is not None:
+        return kept
+    outcome = examine(odds, strategy, control)
+    if outcome is not None:
+        with suppress(OSError):
+            save(folder, odds, strategy, outcome)
+    return outcome
+
+
+def _kind(odds: Odds, strategy: Strategy) -> str:
+    plan = sha256(repr((strategy.rule, strategy.symmetries, strategy.shares)).encode()).hexdigest()
+    return f"2048 strategy {odds.size}x{odds.size} {1 << odds.exponent} {odds.four!r} {plan}"
+
+
+def _path(folder: Path, odds: Odds, strategy: Strategy) -> Path:
+    name = f"strategy-{odds.size}x{odds.size}-{1 << odds.exponent}-{odds.four!r}-{strategy.key}.table"
+    return folder / name

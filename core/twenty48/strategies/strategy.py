@@ -1,0 +1,78 @@
+"""Ways to choose a move without looking ahead, for boards of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from core.twenty48.puzzle import MOVES
+
+Rule = Literal["best", "greedy", "snake", "shares"]
+Shares = tuple[tuple[float, ...], ...]
+"""For each set of legal directions (bit d), how often left, right, up and down are played."""
+
+ALL, MIRRORED, TURNED, ITSELF = 0xFF, 0b101, 0b10001, 1
+"""Symmetries under which a strategy plays alike: all eight, left and right, rows and columns exchanged, none."""
+
+_EACH = tuple((move, (direction,)) for direction, move in enumerate(MOVES))
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A name, what it does in a sentence, and the rule; see `Layers.carry`."""
+
+    key: str
+    name: str
+    sentence: str
+    rule: Rule
+    symmetries: int = ALL
+    shares: Shares = ()
+    habits: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Directions that it tells apart, by name; none if it plays alike whichever way a board lies."""
+
+
+def preferring(*groups: Sequence[int]) -> Shares:
+    """Each move is of the first group that has a legal one, the legal ones of a group alike often."""
+    rows = []
+    for legal in range(1 << len(MOVES)):
+        choice = next((found for group in groups if (found := [d for d in group if legal >> d & 1])), [])
+        rows.append(tuple(1 / len(choice) if d in choice else 0.0 for d in range(len(MOVES))))
+    return tuple(rows)
+
+
+def learned(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
+    """A player's own habits: how often each direction was chosen, by the set of legal ones (bit d).
+
+    Where a set never came up they are taken to be alike. It knows nothing else of a board.
+    """
+    rows = list(preferring(range(len(MOVES))))
+    for legal, chosen in counts.items():
+        if total := sum(chosen):
+            rows[legal] = tuple(count / total for count in chosen)
+    moves = sum(map(sum, counts.values()))
+    sentence = (
+        f"Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; "
+        "the tiles themselves are not looked at."
+    )
+    return Strategy("own", "Your habits", sentence, "shares", ITSELF, tuple(rows), _EACH)
+
+
+PERFECT = Strategy("perfect", "Perfect", "The move that wins most often, by the exact odds.", "best")
+RANDOM = Strategy("random", "Random", "Every legal move as often.", "shares", ALL, preferring(range(4)))
+GREEDY = Strategy("greedy", "Greedy", "The move that scores most; if several do, each as often.", "greedy")
+CORNER = Strategy(
+    "corner", "Corner", "Left or up, each as often; right or down only if neither moves anything.", "shares", TURNED,
+    preferring((0, 2), (1, 3)), (("left or up", (0, 2)), ("right or down", (1, 3))),
+)  # fmt: skip
+NEVER_UP = Strategy(
+    "never_up", "Never up", "Left, right or down, each as often; up only if nothing else moves.", "shares", MIRRORED,
+    preferring((0, 1, 3), (2,)), (("left or right", (0, 1)), ("down", (3,)), ("up", (2,))),
+)  # fmt: skip
+SNAKE = Strategy(
+    "snake", "Snake",
+    "The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along it.",
+    "snake",
+)  # fmt: skip
+STRATEGIES = (PERFECT, SNAKE, CORNER, GREEDY, NEVER_UP, RANDOM)
+"""Those that need no games to be learned from, roughly the best first."""

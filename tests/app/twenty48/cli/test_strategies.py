@@ -1,0 +1,88 @@
+"""`statewalk 2048 strategies` without a window."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from app.cli.main import main
+from app.cli.options import BAD_INPUT, DONE
+from app.services.store import Store
+from app.twenty48.games.finished import FinishedGames
+from core.paths import tables_folder
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.results import Hands, game_result
+
+Captured = pytest.CaptureFixture[str]
+
+
+def run(capsys: Captured, *arguments: str) -> dict[str, Any]:
+    assert main(["2048", "strategies", *arguments, "--json"]) == DONE
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return answer
+
+
+def test_every_strategy_with_its_costs(capsys: Captured) -> None:
+    answer = run(capsys, "--size", "2", "--target", "16", "--layers")
+    assert answer["perfect_win_probability"] == pytest.approx(0.9625112538)
+    by_key = {one["strategy"]: one for one in answer["strategies"]}
+    assert list(by_key) == ["perfect", "snake", "corner", "greedy", "never_up", "random"], "no games, no habits"
+    assert by_key["corner"]["win_probability"] == pytest.approx(0.19918552)
+    for one in by_key.values():
+        assert one["win_probability"] + one["cost"] == pytest.approx(answer["perfect_win_probability"])
+        assert sum(habit["cost"] for habit in one["habits"]) == pytest.approx(one["cost"], abs=1e-12)
+        assert one["reached"]["16"] == one["win_probability"]
+        assert one["layers"][0]["sum"] == 4 and one["layers"][0]["winnable"] == answer["perfect_win_probability"]
+    assert len(list(tables_folder().glob("strategy-2x2-16-*"))) == 6
+    again = run(capsys, "--size", "2", "--target", "16", "--strategy", "corner")
+    assert [one["win_probability"] for one in again["strategies"]] == [by_key["corner"]["win_probability"]]
+
+
+def test_own_habits_come_from_the_games_that_are_kept(capsys: Captured) -> None:
+    store = Store()
+    games = FinishedGames(store)
+    for seed in range(30):
+        states = [PUZZLE.new("2x2", seed)]
+        moves: list[str] = []
+        while states[-1].directions() and not states[-1].won:
+            moves.append(PUZZLE.moves(states[-1])[0])
+            states.append(PUZZLE.apply(states[-1], moves[-1])[0])
+        result = game_result(states, Hands(), dealt=True)
+        assert result is not None
+        record = {"start": PUZZLE.format(states[0]), "moves": moves, "position": len(moves), "seed": seed}
+        games.put(f"{seed:016x}-16", result, {**record, "elapsed": 1.0, "info": {}, "left": []})
+    store.close()
+    answer = run(capsys, "--size", "2", "--target", "16", "--strategy", "own")
+    own = answer["strategies"][0]
+    assert own["plays"].startswith("Your directions as often as in 30 of your own games")
+    habits = {habit["habit"]: habit for habit in own["habits"]}
+    assert habits["down"]["moves"] < habits["left"]["moves"], "the first legal direction was always played"
+
+
+def test_words_for_people(capsys: Captured) -> None:
+    assert main(["2048", "strategies", "--size", "2", "--target", "16", "--layers"]) == DONE
+    shown = capsys.readouterr().out.replace("\u2009", "")
+    assert "left or up: 5.19 moves, 0.94 mistakes" in shown and "sum 4: 96.2511" in shown
+    assert shown.splitlines()[1].split() == ["perfect", "96.2511%", "0%", "8.16", "0.00", "47.25"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--size", "4", "--target", "16"], "no exact figures for 4x4"),
+        (["--size", "3", "--target", "2048"], "from 8 to 1024"),
+        (["--size", "3", "--target", "9"], "power of two"),
+        (["--size", "3", "--target", "8", "--four", "2"], "not a probability"),
+        (["--size", "3", "--target", "8", "--strategy", "wild"], "invalid choice"),
+        (["--size", "3", "--target", "8", "--strategy", "own"], "Too few games of yours on 3x3"),
+    ],
+)
+def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: Captured) -> None:
+    try:
+        code = main(["2048", "strategies", *arguments])
+    except SystemExit as stop:
+        code = int(str(stop.code))
+    shown = capsys.readouterr()
+    assert code == BAD_INPUT and shown.out == "" and words in shown.err and shown.err.count("\n") == 1

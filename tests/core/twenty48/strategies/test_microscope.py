@@ -1,0 +1,274 @@
+"""Strategies carried through the layers against plain recursion over every board, simulation and the exact odds."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+from math import fsum
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from core.chains.simulation import wilson
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.odds import Odds, Table
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.strategies.habits import LEAST_MOVES, learn
+from core.twenty48.strategies.microscope import Outcome, examine, load, load_or_examine
+from core.twenty48.strategies.strategy import (
+    CORNER,
+    GREEDY,
+    NEVER_UP,
+    PERFECT,
+    RANDOM,
+    SNAKE,
+    STRATEGIES,
+    Strategy,
+    learned,
+)
+from tests.core.twenty48.small_boards import Cells, images, shift, solved
+
+OWN = learned({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
+EVERY = (*STRATEGIES, OWN)
+BOARDS = [(2, 3, 0.1), (2, 4, 0.1), (2, 5, 0.1), (2, 5, 0.4), (3, 3, 0.1)]
+Chances = list[float]
+
+
+@cache
+def odds_of(size: int, exponent: int, four: float = 0.1) -> Odds:
+    odds = Table(size, exponent, four).solve()
+    assert odds is not None
+    return odds
+
+
+def outcome_of(strategy: Strategy, size: int, exponent: int, four: float = 0.1) -> Outcome:
+    outcome = examine(odds_of(size, exponent, four), strategy)
+    assert outcome is not None
+    return outcome
+
+
+# the reference: how each strategy plays, from its sentence
+
+
+def among(legal: list[int], worth: Callable[[int], float]) -> Chances:
+    """The best of these moves, each as often."""
+    best = max(worth(d) for d in legal)
+    ties = [d for d in legal if worth(d) == best]
+    return [1 / len(ties) if d in ties else 0.0 for d in range(4)]
+
+
+def first_of(legal: list[int], *groups: tuple[int, ...]) -> Chances:
+    group = next(found for one in groups if (found := [d for d in one if d in legal]))
+    return [1 / len(group) if d in group else 0.0 for d in range(4)]
+
+
+def snake_worth(size: int, after: Cells) -> int:
+    along = [row * size + (size - 1 - i if row % 2 else i) for row, i in product(range(size), repeat=2)]
+    tiles = [1 << cell if cell else 0 for cell in after]
+    worths = [
+        sum(tiles[image[cell]] << 2 * (len(along) - 1 - place) for place, cell in enumerate(along))
+        for image in images(size)
+    ]
+    return max(worths)
+
+
+def chances(strategy: Strategy, size: int, exponent: int, cells: Cells, values: list[float | None]) -> Chances:
+    """How the strategy plays a board on which left, right, up and down are worth so much."""
+    legal = [d for d in range(4) if values[d] is not None]
+    after = {d: shift(size, cells, d) for d in legal}
+
+    def snake(d: int) -> float:
+        return float("inf") if max(after[d][0]) >= exponent else snake_worth(size, after[d][0])
+
+    known = {(0, 1, 2, 3): (5, 1, 3, 0), (0, 1): (1, 9, 0, 0), (0, 2, 3): (0, 0, 2, 2)}
+    counts = known.get(tuple(legal), tuple(int(d in legal) for d in range(4)))
+    plays: dict[str, Callable[[], Chances]] = {
+        PERFECT.key: lambda: among(legal, lambda d: values[d] or 0.0),
+        GREEDY.key: lambda: among(legal, lambda d: after[d][1]),
+        SNAKE.key: lambda: among(legal, snake),
+        CORNER.key: lambda: first_of(legal, (0, 2), (1, 3)),
+        NEVER_UP.key: lambda: first_of(legal, (0, 1, 3), (2,)),
+        RANDOM.key: lambda: first_of(legal, (0, 1, 2, 3)),
+        OWN.key: lambda: [count / sum(counts) for count in counts],
+    }
+    return plays[strategy.key]()
+
+
+class Reference(NamedTuple):
+    live: dict[int, float]
+    over: dict[int, float]
+    won: dict[int, float]
+    cost: dict[int, float]
+    wrong: dict[int, float]
+    reached: dict[int, float]
+    score: float
+
+
+def plain(strategy: Strategy, size: int, exponent: int, four: float) -> Reference:
+    """Every board as it lies, sum after sum, without any symmetry."""
+    brute = solved(size, exponent, four)
+    front: defaultdict[int, defaultdict[Cells, float]] = defaultdict(lambda: defaultdict(float))
+
+    def deal(cells: Cells, chance: float, tiles: int) -> None:
+        empty = [i for i, cell in enumerate(cells) if not cell]
+        for i, (tile, part) in product(empty, ((1, 1 - four), (2, four))):
+            board = (*cells[:i], tile, *cells[i + 1 :])
+            if tiles > 1:
+                deal(board, chance * part / len(empty), tiles - 1)
+            else:
+                front[sum(1 << cell for cell in board if cell)][board] += chance * part / len(empty)
+
+    deal((0,) * size**2, 1.0, 2)
+    live, over, won, cost, wrong, reached = (defaultdict[int, float](float) for _ in range(6))
+    found = Reference(live, over, won, cost, wrong, reached, 0.0)
+    score = 0.0
+    while front:
+        total = min(front)
+        for cells, chance in front.pop(total).items():
+            values = [None if move is None else move[0] for move in brute.moves(cells)]
+            best = max((value for value in values if value is not None), default=None)
+            if best is None:
+                found.over[total] += chance
+                continue
+            found.live[total] += chance
+            for d, share in enumerate(chances(strategy, size, exponent, cells, values)):
+                if not share:
+                    continue
+                after, gained = shift(size, cells, d)
+                part, lost = chance * share, best - (values[d] or 0.0)
+                score += part * gained
+                found.cost[total] += part * lost
+                found.wrong[total] += part if lost > 1e-12 else 0.0
+                for made in range(max(cells) + 1, max(after) + 1):
+                    found.reached[made] += part
+                if max(after) >= exponent:
+                    found.won[total] += part
+                else:
+                    deal(after, part, 1)
+    return found._replace(score=score)
+
+
+@pytest.mark.parametrize("strategy", EVERY, ids=lambda strategy: strategy.key)
+@pytest.mark.parametrize(("size", "exponent", "four"), BOARDS)
+def test_as_in_plain_recursion_over_every_board(strategy: Strategy, size: int, exponent: int, four: float) -> None:
+    outcome, reference = outcome_of(strategy, size, exponent, four), plain(strategy, size, exponent, four)
+    assert {layer.total for layer in outcome.layers} == {*reference.live, *reference.over}
+    for layer in outcome.layers:
+        for name in ("live", "over", "won", "cost", "wrong"):
+            expected = getattr(reference, name).get(layer.total, 0.0)
+            assert getattr(layer, name) == pytest.approx(expected, rel=1e-9, abs=1e-14), (name, layer.total)
+    for place, share in enumerate(outcome.reached):
+        assert share == pytest.approx(reference.reached[place + 3], rel=1e-9, abs=1e-15)
+    assert outcome.score == pytest.approx(reference.score, rel=1e-12)
+
+
+@pytest.mark.parametrize(("size", "exponent", "four"), [*BOARDS, (3, 6, 0.1)])
+def test_perfect_play_is_the_exact_odds_and_costs_nothing(size: int, exponent: int, four: float) -> None:
+    outcome = outcome_of(PERFECT, size, exponent, four)
+    assert outcome.perfect == odds_of(size, exponent, four).start_value
+    assert outcome.won == pytest.approx(outcome.perfect, rel=1e-12)
+    assert outcome.lost == 0 and outcome.mistakes == 0
+    assert set(outcome.winnable) == {outcome.perfect}
+
+
+@pytest.mark.parametrize("strategy", EVERY, ids=lambda strategy: strategy.key)
+def test_what_the_moves_cost_is_what_is_won_less(strategy: Strategy) -> None:
+    outcome = outcome_of(strategy, 3, 6)
+    assert outcome.perfect - outcome.lost == pytest.approx(outcome.won, abs=1e-12)
+    assert fsum(layer.won + layer.over for layer in outcome.layers) == pytest.approx(1, abs=1e-12)
+    habits = outcome.habits(strategy)
+    assert fsum(habit.cost for habit in habits.values()) == pytest.approx(outcome.lost, abs=1e-12)
+    assert fsum(habit.wrong for habit in habits.values()) == pytest.approx(outcome.mistakes, abs=1e-9)
+    assert fsum(habit.played for habit in habits.values()) == pytest.approx(outcome.moves, rel=1e-12)
+    assert list(outcome.reached) == sorted(outcome.reached, reverse=True)
+    assert list(outcome.winnable) == sorted(outcome.winnable, reverse=True)
+
+
+@pytest.mark.parametrize("strategy", [CORNER, GREEDY, NEVER_UP, RANDOM, SNAKE, OWN], ids=lambda one: one.key)
+def test_played_games_lie_within_their_interval(strategy: Strategy) -> None:
+    rng = random.Random(7)
+    games = 1500
+    odds = odds_of(2, 4)
+    won = 0
+    for _ in range(games):
+        cells: Cells = (0,) * 4
+        tiles = 2
+        while True:
+            for _ in range(tiles):
+                place = rng.choice([i for i, cell in enumerate(cells) if not cell])
+                cells = (*cells[:place], 1 + (rng.random() < 0.1), *cells[place + 1 :])
+            tiles = 1
+            values = odds.values(bytes(cells))
+            assert values is not None
+            if values == (None,) * 4:
+                break
+            played = chances(strategy, 2, 4, cells, list(values))
+            cells = shift(2, cells, rng.choices(range(4), played)[0])[0]
+            if max(cells) >= 4:
+                won += 1
+                break
+    low, high = wilson(won, games)
+    assert low < outcome_of(strategy, 2, 4).won < high
+
+
+def test_corner_never_makes_32_on_2x2_and_perfect_play_does() -> None:
+    assert outcome_of(CORNER, 2, 5).won == 0
+    assert outcome_of(PERFECT, 2, 5).won > 0.08
+
+
+def test_strategies_are_told_apart_by_what_they_tell_apart() -> None:
+    assert list(outcome_of(CORNER, 2, 4).habits(CORNER)) == ["left or up", "right or down"]
+    assert list(outcome_of(GREEDY, 2, 4).habits(GREEDY)) == ["moves that merge", "moves that only slide"]
+    assert outcome_of(NEVER_UP, 2, 4).habits(NEVER_UP)["up"].cost == 0, "it is forced"
+
+
+def test_habits_are_learned_by_the_legal_directions() -> None:
+    board = PUZZLE.new("3x3:64", 3)
+    first = board
+    moves: list[str] = []
+    while board.directions() and len(moves) < LEAST_MOVES:
+        moves.append(PUZZLE.moves(board)[-1])
+        board, _ = PUZZLE.apply(board, moves[-1])
+    assert learn([(first, moves)] if len(moves) < LEAST_MOVES else []) is None, "too few to tell"
+    own = learn([(first, moves)] * (1 + LEAST_MOVES // len(moves)))
+    assert own is not None
+    assert own.shares[0b1111] == (0, 0, 0, 1), "always the last of the legal ones"
+    assert own.shares[0b0011] == (0, 1, 0, 0)
+    assert "moves" in own.sentence
+
+
+def test_what_was_worked_out_is_kept_for_the_same_plan(tmp_path: Path) -> None:
+    odds = odds_of(2, 4)
+    outcome = load_or_examine(tmp_path, odds, OWN)
+    assert load(tmp_path, odds, OWN) == outcome
+    assert load(tmp_path, odds, learned({0b1111: (1, 1, 1, 2)}, 4)) is None, "the habits have changed"
+    assert load(tmp_path, odds, RANDOM) is None
+    (damaged,) = tmp_path.iterdir()
+    damaged.write_bytes(damaged.read_bytes()[:-1])
+    assert load(tmp_path, odds, OWN) is None
+    assert load_or_examine(tmp_path, odds, OWN) == outcome
+
+
+def test_it_can_be_cancelled_and_counts() -> None:
+    control = Control()
+    control.cancel()
+    assert examine(odds_of(3, 5), NEVER_UP, control) is None
+    control = Control()
+    assert examine(odds_of(3, 5), NEVER_UP, control) is not None
+    assert control.done == control.total > 0
+
+
+def test_4x4_is_not_carried() -> None:
+    with pytest.raises(InputError, match="not on 4x4"):
+        examine(odds_of(4, 3), RANDOM)
+
+
+def test_what_is_certain_is_certain_and_nothing_else() -> None:
+    assert outcome_of(PERFECT, 3, 5).reached == (1, 1, 1)
+    assert outcome_of(RANDOM, 3, 5).reached[0] < 1
+    assert outcome_of(PERFECT, 2, 5).reached[0] == 1
