@@ -348,7 +348,7 @@ class Page(QWidget):
 
     def _share_height(self) -> None:
         """In a high window the plot below the panel gets what the panel does not fill, up to half of the height."""
-        pane, high = self._pane, self._side.height()
+        pane, high = self._pane, self._side.height() - self._side.handleWidth()
         if pane is None or pane.parentWidget() is not self._side or self.pane_alone or not self._side.isVisible():
             return
         spare = min(high - self.panel.filled, high // 2)

@@ -29,7 +29,7 @@ READ_AT_ONCE = 2000
 
 EXAMPLES = {
     2: "(R U)3, [R, U], [R: U], 2R Rw, x y z, // words",
-    3: "(R U)3, [R, U], [R: U], wide r or Rw, 2R 3Rw, M E S, x y z, // words",
+    3: "(R U)3, [R, U], [R: U], r Rw 2R 3Rw, M E S, x y z, // words",
 }
 """By the cube's size."""
 
