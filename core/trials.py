@@ -63,7 +63,7 @@ def summary(figures: Sequence[int], bins: int) -> Summary:
     return Summary(len(figures), mean(figures), deviation(figures), tuple(histogram(figures, bins)))
 
 
-def mean(figures: Sequence[int]) -> float:
+def mean(figures: Sequence[float]) -> float:
     """The arithmetic mean; 0 of nothing."""
     return sum(figures) / len(figures) if figures else 0.0
 

@@ -23,6 +23,7 @@ from app.cube.moves.scramble_section import ScrambleSection
 from app.cube.moves.scrambles import Scrambles
 from app.cube.network.mode import NetworkMode
 from app.cube.plots import TIMES, CubePlots
+from app.cube.proofs.actions import ProofActions
 from app.cube.solve.section import DepthSection
 from app.cube.solve.solving import Solving
 from app.cube.timer.section import Timer
@@ -97,6 +98,8 @@ class CubePage(Page):
         """With the editor."""
         self._laid_out = False
         """Whether a solution was laid out when `solving` told last."""
+        self.proofs = ProofActions(services, model, self.solving, lambda: self.header)
+        self.commands.add(*self.proofs.commands())
         self._fill_panel()
         self.walk_mode = WalkMode(model, self.plots, self)
         self.keep(model.session, model.variant)
@@ -127,7 +130,7 @@ class CubePage(Page):
         self.depth_section = DepthSection(self.model, self.solving, self.watch)
         self.depth_section.chosen.connect(self.solving.lay_out)
         self.depth_section.others.copied.connect(lambda moves: self._copy(moves, "Copied the solution"))
-        self.depth_section.add_tool(self.network.opener)
+        self.depth_section.add_tool(IconButton("library", action=self.commands["cube.proofs"]), self.network.opener)
         for button, key in (
             (self.depth_section.solve_button, "solve"), (self.depth_section.cancel_button, "cancel"),
             (self.depth_section.others_button, "others"), (self.depth_section.shorter_button, "shorter"),

@@ -351,7 +351,7 @@ class Page(QWidget):
         pane, high = self._pane, self._side.height() - self._side.handleWidth()
         if pane is None or pane.parentWidget() is not self._side or self.pane_alone or not self._side.isVisible():
             return
-        spare = min(high - self.panel.filled, high // 2)
+        spare = min(high - self.panel.filled - self._side.handleWidth(), high // 2)
         if spare > pane.sizeHint().height():
             self._side.setSizes([high - spare, spare])
 

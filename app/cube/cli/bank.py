@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import os
 import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
-from typing import TextIO
 
 from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, check_timeout, write
@@ -19,7 +17,7 @@ from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, add_positions, positions
 from app.cube.cli.proving import Proving
 from app.cube.solve.archive import DepthArchive
-from app.cube.solve.bank import COLUMNS, Bank, Entry, Work, told
+from app.cube.solve.bank import Bank, Entry, Work, to_csv, told
 from app.cube.solve.worker import Question
 from app.services.wording import counted, grouped
 from core.control import Control
@@ -111,22 +109,15 @@ def _list(arguments: argparse.Namespace) -> int:
 
 def _export(arguments: argparse.Namespace) -> int:
     command = _Command(arguments.metric)
+    text = to_csv((entry, command.knowledge.of(entry.cube)) for entry in command.entries)
     if arguments.out is None:
-        _write_rows(command, sys.stdout)
+        sys.stdout.write(text)
         return DONE
     try:
-        with arguments.out.open("w", encoding="utf-8", newline="") as out:
-            _write_rows(command, out)
+        arguments.out.write_text(text, encoding="utf-8", newline="")
     except OSError as error:
         raise InputError(f"{arguments.out} cannot be written: {error.strerror or error}") from None
     return DONE
-
-
-def _write_rows(command: _Command, out: TextIO) -> None:
-    rows = csv.DictWriter(out, COLUMNS, lineterminator="\n")
-    rows.writeheader()
-    for entry in command.entries:
-        rows.writerow(command.answer(entry))
 
 
 # proofs

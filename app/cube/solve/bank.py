@@ -6,8 +6,10 @@ anywhere, as any of its 96 likes, is proved here too.
 
 from __future__ import annotations
 
+import csv
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from io import StringIO
 from typing import NamedTuple
 
 from app.cube.solve.archive import Rows
@@ -42,7 +44,9 @@ class Entry(NamedTuple):
     text: str
     nodes: int
     seconds: float
-    place: float = 0.0
+    position: str
+    """What stands for its class."""
+    place: float
     """Where it stands in the row: the lesser ones are first."""
     begun: int | None = None
     """What was known when the first of the searches began: the depth is no less."""
@@ -61,42 +65,40 @@ class Bank:
     def entries(self, metric: Metric) -> Sequence[Entry]:
         """All, in their order: at first that in which they were added."""
         rows = self._store.read(
-            "SELECT entered, text, nodes, seconds, place, begun, proved, tables "
+            "SELECT entered, text, nodes, seconds, position, place, begun, proved, tables "
             f"FROM {TABLE} WHERE metric = ? ORDER BY place, added, position",
             (metric.value,),
         )
         found = []
-        for facelets, text, nodes, seconds, place, begun, proved, tables in rows:
+        for facelets, text, nodes, seconds, stands, place, begun, when, tables in rows:
             try:
-                found.append(
-                    Entry(
-                        parse_facelets(facelets), metric, str(text), int(nodes), float(seconds), float(place),
-                        None if begun is None else int(begun), None if proved is None else float(proved), str(tables),
-                    )
-                )  # fmt: skip
+                lower = None if begun is None else int(begun)
+                proved = None if when is None else float(when)
+                cube, work = parse_facelets(facelets), (int(nodes), float(seconds))
+                found.append(Entry(cube, metric, str(text), *work, stands, float(place), lower, proved, str(tables)))
             except (InputError, TypeError, ValueError, AttributeError):
                 continue
         return found
 
     def add(self, cube: Cube, metric: Metric, text: str) -> None:
         """Enter a position as the last, unless one of its class is there."""
-        now = time.time()
-        self._store.write(TABLE, _ADD, (key(cube), metric.value, format_facelets(cube), text, now, now))
+        now, stands = time.time(), format_facelets(representative(cube)[0])
+        self._store.write(TABLE, _ADD, (stands, metric.value, format_facelets(cube), text, now, now))
 
     def put(self, entry: Entry, place: float) -> None:
         """Let an entry stand elsewhere in the row."""
         sql = f"UPDATE {TABLE} SET place = ? WHERE position = ? AND metric = ?"
-        self._store.write(TABLE, sql, (place, key(entry.cube), entry.metric.value))
+        self._store.write(TABLE, sql, (place, entry.position, entry.metric.value))
 
     def remove(self, entry: Entry) -> None:
         """Forget an entry. What is known of its depth stays known."""
         sql = f"DELETE FROM {TABLE} WHERE position = ? AND metric = ?"
-        self._store.write(TABLE, sql, (key(entry.cube), entry.metric.value))
+        self._store.write(TABLE, sql, (entry.position, entry.metric.value))
 
     def spend(self, entry: Entry, work: Work) -> None:
         """So much more work went into an entry."""
         values = (work.nodes, work.seconds, work.begun, work.proved, work.table, work.table)
-        self._store.write(TABLE, _SPEND, (*values, key(entry.cube), entry.metric.value))
+        self._store.write(TABLE, _SPEND, (*values, entry.position, entry.metric.value))
 
 
 class Work(NamedTuple):
@@ -112,9 +114,13 @@ class Work(NamedTuple):
     """When it came to a proof."""
 
 
-def key(cube: Cube) -> str:
-    """What stands for all positions that look alike."""
-    return format_facelets(representative(cube)[0])
+def to_csv(entries: Iterable[tuple[Entry, Bracket]]) -> str:
+    """Entries and what is known of them, a line each under a heading."""
+    out = StringIO()
+    rows = csv.DictWriter(out, COLUMNS, lineterminator="\n")
+    rows.writeheader()
+    rows.writerows(told(entry, found) for entry, found in entries)
+    return out.getvalue()
 
 
 def told(entry: Entry, found: Bracket) -> dict[str, object]:

@@ -41,6 +41,8 @@ def is_chosen(settings: Settings) -> bool:
 class WindowSolver(QObject):
     """Owns the solver of a window; `WindowSolver.of` gives it to whoever solves there."""
 
+    asked = Signal(bool)
+    """Whether it is at work on what the user asked for: what goes on in the background waits."""
     _told = Signal(str)
 
     def __init__(self, services: Services, parent: QObject) -> None:

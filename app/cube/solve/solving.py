@@ -46,6 +46,7 @@ class Solving(QObject):
         self.longer, self.faces = 0, ALL_FACES
         """They are so many turns longer than the shortest at most, and turn only these faces."""
         self.asked_for_others = False
+        self.changed.connect(lambda: self._solver.asked.emit(self.running))
         model.session.changed.connect(self._on_game)
         model.session.jumped.connect(self._on_jumped)
         model.metric_changed.connect(self._on_metric)

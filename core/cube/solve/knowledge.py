@@ -92,13 +92,14 @@ class Knowledge:
             self._archive.keep(found)
         return True
 
-    def look_again(self, cube: Cube) -> None:
-        """Take up what others may have kept of the position since it was first looked for."""
+    def look_again(self, cube: Cube) -> Bracket:
+        """What is known of the position by itself, also what others kept since it was first looked for."""
         place = self._place(cube)
         if self._archive is not None:
             for other, bracket in self._archive.read(self.metric, [place.cube]).items():
                 self._absent.discard(other)
                 self._known[other] = self._known.get(other, bracket).narrowed(bracket)
+        return self._here(place)
 
     def along(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
         """What is known of each of `cubes`, which `moves` lead through: one move fewer than there are positions."""

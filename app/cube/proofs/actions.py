@@ -1,0 +1,124 @@
+"""What can be done with the bank of proofs: look at it, read positions from a file, lay one out, save and plot it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.cube.model import LARGE, CubeModel
+from app.cube.solve.solving import Solving
+from app.services.actions import Command
+from app.services.services import Services
+from core.cube.cubie import Cube
+from core.cube.moves import position
+from core.cube.notation import format_moves
+from core.cube.puzzle import PUZZLE
+from core.puzzle import InputError
+
+if TYPE_CHECKING:
+    from app.cube.proofs.card import ProofCard
+    from app.cube.proofs.queue import ProofQueue, Row
+
+FILES = "Text with a position a line (*.txt *.csv);;All files (*)"
+
+
+class ProofActions(QObject):
+    """Between the page and the window's queue, which is made when it is first asked for."""
+
+    def __init__(self, services: Services, model: CubeModel, solving: Solving, page: Callable[[], QWidget]) -> None:
+        """`page` tells the widget over whose window the card is opened, at its header."""
+        super().__init__(model)
+        self._services, self._model, self._solving, self._page = services, model, solving, page
+        self.card: ProofCard | None = None
+        """While it is open."""
+
+    @property
+    def queue(self) -> ProofQueue:
+        """The window's."""
+        from app.cube.proofs.queue import ProofQueue
+
+        return self._services.shared(ProofQueue)
+
+    def commands(self) -> Sequence[Command]:
+        """Part of the page's."""
+        return (
+            Command("cube.proofs", "Prove many cubes", self.open, "library", ("Ctrl+J",),
+                    "Enter positions and prove their depths one after the other, also over night"),
+            Command("cube.prove_all", "Prove the bank, or pause", self.toggle, "play", (),
+                    "Go on proving the positions that were entered, or stop"),
+        )  # fmt: skip
+
+    def toggle(self) -> None:
+        """Go on proving, or stop."""
+        queue = self.queue
+        if queue.wanted:
+            queue.pause()
+        elif queue.left:
+            queue.start()
+        else:
+            self._services.messages.say("There is nothing to prove.", "Enter positions first.", good=False)
+
+    def open(self) -> None:
+        """Show the bank."""
+        from app.cube.proofs.card import ProofCard
+
+        model, page = self._model, self._page()
+        card = self.card = ProofCard(page.window(), self.queue, model.metric, self._here)
+        card.destroyed.connect(self._on_closed)
+        card.chosen.connect(self.lay_out)
+        card.file_wanted.connect(self._read_file)
+        card.export_wanted.connect(self._save)
+        card.plot_wanted.connect(self._plot)
+        model.session.changed.connect(card.renew)
+        card.open_below(page)
+
+    def _here(self) -> tuple[str, Cube] | None:
+        """The position on the board as it would be written; None if it is no 3x3x3, or solved."""
+        model, session = self._model, self._model.session
+        if not model.is_large or session.solved:
+            return None
+        moves = [*model.scramble, *session.played]
+        written = format_moves(moves) if position(moves) == session.state else PUZZLE.format(session.state)
+        return written, session.state
+
+    def _on_closed(self) -> None:
+        self.card = None
+
+    def lay_out(self, row: Row) -> None:
+        """Put a position on the cube; if its depth is proved, with its solution."""
+        if self.card is not None:
+            self.card.dismiss()
+        model, entry = self._model, row.entry
+        model.variant, model.metric = LARGE, entry.metric
+        try:
+            given = PUZZLE.read(entry.text)
+        except InputError:
+            given = entry.cube
+        if isinstance(given, list):
+            model.begin_scrambled(given)
+        else:
+            model.begin(entry.cube)
+        if row.proved and not model.session.solved:
+            self._solving.solve()
+
+    def _read_file(self) -> None:
+        from app.services import files
+
+        card = self.card
+        path = None if card is None else files.ask_to_open_one(card, "Add positions", FILES)
+        if path is not None and self.card is not None:
+            self.card.add_file(path)
+
+    def _save(self) -> None:
+        from app.services import export
+
+        if self.card is not None:
+            export.ask_and_save_numbers(self.card, self.queue.csv(), "proofs", self._services)
+
+    def _plot(self) -> None:
+        if self.card is not None:
+            self.card.dismiss()
+        self._services.open_subject("lab", f"proofs-depths-{self._model.metric}")

@@ -1,0 +1,287 @@
+"""The card of the bank of proofs: add positions, prove them over night, lay out what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from app.cube.positions import read_all
+from app.cube.proofs.proof_list import ProofModel, ProofRow
+from app.cube.proofs.queue import FEW, ProofQueue, Row
+from app.services import icons
+from app.services.jobs import estimate
+from app.services.wording import counted, grouped
+from app.widgets.buttons import Button, IconButton
+from app.widgets.card import Card
+from app.widgets.dropdown import Dropdown
+from app.widgets.field import Field
+from app.widgets.text import Hairline, Label
+from core.budget import read_bytes
+from core.cube.cubie import Cube
+from core.cube.metrics import Metric
+from core.puzzle import InputError
+
+WIDTH, MOST_ROWS = 480, 7
+RANDOM = ("1", "10", "100", "1000")
+MOST = 10_000
+"""Positions that are entered at once."""
+Here = Callable[[], tuple[str, Cube] | None]
+EMPTY = "Enter positions whose depth you want to know; they are proved one after the other, also over night."
+
+
+class ProofCard(Card):
+    """Click or Enter lays a position out with its solution; Delete removes it; Ctrl with the arrows moves it."""
+
+    chosen = Signal(object)
+    """To be laid out on the cube: its `Row`."""
+    file_wanted = Signal()
+    """Positions are to be read from a file."""
+    export_wanted = Signal()
+    plot_wanted = Signal()
+
+    def __init__(self, window: QWidget, queue: ProofQueue, metric: Metric, here: Here) -> None:
+        """`metric` is that of what is entered; `here` tells what is on the board, as it would be written, if anything
+        can be proved of it."""
+        self.proofs = ProofModel(queue)
+        super().__init__(window, min(WIDTH, window.width() - 24), self.proofs, ProofRow(self.proofs), MOST_ROWS)
+        self.proofs.setParent(self)
+        self.queue, self._metric, self._here = queue, metric, here
+        self._fill()
+        self.view.setAccessibleName("Positions to prove")
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._open_menu)
+        self.view.clicked.connect(lambda index: self.chosen.emit(self.proofs.rows[index.row()]))
+        self.view.installEventFilter(self)
+        queue.changed.connect(self.renew)
+        self.renew()
+
+    def _fill(self) -> None:
+        self.column.setContentsMargins(12, 10, 12, 12)
+        self.column.setSpacing(8)
+        self._title, self._detail = Label("", 13, 600), Label("", 12, 400, "text2", elided=True)
+        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.start_button = Button("Prove", primary=True)
+        self.start_button.clicked.connect(lambda: self.queue.pause() if self.queue.wanted else self.queue.start())
+        self.plot_button = IconButton("lab", "Plot the proved ones in the Lab")
+        self.plot_button.clicked.connect(self.plot_wanted)
+        self.export_button = IconButton("export", "Save the list as CSV")
+        self.export_button.clicked.connect(self.export_wanted)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._title)
+        words.addWidget(self._detail)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addLayout(words, 1)
+        for widget in (self.plot_button, self.export_button, self.start_button):
+            head.addWidget(widget)
+        self.column.addLayout(head)
+        self.column.addWidget(Hairline())
+        self.column.addWidget(self.view)
+        self._empty = Label(EMPTY, 13, 400, "text2", wrap=True)
+        self._empty.setContentsMargins(0, 8, 0, 8)
+        self.column.addWidget(self._empty)
+        self.column.addWidget(Hairline())
+        self._fill_foot()
+
+    def _fill_foot(self) -> None:
+        """What is entered, and from where."""
+        self.field = Field("Moves or 54 facelets; paste a list with a position a line")
+        self.field.submitted.connect(self._enter)
+        self.field.edit.installEventFilter(self)
+        self.add_button = Button("Add")
+        self.add_button.clicked.connect(lambda: self._enter(self.field.text))
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.field, 1)
+        line.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(line)
+        self.here_button, self.file_button = Button("Add this cube"), Button("File")
+        self.here_button.clicked.connect(self._add_here)
+        self.file_button.setToolTip("Add every line of a text file")
+        self.file_button.clicked.connect(self.file_wanted)
+        self.count = Dropdown([(one, grouped(int(one))) for one in RANDOM], RANDOM[1])
+        self.count.setToolTip("So many random cubes")
+        self.random_button = Button("Add random", icon="shuffle")
+        self.random_button.clicked.connect(lambda: self.queue.add_random(int(self.count.current), self._metric))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for widget in (self.here_button, self.file_button):
+            buttons.addWidget(widget)
+        buttons.addStretch(1)
+        buttons.addWidget(self.count)
+        buttons.addWidget(self.random_button)
+        self.column.addLayout(buttons)
+
+    # adding
+
+    def _enter(self, text: str) -> None:
+        if text.strip():
+            self.add_text(text, "This")
+
+    def _add_here(self) -> None:
+        here = self._here()
+        if here is not None:
+            self._add([here])
+
+    def add_text(self, text: str, name: str) -> None:
+        """Add the positions of all lines; what is wrong is said under the line, which stays."""
+        try:
+            found = read_all(text, name)
+            if len(found) > MOST:
+                raise InputError(
+                    f"{name} has {grouped(len(found))} lines: more than {grouped(MOST)} are not added at once"
+                )
+        except InputError as error:
+            self.field.set_error(str(error))
+            self.fit()
+            return
+        self.field.set_text("")
+        self._add(found)
+
+    def add_file(self, path: Path) -> None:
+        """Add the positions of a file's lines."""
+        try:
+            text = read_bytes(path).decode()
+        except UnicodeDecodeError:
+            self.field.set_error(f"{path.name} is not a text file.")
+        except (InputError, OSError) as error:
+            self.field.set_error(str(error))
+        else:
+            self.add_text(text, path.name)
+        self.fit()
+
+    def _add(self, found: Sequence[tuple[str, Cube]]) -> None:
+        there = len(found) - self.queue.add(found, self._metric)
+        # not an error, but it says why the list did not grow
+        words = "It is" if there == len(found) == 1 else f"{counted(there, 'is', 'are')}"
+        self.field.set_error(f"{words} there already: all that look alike are one." if there else "")
+        self.renew()
+        self.fit()
+
+    # the list
+
+    @property
+    def current(self) -> Row | None:
+        """The row one is on."""
+        at = self.view.currentIndex().row()
+        return self.proofs.rows[at] if 0 <= at < len(self.proofs.rows) else None
+
+    def _remove(self) -> None:
+        row, at = self.current, self.view.currentIndex().row()
+        if row is not None:
+            self.queue.remove([row])
+            self.view.setCurrentIndex(self.proofs.index(min(at, len(self.proofs.rows) - 1)))
+
+    def _move(self, to: int) -> None:
+        row = self.current
+        if row is not None:
+            self.queue.move(row, to)
+            self.view.setCurrentIndex(self.proofs.index(max(0, min(to, len(self.proofs.rows) - 1))))
+
+    def _open_menu(self, point: QPoint) -> None:
+        at = self.view.currentIndex().row()
+        if self.current is None:
+            return
+        menu = QMenu(self)
+        row = self.current
+        menu.addAction(icons.icon("cube"), "Lay out", lambda: self.chosen.emit(row))
+        menu.addAction(icons.icon("up"), "First", lambda: self._move(0))
+        menu.addAction(icons.icon("up"), "Earlier", lambda: self._move(at - 1))
+        menu.addAction(icons.icon("down"), "Later", lambda: self._move(at + 1))
+        menu.addAction(icons.icon("erase"), "Remove", self._remove)
+        proved = [one for one in self.proofs.rows if one.proved]
+        if proved:
+            menu.addAction(icons.icon("erase"), "Remove all that are proved", lambda: self.queue.remove(proved))
+        menu.popup(self.view.viewport().mapToGlobal(point))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if watched is self.view:
+                return self._on_key(event)
+            if watched is self.field.edit and event.matches(QKeySequence.StandardKey.Paste):
+                text = QGuiApplication.clipboard().text()
+                if len(text.splitlines()) > 1:
+                    self.add_text(text, "The clipboard")
+                    return True
+        return super().eventFilter(watched, event)
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        at, control = self.view.currentIndex().row(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if self.current is None:
+            return False
+        if event.key() == Qt.Key.Key_Delete:
+            self._remove()
+        elif control and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            self._move(at + (1 if event.key() == Qt.Key.Key_Down else -1))
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.chosen.emit(self.current)
+        else:
+            return False
+        return True
+
+    # showing it
+
+    @property
+    def sentence(self) -> str:
+        """What its head says."""
+        return ", ".join(part for part in (self._title.text(), self._detail.text()) if part)
+
+    def open_below(self, anchor: QWidget) -> None:
+        super().open_below(anchor)
+        self.field.edit.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.queue.look_on(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.queue.look_on(False)
+
+    def renew(self) -> None:
+        """Show what is so now."""
+        queue, before, at = self.queue, len(self.proofs.rows), self.view.currentIndex().row()
+        self.proofs.renew()
+        count = len(queue.rows)
+        if count != before or not self.view.isVisible():
+            self.view.setCurrentIndex(self.proofs.index(min(max(at, 0), count - 1)))
+        self._empty.setVisible(not count)
+        self._title.setText(self._say_state())
+        self._detail.setText(self._say_rest())
+        self._detail.setToolTip(self._detail.text())
+        self.start_button.setText("Pause" if queue.wanted else "Prove")
+        self.start_button.setEnabled(queue.wanted or queue.left > 0)
+        for button in (self.plot_button, self.export_button):
+            button.setEnabled(count > 0)
+        self.here_button.setEnabled(self._here() is not None)
+        if count != before:
+            QTimer.singleShot(0, self, self.fit)
+
+    def _say_state(self) -> str:
+        queue = self.queue
+        done, count = grouped(queue.done), grouped(len(queue.rows))
+        if not queue.rows:
+            return "Nothing to prove yet"
+        if not queue.left:
+            return f"All {count} are proved" if len(queue.rows) > 1 else "It is proved"
+        if queue.held:
+            return f"Waits for your search, {done} of {count} proved"
+        return f"{'Proving' if queue.wanted else 'Paused'}, {done} of {count} proved"
+
+    def _say_rest(self) -> str:
+        queue, left = self.queue, self.queue.seconds_left
+        if left is not None:
+            return f"{estimate(left)}, by the mean of proofs as deep"
+        if queue.running:
+            search = queue.search
+            pace = None if search is None else search.estimate
+            rate = f"{pace.nodes_a_second / 1e6:.1f} M nodes/s, " if pace is not None else ""
+            return f"{rate}no estimate before {FEW} proofs as deep"
+        if queue.left and not queue.wanted:
+            return "What was excluded stays excluded"
+        return ""

@@ -1,0 +1,131 @@
+"""The bank as a list: each position with its bracket, what its proof took, and when it was found."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QAbstractListModel, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from app.cube.drawing import paint_hatched
+from app.cube.proofs.queue import ProofQueue, Row
+from app.cube.solve.solver import SIZES
+from app.services import icons, theme
+from app.services.jobs import duration
+from app.services.wording import grouped
+from app.widgets.card import AnyIndex, RowPainter
+
+ROW = 44
+BRACKET = 86
+"""Pixels at the right for a depth, or the depths between which it lies."""
+TENTHS = 10
+"""Seconds from which on tenths of one are not told."""
+
+
+def depth_words(row: Row) -> str:
+    """The depth as far as it is known: "17", "16 to 18"."""
+    known = row.known
+    if known is None:
+        return ""
+    return str(known.lower) if known.exact else f"{known.lower} to {known.upper}"
+
+
+def work_words(row: Row, queue: ProofQueue) -> str:
+    """What is going on with it, what it took, with which table, and when it was found."""
+    entry, at_work = row.entry, queue.at_work
+    unit = entry.metric.unit
+    if at_work is not None and at_work.entry.position == entry.position and at_work.entry.metric is entry.metric:
+        search = queue.search
+        part = ""
+        if search is not None and search.fraction:
+            part = f", {search.bracket.lower} is {int(100 * search.fraction)}\u2009% excluded"
+        return f"{unit}, at work{part}"
+    seconds = f"{max(0.1, entry.seconds):.1f} s" if entry.seconds < TENTHS else duration(entry.seconds)
+    took = f"{grouped(entry.nodes)} nodes, {seconds}" if entry.nodes else ""
+    if row.known is None:
+        return unit
+    if not row.proved:
+        return f"{unit}, waits" + (f" after {took}" if took else "")
+    if entry.proved is None:
+        return f"{unit}, known from an earlier search" + (f" after {took}" if took else "")
+    tables = " and ".join(dict(SIZES).get(size, size) for size in entry.tables.split(", ") if size)
+    with_table = f", table {tables}" if tables else ""
+    return f"{unit}, {took}{with_table}, {_when(entry.proved)}"
+
+
+def _when(moment: float) -> str:
+    """The time of today, or the day."""
+    then = time.localtime(moment)
+    today = time.strftime("%Y-%m-%d") == time.strftime("%Y-%m-%d", then)
+    return time.strftime("%H:%M" if today else "%Y-%m-%d", then)
+
+
+class ProofModel(QAbstractListModel):
+    """A row for each entry of the bank."""
+
+    def __init__(self, queue: ProofQueue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.queue = queue
+        self.rows: list[Row] = list(queue.rows)
+
+    def renew(self) -> None:
+        """What there is now."""
+        if len(self.rows) != len(self.queue.rows):
+            self.beginResetModel()
+            self.rows = list(self.queue.rows)
+            self.endResetModel()
+        else:
+            self.rows = list(self.queue.rows)
+            if self.rows:
+                self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.entry.text
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return f"{row.entry.text}\n{depth_words(row)} {work_words(row, self.queue)}"
+        return None
+
+
+class ProofRow(RowPainter):
+    """Two lines, and the depth at the right: solid where it is proved, hatched where it is not."""
+
+    def __init__(self, model: ProofModel) -> None:
+        super().__init__(ROW, model)
+        self._model = model
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
+        tokens, one = theme.current(), self._model.rows[row]
+        middle = Qt.AlignmentFlag.AlignVCenter
+        words = box.adjusted(10, 3, -BRACKET - 12, -3)
+        painter.setFont(theme.font(13, 600 if current else 500))
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        elide = Qt.TextElideMode.ElideRight
+        text = QFontMetricsF(painter.font()).elidedText(one.entry.text, elide, words.width())
+        painter.drawText(words.adjusted(0, 0, 0, -words.height() / 2), middle, text)
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text if current else tokens.text2))
+        text = QFontMetricsF(painter.font()).elidedText(work_words(one, self._model.queue), elide, words.width())
+        painter.drawText(words.adjusted(0, words.height() / 2, 0, 0), middle, text)
+        self._paint_depth(painter, QRectF(box.right() - BRACKET - 8, box.top(), BRACKET, box.height()), one)
+
+    @staticmethod
+    def _paint_depth(painter: QPainter, area: QRectF, row: Row) -> None:
+        tokens, words = theme.current(), depth_words(row)
+        if not words:
+            return
+        painter.setFont(theme.font(15 if row.proved else 12, 600))
+        painter.setPen(QColor(tokens.text if row.proved else tokens.text2))
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(area.adjusted(0, 0, -22, 0), right, words)
+        mark = QRectF(area.right() - 16, area.center().y() - 8, 16, 16)
+        if row.proved:
+            icons.paint(painter, "check", mark, tokens.ok)
+        else:
+            paint_hatched(painter, mark.adjusted(3, 1, -3, -1), tokens.plot.exact, 3)
