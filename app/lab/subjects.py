@@ -68,6 +68,7 @@ PARTS = Part(
         ("domino", "Domino"), ("half_turn_coset", "Domino to half turns"), ("half_turns", "Half-turn group"),
     ),
 )  # fmt: skip
+MEASURES = Part("Measure", (("depths", "Depths"), ("nodes", "Nodes"), ("seconds", "Seconds")))
 ACROSS = Part("Across", (("part", "Part of the deepest"), ("depth", "Depth")))
 HEIGHTS = Part("Heights", (("share", "Share"), ("within", "Within"), ("states", "States")))
 
@@ -91,6 +92,10 @@ SUBJECTS = (
     Subject(
         "lumping", "Why lumping fails", "chain", "app.lab.lumping.view", "Why lumping fails on the {} cube, {}",
         "2x2x2-qtm", (CUBES, METRICS),
+    ),
+    Subject(
+        "proofs", "Bank of proofs", "cube", "app.lab.proofs.view", "The bank of proofs: {}, {}", "depths-htm",
+        (MEASURES, METRICS),
     ),
     Subject("korf", "Korf's tables", "cube", "app.lab.korf", "Korf's tables, {}", "htm", (METRICS,)),
     Subject("search", "Korf's search", "search", "app.lab.search.view", "Korf's search, {}", "htm", (METRICS,)),

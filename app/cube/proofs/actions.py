@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -67,7 +68,7 @@ class ProofActions(QObject):
 
         model, page = self._model, self._page()
         card = self.card = ProofCard(page.window(), self.queue, model.metric, self._here)
-        card.destroyed.connect(self._on_closed)
+        card.destroyed.connect(partial(self._on_closed, id(card)))
         card.chosen.connect(self.lay_out)
         card.file_wanted.connect(self._read_file)
         card.export_wanted.connect(self._save)
@@ -84,8 +85,10 @@ class ProofActions(QObject):
         written = format_moves(moves) if position(moves) == session.state else PUZZLE.format(session.state)
         return written, session.state
 
-    def _on_closed(self) -> None:
-        self.card = None
+    def _on_closed(self, card: int) -> None:
+        """Another one may be open by now."""
+        if id(self.card) == card:
+            self.card = None
 
     def lay_out(self, row: Row) -> None:
         """Put a position on the cube; if its depth is proved, with its solution."""

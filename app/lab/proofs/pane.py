@@ -1,0 +1,128 @@
+"""Hollow points for proofs: over the bars of all positions at each depth, or their nodes or seconds against it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from app.plots.counts import CountsPlot, Part
+from app.plots.marks import Form, paint_marker
+from app.plots.numbers import about
+from app.plots.pane import PlotPane
+from app.services import theme
+from app.services.services import Services
+from app.services.wording import counted, fixed_percent, grouped
+from core.cube.solve.proofs import Depth, Proof, by_depth
+from core.depth import DepthDistribution, Exactness
+
+DEPTHS, NODES, SECONDS = "depths", "nodes", "seconds"
+SENTENCES = {
+    DEPTHS: "How deep the proved positions of the bank are (points), beside all positions (bars).",
+    NODES: "Positions that each proof looked at, by the depth it came to.",
+    SECONDS: "Seconds that each proof took, by the depth it came to.",
+}
+FORMULAS = {
+    DEPTHS: "A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were "
+    "drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.",
+    NODES: "A point for each proof whose last depth was excluded here; nodes are positions tried, in all its searches. "
+    "How many there are depends on the table.",
+    SECONDS: "A point for each proof whose last depth was excluded here; seconds in all its searches, without those "
+    "for the table, on all cores of this machine while others may have used them.",
+}
+NOTHING = "No position of the bank is proved yet. Prove some on the cube page, Ctrl+J."
+GOLDEN = 0.618
+SPREAD = 0.5
+"""The part of a depth's width over which points are spread."""
+MILLISECONDS = 1000
+"""Seconds are drawn in these: less than one is nothing on a logarithmic axis."""
+
+
+class ProofsPlot(CountsPlot):
+    """Bars, and points at heights of their own."""
+
+    def __init__(self, pane: ProofsPane) -> None:
+        super().__init__(pane.reading)
+        self._points: Mapping[int, Sequence[float]] = {}
+
+    def show_points(self, columns: Sequence[Sequence[Part]], points: Mapping[int, Sequence[float]]) -> None:
+        """Draw these bars, and points at each depth."""
+        self._points = points
+        self.show_columns(columns)
+
+    def _count(self, depth: int) -> int:
+        return max(super()._count(depth), round(max(self._points.get(depth, (0,)))))
+
+    def paint_marks(self, painter: QPainter) -> None:
+        super().paint_marks(painter)
+        axes, surface = self.axes, theme.current().bg
+        for depth, heights in self._points.items():
+            for at, height in enumerate(heights):
+                aside = 0.0 if len(heights) == 1 else SPREAD * ((at * GOLDEN) % 1 - 0.5)
+                place = QPointF(axes.x(depth) + aside * axes.step, axes.y(max(1.0, height)))
+                paint_marker(painter, Form.CIRCLES, place, surface)
+
+
+class ProofsPane(PlotPane):
+    """What is drawn of the bank: depths, nodes or seconds."""
+
+    plot: ProofsPlot
+
+    def __init__(self, services: Services) -> None:
+        self._measure = DEPTHS
+        self._proofs: Sequence[Proof] = ()
+        self._depths: Mapping[int, Depth] = {}
+        self._all: DepthDistribution | None = None
+        super().__init__("Bank of proofs", services, ProofsPlot(self), docked=False)
+        self.plot.set_log(True)
+
+    def show_proofs(self, measure: str, proofs: Sequence[Proof], distribution: DepthDistribution) -> None:
+        """Draw one of the measures of these proofs, beside all positions."""
+        self._measure, self._proofs, self._all = measure, proofs, distribution
+        self._depths = depths = by_depth(proofs)
+        self.explain(SENTENCES[measure], FORMULAS[measure].format(source=distribution.source))
+        unit = f"depth, {distribution.unit}"
+        if measure == DEPTHS:
+            layers = [(layer.states, layer.exactness is Exactness.EXACT) for layer in distribution.layers]
+            bars = [[Part(states, "exact", exact)] for states, exact in layers]
+            points: dict[int, Sequence[float]] = {
+                depth: [one.scaled(distribution.total)] for depth, one in depths.items()
+            }
+            self.foot.set([("exact", "exact", True), ("approximate", "exact", False)], unit=unit)
+        else:
+            bars = [list[Part]() for _ in distribution.layers]
+            points = {
+                depth: one.nodes if measure == NODES else [MILLISECONDS * second for second in one.seconds]
+                for depth, one in depths.items()
+            }
+            self.foot.set(words="nodes" if measure == NODES else "milliseconds", unit=unit)
+        if not proofs and measure != DEPTHS:
+            self.plot.show_nothing(NOTHING)
+        else:
+            self.plot.show_points(bars, {depth: heights for depth, heights in points.items() if heights})
+
+    def reading(self, depth: int) -> str:
+        """What the pane says about one depth."""
+        assert self._all is not None
+        one = self._depths.get(depth)
+        if self._measure == DEPTHS:
+            layer = self._all.layers[depth]
+            positions = about(grouped(layer.states), exact=layer.exactness is Exactness.EXACT)
+            proved = "none proved" if one is None else f"{one.proved} proved, {fixed_percent(one.share, 1)} of them"
+            return f"Depth {depth}: {positions} positions, {proved}"
+        if one is None or one.median_nodes is None or one.median_seconds is None:
+            return f"Depth {depth}: no proof"
+        if self._measure == NODES:
+            return f"Depth {depth}: {counted(len(one.nodes), 'proof')}, median {grouped(one.median_nodes)} nodes"
+        return f"Depth {depth}: {counted(len(one.seconds), 'proof')}, median {one.median_seconds:.2f} s"
+
+    def picture_name(self) -> str:
+        return f"proofs-{self._measure}"
+
+    def csv(self) -> str:
+        rows = [
+            f"{proof.depth},{proof.nodes},{proof.seconds:.3f}" if proof.nodes else f"{proof.depth},,"
+            for proof in self._proofs
+        ]
+        return "\n".join(["depth,nodes,seconds", *rows, ""])

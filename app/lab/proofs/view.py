@@ -1,0 +1,123 @@
+"""The bank of proofs in the Lab: the depths that were proved over all there are, and what each proof took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from app.cube.proofs.queue import ProofQueue, Row
+from app.lab.model import Model
+from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
+from app.plots.lazy import LazyPane
+from app.services.services import Services
+from app.services.wording import fixed_percent, grouped
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Label
+from core.cube.metrics import Metric
+from core.cube.solve.proofs import Proof, by_depth, mean_depth
+from core.depth import load
+from resources import ROOT
+
+if TYPE_CHECKING:
+    from app.lab.proofs.pane import ProofsPane
+
+NOTE = "Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones."
+
+
+class ProofsView(SubjectView):
+    """The pane, figures below, and a table by depth; it follows the bank."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._queue = services.shared(ProofQueue)
+        self._measure, self._metric = "depths", Metric.HTM
+        self._shown: object = None
+        self._lazy = LazyPane(services.jobs, "app.lab.proofs.pane", self._make_pane, docked=False)
+        self._lazy.built.connect(self.changed)
+        self.figures = KeyFigures(("proved", "still open", "mean depth", "seconds a proof, median"))
+        self.table = Section("By depth")
+        self._table = Table(("Depth", "Proved", "Share", "Nodes", "Seconds"), (0.8, 1.0, 1.3, 1.9, 1.3))
+        self.table.add(self._table)
+        self.table.add(Label(NOTE, 12, 400, "text2", wrap=True))
+        self.table.body.addStretch(1)
+        over_figures(self, self._lazy, self.figures)
+        self._queue.changed.connect(self._follow)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the plot is there."""
+        return self._lazy.pane is not None
+
+    @property
+    def stage(self) -> QWidget | None:
+        pane = self._pane
+        return None if pane is None else pane.plot
+
+    @property
+    def _pane(self) -> ProofsPane | None:
+        return self._lazy.pane  # type: ignore[return-value]
+
+    def show_variant(self, variant: str) -> None:
+        self._measure, metric = variant.split("-")
+        self._metric = Metric(metric)
+        self._shown = None
+        self._follow()
+
+    def _rows(self) -> Sequence[Row]:
+        return [row for row in self._queue.rows if row.entry.metric is self._metric]
+
+    def _follow(self) -> None:
+        rows = self._rows()
+        proofs = [_proof(row) for row in rows if row.proved]
+        seen = (self._measure, self._metric, len(rows), proofs)
+        if seen == self._shown:
+            return
+        self._shown = seen
+        depths = by_depth(proofs)
+        took = by_depth([proof._replace(depth=0) for proof in proofs])
+        middle = took[0].median_seconds if took else None
+        mean = mean_depth(proofs)
+        self.figures.set(
+            grouped(len(proofs)), grouped(len(rows) - len(proofs)), NONE if mean is None else f"{mean:.2f}",
+            NONE if middle is None else f"{middle:.1f}",
+        )  # fmt: skip
+        self.table.set_note(f"{self._metric.unit}, medians")
+        self._table.set(
+            [
+                (
+                    str(depth), grouped(one.proved), fixed_percent(one.share, 1),
+                    NONE if one.median_nodes is None else grouped(one.median_nodes),
+                    NONE if one.median_seconds is None else f"{one.median_seconds:.1f}",
+                )
+                for depth, one in depths.items()
+            ]
+        )  # fmt: skip
+        if self._pane is not None:
+            self._fill(self._pane, proofs)
+        self.changed.emit()
+
+    def _make_pane(self, module: ModuleType) -> QWidget:
+        pane: ProofsPane = module.ProofsPane(self._services)
+        self._fill(pane, [_proof(row) for row in self._rows() if row.proved])
+        return pane
+
+    def _fill(self, pane: ProofsPane, proofs: Sequence[Proof]) -> None:
+        pane.show_proofs(self._measure, proofs, load(ROOT / "figures" / f"cube-3x3x3-{self._metric}.json"))
+
+
+def _proof(row: Row) -> Proof:
+    """Its work counts if the last depth was excluded here, which is nine tenths of it or more."""
+    assert row.known is not None
+    entry, depth = row.entry, row.known.lower
+    here = entry.begun is not None and entry.begun < depth
+    return Proof(depth, entry.nodes if here else 0, entry.seconds if here else 0.0)
+
+
+def create(services: Services, _model: Model) -> ProofsView:
+    """The view, for `app.lab.subjects`."""
+    return ProofsView(services)

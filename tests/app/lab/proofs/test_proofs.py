@@ -1,0 +1,53 @@
+"""The bank of proofs in the Lab: it follows what is proved, and its numbers can be taken along."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from app.cube.proofs.queue import ProofQueue
+from app.cube.solve.bank import Bank, Work
+from app.cube.solve.known_depths import KnownDepths
+from app.lab.page import LabPage
+from app.lab.proofs.view import ProofsView
+from app.lab.view import NONE
+from core.cube.metrics import Metric
+from core.cube.moves import inverse_moves, position
+from core.cube.solve.bracket import Bracket
+
+SOON = 60_000
+
+
+def prove(page: LabPage, text: str, nodes: int, seconds: float) -> None:
+    """As a search here would have."""
+    moves = text.split()
+    cube, bank, length = position(moves), Bank(page.services.store), len(moves)
+    bank.add(cube, Metric.HTM, text)
+    entry = next(one for one in bank.entries(Metric.HTM) if one.text == text)
+    page.services.shared(KnownDepths).learn(cube, Bracket(Metric.HTM, length, length, tuple(inverse_moves(moves))))
+    bank.spend(entry, Work(nodes, seconds, 1, "small", time.time()))
+
+
+def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
+    page.show_subject("proofs-depths-htm")
+    qtbot.waitUntil(lambda: page.plotted == "proofs-depths-htm", timeout=SOON)
+    view = page.view
+    assert isinstance(view, ProofsView) and view._pane is not None
+    assert view.figures.values == ["0", "0", NONE, NONE]
+    prove(page, "R U2 F'", 1_000, 0.5)
+    prove(page, "R U2 F' D", 9_000, 1.5)
+    queue = page.services.shared(ProofQueue)
+    queue.add([("D2 F' L2 U R2 B'", position(["D2", "F'", "L2", "U", "R2", "B'"]))], Metric.HTM)
+    qtbot.waitUntil(lambda: view.figures.values == ["2", "1", "3.50", "1.0"], timeout=SOON)
+    assert view._pane.reading(4) == "Depth 4: 43\u2009239 positions, 1 proved, 50.0\u2009% of them"
+    view._pane.copy_numbers()
+    assert QGuiApplication.clipboard().text() == "depth,nodes,seconds\n3,1000,0.500\n4,9000,1.500\n"
+    page.show_subject("proofs-nodes-htm")
+    assert view._pane.reading(4) == "Depth 4: 1 proof, median 9\u2009000 nodes"
+    page.show_subject("proofs-seconds-htm")
+    assert view._pane.reading(3) == "Depth 3: 1 proof, median 0.50 s"
+    assert view._pane.reading(9) == "Depth 9: no proof"
+    page.show_subject("proofs-nodes-qtm")
+    assert view.figures.values == ["0", "0", NONE, NONE]
