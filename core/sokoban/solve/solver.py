@@ -41,7 +41,7 @@ PASSES = 8
 EMPTIED = "emptied"
 """How a search ends that met everything but what it takes for dead: nothing to find, but no proof."""
 TICK_SECONDS = 0.01
-GRACE_SECONDS = 0.01
+GRACE_SECONDS = 0.05
 """What the search for the shortest may take at least when a solution is known."""
 
 

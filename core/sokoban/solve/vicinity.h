@@ -330,11 +330,6 @@ static int search_by_moves(Vicinity* v, uint32_t start, int man) {
     return failed;
 }
 
-static int by_tie(const void* one, const void* other) {
-    const uint32_t a = ((const Visit*)one)->tie, b = ((const Visit*)other)->tie;
-    return a < b ? -1 : a > b;
-}
-
 /* Expand one visit of a layer of equal pushes: its steps come behind the `walks`, its pushes into the next layer. */
 static int flood_visit(Vicinity* v, Visits* walks, Visit from) {
     const Geometry* g = v->geometry;
@@ -354,13 +349,12 @@ static int flood_visit(Vicinity* v, Visits* walks, Visit from) {
     return 0;
 }
 
-/* Flood a layer of equal pushes in the order of moves. Of equals those pushed to come first: a state they share with a
+/* Flood a layer of equal pushes in the order of moves, in which it was made. Of equals those pushed to come first: a state they share with a
  * walk is then met at its least cost. 1 if the end was met, -1 if there is no room or no time. */
 static int flood_layer(Vicinity* v, Visits* walks, uint32_t pushes) {
     const Visits* layer = &v->now;
     size_t arrived = 0, walked = 0;
     walks->count = 0;
-    qsort(layer->visit, layer->count, sizeof *layer->visit, by_tie);
     while (arrived < layer->count || walked < walks->count) {
         const int walks_on = walked < walks->count
             && (arrived == layer->count || walks->visit[walked].tie < layer->visit[arrived].tie);

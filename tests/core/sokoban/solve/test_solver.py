@@ -272,18 +272,22 @@ from tests.core.sokoban.solve.test_solver import HUGE
 def peak():
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10
 
-solve(HUGE, Metric.PUSHES, Effort(0.01, CAP, THREADS), Control())
+solve(HUGE, Metric.METRIC, Effort(0.01, CAP, THREADS), Control(), optimal=OPTIMAL)
 before = peak()
-solve(HUGE, Metric.PUSHES, Effort(2.5, CAP, THREADS), Control())
+solve(HUGE, Metric.METRIC, Effort(2.5, CAP, THREADS), Control(), optimal=OPTIMAL)
 print(peak() - before)
 """
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="peak memory is measured as Linux does")
-@pytest.mark.parametrize("threads", [1, 2])
-def test_memory_stays_under_the_cap(threads: int) -> None:
+@pytest.mark.parametrize(
+    ("metric", "threads", "optimal"),
+    [(Metric.PUSHES, 1, False), (Metric.PUSHES, 2, False), (Metric.PUSHES, 1, True), (Metric.MOVES, 1, True)],
+)
+def test_memory_stays_under_the_cap(metric: Metric, threads: int, optimal: bool) -> None:
     cap = 24 << 20
     code = CAPPED.replace("CAP", str(cap)).replace("THREADS", str(threads))
+    code = code.replace("METRIC", metric.name).replace("OPTIMAL", str(optimal))
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT.parent, capture_output=True, text=True, check=True)
     assert int(done.stdout) < cap * 1.1
 
