@@ -11,7 +11,7 @@ from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.model import share_of_fours
-from app.twenty48.plots.won_games import WonGames
+from app.twenty48.plots.games.won import WonGames
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from core.trials import mean

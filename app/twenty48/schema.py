@@ -1,4 +1,4 @@
-"""The tables of 2048 in the store: finished games."""
+"""The tables of 2048 in the store: finished games, and what their tiles came to in a bag."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE twenty48_game ADD COLUMN player TEXT NOT NULL DEFAULT 'unknown';
     ALTER TABLE twenty48_game ADD COLUMN won_by TEXT NOT NULL DEFAULT 'unknown';
     ALTER TABLE twenty48_game ADD COLUMN dealt INTEGER NOT NULL DEFAULT 1;
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS twenty48_in_bag (
+        key TEXT NOT NULL, ended REAL NOT NULL, bag_moves INTEGER, PRIMARY KEY (key, ended)
+    );
     """,
 )
 """Entry k takes the tables from version k to k + 1. Never edit an entry that was released; add one.

@@ -64,6 +64,7 @@ class FinishedGames:
     def remove(self, key: str) -> None:
         """Forget a game."""
         self._store.write("twenty48_game", "DELETE FROM twenty48_game WHERE key = ?", (key,), key)
+        self._store.write("twenty48_in_bag", "DELETE FROM twenty48_in_bag WHERE key = ?", (key,))
         self._own.clear()
 
     def has(self, key: str) -> bool:

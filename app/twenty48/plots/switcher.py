@@ -9,10 +9,10 @@ from app.services.services import Services
 from app.twenty48.model import Model, slot_of
 from app.twenty48.plots.bag.moves import BagMoves
 from app.twenty48.plots.dock import dock_size
+from app.twenty48.plots.games.won import WonGames
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.random_play import RandomPlay
-from app.twenty48.plots.won_games import WonGames
 from app.widgets.panel import MARGIN
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.results import rules_of

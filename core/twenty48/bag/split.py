@@ -18,6 +18,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from core.twenty48.bag.chain import BagChain
@@ -174,6 +175,21 @@ def merged(bag: bytes) -> bytes:
 def drawn(bag: bytes, exponent: int) -> bytes:
     """The bag with a new tile."""
     return bag[:exponent] + bytes((bag[exponent] + 1,)) + bag[exponent + 1 :]
+
+
+def moves_in_bag(boards: Sequence[Board]) -> int | None:
+    """The moves in which a bag with a game's tiles makes the game's target; None if it does not yet, or if the game did
+    not begin with two tiles. The same as `GamePath.bag_moves`, in a tenth of its time."""
+    start = boards[0]
+    if start.moves or len(start.cells) - start.empty != 2 or start.largest > FOUR:
+        return None
+    bag = bytes(start.cells.count(exponent) if exponent else 0 for exponent in range(start.target + 1))
+    sums = [board.tile_sum for board in boards]
+    for moves, (before, after) in enumerate(pairwise(sums), 1):
+        bag = drawn(merged(bag), (after - before) // 2)
+        if bag[-1]:
+            return moves
+    return None
 
 
 class Follower:

@@ -15,10 +15,13 @@ from app.twenty48.games.card import SAVED, GamesCard, players
 from app.twenty48.games.players import player_of
 from app.twenty48.games.saved import game_name
 from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.games.pane import GamesPane
 from core.puzzle import InputError
 from core.trials import deviation, mean
+from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import benchmark
-from core.twenty48.puzzle import PUZZLE
+from core.twenty48.bag.split import Follower
+from core.twenty48.puzzle import PUZZLE, boards_of
 from core.twenty48.results import Player
 from tests.app.twenty48.conftest import Open
 
@@ -324,6 +327,51 @@ def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) ->
     assert len(pane.csv().splitlines()) == len(wins) + 1
     small.model.size = 3
     qtbot.waitUntil(lambda: pane.shown is None, timeout=PATIENCE_MS)
+
+
+def test_the_wins_are_told_apart_by_luck_and_geometry(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page()
+    page.window().resize(1440, 900)
+    page.model.size = 3
+    for seed in range(1, 12):
+        play_out(page, seed, until_won=True)
+    games = [one for one in page.model.recorder.games.all(3) if one.result.won]
+
+    def settled() -> GamesPane:
+        page.plots.choose("games")
+        qtbot.waitUntil(lambda: page.plots.games.settled, timeout=PATIENCE_MS)
+        pane = page.plots.games.pane
+        assert pane is not None and pane.shown is not None
+        return pane
+
+    pane = settled()
+    assert pane.shown is not None
+    records = [page.model.recorder.games.record(one.key) for one in games]
+    follower = Follower(BagChain(3))
+    paths = [follower.follow(boards_of(record["start"], record["moves"])) for record in records]
+    wanted = [(path.bag_moves, path.moves - path.bag_moves) for path in paths if path and path.bag_moves is not None]
+    assert len(wanted) == len(games) and sorted(pane.shown.own_split) == sorted(wanted)
+    assert len({late for _, late in wanted}) > 1 and min(late for _, late in wanted) >= 0
+    whole = pane.sums.grab().toImage()
+    QTest.mouseClick(pane.view.option("luck"), Qt.MouseButton.LeftButton)
+    assert pane.chart is pane.luck and pane.luck.grab().toImage() != whole
+    QTest.keyClick(pane.luck, Qt.Key.Key_Right)
+    reading = pane.luck.read(pane.luck.place)
+    least = min(in_bag for in_bag, _ in wanted)
+    assert reading.title == f"− {3.5 - least:.1f} luck" and all(", you" in name for _, name, _ in reading.rows)
+    assert pane.csv().splitlines()[0] == "moves,tile_sum,player,luck,geometry"
+    for line in pane.csv().splitlines()[1:]:
+        moves, _, _, luck, geometry = line.split(",")
+        assert pane.shown.bag.mean + float(luck) + int(geometry) == pytest.approx(int(moves))
+    # the next start has both: the view, and what the tiles came to
+    page = open_page()
+    pane = settled()
+    assert pane.view.current == "luck" and pane.shown is not None
+    assert sorted(pane.shown.own_split) == sorted(wanted)
+    kept = page.plots.games.in_bag.known()
+    assert {key for key, _ in kept} == {one.key for one in games}
+    page.model.recorder.games.remove(games[0].key)
+    assert games[0].key not in {key for key, _ in page.plots.games.in_bag.known()}
 
 
 def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: QtBot) -> None:

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.plots.plot import Plot
 from app.twenty48.plots.bag.chart import MoveChart
+from app.twenty48.plots.games.chart import GamesChart
+from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.layers.chart import LayerChart
-from app.twenty48.plots.won_games_pane import GamesChart, GamesPlot
 from core.twenty48.bag.histogram import Benchmark, bag_plot
 from core.twenty48.states.layer_plot import layer_plot, reached_layers
 from tests.app.plots.mouse import drag, turn_wheel

@@ -11,7 +11,7 @@ import pytest
 
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import exact_solution
-from core.twenty48.bag.split import Expectation, Follower, GamePath
+from core.twenty48.bag.split import Expectation, Follower, GamePath, moves_in_bag
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE, aimed
 from tests.core.twenty48.bag.test_path import bag_by_hand, random_game
@@ -59,7 +59,7 @@ def test_moves_are_what_is_expected_and_luck_and_geometry_exactly(variant: str, 
         win = next(number for number, board in enumerate(boards) if board.won)
         assert path.won and path.moves == win
         in_bag = len(bag_by_hand(boards, target)) - 1
-        assert path.bag_moves == in_bag <= win
+        assert path.bag_moves == moves_in_bag(boards) == in_bag <= win
         assert path.luck == pytest.approx(float(in_bag - exact.mean), abs=1e-12)
         assert path.geometry == win - in_bag
         # not by rounding: the three floating-point numbers themselves add up to the whole number
@@ -164,6 +164,7 @@ def test_a_game_that_began_otherwise_is_not_taken_apart() -> None:
     chain = BagChain(9)
     for text in ("2 2 2\n. . .\n. . .", "8 2 .\n. . .\n. . .", "moves 3\n2 2 .\n. . .\n. . ."):
         assert Follower(chain).follow([PUZZLE.parse(text)]) is None
+        assert moves_in_bag([PUZZLE.parse(text)]) is None
     four = PUZZLE.parse("4 2 .\n. . .\n. . .")
     assert Follower(BagChain(9, 0.0)).follow([aimed(four, 9, 0.0)]) is None
 

@@ -11,15 +11,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.finished import FinishedGame, FinishedGames
+from app.twenty48.games.in_bag import InBag, Kept
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.dock import Dock
 from core.control import Control
 from core.twenty48.bag.histogram import MOST_TARGET, Benchmark, benchmark
-from core.twenty48.results import GameResult, Rules
+from core.twenty48.results import Rules
 
 if TYPE_CHECKING:
-    from app.twenty48.plots.won_games_pane import GamesPane
+    from app.twenty48.plots.games.pane import GamesPane
 
 
 class WonGames(QObject):
@@ -35,11 +36,12 @@ class WonGames(QObject):
         super().__init__(parent)
         self._services, self._docked = services, docked
         self._games = FinishedGames(services.store)
+        self.in_bag = InBag(services.store)
         self._rules: Rules | None = None
         self._shown: tuple[Rules, tuple[int, float]] | None = None
         """The rules and the stamp of the games that are in the pane, or on the way there."""
         self._asker = Asker(services.jobs)
-        self.lazy = Dock(services.jobs, "app.twenty48.plots.won_games_pane", self._build, docked=docked)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.games.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._update)
 
     @property
@@ -71,20 +73,32 @@ class WonGames(QObject):
         if wanted == self._shown:
             return
         self._shown = wanted
-        won = [one.result for one in self._games.all(rules.size) if one.result.rules == rules and one.result.won]
+        won = [one for one in self._games.all(rules.size) if one.result.rules == rules and one.result.won]
         if not won or rules.target > MOST_TARGET:
             self._asker.forget()
             none = f"No game on {rules_text(rules)} is won yet. Every win is a point here."
             pane.show_nothing(f"2048 in a bag goes up to {1 << MOST_TARGET}, and so does this plot." if won else none)
             self.changed.emit()
             return
-        work = partial(_benchmark, rules)
-        self._asker.ask(wanted, "Drawing your games", work, partial(self._show, pane, rules, won))
+        known = self.in_bag.known()
+        missing = [one for one in won if (one.key, one.ended) not in known]
+        work = partial(_looked_at, self.in_bag, rules, missing)
+        show = partial(self._show, pane, rules, won, known)
+        # without those figures the games can be drawn all the same
+        cancelled = partial(show, (benchmark(rules.target, rules.four), {}))
+        self._asker.ask(wanted, "Drawing your games", work, show, on_cancelled=cancelled)
 
-    def _show(self, pane: GamesPane, rules: Rules, won: Sequence[GameResult], bag: Benchmark) -> None:
-        pane.show_games(rules, won, bag)
+    def _show(
+        self, pane: GamesPane, rules: Rules, won: Sequence[FinishedGame], known: Kept, found: tuple[Benchmark, Kept]
+    ) -> None:
+        bag, new = found
+        self.in_bag.keep(new)
+        in_bag = {**known, **new}
+        pane.show_games(rules, [one.result for one in won], bag, [in_bag.get((one.key, one.ended)) for one in won])
         self.changed.emit()
 
 
-def _benchmark(rules: Rules, _control: Control) -> Benchmark:
-    return benchmark(rules.target, rules.four)
+def _looked_at(
+    in_bag: InBag, rules: Rules, missing: Sequence[FinishedGame], control: Control
+) -> tuple[Benchmark, Kept]:
+    return benchmark(rules.target, rules.four), in_bag.work_out(missing, control)

@@ -1,4 +1,4 @@
-"""Won games: moves against tile sum at the win, one's own mean and spread, and those of 2048 in a bag."""
+"""Won games as points, moves against tile sum at the win, under a histogram of their moves."""
 
 from __future__ import annotations
 
@@ -6,22 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
-from app.plots.frame import PaneFrame
 from app.plots.marks import paint_mean
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
-from app.services.services import Services
 from app.services.wording import counted, grouped
-from app.twenty48.games.players import NAMES
-from core.trials import deviation, mean
+from app.twenty48.plots.games.points import GamesPlot
+from core.trials import histogram
 from core.twenty48.bag.histogram import Benchmark
-from core.twenty48.results import GameResult, Player, Rules
 
 POINT = 3.5
 REACH = 12
@@ -29,54 +26,16 @@ REACH = 12
 ROW = 16
 HEAD = 26 + ROW
 """Pixels above the highest point for the words at both means."""
+STRIP, GAP = 34, 6
+"""Pixels of the histogram between the words and the points, and below it."""
+ROOMY = 190
+"""A plot lower than this goes without."""
+BINS = 30
 MARGINS = QMarginsF(46, 2, 4, 24 + FOOT)
-SENTENCE = "The moves up to each win, and the sum of all tiles then."
-FORMULA = (
-    "A tile of 2 or 4 comes with every move, so a sum s takes from s/4 to s/2 tiles. Green points are games that you "
-    "won alone from two random tiles; the line is the mean of their moves, the band around it one standard deviation "
-    "(n − 1) to each side. Grey points are other games: with advice, the program's, from set boards, or of players "
-    "that were not noted. The dashed band is 2048 in a bag, to this target with this chance of a 4: the exact mean of "
-    "its moves, one standard deviation to each side (938.8 ± 8.3 to 2048, with a 4 in one of ten tiles). The dashed "
-    "line is the smallest sum with which that chain can end. After J. Lees-Miller, The Mathematics of 2048."
-)
 
 
 @dataclass(frozen=True)
-class GamesPlot:
-    """What is drawn: (moves, tile sum) of every game that was won to one target, and 2048 in a bag."""
-
-    target: int
-    own: tuple[tuple[int, int], ...]
-    """Those that the person won alone."""
-    others: tuple[tuple[int, int, str], ...]
-    """The rest, each with who won it."""
-    mean: float
-    """Of the moves of the person's own, and their standard deviation."""
-    deviation: float
-    bag: Benchmark
-
-    @property
-    def points(self) -> list[tuple[int, int]]:
-        """Of all games."""
-        return [*self.own, *((moves, total) for moves, total, _ in self.others)]
-
-
-def games_plot(target: int, won: Sequence[GameResult], bag: Benchmark) -> GamesPlot:
-    """Games that were won to `target`, sorted by who won them."""
-    own: list[tuple[int, int]] = []
-    others: list[tuple[int, int, str]] = []
-    for game in won:
-        assert game.win_moves is not None and game.win_sum is not None
-        if game.dealt and game.won_by is Player.PERSON:
-            own.append((game.win_moves, game.win_sum))
-        else:
-            others.append((game.win_moves, game.win_sum, NAMES[game.won_by] if game.dealt else "from a set board"))
-    moves = [m for m, _ in own]
-    return GamesPlot(target, tuple(own), tuple(others), mean(moves), deviation(moves), bag)
-
-
-@dataclass(frozen=True)
-class _Games:
+class GameDot:
     """So many games in one place: a hollow point, a heavier one for several; green for the person's own."""
 
     number: int
@@ -126,10 +85,11 @@ class GamesChart(Plot):
         sums = [total for _, total in games.points] + [games.bag.least_sum]
         air = max(2.0, 0.06 * (max(moves) - min(moves)))
         span = max(4.0, (max(sums) - min(sums)) * 1.15)
-        height = max(HEAD + 20.0, self.axes.area.height())
+        head = HEAD + strip_height(self.axes)
+        height = max(head + 20.0, self.axes.area.height())
         bottom = min(sums) - 0.12 * span
         self.axes.label_top = bottom + span
-        self.set_home(View(min(moves) - air, max(moves) + air, bottom, bottom + span * height / (height - HEAD)))
+        self.set_home(View(min(moves) - air, max(moves) + air, bottom, bottom + span * height / (height - head)))
 
     # the cursor
 
@@ -152,7 +112,7 @@ class GamesChart(Plot):
         own = Counter((total, "you") for made, total in self.games.own if made == moves)
         others = Counter((total, who) for made, total, who in self.games.others if made == moves)
         rows = [
-            (_Games(count, mine), f"tile sum {grouped(total)}, {who}", counted(count, "game"))
+            (GameDot(count, mine), f"tile sum {grouped(total)}, {who}", counted(count, "game"))
             for games, mine in ((own, True), (others, False))
             for (total, who), count in sorted(games.items(), reverse=True)
         ]
@@ -176,10 +136,11 @@ class GamesChart(Plot):
             left, right = (axes.x(games.mean + side * games.deviation) for side in (-1, 1))
             band = QRectF(left, axes.area.top() + HEAD - 8, right - left, axes.area.height() - HEAD + 8)
             painter.fillRect(band, theme.colour(tokens.plot.measured, 0.12))
+        paint_strip(painter, axes, [m for m, _ in games.own], [m for m, _, _ in games.others])
         others = Counter((moves, total) for moves, total, _ in games.others)
         for points, own in ((others, False), (Counter(games.own), True)):
             for (moves, total), count in points.items():
-                _Games(count, own).paint(painter, QPointF(axes.x(moves), axes.y(total)), tokens.bg)
+                GameDot(count, own).paint(painter, QPointF(axes.x(moves), axes.y(total)), tokens.bg)
         if games.own:
             spread = f" ± {games.deviation:.1f}" if len(games.own) > 1 else ""
             paint_mean(painter, axes.area, axes.x(games.mean), f"your mean {games.mean:.1f}", spread)
@@ -211,47 +172,28 @@ class GamesChart(Plot):
         self.paint_foot(painter)
 
 
-class GamesPane(PaneFrame):
-    """The chart in its frame."""
+def strip_height(axes: Axes) -> float:
+    """The pixels that a histogram takes."""
+    return STRIP + GAP if axes.area.height() >= ROOMY else 0.0
 
-    def __init__(self, services: Services, *, docked: bool = True) -> None:
-        super().__init__("Won games", services, docked=docked)
-        self.explain(SENTENCE, FORMULA)
-        self._name = "2048-won-games"
-        self.chart = GamesChart()
-        self.set_plot(self.chart)
 
-    @property
-    def shown(self) -> GamesPlot | None:
-        """What is drawn; None while there is nothing."""
-        return self.chart.games
-
-    def show_games(self, rules: Rules, won: Sequence[GameResult], bag: Benchmark) -> None:
-        """Draw games that were won by these rules, next to 2048 in a bag to the same target."""
-        target = 1 << rules.target
-        self._name = f"2048-won-games-{rules.size}x{rules.size}-{target}"
-        self.chart.show_games(games_plot(target, won, bag))
-
-    def show_nothing(self, reason: str) -> None:
-        """No plot, but the reason why."""
-        self.chart.show_nothing(reason)
-
-    # export
-
-    def picture_name(self) -> str:
-        return self._name
-
-    def picture_size(self) -> QSize:
-        return self.chart.picture_size()
-
-    def draw(self, painter: QPainter) -> None:
-        painter.fillRect(self.chart.rect(), QColor(theme.current().bg))
-        self.chart.draw(painter)
-
-    def csv(self) -> str:
-        games = self.shown
-        rows: list[str] = []
-        if games is not None:
-            rows += [f"{moves},{total},you" for moves, total in games.own]
-            rows += [f"{moves},{total},{who}" for moves, total, who in games.others]
-        return "\n".join(["moves,tile_sum,player", *rows, ""])
+def paint_strip(painter: QPainter, axes: Axes, own: Sequence[int], others: Sequence[int], shift: float = 0.0) -> None:
+    """How many games have each figure, less `shift`: the person's own below, the others on top of them."""
+    bins = histogram([*own, *others], BINS)
+    if not bins or not strip_height(axes):
+        return
+    tokens = theme.current()
+    base, most = axes.area.top() + HEAD + STRIP, max(one.trials for one in bins)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for one in bins:
+        left, right = (axes.x(edge - 0.5 - shift) for edge in (one.low, one.high))
+        inset, bottom = min(1.0, (right - left) / 8), base
+        for figures, ink in ((own, tokens.plot.measured), (others, tokens.plot.simulated)):
+            count = sum(one.low <= figure < one.high for figure in figures)
+            height = STRIP * count / most
+            painter.fillRect(
+                QRectF(left + inset, bottom - height, right - left - 2 * inset, height), theme.colour(ink, 0.7)
+            )
+            bottom -= height
+    painter.setPen(QPen(QColor(tokens.outline), 1))
+    painter.drawLine(QLineF(axes.area.left(), base, axes.area.right(), base))

@@ -1,0 +1,58 @@
+"""In how many moves a bag with the tiles of a finished game makes its target: worked out once for each, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.services import fields
+from app.services.store import Store
+from app.twenty48.games.finished import FinishedGame
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.bag.split import moves_in_bag
+from core.twenty48.puzzle import boards_of
+
+RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
+"""What is needed of a game."""
+ROW = fields.row(fields.text(), fields.moment, fields.maybe(fields.whole()))
+Kept = dict[tuple[str, float], int | None]
+"""By key and end, for a game that goes on after undo may end otherwise; None where it cannot be told."""
+
+
+class InBag:
+    """The table of what finished games came to in a bag."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def known(self) -> Kept:
+        """Of all games that were worked out."""
+        rows = self._store.read("SELECT key, ended, bag_moves FROM twenty48_in_bag")
+        sound = self._store.sound("twenty48_in_bag", ("key", "ended"), rows, ROW)
+        return {(key, ended): moves for key, ended, moves in sound}
+
+    def work_out(self, games: Sequence[FinishedGame], control: Control) -> Kept:
+        """Of these, in a worker thread; those of which there was time before it was cancelled."""
+        control.total = len(games)
+        found: Kept = {}
+        if not games:
+            return found
+        with self._store.working() as db:
+            for game in games:
+                if control.cancelled:
+                    break
+                row = db.execute("SELECT record FROM twenty48_game WHERE key = ?", (game.key,)).fetchone()
+                try:
+                    record = fields.decode(row[0] if row else None, RECORD)
+                    moves = moves_in_bag(boards_of(record["start"], record["moves"])) if game.result.dealt else None
+                except InputError:
+                    moves = None
+                found[game.key, game.ended] = moves
+                control.done += 1
+        return found
+
+    def keep(self, found: Kept) -> None:
+        """Keep what was worked out."""
+        for (key, ended), moves in found.items():
+            row = key, ended, moves
+            self._store.write("twenty48_in_bag", "REPLACE INTO twenty48_in_bag VALUES (?, ?, ?)", row, (key, ended))

@@ -1,0 +1,1 @@
+"""Games that were won, as points: their moves and sums, luck and geometry."""

@@ -1,0 +1,155 @@
+"""Won games as points, luck against geometry: what the tiles did, and what the board did with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.plot import Plot
+from app.plots.scale import Scale
+from app.services import theme
+from app.services.wording import counted, grouped
+from app.twenty48.plots.games.chart import HEAD, MARGINS, REACH, ROW, GameDot, paint_strip, strip_height
+from app.twenty48.plots.games.points import GamesPlot
+from app.twenty48.plots.path.wording import signed
+from core.trials import mean
+
+NONE = "Luck and geometry are known of games that began with two tiles. None of them is won yet."
+
+
+class LuckChart(Plot):
+    """A place is a number of moves in a bag, and so of luck; the cursor reads every game with it."""
+
+    both_ways = True
+
+    def __init__(self) -> None:
+        super().__init__(
+            Axes(Scale(lambda luck: grouped(luck).replace("-", "−")), Scale(whole=True), MARGINS, apart=26, most=5),
+            "Luck and geometry of won games",
+        )
+        self.games: GamesPlot | None = None
+        self._in_bag: list[int] = []
+
+    def show_games(self, games: GamesPlot) -> None:
+        """Draw these."""
+        split = [*games.own_split, *((moves, late) for moves, late, _ in games.others_split)]
+        if not split:
+            self.show_nothing(NONE)
+            return
+        self.games, self.place, self.nothing = games, -1, ""
+        self._in_bag = sorted({moves for moves, _ in split})
+        self.note = f"↑ geometry  ○  {counted(len(games.own_split), 'game')} of yours"
+        if games.others_split:
+            self.note += f", {grouped(len(games.others_split))} not yours alone"
+        self.unit = "luck, in moves"
+        self.refit()
+        self.show_all()
+
+    def show_nothing(self, reason: str) -> None:
+        self.games = None
+        super().show_nothing(reason)
+
+    def fit(self) -> None:
+        games = self.games
+        if games is None:
+            return
+        bag = games.bag
+        ends = [-bag.deviation, bag.deviation, *(moves - bag.mean for moves in self._in_bag)]
+        late = [late for _, late in games.own_split] + [late for _, late, _ in games.others_split]
+        air = max(1.0, 0.06 * (max(ends) - min(ends)))
+        span = max(4.0, max(late) * 1.1)
+        head = HEAD + strip_height(self.axes)
+        height = max(head + 20.0, self.axes.area.height())
+        self.axes.label_top = span
+        foot = -0.06 * span
+        self.set_home(View(min(ends) - air, max(ends) + air, foot, foot + (span - foot) * height / (height - head)))
+
+    # the cursor
+
+    def places(self) -> range:
+        return range(len(self._in_bag)) if self.games is not None else range(0)
+
+    def _luck(self, place: int) -> float:
+        assert self.games is not None
+        return self._in_bag[place] - self.games.bag.mean
+
+    def place_under(self, where: QPointF) -> int:
+        def far(place: int) -> float:
+            return abs(self.axes.x(self._luck(place)) - where.x())
+
+        nearest = min(self.places(), key=far, default=-1)
+        return nearest if nearest >= 0 and self.axes.area.contains(where) and far(nearest) <= REACH else -1
+
+    def span(self, place: int) -> tuple[float, float]:
+        return self._luck(place) - 0.5, self._luck(place) + 0.5
+
+    def read(self, place: int) -> Reading:
+        games = self.games
+        assert games is not None
+        moves = self._in_bag[place]
+        own = Counter((late, "you") for made, late in games.own_split if made == moves)
+        others = Counter((late, who) for made, late, who in games.others_split if made == moves)
+        rows = [
+            (GameDot(count, mine), f"geometry {late}, {counted(moves + late, 'move')}, {who}", counted(count, "game"))
+            for found, mine in ((own, True), (others, False))
+            for (late, who), count in sorted(found.items(), reverse=True)
+        ]
+        return Reading(f"{signed(10 * moves - round(10 * games.bag.mean))} luck", rows)
+
+    def describe(self) -> str:
+        games = self.games
+        if games is None or not games.own_split:
+            return ""
+        return f"{counted(len(games.own_split), 'game')} of yours, {self._means(games)}"
+
+    def _means(self, games: GamesPlot) -> str:
+        in_bag, late = ([one[k] for one in games.own_split] for k in (0, 1))
+        luck = round(10 * mean(in_bag)) - round(10 * games.bag.mean)
+        return f"on average {signed(luck)} luck {signed(round(10 * mean(late)))} geometry"
+
+    # painting
+
+    def paint_marks(self, painter: QPainter) -> None:
+        games, axes, tokens = self.games, self.axes, theme.current()
+        if games is None:
+            return
+        middle = games.bag.mean
+        self._paint_bag(painter, games)
+        own, others = games.own_split, games.others_split
+        paint_strip(painter, axes, [moves for moves, _ in own], [moves for moves, _, _ in others], middle)
+        points = Counter((moves, late) for moves, late, _ in others)
+        for found, mine in ((points, False), (Counter(own), True)):
+            for (moves, late), count in found.items():
+                GameDot(count, mine).paint(painter, QPointF(axes.x(moves - middle), axes.y(late)), tokens.bg)
+
+    def _paint_bag(self, painter: QPainter, games: GamesPlot) -> None:
+        """No luck and no geometry, and one standard deviation of luck to each side."""
+        axes, ink, spread = self.axes, theme.current().plot.lumped, games.bag.deviation
+        top = axes.area.top() + ROW + 2
+        left, right = axes.x(-spread), axes.x(spread)
+        painter.fillRect(QRectF(left, top + ROW, right - left, axes.area.bottom() - top - ROW), theme.colour(ink, 0.10))
+        pen = QPen(QColor(ink), 1.5)
+        pen.setDashPattern([5.0, 3.0])
+        painter.setPen(pen)
+        for x in (left, right):
+            painter.drawLine(QLineF(x, top + ROW, x, axes.area.bottom()))
+        painter.drawLine(QLineF(axes.area.left(), axes.y(0), axes.area.right(), axes.y(0)))
+
+    def paint_words(self, painter: QPainter) -> None:
+        games, axes, tokens = self.games, self.axes, theme.current()
+        if games is None:
+            return
+        painter.setFont(theme.font(11, 600))
+        painter.setPen(QColor(tokens.text))
+        line = QRectF(axes.area.left(), axes.area.top(), axes.area.width(), ROW)
+        if games.own_split:
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, f"you, {self._means(games)}")
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text2))
+        words = f"a bag with your tiles, luck 0 ± {games.bag.deviation:.1f}"
+        painter.drawText(line.translated(0, ROW + 2), Qt.AlignmentFlag.AlignCenter, words)
+        self.paint_foot(painter)

@@ -1,0 +1,67 @@
+"""What is drawn of won games: their points, by who won them, and 2048 in a bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.twenty48.games.players import NAMES
+from core.trials import deviation, mean
+from core.twenty48.bag.histogram import Benchmark
+from core.twenty48.results import GameResult, Player
+
+
+@dataclass(frozen=True)
+class GamesPlot:
+    """(moves, tile sum) of every game that was won to one target, and 2048 in a bag."""
+
+    target: int
+    own: tuple[tuple[int, int], ...]
+    """Those that the person won alone."""
+    others: tuple[tuple[int, int, str], ...]
+    """The rest, each with who won it."""
+    mean: float
+    """Of the moves of the person's own, and their standard deviation."""
+    deviation: float
+    bag: Benchmark
+    own_in_bag: tuple[int | None, ...] = ()
+    """The moves of each in a bag with its tiles; None where it is not known. In the order of `own`."""
+    others_in_bag: tuple[int | None, ...] = ()
+
+    @property
+    def points(self) -> list[tuple[int, int]]:
+        """Of all games."""
+        return [*self.own, *((moves, total) for moves, total, _ in self.others)]
+
+    @property
+    def own_split(self) -> list[tuple[int, int]]:
+        """(moves in a bag, geometry) of the person's own that can be taken apart."""
+        pairs = zip(self.own, self.own_in_bag, strict=False)
+        return [(in_bag, moves - in_bag) for (moves, _), in_bag in pairs if in_bag is not None]
+
+    @property
+    def others_split(self) -> list[tuple[int, int, str]]:
+        """The same of the rest."""
+        pairs = zip(self.others, self.others_in_bag, strict=False)
+        return [(in_bag, moves - in_bag, who) for (moves, _, who), in_bag in pairs if in_bag is not None]
+
+
+def games_plot(target: int, won: Sequence[GameResult], bag: Benchmark, in_bag: Sequence[int | None] = ()) -> GamesPlot:
+    """Games that were won to `target`, sorted by who won them; `in_bag` are their moves in a bag."""
+    own: list[tuple[int, int]] = []
+    others: list[tuple[int, int, str]] = []
+    own_in_bag: list[int | None] = []
+    others_in_bag: list[int | None] = []
+    for number, game in enumerate(won):
+        assert game.win_moves is not None and game.win_sum is not None
+        known = in_bag[number] if number < len(in_bag) else None
+        if game.dealt and game.won_by is Player.PERSON:
+            own.append((game.win_moves, game.win_sum))
+            own_in_bag.append(known)
+        else:
+            others.append((game.win_moves, game.win_sum, NAMES[game.won_by] if game.dealt else "from a set board"))
+            others_in_bag.append(known)
+    moves = [m for m, _ in own]
+    return GamesPlot(
+        target, tuple(own), tuple(others), mean(moves), deviation(moves), bag, tuple(own_in_bag), tuple(others_in_bag)
+    )
