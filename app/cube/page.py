@@ -163,6 +163,8 @@ class CubePage(Page):
         session.jumped.connect(lambda: self.view.show_cube(session.state))
         session.changed.connect(self._on_changed)
         model.bracket_changed.connect(self._show_depth)
+        # other solutions can be asked for once the depth is proved, whoever did that
+        model.bracket_changed.connect(self.commands.refresh)
         self.arranged.connect(self._show_depth)
         self._show_variant()
         self._show_speed()

@@ -108,7 +108,7 @@ class CubePlots(PlotSwitcher):
             self.parts_pane.depths.practise()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, {WALK: 340, PARTS: 350}.get(self.which.current, 300))
+        return QSize(400, {WALK: 340, PARTS: 350, TRACE: 196}.get(self.which.current, 300))
 
     def set_surface(self, token: str) -> None:
         """What is behind: "panel" where the plot takes the panel's place."""
@@ -192,6 +192,9 @@ class CubePlots(PlotSwitcher):
         for lazy in self._lazy.values():
             if lazy.pane is not None:
                 lazy.pane.show_title(False)  # type: ignore[attr-defined]  # the choice says what it is
+        if self.depth_plot.pane is not None:
+            # its sentence is short: no line for the tools alone
+            self.depth_plot.pane.put_sentence_beside_tools(not beside)
 
 
 class CubeDepthPlot(QObject):

@@ -96,6 +96,14 @@ class PaneFrame(QWidget):
         """Something else may say what this is."""
         self._title.setVisible(shown)
 
+    def put_sentence_beside_tools(self, beside: bool) -> None:
+        """In the place of a title that is not shown, or below it."""
+        if beside != (self._head.indexOf(self._sentence) >= 0):
+            if beside:
+                self._head.insertWidget(0, self._sentence, 1000)
+            else:
+                self._column.insertWidget(1, self._sentence)
+
     def picture_name(self) -> str:
         """File name to begin with when exporting."""
         raise NotImplementedError

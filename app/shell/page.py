@@ -75,7 +75,7 @@ class Page(QWidget):
         self._unfolded = False
         self._pane_unfolded = False
         self._pane: QWidget | None = None
-        self._pane_wants_side = False
+        self._pane_wants_side = self._pane_wants_foot = False
         self._alone = False
         self._width_beside, self._width_alone = panel_width, PANE_WIDTH
         self._stage_least = stage_least
@@ -134,6 +134,11 @@ class Page(QWidget):
     def give_side_to_pane(self, given: bool) -> None:
         """In a wide window, let the pane have the panel's place too: some plots want the height of it."""
         self._pane_wants_side = given
+        self._arrange()
+
+    def give_foot_to_pane(self, given: bool) -> None:
+        """In a wide window too, dock the pane under the stage: some plots want the width of it."""
+        self._pane_wants_foot = given
         self._arrange()
 
     @property
@@ -286,7 +291,8 @@ class Page(QWidget):
     @property
     def _below(self) -> bool:
         """Whether the pane's place is under the stage."""
-        return self.width() + RAIL < PANES_BELOW_UNDER or not self._panel_visible
+        wide = self.width() + RAIL >= PANES_BELOW_UNDER
+        return not wide or not self._panel_visible or self._pane_wants_foot
 
     @property
     def _pane_folded(self) -> bool:

@@ -15,6 +15,7 @@ from app.services import theme
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label
+from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.expected import Ways
 
@@ -233,16 +234,20 @@ class Shares(QWidget):
 class Key(QWidget):
     """What the marks mean."""
 
-    def __init__(self) -> None:
+    def __init__(self, model: CubeModel) -> None:
         super().__init__()
+        self._model = model
         self.setFixedHeight(20)
+        model.metric_changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, x = theme.current(), 0.0
         painter.setFont(theme.font(11))
-        for way, words in (*((way, way.name.lower()) for way in Way), (None, "not proved yet")):
+        # every quarter turn changes parity, and so the depth
+        ways = [way for way in Way if way is not Way.SAME or self._model.metric is Metric.HTM]
+        for way, words in (*((way, way.name.lower()) for way in ways), (None, "not proved yet")):
             if way is None:
                 paint_hatched(painter, QRectF(x, 4, 12, 12), tokens.plot.exact, 3)
             else:
@@ -260,7 +265,7 @@ class CompassSection(Section):
         self._model, self._watch = model, watch
         self.compass, self.shares = Compass(), Shares()
         self._words = Label("", 12, 400, "text2", wrap=True)
-        for widget in (self.compass, self.shares, self._words, Key()):
+        for widget in (self.compass, self.shares, self._words, Key(model)):
             self.add(widget)
         self.compass.chosen.connect(model.turn)
         for signal in (

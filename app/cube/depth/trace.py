@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
@@ -19,7 +20,9 @@ from app.widgets.panel import MARGIN, TOOL
 from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
 
-COLUMN, LEFT, HEAD, FOOT = 46, 92, 26, 18
+COLUMN, HEAD, FOOT = 46, 26, 18
+LEFT, NARROW_LEFT, WIDE_FROM = 104, 34, 520
+"""Pixels before the first column, with the unit beside the depths where the trace is so wide, and without."""
 DOT, BAR = 4.5, 14
 LEAST_SPAN = 4
 """Depths that the axis shows at least."""
@@ -53,17 +56,22 @@ class DepthTrace(QAbstractScrollArea):
 
     def column(self, position: int) -> float:
         """The middle of the column of a position, in the viewport."""
-        return LEFT + (position + 0.5) * COLUMN - self.horizontalScrollBar().value()
+        return self.left + (position + 0.5) * COLUMN - self.horizontalScrollBar().value()
+
+    @property
+    def left(self) -> int:
+        """Pixels before the first column."""
+        return LEFT if self.viewport().width() >= WIDE_FROM else NARROW_LEFT
 
     def _in_sight(self) -> tuple[int, int]:
         """The first and the last position of which a part is in sight."""
         offset = self.horizontalScrollBar().value()
-        last = (offset + self.viewport().width() - LEFT) // COLUMN
+        last = (offset + self.viewport().width() - self.left) // COLUMN
         return offset // COLUMN, max(offset // COLUMN, min(len(self._session.moves), last))
 
     def _follow(self) -> None:
         self._fit()
-        bar, wide = self.horizontalScrollBar(), self.viewport().width() - LEFT
+        bar, wide = self.horizontalScrollBar(), self.viewport().width() - self.left
         now, columns = self._session.position, max(1, wide // COLUMN)
         if not bar.value() // COLUMN < max(1, now) or now + 2 > bar.value() // COLUMN + columns:
             # whole columns: no move is cut at the left
@@ -71,7 +79,7 @@ class DepthTrace(QAbstractScrollArea):
         self._show()
 
     def _fit(self) -> None:
-        wide = self.viewport().width() - LEFT
+        wide = self.viewport().width() - self.left
         columns = max(1, wide // COLUMN)
         self.horizontalScrollBar().setRange(0, COLUMN * max(0, len(self._session.moves) + 2 - columns))
         self.horizontalScrollBar().setPageStep(max(1, wide))
@@ -90,7 +98,7 @@ class DepthTrace(QAbstractScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._follow()
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
         self.viewport().update()
@@ -112,8 +120,8 @@ class DepthTrace(QAbstractScrollArea):
             self.chosen.emit(position)
 
     def _at(self, where: QPointF) -> int:
-        position = int((where.x() - LEFT + self.horizontalScrollBar().value()) // COLUMN)
-        return position if where.x() >= LEFT and 0 <= position <= len(self._session.moves) else -1
+        position = int((where.x() - self.left + self.horizontalScrollBar().value()) // COLUMN)
+        return position if where.x() >= self.left and 0 <= position <= len(self._session.moves) else -1
 
     def _hover(self, position: int) -> None:
         if not self._session.moves:
@@ -140,7 +148,7 @@ class DepthTrace(QAbstractScrollArea):
         brackets = self._model.brackets(first, last)
         low, high = _span([bracket for bracket in brackets if tells(bracket)])
         self._paint_axis(painter, low, high)
-        painter.setClipRect(QRectF(LEFT, 0, self.viewport().width() - LEFT, self.viewport().height()))
+        painter.setClipRect(QRectF(self.left, 0, self.viewport().width() - self.left, self.viewport().height()))
         self._paint_now(painter, brackets, first, low, high)
         for position, bracket in enumerate(brackets, first):
             after = brackets[position - first + 1] if position < last else None
@@ -158,12 +166,13 @@ class DepthTrace(QAbstractScrollArea):
         for depth in range(-(-low // step) * step, high + 1, step):
             y = self._y(depth, low, high)
             painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
-            painter.drawLine(QLineF(LEFT, y, wide, y))
+            painter.drawLine(QLineF(self.left, y, wide, y))
             painter.setPen(QColor(tokens.text2))
-            place = QRectF(LEFT - 30, y - 8, 24, 16)
+            place = QRectF(self.left - 30, y - 8, 24, 16)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(depth))
-        unit = QRectF(0, self._y((low + high) / 2, low, high) - 8, LEFT - 28, 16)
-        painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, self._model.metric.unit)
+        if self.left == LEFT:
+            unit = QRectF(0, self._y((low + high) / 2, low, high) - 8, LEFT - 28, 16)
+            painter.drawText(unit, Qt.AlignmentFlag.AlignVCenter, self._model.metric.unit)
 
     def _paint_now(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
         """The stem under the move that led to the board."""
@@ -207,6 +216,27 @@ class DepthTrace(QAbstractScrollArea):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, move)
         painter.setOpacity(1.0)
 
+    def _marks(self, brackets: Sequence[Bracket], first: int, low: int, high: int) -> list[QRectF]:
+        """Where dots and bars are, and the middles of the lines between them."""
+        marks = []
+        for position, bracket in enumerate(brackets, first):
+            if tells(bracket) or bracket.exact:
+                top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
+                marks.append(QRectF(self.column(position) - BAR / 2, top - 5, BAR, bottom - top + 10))
+        return marks + [a.united(b).adjusted(BAR, 0, -BAR, 0) for a, b in pairwise(marks) if b.left() - a.left() < 60]
+
+    def _free_place(self, at: QPointF, wide: float, marks: Sequence[QRectF]) -> QRectF:
+        """Where words about a position stand: beside it, a line higher or lower, where they cover nothing."""
+        right, high = at.x() + 16, self.viewport().height() - FOOT
+        sides = [x for x in (right, at.x() - 16 - wide) if x >= self.left and x + wide <= self.viewport().width()]
+        places = [
+            QRectF(x, max(float(HEAD), min(at.y() - 10 + shift, high - 20.0)), wide, 20)
+            for shift in (0, 22, -22, 44, -44, 66) for x in sides or [right]
+        ]  # fmt: skip
+        below = max(self.left, min(at.x() - wide / 2, self.viewport().width() - wide))
+        places += [QRectF(below, y, wide, 20) for y in (at.y() + 22, high - 20.0, high - 2.0)]
+        return next((place for place in places if not any(place.intersects(mark) for mark in marks)), places[0])
+
     def _paint_words(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
         """What is known of the position pointed at, or of the one on the board, beside it."""
         position = self._hovered if self._hovered >= 0 else self._session.position
@@ -216,11 +246,8 @@ class DepthTrace(QAbstractScrollArea):
         words = self.sentence(position)
         painter.setFont(theme.font(12, 600))
         wide = painter.fontMetrics().horizontalAdvance(words) + 12
-        x = self.column(position) + 16
-        if x + wide > self.viewport().width():
-            x = self.column(position) - 16 - wide
         y = self._y(bracket.upper if tells(bracket) else (low + high) / 2, low, high)
-        place = QRectF(x, max(float(HEAD), y - 10), wide, 20)
+        place = self._free_place(QPointF(self.column(position), y), wide, self._marks(brackets, first, low, high))
         rounded(painter, place, theme.colour(tokens.bg, 0.88), None, 4)
         painter.setPen(QColor(tokens.text))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)

@@ -118,7 +118,8 @@ class Watch(QObject):
         model, effort = self._model, self.effort
         if not (self._in_sight and model.is_large and effort) or self._solving.running or model.mode is Mode.EDITING:
             return None
-        if self._solving.cube == model.session.state and not model.bracket.exact:
+        asked = self._solving.cube == model.session.state and self._solving.metric is model.metric
+        if asked and not model.bracket.exact:
             # whoever ended a longer search wants no shorter one
             return None
         solver = self.solver

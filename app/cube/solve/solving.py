@@ -39,6 +39,8 @@ class Solving(QObject):
         self._search: Search | None = None
         self.cube: Cube | None = None
         """The position that was asked about, while the board is on the way to its solution."""
+        self.metric: Metric | None = None
+        """How turns are counted where a proof of it was last asked for."""
         self.solution: list[str] = []
         """The one laid out for it, moves that were played included."""
         self.others: list[list[str]] = []
@@ -88,7 +90,7 @@ class Solving(QObject):
         model, cube = self._model, self._model.session.state
         model.session.player.stop()
         self.forget()
-        self.cube = cube
+        self.cube, self.metric = cube, model.metric
         if model.is_large:
             search = self._search = self.solver.search(cube, model.metric, model.bracket)
             work, detail = partial(_run, search), "a short way first"

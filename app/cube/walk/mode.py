@@ -115,7 +115,8 @@ class WalkMode(QObject):
         self._arrange()
 
     def _give_side(self) -> None:
-        """Stickers are painted in the panel: it stays then."""
+        """Stickers are painted in the panel: it stays then. The depth after each move lies under the cube."""
+        self._frame.give_foot_to_pane(self._plots.which.current == TRACE)
         self._frame.give_side_to_pane(self._plots.walking and self._model.mode is not Mode.EDITING)
 
     def _arrange(self) -> None:

@@ -16,6 +16,7 @@ from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
 from core.depth import DepthDistribution, Exactness, Layer
 
+LEAST_HEIGHT = 120
 NOTHING = "No position of depth {depth} was looked at yet: there are too many to count. Draw some."
 WORKING = "The positions of depth {depth} are being drawn."
 COUNTING = "Where the turns lead is being counted, once."
@@ -38,6 +39,8 @@ class LumpingPane(RowsPane):
         line.addWidget(self.depths, 1)
         line.addWidget(self.draw_button)
         super().__init__("Why lumping fails", services, below=below, docked=False)
+        # in a low window the slider needs its room
+        self.plot.setMinimumHeight(LEAST_HEIGHT)
         self.depths.changed.connect(self._on_depth)
         self.draw_button.clicked.connect(model.draw)
         model.changed.connect(self.refresh)

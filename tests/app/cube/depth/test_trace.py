@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.cube.plots import TRACE
+from app.cube.plots import DEPTHS, TRACE
 from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
@@ -61,3 +61,37 @@ def test_a_solved_cube_says_what_will_be_there(page: CubePage) -> None:
     page.model.begin_solved()
     assert not page.plots.trace.trace.grab().isNull()
     assert page.plots.trace.trace.sentence(0) == "0, proved"
+
+
+def test_it_lies_under_the_cube_and_the_panel_keeps_its_height(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: page.plots.width() > 700)
+    assert page.panel.isVisible() and page.panel.height() > 700
+    page.plots.choose(DEPTHS)
+    assert page.plots.width() < 500 and page.panel.height() < 600
+
+
+def test_the_move_on_the_board_stays_in_sight_in_a_narrower_window(
+    page: CubePage, window: Window, qtbot: QtBot
+) -> None:
+    trace, session = page.plots.trace.trace, page.model.session
+    window.resize(1600, 900)
+    session.play(*["R", "U", "F2"] * 10)
+    for width in (1600, 1200, 720):
+        window.resize(width, 900)
+        qtbot.wait(20)
+        assert trace.left < trace.column(36) < trace.viewport().width()
+
+
+def test_words_about_a_position_cover_no_mark(page: CubePage, qtbot: QtBot) -> None:
+    trace, model = page.plots.trace.trace, page.model
+    qtbot.waitUntil(trace.isVisible)
+    for position, depth in enumerate((6, 5, 6, 7, 6, 5, 4)):
+        model.learn(model.session.states[position], Bracket(Metric.HTM, depth, depth))
+    brackets = model.brackets(0, 6)
+    marks = trace._marks(brackets, 0, 2, 7)
+    assert len(marks) == 7 + 6
+    for position, bracket in enumerate(brackets):
+        at = QPointF(trace.column(position), trace._y(bracket.upper, 2, 7))
+        place = trace._free_place(at, 70, marks)
+        assert not any(place.intersects(mark) for mark in marks), position

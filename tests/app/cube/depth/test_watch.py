@@ -31,8 +31,8 @@ FAR = ["D2", "F'", "L2", "U", "R2", "B'", "D'", "F", "U2", "L", "B2", "R'", "D",
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> CubePage:
     """One that looks for ten seconds, with a table that tells depths to 4 only."""
-    shallow = table.generate("small", "htm", threads=2, base=2)
-    monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow)
+    shallow = {metric: table.generate("small", metric, threads=2, base=2) for metric in ("htm", "qtm")}
+    monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow[metric])
     found = window.page
     assert isinstance(found, CubePage)
     found.services.settings.set(TABLE_KEY, "small")
@@ -167,6 +167,19 @@ def test_it_rests_out_of_sight_while_painting_and_while_solving(page: CubePage, 
     press(page, Qt.Key.Key_R)
     assert page.watch.running
     window.open_page("sokoban")
+    assert not page.watch.running
+
+
+def test_who_ended_a_search_in_one_metric_is_told_of_the_other(page: CubePage, qtbot: QtBot) -> None:
+    page.model.begin_scrambled(FAR)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    page.commands["cube.solve"].trigger()
+    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=SOON)
+    page.commands["cube.cancel"].trigger()
+    assert not page.watch.running
+    page.model.metric = Metric.QTM
+    assert page.watch.running
+    page.model.metric = Metric.HTM
     assert not page.watch.running
 
 
