@@ -43,6 +43,15 @@ def test_one_dnf_is_the_worst_and_two_are_too_many() -> None:
     assert times.average([1000, 1000, 1000, 1001, 1001]) == 1000
 
 
+@pytest.mark.parametrize(
+    ("solves", "published"),
+    [((716, 504, 467, 655, 499), 553), ((599, 528, 525, 613, 919), 580)],
+)
+def test_averages_are_those_of_the_field(solves: tuple[int, ...], published: int) -> None:
+    """Two averages of five that were world records, as the WCA published them with their solves."""
+    assert times.average(solves) == published
+
+
 @pytest.mark.parametrize(("count", "left_out"), [(5, 1), (12, 1), (50, 3), (100, 5), (1000, 50)])
 def test_a_twentieth_of_a_long_average_is_left_out_at_each_end(count: int, left_out: int) -> None:
     results = [1000] * (count - 2 * left_out) + [1] * left_out + [DNF] * left_out
