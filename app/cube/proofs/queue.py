@@ -50,16 +50,18 @@ class Row:
 
     entry: Entry
     known: Bracket | None = None
+    proved: bool = False
+    """Whether a shortest solution is known."""
+
+    def learn(self, known: Bracket) -> None:
+        """What is known of its depth now."""
+        if known is not self.known:
+            self.known, self.proved = known, known.proved
 
     @property
     def id(self) -> tuple[str, Metric]:
         """What stands for it."""
         return self.entry.position, self.entry.metric
-
-    @property
-    def proved(self) -> bool:
-        """Whether a shortest solution is known."""
-        return self.known is not None and self.known.proved
 
 
 class ProofQueue(QObject):
@@ -250,11 +252,12 @@ class ProofQueue(QObject):
             # a timer that comes after the window
             self._again.stop()
             return
-        known = {row.id: row.known for row in self.rows if row.known is not None}
+        before = {row.id: row for row in self.rows}
         entries = [entry for metric in Metric for entry in self._bank.entries(metric)]
         rows = [Row(entry) for entry in sorted(entries, key=lambda entry: entry.place)]
         for row in rows:
-            row.known = known.get(row.id)
+            if row.id in before:
+                row.known, row.proved = before[row.id].known, before[row.id].proved
         at_work = self._at_work
         self.rows = rows
         if at_work is not None:
@@ -269,7 +272,7 @@ class ProofQueue(QObject):
             return
         for row in self._unlooked[:AT_ONCE]:
             found = self._depths.knowledge[row.entry.metric].look_again(row.entry.cube)
-            row.known = found if row.known is None else row.known.narrowed(found)
+            row.learn(found if row.known is None else row.known.narrowed(found))
         del self._unlooked[:AT_ONCE]
         if not self._unlooked:
             self._looking.stop()
@@ -290,7 +293,8 @@ class ProofQueue(QObject):
         entry = row.entry
         knowledge = self._depths.knowledge[entry.metric]
         knowledge.look_again(entry.cube)
-        row.known = known = knowledge.of(entry.cube)
+        known = knowledge.of(entry.cube)
+        row.learn(known)
         if known.proved:
             QTimer.singleShot(0, self, self._begin)
             return
@@ -338,7 +342,7 @@ class ProofQueue(QObject):
 
     def _learn(self, row: Row, bracket: Bracket) -> None:
         self._depths.learn(row.entry.cube, bracket)
-        row.known = self._depths.knowledge[row.entry.metric].of(row.entry.cube)
+        row.learn(self._depths.knowledge[row.entry.metric].of(row.entry.cube))
 
     def _take(self, proved: float | None = None) -> None:
         """Keep what was reached, and what it took since it was last kept."""

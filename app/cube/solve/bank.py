@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import time
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from io import StringIO
 from typing import NamedTuple
 
@@ -74,7 +75,7 @@ class Bank:
             try:
                 lower = None if begun is None else int(begun)
                 proved = None if when is None else float(when)
-                cube, work = parse_facelets(facelets), (int(nodes), float(seconds))
+                cube, work = _read(facelets), (int(nodes), float(seconds))
                 found.append(Entry(cube, metric, str(text), *work, stands, float(place), lower, proved, str(tables)))
             except (InputError, TypeError, ValueError, AttributeError):
                 continue
@@ -112,6 +113,12 @@ class Work(NamedTuple):
     """The size of its table."""
     proved: float | None = None
     """When it came to a proof."""
+
+
+@lru_cache(maxsize=8192)
+def _read(facelets: str) -> Cube:
+    """The bank is read again and again."""
+    return parse_facelets(facelets)
 
 
 def to_csv(entries: Iterable[tuple[Entry, Bracket]]) -> str:

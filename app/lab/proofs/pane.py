@@ -21,7 +21,7 @@ DEPTHS, NODES, SECONDS = "depths", "nodes", "seconds"
 SENTENCES = {
     DEPTHS: "How deep the proved positions of the bank are (points), beside all positions (bars).",
     NODES: "Positions that each proof looked at, by the depth it came to.",
-    SECONDS: "Seconds that each proof took, by the depth it came to.",
+    SECONDS: "How long each proof took, by the depth it came to.",
 }
 FORMULAS = {
     DEPTHS: "A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were "

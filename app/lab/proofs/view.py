@@ -73,7 +73,7 @@ class ProofsView(SubjectView):
 
     def _follow(self) -> None:
         rows = self._rows()
-        proofs = [_proof(row) for row in rows if row.proved]
+        proofs = [_proof(row) for row in rows if _exact(row)]
         seen = (self._measure, self._metric, len(rows), proofs)
         if seen == self._shown:
             return
@@ -103,11 +103,16 @@ class ProofsView(SubjectView):
 
     def _make_pane(self, module: ModuleType) -> QWidget:
         pane: ProofsPane = module.ProofsPane(self._services)
-        self._fill(pane, [_proof(row) for row in self._rows() if row.proved])
+        self._fill(pane, [_proof(row) for row in self._rows() if _exact(row)])
         return pane
 
     def _fill(self, pane: ProofsPane, proofs: Sequence[Proof]) -> None:
         pane.show_proofs(self._measure, proofs, load(ROOT / "figures" / f"cube-3x3x3-{self._metric}.json"))
+
+
+def _exact(row: Row) -> bool:
+    """Whether its depth is proved, be it without a way of that length."""
+    return row.known is not None and row.known.exact
 
 
 def _proof(row: Row) -> Proof:

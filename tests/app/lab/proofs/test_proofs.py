@@ -41,6 +41,12 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     queue = page.services.shared(ProofQueue)
     queue.add([("D2 F' L2 U R2 B'", position(["D2", "F'", "L2", "U", "R2", "B'"]))], Metric.HTM)
     qtbot.waitUntil(lambda: view.figures.values == ["2", "1", "3.50", "1.0"], timeout=SOON)
+    twice = position(["U", "L2"])
+    queue.add([("U L2", twice)], Metric.HTM)
+    page.services.shared(KnownDepths).learn(twice, Bracket(Metric.HTM, 2, 2))
+    queue.read()
+    qtbot.waitUntil(lambda: view.figures.values == ["3", "1", "3.00", "1.0"], timeout=SOON)
+    queue.remove([row for row in queue.rows if row.entry.text == "U L2"])
     assert view._pane.reading(4) == "Depth 4: 43\u2009239 positions, 1 proved, 50.0\u2009% of them"
     view._pane.copy_numbers()
     assert QGuiApplication.clipboard().text() == "depth,nodes,seconds\n3,1000,0.500\n4,9000,1.500\n"
