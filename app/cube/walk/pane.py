@@ -368,6 +368,7 @@ class CubeWalkPane(PaneFrame):
         self._settings.set(f"{self._name}/view", view)
         self.chart.unmark()
         self.refresh()
+        self._fit()
         self.view_changed.emit()
 
     def _on_chip(self, key: str, on: bool) -> None:
@@ -407,6 +408,8 @@ class CubeWalkPane(PaneFrame):
         self._roomy = room >= FIGURES_FROM
         self._show_chips()
         self.chips.setVisible(room >= CHIPS_FROM)
+        # the map has all numbers of moves at once
+        self.slider.setVisible(not self.mapped or room >= SENTENCE_FROM)
         self._rules[0].setVisible(room >= FIGURES_FROM)
         self.figures.setVisible(room >= FIGURES_FROM)
         tall = room >= MULTIPLES_FROM

@@ -127,3 +127,15 @@ def test_a_click_on_the_map_goes_there(page: CubePage, qtbot: QtBot) -> None:
     assert page.model.session.position == 3 and pane.moves == 30, "the game does not go so far"
     assert pane.csv().splitlines()[1 + 3 * 21].split(",")[:2] == ["3", "0"]
     assert pane.picture_name() == "walk-3x3x3-htm-map"
+
+
+def test_in_a_low_window_the_map_has_the_room_of_the_slider(page: CubePage, window: Window, qtbot: QtBot) -> None:
+    pane = mapped(page, qtbot)
+    window.resize(1280, 1000)
+    qtbot.waitUntil(pane.slider.isVisible)
+    window.resize(720, 560)
+    page.commands["page.pane"].trigger()
+    qtbot.waitUntil(lambda: pane.isVisible() and not pane.slider.isVisible())
+    assert pane.map.axes.area.height() > 50
+    pane.show_view("law")
+    assert pane.slider.isVisible()
