@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
-
+from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import chance_with_sign
 from app.plots.marks import hatch, ink_of, paint_pill, pill_body
 from app.services import theme
-from app.widgets.keys import claimed, plain
 from core.cube.walk.chain_states import Known, State
 
 PILL_LINE, NAME = 34, 16
@@ -22,37 +20,20 @@ LEAST = 1.4
 RADIUS = 11.0
 EDGE = 14.0
 GAP = 6.0
-STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 AWAY, BACK, STAY = "exact", "lumped", "text3"
 
 
-class Bands(QWidget):
+class Bands(ChainPicture):
     """Blue bands lead away, orange ones back, grey blocks stay; a depth is pointed at with the mouse or the arrows."""
 
-    pointed = Signal(int)
-
     def __init__(self) -> None:
-        super().__init__()
-        self._rows: Sequence[State] = ()
-        self._depth = 0
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__({Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(280)
 
-    def show_rows(self, rows: Sequence[State]) -> None:
-        """Draw another chain."""
-        self._rows = rows
-        self.updateGeometry()
-        self.update()
-
     def point(self, depth: int) -> None:
-        """Mark a depth."""
-        self._depth = depth
-        if depth < len(self._rows):
-            self.setAccessibleName(f"Every depth a state. {words(self._rows[depth])}")
-        self.update()
+        super().point(depth)
+        if depth < len(self.states):
+            self.setAccessibleName(f"Every depth a state. {words(self.states[depth])}")
 
     def sizeHint(self) -> QSize:
         return QSize(700, round(self._foot) + 2)
@@ -64,7 +45,7 @@ class Bands(QWidget):
 
     @property
     def _step(self) -> float:
-        return (self.width() - 2 * EDGE) / max(1, len(self._rows) - 1)
+        return (self.width() - 2 * EDGE) / max(1, len(self.states) - 1)
 
     def _x(self, depth: float) -> float:
         return EDGE + depth * self._step
@@ -79,7 +60,7 @@ class Bands(QWidget):
 
     @property
     def _stays(self) -> bool:
-        return any(row.stay for row in self._rows)
+        return any(row.stay for row in self.states)
 
     @property
     def _foot(self) -> float:
@@ -96,39 +77,17 @@ class Bands(QWidget):
         self._point_at(event.position().x())
 
     def _point_at(self, x: float) -> None:
-        if self._rows:
-            self._go(round((x - EDGE) / self._step))
-
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, lambda key: plain(key) and key.key() in {*STEPS, *ENDS}) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in STEPS:
-            self._go(self._depth + STEPS[key])
-        elif key in ENDS:
-            self._go(ENDS[key] % max(1, len(self._rows)))
-        else:
-            super().keyPressEvent(event)
-
-    def _go(self, depth: int) -> None:
-        depth = max(0, min(depth, len(self._rows) - 1))
-        if self._rows and depth != self._depth:
-            self.pointed.emit(depth)
+        self.go(round((x - EDGE) / self._step))
 
     # painting
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self.draw(QPainter(self))
-
     def draw(self, painter: QPainter) -> None:
-        """Draw all of it at the origin."""
-        if not self._rows:
+        if not self.states:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         circles = self._circles
         away, back = circles - RADIUS - GAP - BAND / 2, circles + RADIUS + GAP + BAND / 2
-        for row in self._rows:
+        for row in self.states:
             left, right = self._x(row.depth) + 1, self._x(row.depth + 1) - 1
             solid = row.known is Known.COUNTED
             if row.away:
@@ -138,7 +97,7 @@ class Bands(QWidget):
             if row.stay:
                 self._paint_stay(painter, row, back + BAND / 2 + GAP, solid=solid)
         self._paint_names(painter, away)
-        for row in self._rows:
+        for row in self.states:
             self._paint_circle(painter, row.depth, circles)
         self._paint_pill(painter, circles)
 
@@ -161,7 +120,7 @@ class Bands(QWidget):
             painter.drawText(QRectF(left, self._foot - NAME, 160, NAME), Qt.AlignmentFlag.AlignVCenter, "r, same depth")
 
     def _paint_circle(self, painter: QPainter, depth: int, y: float) -> None:
-        tokens, here, radius = theme.current(), depth == self._depth, self._radius
+        tokens, here, radius = theme.current(), depth == self.at, self._radius
         painter.setPen(QPen(QColor(tokens.text if here else tokens.outline), 1.2))
         painter.setBrush(QColor(tokens.text if here else tokens.bg))
         painter.drawEllipse(QPointF(self._x(depth), y), radius, radius)
@@ -171,9 +130,9 @@ class Bands(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(depth))
 
     def _paint_pill(self, painter: QPainter, circles: float) -> None:
-        if self._depth < len(self._rows):
-            tip = QPointF(self._x(self._depth), circles - self._radius)
-            text = words(self._rows[self._depth])
+        if self.at < len(self.states):
+            tip = QPointF(self._x(self.at), circles - self._radius)
+            text = words(self.states[self.at])
             body = pill_body(text, tip, 2, self.width() - 2)
             body.moveTop(2)
             paint_pill(painter, text, tip, body)

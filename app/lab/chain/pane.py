@@ -137,8 +137,8 @@ class ChainPane(PaneFrame):
         for widget in (self._balance_title, self.balance):
             widget.setVisible(chain is not None and chain.mended)
         rows = () if chain is None else chain.rows
-        self.bands.show_rows(rows)
-        self.matrix.show_rows(rows)
+        self.bands.show_states(rows)
+        self.matrix.show_states(rows)
         self.explain(SENTENCE, "" if chain is None else formula(chain))
         if chain is not None:
             self.balance.show_balance(chain.balance, balance_done(chain))

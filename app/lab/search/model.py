@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.cube.positions import read_position
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
@@ -88,12 +89,12 @@ class SearchModel(QObject):
         self._tenths = tenths if tenths in TENTHS else SPOILED_FIRST
         self.text = self._settings.get("lab/search/position", "")
         try:
-            self.cube = _read(self.text) if self.text else None
+            self.cube = read_position(self.text) if self.text else None
         except InputError:
             self.cube = None
         if self.cube is None:
             self.text = " ".join(scramble(FIRST_LENGTH, FIRST_SEED))
-            self.cube = _read(self.text)
+            self.cube = read_position(self.text)
 
     # what is looked at
 
@@ -113,7 +114,7 @@ class SearchModel(QObject):
 
     def take(self, text: str) -> None:
         """Look at the position of these moves or facelets. Raises InputError."""
-        cube = _read(text)
+        cube = read_position(text)
         self.text, self.cube, self.found, self.ended = text, cube, None, ""
         self._settings.set("lab/search/position", text)
         self._asker.forget()
@@ -242,16 +243,6 @@ class SearchModel(QObject):
     def rows(self) -> Sequence[Trial]:
         """The searches that are done."""
         return () if self.found is None else self.found.trials
-
-
-def _read(text: str) -> Cube:
-    given = PUZZLE.read(text)
-    if isinstance(given, Cube):
-        return given
-    cube = PUZZLE.solved
-    for move in given:
-        cube = PUZZLE.apply(cube, move)[0]
-    return cube
 
 
 def _tables(metric: Metric, control: Control) -> Databases | None:
