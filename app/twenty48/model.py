@@ -14,10 +14,11 @@ from app.services.session import Run, Session
 from app.services.settings import Settings
 from app.services.wording import counted, grouped
 from app.twenty48.advice.assistant import Assistant
+from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.advice.training import Training
 from app.twenty48.games.bests import Bests
 from app.twenty48.games.finished import INFO, FinishedGame, Recorder
-from app.twenty48.games.players import is_dealt, player_of, who
+from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of, who
 from app.twenty48.games.saved import SavedGames
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board
@@ -68,6 +69,7 @@ class Model(QObject):
         self.recorder = Recorder(services.store, self.game)
         self.saved = SavedGames(services.store)
         self.assistant = Assistant(services, self.game, self)
+        self.mistakes = Mistakes(services, self.assistant.values, self)
         self.training = Training(services, self.assistant.values, self)
         self._take_up(size)
         self._on_game_changed()
@@ -229,6 +231,29 @@ class Model(QObject):
         self.jumped.emit()
         self._on_shown_changed()
 
+    @property
+    def can_play_on(self) -> bool:
+        """Whether the board of a replay can be played on from."""
+        return self.replay is not None and not self.board.over
+
+    def play_on(self) -> None:
+        """Go on from the board of the replay with a copy of its game; the running game is left behind.
+
+        The finished game stays as it is. The copy counts as begun from a set board: it is no second game of one's own.
+        """
+        replay = self.replay
+        if replay is None:
+            return
+        position, record = replay.position, replay.record()
+        info = {key: value for key, value in record["info"].items() if key in {HELPED, ADVISED}}
+        record |= {"moves": record["moves"][:position], "seed": 0, "info": info}
+        if replay.state.won:
+            info["going_on"] = True
+        self.size = replay.state.size
+        self.recorder.settle()
+        self.game.restore(record, leave_behind=True)
+        self._services.messages.say(f"Playing on from move {grouped(position)}", "a copy: the finished game stays")
+
     def leave_replay(self) -> None:
         """Back to the running game."""
         replay, self.replay = self.replay, None
@@ -306,6 +331,7 @@ class Model(QObject):
         if ending != self.ending:
             self.ending = ending
         self.assistant.look_at(self.shown)
+        self.mistakes.look_at(self.replay)
         self.changed.emit()
 
 

@@ -73,7 +73,7 @@ class Reviewer(QObject):
         if kept < played:
             del self._judged[kept:]
             new = tuple(zip(self._game.states[kept:played], self._game.moves[kept:played], strict=False))
-            work = partial(_costs, source.for_another_thread(), new)
+            work = partial(judged_by, source.for_another_thread(), new)
             self._asker.ask(new, "Looking at your moves", work, self._on_judged)
         self.changed.emit()
 
@@ -82,11 +82,14 @@ class Reviewer(QObject):
         self.changed.emit()
 
 
-def _costs(source: Source, moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
+def judged_by(source: Source, moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
+    """Each of these moves with what it cost, in a worker thread; the first ones if it was cancelled."""
+    control.total = len(moves)
     judged: list[Judged] = []
     for state, move in moves:
         if control.cancelled:
             break
         advice = None if state.won and source.exact else source.advice(state)
         judged.append((state, move, None if advice is None else advice.cost(MOVES.index(move))))
+        control.done += 1
     return judged

@@ -17,7 +17,7 @@ from app.widgets.slider import Slider
 from app.widgets.text import Label
 
 SPEEDS = (("1", "1/s"), ("4", "4/s"), ("12", "12/s"), ("60", "60/s"))
-NARROW = 560
+NARROW = 680
 
 
 class ReplayBar(QWidget):
@@ -41,6 +41,11 @@ class ReplayBar(QWidget):
         self.speed = Dropdown(SPEEDS, "4")
         self.speed.setToolTip("How fast the game is replayed")
         self.speed.chosen.connect(self._on_speed)
+        self.mistake = IconButton("warn", "Next mistake   N")
+        self.mistake.clicked.connect(model.mistakes.go_to_next)
+        self.play_on = Button("Play on")
+        self.play_on.setToolTip("Go on from this board with a copy of the game   C")
+        self.play_on.clicked.connect(model.play_on)
         self.back = Button("Back to my game")
         self.back.setToolTip("Leave the replay   Esc")
         self.back.clicked.connect(model.leave_replay)
@@ -50,7 +55,7 @@ class ReplayBar(QWidget):
         for button in (self.previous, self.play_button, self.next):
             line.addWidget(button)
         line.addWidget(self.slider, 1)
-        for widget in (self.place, self.speed, self.back):
+        for widget in (self.place, self.speed, self.mistake, self.play_on, self.back):
             line.addWidget(widget)
         self.hide()
         model.changed.connect(self._refresh)
@@ -104,6 +109,7 @@ class ReplayBar(QWidget):
             self.place.setText(f"{grouped(game.position)} of {grouped(len(game.moves))}")
             self.previous.setEnabled(game.can_undo)
             self.next.setEnabled(game.can_redo)
+            self.play_on.setEnabled(self._model.can_play_on)
 
     def _show_playing(self) -> None:
         self.play_button.set_icon("pause" if self.playing else "play")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import NamedTuple
 
 ALIKE = 1e-12
@@ -72,3 +73,9 @@ def review(costs: Iterable[float | None]) -> Review:
     """Count moves by what each of them cost, None where that is not known."""
     known = [cost for cost in costs if cost is not None]
     return Review(len(known), known.count(0.0), sum(known))
+
+
+def costliest(costs: Sequence[float | None], most: int) -> list[int]:
+    """The numbers of the moves that cost most, at most so many, in the order of play; one that cost nothing is none."""
+    cost = {number: cost for number, cost in enumerate(costs) if cost}
+    return sorted(nlargest(most, cost, key=cost.__getitem__))

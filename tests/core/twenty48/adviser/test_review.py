@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.control import Control
 from core.puzzle import InputError
 from core.trials import deviation, mean
-from core.twenty48.adviser.review import Advice, review
+from core.twenty48.adviser.review import Advice, costliest, review
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import bag_plot, benchmark
 from core.twenty48.bag.walk import move_distribution
@@ -53,6 +53,11 @@ def test_a_chance_that_falls_short_of_certainty_by_little_is_no_certainty() -> N
 def test_a_review_counts_what_is_known() -> None:
     assert review([0.0, None, 0.25, 0.0, 0.5]) == (4, 2, 0.75)
     assert review([]) == (0, 0, 0)
+
+
+def test_the_costliest_moves_come_in_the_order_of_play() -> None:
+    costs = [0.0, 0.1, None, 0.4, 0.2, 0.0, 0.3]
+    assert costliest(costs, 3) == [3, 4, 6] and costliest(costs, 9) == [1, 3, 4, 6] and costliest([0.0, None], 3) == []
 
 
 def played(seed: int, variant: str) -> list[Board]:

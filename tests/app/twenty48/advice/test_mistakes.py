@@ -1,0 +1,121 @@
+"""The costliest moves of a replayed game, one after the other, and playing on from one of its boards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.services.session import Session
+from app.shell.window import Window
+from app.twenty48.advice.mistakes import MOST
+from app.twenty48.page import Twenty48Page
+from core.twenty48.odds import Odds, Table
+from core.twenty48.puzzle import MOVES, PUZZLE
+from core.twenty48.results import GameResult
+
+PATIENCE_MS = 60_000
+
+
+def finish_a_game(page: Twenty48Page, variant: str, seed: int) -> None:
+    """A random game, which is then among the finished ones; it goes on where it was not the end."""
+    choose, board = random.Random(seed), PUZZLE.new(variant, seed)
+    page.model.size = board.size
+    page.model.game.begin(board, seed=seed)
+    while not page.model.game.state.over:
+        page.model.game.play(choose.choice(PUZZLE.moves(page.model.game.state)))
+
+
+def replayed(page: Twenty48Page, *, size: int) -> Session:
+    page.model.show_replay(page.model.recorder.games.all(size)[0])
+    replay = page.model.replay
+    assert replay is not None
+    return replay
+
+
+def exact_costs(replay: Session) -> list[float]:
+    """What each move gave away, from the odds themselves."""
+    board = replay.start
+    odds = Table(board.size, board.target, board.four).solve()
+    assert isinstance(odds, Odds)
+    costs = []
+    for state, move in zip(replay.states, replay.moves, strict=False):
+        values = None if state.won else odds.values(state.cells)
+        known = [value for value in values or () if value is not None]
+        costs.append(max(known) - (values[MOVES.index(move)] or 0.0) if values and known else 0.0)
+    return costs
+
+
+def sentence(page: Twenty48Page) -> str:
+    window = page.window()
+    assert isinstance(window, Window)
+    return window.sentence
+
+
+@pytest.fixture
+def replay(page: Twenty48Page) -> Session:
+    finish_a_game(page, "3x3:64", 5)
+    return replayed(page, size=3)
+
+
+def test_a_key_goes_to_the_costliest_moves_in_turn(page: Twenty48Page, replay: Session, qtbot: QtBot) -> None:
+    QTest.keyClick(page.view, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: page.model.mistakes.known, timeout=PATIENCE_MS)
+    costs = exact_costs(replay)
+    numbers = page.model.mistakes.numbers
+    assert 1 < len(numbers) <= MOST and numbers == sorted(numbers)
+    left = [cost for number, cost in enumerate(costs) if number not in numbers]
+    assert min(costs[number] for number in numbers) >= max(left) - 1e-9
+    assert replay.position == numbers[0] and not replay.player.playing
+    for place, number in enumerate(numbers[1:], 2):
+        QTest.keyClick(page.view, Qt.Key.Key_N)
+        assert replay.position == number
+        words = f"Mistake {place} of {len(numbers)}"
+        qtbot.waitUntil(lambda words=words: sentence(page).startswith(words), timeout=PATIENCE_MS)  # type: ignore[misc]
+        assert f"Move {number + 1}: {replay.moves[number].capitalize()} cost" in sentence(page)
+    QTest.mouseClick(page.replay_bar.mistake, Qt.MouseButton.LeftButton)
+    assert replay.position == numbers[0], "after the last one comes the first"
+
+
+def test_playing_on_is_a_copy(page: Twenty48Page, replay: Session) -> None:
+    def finished() -> list[tuple[str, GameResult]]:
+        return [(one.key, one.result) for one in page.model.recorder.games.all(3)]
+
+    running, before = page.model.game.state, finished()
+    replay.player.stop()
+    replay.jump(8)
+    board, moves = replay.state, list(replay.moves[:8])
+    QTest.keyClick(page.view, Qt.Key.Key_C)
+    assert not page.model.replaying and page.model.game.state == board
+    assert list(page.model.game.moves) == moves and not page.model.game.can_redo
+    assert page.board_section.pairs.value("Begun with") == "a set board"
+    page.model.play(PUZZLE.moves(board)[0])
+    assert finished() == before, "the finished game stays as it was"
+    for _ in range(10):
+        QTest.keyClick(page.view, Qt.Key.Key_Backspace)
+    assert page.model.game.state == running, "the game that was left comes back"
+
+
+def test_there_is_nothing_to_play_on_from_at_the_end(page: Twenty48Page, replay: Session) -> None:
+    replay.player.stop()
+    replay.jump(len(replay.moves))
+    assert not page.commands["2048.on"].isEnabled() and not page.replay_bar.play_on.isEnabled()
+    replay.jump(len(replay.moves) - 1)
+    assert page.commands["2048.on"].isEnabled()
+
+
+def test_a_board_without_values_says_why(page: Twenty48Page) -> None:
+    finish_a_game(page, "5x5:8", 1)
+    replayed(page, size=5)
+    QTest.keyClick(page.view, Qt.Key.Key_N)
+    assert sentence(page).startswith("Mistakes cannot be found. Nothing is known for 5×5")
+
+
+def test_leaving_the_replay_ends_the_search(page: Twenty48Page, replay: Session) -> None:
+    QTest.keyClick(page.view, Qt.Key.Key_N)
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not page.model.replaying and not page.model.mistakes.known
+    assert replay is not page.model.shown and not page.commands["2048.mistake"].isEnabled()
