@@ -10,6 +10,7 @@ from itertools import product
 
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
+from core.twenty48.odds import MOST_EXPONENT
 from core.twenty48.puzzle import SIZES
 
 
@@ -53,6 +54,15 @@ TARGETS = Part(
     "target",
     tuple((str(1 << k), f"{1 << k:,}".replace(",", "\u2009")) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
     ("8", "16", "32", "64", "2048"),
+)
+SOLVED = Part(
+    "Board",
+    tuple(
+        (f"{size}x{size}_{1 << k}", f"{size}×{size} to {1 << k}")
+        for size in (2, 3)
+        for k in range(LEAST_TARGET, MOST_EXPONENT[size] + 1)
+    ),
+    ("2x2_16", "3x3_64", "3x3_128", "3x3_256", "3x3_512"),
 )
 VIEWS = Part("View", (("success", "Success"), ("mistakes", "First mistake"), ("shorter", "Shorter scrambles")))
 CELLS = Part(
@@ -125,6 +135,10 @@ SUBJECTS = (
     Subject(
         "won", "Won games of 2048", "tiles", "app.lab.won_games", "Won games of 2048 on {} to {}", "4x4-2048",
         (BOARDS, TARGETS),
+    ),
+    Subject(
+        "strategies", "Policy microscope", "tiles", "app.lab.strategies.view", "Ways to play 2048 on {}", "3x3_128",
+        (SOLVED,),
     ),
     Subject("bag", "2048 in a bag", "tiles", "app.lab.bag.view", "Every way to {} in a bag", "32", (TARGETS,)),
     Subject(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.marks import Form
+from app.plots.cursor import Mark
 from app.services import theme
 from app.widgets.buttons import PaintedButton
 from app.widgets.painting import rounded
@@ -20,7 +20,7 @@ SWATCH = 18
 class Chip(PaintedButton):
     """On while its curve is shown. One that is disabled says in `hint` what would bring its curve."""
 
-    def __init__(self, name: str, form: Form, parent: QWidget, short: str = "") -> None:
+    def __init__(self, name: str, form: Mark, parent: QWidget, short: str = "") -> None:
         super().__init__(parent)
         self._form = form
         self._names = name, short or name
@@ -81,7 +81,7 @@ class Chips(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
-    def add(self, key: str, name: str, form: Form, short: str = "") -> Chip:
+    def add(self, key: str, name: str, form: Mark, short: str = "") -> Chip:
         """Add a chip at the end; where room is scarce it has its `short` name."""
         chip = Chip(name, form, self, short)
         chip.toggled.connect(lambda on: self.toggled.emit(key, on))

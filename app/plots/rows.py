@@ -116,9 +116,7 @@ class RowsPlot(Plot):
             painter.drawText(QRectF(x - 60, top - 22, 120, 16), CENTRE, row.mean)
 
     @staticmethod
-    def _paint_interval(
-        painter: QPainter, x: float, area: QRectF, whole: float, interval: tuple[float, float]
-    ) -> None:
+    def _paint_interval(painter: QPainter, x: float, area: QRectF, whole: float, interval: tuple[float, float]) -> None:
         """From one end to the other, in pixels of which all positions have `whole`."""
         low, high = (max(area.top() + ROOM, area.bottom() - whole * end) for end in interval)
         painter.setPen(QPen(QColor(theme.current().plot.measured), 1.4))
@@ -136,9 +134,7 @@ class RowsPane(PlotPane):
 
     plot: RowsPlot
 
-    def __init__(
-        self, title: str, services: Services, *, below: QWidget | None = None, docked: bool = True
-    ) -> None:
+    def __init__(self, title: str, services: Services, *, below: QWidget | None = None, docked: bool = True) -> None:
         super().__init__(title, services, RowsPlot(), below=below, docked=docked)
         self._name = "distributions"
 

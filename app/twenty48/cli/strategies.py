@@ -20,9 +20,8 @@ from core.puzzle import InputError
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import parse_four
 from core.twenty48.strategies.microscope import Outcome, load_or_examine
-from core.twenty48.strategies.strategy import STRATEGIES, Strategy
+from core.twenty48.strategies.strategy import OWN, STRATEGIES, Strategy
 
-OWN = "own"
 KEYS = (*(strategy.key for strategy in STRATEGIES), OWN)
 SIZES = (2, 3)
 FIRST, WIDTH = 10, 12

@@ -47,6 +47,11 @@ class LayerPassage:
     wrong: float
     """The move from here is not one of the best."""
 
+    @property
+    def mistaken(self) -> float | None:
+        """The share of the moves from here that are not best; None where no game goes on."""
+        return self.wrong / self.live if self.live else None
+
 
 class Habit(NamedTuple):
     """Moves a game of one kind, how many of them are not best, and what they cost."""
@@ -93,6 +98,18 @@ class Outcome:
     def mistakes(self) -> float:
         """Mean number of moves a game that are not best."""
         return fsum(layer.wrong for layer in self.layers)
+
+    @property
+    def leaves(self) -> int | None:
+        """The least tile sum at which a move may cost something; None for a strategy that plays perfectly."""
+        return next((layer.total for layer in self.layers if layer.wrong), None)
+
+    @property
+    def half_lost(self) -> int | None:
+        """The tile sum by which half of all costs are made; None where there are none."""
+        half = self.perfect - self.lost / 2
+        sums = (one.total for one, after in zip(self.layers, self.winnable[1:], strict=False) if after <= half)
+        return next(sums, self.layers[-1].total) if self.leaves is not None else None
 
     @cached_property
     def winnable(self) -> tuple[float, ...]:
@@ -177,6 +194,16 @@ def _added(layers: Sequence[Sequence[Sequence[float]]]) -> Pairs:
     return tuple(
         (fsum(layer[d][0] for layer in layers), fsum(layer[d][1] for layer in layers)) for d in range(len(MOVES))
     )
+
+
+def curves_csv(outcomes: Mapping[str, Outcome]) -> str:
+    """What became of each of these strategies at every tile sum, as comma-separated lines under a header."""
+    lines = ["strategy,sum,playing,lost,won,cost,wrong,winnable"]
+    for key, outcome in outcomes.items():
+        for one, winnable in zip(outcome.layers, outcome.winnable, strict=True):
+            figures = (one.live, one.over, one.won, one.cost, one.wrong, winnable)
+            lines.append(",".join([key, str(one.total), *(f"{figure:.12g}" for figure in figures)]))
+    return "\n".join([*lines, ""])
 
 
 def load(folder: Path, odds: Odds, strategy: Strategy) -> Outcome | None:

@@ -15,6 +15,8 @@ Shares = tuple[tuple[float, ...], ...]
 ALL, MIRRORED, TURNED, ITSELF = 0xFF, 0b101, 0b10001, 1
 """Symmetries under which a strategy plays alike: all eight, left and right, rows and columns exchanged, none."""
 
+OWN = "own"
+"""The key of a player's own habits."""
 _EACH = tuple((move, (direction,)) for direction, move in enumerate(MOVES))
 
 
@@ -55,7 +57,7 @@ def learned(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
         f"Your directions as often as in {games} of your own games ({moves} moves), by which directions were possible; "
         "the tiles themselves are not looked at."
     )
-    return Strategy("own", "Your habits", sentence, "shares", ITSELF, tuple(rows), _EACH)
+    return Strategy(OWN, "Your habits", sentence, "shares", ITSELF, tuple(rows), _EACH)
 
 
 PERFECT = Strategy("perfect", "Perfect", "The move that wins most often, by the exact odds.", "best")

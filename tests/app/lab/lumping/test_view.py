@@ -118,9 +118,7 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
 
 
 @pytest.mark.parametrize("metric", Metric)
-def test_beyond_what_is_counted_positions_are_drawn_and_kept(
-    page: LabPage, qtbot: QtBot, metric: Metric
-) -> None:
+def test_beyond_what_is_counted_positions_are_drawn_and_kept(page: LabPage, qtbot: QtBot, metric: Metric) -> None:
     view = look_at(page, qtbot, f"3x3x3-{metric}", NEAR + 1)
     assert view.pane is not None
     assert view.pane.plot.nothing.startswith("No position of depth 4 was looked at yet")

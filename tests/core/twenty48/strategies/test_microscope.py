@@ -19,7 +19,7 @@ from core.puzzle import InputError
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.strategies.habits import LEAST_MOVES, learn
-from core.twenty48.strategies.microscope import Outcome, examine, load, load_or_examine
+from core.twenty48.strategies.microscope import Outcome, curves_csv, examine, load, load_or_examine
 from core.twenty48.strategies.strategy import (
     CORNER,
     GREEDY,
@@ -174,6 +174,7 @@ def test_perfect_play_is_the_exact_odds_and_costs_nothing(size: int, exponent: i
     assert outcome.won == pytest.approx(outcome.perfect, rel=1e-12)
     assert outcome.lost == 0 and outcome.mistakes == 0
     assert set(outcome.winnable) == {outcome.perfect}
+    assert outcome.leaves is None and outcome.half_lost is None
 
 
 @pytest.mark.parametrize("strategy", EVERY, ids=lambda strategy: strategy.key)
@@ -266,6 +267,17 @@ def test_it_can_be_cancelled_and_counts() -> None:
 def test_4x4_is_not_carried() -> None:
     with pytest.raises(InputError, match="not on 4x4"):
         examine(odds_of(4, 3), RANDOM)
+
+
+def test_where_it_leaves_perfect_play() -> None:
+    outcome = outcome_of(CORNER, 2, 4)
+    costs = {layer.total: layer.cost for layer in outcome.layers}
+    assert outcome.leaves == min(total for total, cost in costs.items() if cost > 1e-12)
+    assert outcome.half_lost is not None
+    assert sum(cost for total, cost in costs.items() if total <= outcome.half_lost) >= outcome.lost / 2
+    assert sum(cost for total, cost in costs.items() if total < outcome.half_lost) < outcome.lost / 2
+    lines = curves_csv({"corner": outcome}).splitlines()
+    assert len(lines) == len(outcome.layers) + 1 and lines[0].count(",") == lines[1].count(",") == 7
 
 
 def test_what_is_certain_is_certain_and_nothing_else() -> None:

@@ -1,0 +1,99 @@
+"""The side panel of the policy microscope: what every strategy wins, and the habits of one of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+
+from app.lab.strategies.model import MicroscopeModel
+from app.lab.view import NONE
+from app.plots.numbers import table_percent
+from app.services.wording import fixed_percent
+from app.widgets.buttons import Button
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label
+from core.twenty48.strategies.microscope import Outcome
+from core.twenty48.strategies.strategy import Strategy
+
+
+class MicroscopeFigures:
+    """Fills a section with what follows from the model; a row of the first table chooses a strategy."""
+
+    def __init__(self, section: Section, model: MicroscopeModel) -> None:
+        self._model = model
+        self.table = Table(("Strategy", "Wins", "Costs", "Errs"), (1.25, 1.1, 1.1, 0.7))
+        self.table.setAccessibleName("Strategies")
+        self.table.clicked.connect(self._on_clicked)
+        self._state = Label("", 12, 400, "text2", wrap=True)
+        self.again = Button("Go on")
+        self.again.clicked.connect(model.go_on)
+        self._name = Label("", 13, 600)
+        self._plays = Label("", 12, 400, "text2", wrap=True)
+        self.habits = Table(("Habit", "Moves", "Errs", "Costs"), (1.7, 0.75, 0.7, 1.0))
+        self.habits.setAccessibleName("Habits")
+        self._finding = Label("", 12, 400, "text2", wrap=True)
+        self.reached = Table(("Tile", "Made in"), (1.0, 1.6))
+        self.reached.setAccessibleName("Tiles")
+        section.body.setSpacing(8)
+        section.add(Label("Of all games, exactly; errs: moves a game that are not best", 12, 400, "text2", wrap=True))
+        section.add(self.table)
+        section.add(self._state)
+        section.add(self.again)
+        section.add(Hairline())
+        section.add(self._name)
+        section.add(self._plays)
+        section.add(self.habits)
+        section.add(self._finding)
+        section.add(self.reached)
+        section.body.addStretch(1)
+
+    @property
+    def finding(self) -> str:
+        """What is said of the strategy that is chosen."""
+        return self._finding.text()
+
+    def show(self) -> None:
+        """Another board or strategy, or more is known."""
+        model = self._model
+        self.table.set([_row(one, model.outcomes.get(one.key)) for one in model.strategies])
+        self.table.selectRow(list(model.strategies).index(model.chosen))
+        self._state.setText(model.ended if not model.whole else "")
+        self._state.setVisible(bool(self._state.text()))
+        self.again.setVisible(bool(model.ended) and not model.whole)
+        strategy, outcome = model.chosen, model.outcomes.get(model.chosen.key)
+        self._name.setText(strategy.name)
+        self._plays.setText(strategy.sentence)
+        for widget in (self.habits, self.reached, self._finding):
+            widget.setVisible(outcome is not None)
+        if outcome is not None:
+            self.habits.set(_habits(strategy, outcome))
+            self._finding.setText(_finding(outcome))
+            self.reached.set(
+                [(str(1 << tile), fixed_percent(share, 4)) for tile, share in enumerate(outcome.reached, 3)]
+            )
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self._model.chosen = self._model.strategies[index.row()]
+
+
+def _row(strategy: Strategy, outcome: Outcome | None) -> tuple[str, ...]:
+    if outcome is None:
+        return strategy.name, NONE, NONE, NONE
+    return strategy.name, fixed_percent(outcome.won, 2), fixed_percent(outcome.lost, 2), f"{outcome.mistakes:.2f}"
+
+
+def _habits(strategy: Strategy, outcome: Outcome) -> list[tuple[str, ...]]:
+    return [
+        (name, f"{habit.played:.2f}", f"{habit.wrong:.2f}", table_percent(habit.cost) if habit.cost else "0")
+        for name, habit in outcome.habits(strategy).items()
+    ]
+
+
+def _finding(outcome: Outcome) -> str:
+    """Where it leaves perfect play, in words."""
+    if outcome.leaves is None or outcome.half_lost is None:
+        return "Every move is one of the best."
+    return (
+        f"It leaves perfect play at a tile sum of {outcome.leaves} for the first time, and half of what it costs is "
+        f"lost by {outcome.half_lost}."
+    )

@@ -1,0 +1,193 @@
+"""Which board is looked at and what each strategy comes to there, without widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.twenty48.games.finished import FinishedGames
+from app.twenty48.games.habits import own_habits, own_records
+from core.control import Control
+from core.paths import tables_folder
+from core.twenty48.odds import Odds, OddsStorageError, Table
+from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
+from core.twenty48.strategies.strategy import CORNER, STRATEGIES, Strategy
+
+WINNABLE, COST, MISTAKES, PLAYING = "winnable", "cost", "mistakes", "playing"
+VIEWS = ((WINNABLE, "Still winnable"), (COST, "Cost"), (MISTAKES, "Mistakes"), (PLAYING, "Still playing"))
+
+
+@dataclass(frozen=True)
+class _Ground:
+    """What everything on one board starts from."""
+
+    odds: Odds
+    strategies: Sequence[Strategy]
+    kept: Mapping[str, Outcome]
+
+
+class MicroscopeModel(QObject):
+    """Strategies are worked out one after the other; what is done is kept in the cache folder."""
+
+    changed = Signal()
+    """Another board, another strategy, or more is known."""
+    view_changed = Signal()
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services, self._settings = services, services.settings
+        self._asker = Asker(services.jobs)
+        self._games = FinishedGames(services.store)
+        self._question: object = None
+        self._odds: Odds | None = None
+        self.size, self.exponent = 0, 0
+        self.strategies: Sequence[Strategy] = STRATEGIES
+        self.outcomes: dict[str, Outcome] = {}
+        """By the strategies' keys, as far as they are known."""
+        self.ended = ""
+        """Why no more is being worked out though not all is known, in a sentence."""
+        view = self._settings.get("lab/strategies/view", WINNABLE)
+        self._view = view if view in dict(VIEWS) else WINNABLE
+        self._chosen = self._settings.get("lab/strategies/chosen", CORNER.key)
+        self._hidden = frozenset(self._settings.get("lab/strategies/hidden", "").split())
+
+    def show(self, size: int, exponent: int) -> None:
+        """Look at this board and target; the player's habits anew if they have played since."""
+        question = size, exponent, self._games.stamp(size)
+        if question != self._question:
+            self._question = question
+            self.size, self.exponent = size, exponent
+            self.strategies, self.outcomes, self._odds = STRATEGIES, {}, None
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Work out what is not known yet, one strategy after the other."""
+        self.ended = ""
+        if self._odds is None:
+            self._ask_for_the_ground()
+        else:
+            self._ask_for_the_next(self._odds)
+        self.changed.emit()
+
+    def _ask_for_the_ground(self) -> None:
+        records = own_records(self._services.store.read, self.size)
+        self._asker.ask(
+            self._question,
+            "Solving what perfect play wins",
+            partial(_ground, Table(self.size, self.exponent), records),
+            self._on_ground,
+            detail=self.board,
+            on_failure=self._on_ended,
+            on_cancelled=self._on_cancelled,
+        )
+
+    def _ask_for_the_next(self, odds: Odds) -> None:
+        strategy = next((one for one in self.strategies if one.key not in self.outcomes), None)
+        if strategy is not None:
+            self._asker.ask(
+                (self._question, strategy),
+                f"Following “{strategy.name}” through every board",
+                partial(_outcome, odds, strategy),
+                partial(self._on_outcome, strategy),
+                detail=self.board,
+                on_failure=self._on_ended,
+                on_cancelled=self._on_cancelled,
+            )
+
+    def _on_ground(self, ground: _Ground) -> None:
+        self._odds, self.strategies = ground.odds, ground.strategies
+        self.outcomes = dict(ground.kept)
+        self.go_on()
+
+    def _on_outcome(self, strategy: Strategy, outcome: Outcome) -> None:
+        self.outcomes[strategy.key] = outcome
+        self.go_on()
+
+    def _on_ended(self, reason: str) -> None:
+        self.ended = reason
+        self.changed.emit()
+
+    def _on_cancelled(self) -> None:
+        self._on_ended("It was cancelled; what was worked out is kept.")
+
+    @property
+    def board(self) -> str:
+        """In words: "3×3 to 128"."""
+        return f"{self.size}×{self.size} to {1 << self.exponent}"
+
+    @property
+    def whole(self) -> bool:
+        """Whether every strategy is known."""
+        return all(one.key in self.outcomes for one in self.strategies)
+
+    @property
+    def known(self) -> list[tuple[Strategy, Outcome]]:
+        """The strategies that are known, in their order."""
+        return [(one, self.outcomes[one.key]) for one in self.strategies if one.key in self.outcomes]
+
+    @property
+    def view(self) -> str:
+        """WINNABLE, COST, MISTAKES or PLAYING."""
+        return self._view
+
+    @view.setter
+    def view(self, view: str) -> None:
+        self._view = view
+        self._settings.set("lab/strategies/view", view)
+        self.view_changed.emit()
+
+    @property
+    def chosen(self) -> Strategy:
+        """The strategy whose habits are shown."""
+        return next((one for one in self.strategies if one.key == self._chosen), self.strategies[0])
+
+    @chosen.setter
+    def chosen(self, strategy: Strategy) -> None:
+        self._chosen = strategy.key
+        self._settings.set("lab/strategies/chosen", strategy.key)
+        self.changed.emit()
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The keys of the strategies whose curves are hidden."""
+        return self._hidden
+
+    def hide(self, key: str, hidden: bool) -> None:
+        """Hide a curve, or show it."""
+        self._hidden = self._hidden | {key} if hidden else self._hidden - {key}
+        self._settings.set("lab/strategies/hidden", " ".join(sorted(self._hidden)))
+        self.view_changed.emit()
+
+    def figures(self, outcome: Outcome) -> list[tuple[int, float | None]]:
+        """What the view in front draws of an outcome: by tile sum, None where the strategy never comes."""
+        layers = outcome.layers
+        if self._view == WINNABLE:
+            return [(one.total, value) for one, value in zip(layers, outcome.winnable, strict=True)]
+        if self._view == COST:
+            return [(one.total, one.cost) for one in layers]
+        if self._view == MISTAKES:
+            return [(one.total, one.mistaken) for one in layers]
+        return [(one.total, one.live) for one in layers]
+
+
+def _ground(table: Table, records: Sequence[str], control: Control) -> _Ground | None:
+    folder = tables_folder()
+    try:
+        odds = table.load_or_solve(folder, control)
+    except OddsStorageError as error:
+        odds = error.odds
+    if odds is None:
+        return None
+    own = own_habits(records, control)
+    strategies = (*STRATEGIES, own) if own is not None else STRATEGIES
+    kept = {one.key: load(folder, odds, one) for one in strategies}
+    return _Ground(odds, strategies, {key: outcome for key, outcome in kept.items() if outcome is not None})
+
+
+def _outcome(odds: Odds, strategy: Strategy, control: Control) -> Outcome | None:
+    return load_or_examine(tables_folder(), odds, strategy, control)

@@ -1,0 +1,108 @@
+"""The pane of the policy microscope: chips that hide curves, four views of them, linear or logarithmic."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.lab.strategies.model import COST, MISTAKES, PLAYING, VIEWS, WINNABLE, MicroscopeModel
+from app.lab.strategies.plot import Curve, CurvesPlot
+from app.plots.axis_choice import AxisChoice
+from app.plots.legend import Chips
+from app.plots.linestyle import Style, style_of
+from app.plots.pane import PlotPane
+from app.services.services import Services
+from app.widgets.segment import Segment
+from core.twenty48.strategies.microscope import Outcome, curves_csv
+from core.twenty48.strategies.strategy import OWN, STRATEGIES
+
+TITLE = "Policy microscope"
+SENTENCES = {
+    WINNABLE: "What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.",
+    COST: "What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.",
+    MISTAKES: "Of the moves that a strategy makes at a tile sum, the share that is not best.",
+    PLAYING: "The share of games that come to a tile sum and go on from it.",
+}
+NOTES = {
+    WINNABLE: "won if perfect play takes over",
+    COST: "cost of the moves at this sum",
+    MISTAKES: "share of moves that are not best",
+    PLAYING: "share of games",
+}
+FORMULA = (
+    "Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, "
+    "layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and "
+    "all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game "
+    "begins with two tiles; 10 % of new tiles are a 4."
+)
+KEYS = (*(strategy.key for strategy in STRATEGIES), OWN)
+
+
+def style(key: str) -> Style:
+    """The colour and marker of a strategy."""
+    return style_of(KEYS.index(key))
+
+
+class MicroscopePane(PlotPane):
+    """Follows the model."""
+
+    plot: CurvesPlot
+
+    def __init__(self, services: Services, model: MicroscopeModel) -> None:
+        plot = CurvesPlot()
+        self._model = model
+        self.view = Segment(VIEWS, model.view)
+        self.view.setAccessibleName("What is drawn")
+        self.view.chosen.connect(self._on_view)
+        self.axis = AxisChoice(services.settings, "lab/strategies/axis", plot)
+        self.chips = Chips()
+        self._made: set[str] = set()
+        self.chips.toggled.connect(lambda key, on: model.hide(key, not on))
+        above = QWidget()
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self.view)
+        line.addStretch(1)
+        line.addWidget(self.axis)
+        column = QVBoxLayout(above)
+        column.setContentsMargins(0, 2, 0, 4)
+        column.setSpacing(8)
+        column.addLayout(line)
+        column.addWidget(self.chips)
+        super().__init__(TITLE, services, plot, above=above, docked=False)
+        model.changed.connect(self._refresh)
+        model.view_changed.connect(self._refresh)
+        self._refresh()
+
+    def _on_view(self, view: str) -> None:
+        self._model.view = view
+
+    def _refresh(self) -> None:
+        model = self._model
+        self.view.set_current(model.view)
+        self.explain(SENTENCES[model.view], FORMULA)
+        self.set_title(f"{TITLE}, {model.board}")
+        for strategy, _ in model.known:
+            if strategy.key not in self._made:
+                self._made.add(strategy.key)
+                chip = self.chips.add(strategy.key, strategy.name, style(strategy.key))
+                chip.setChecked(strategy.key not in model.hidden)
+        self.chips.show_only(strategy.key for strategy, _ in model.known)
+        if not model.known:
+            self.plot.show_nothing(model.ended or "What perfect play wins is being worked out, once.")
+            return
+        shown = [(one, outcome) for one, outcome in model.known if one.key not in model.hidden]
+        if not shown:
+            self.plot.show_nothing("Every curve is hidden. Click a name above.")
+            return
+        curves = [Curve(one.name, style(one.key), model.figures(outcome)) for one, outcome in shown]
+        self.plot.show_curves(curves, NOTES[model.view])
+
+    # export
+
+    def picture_name(self) -> str:
+        model = self._model
+        return f"strategies-{model.size}x{model.size}-{1 << model.exponent}-{model.view}"
+
+    def csv(self) -> str:
+        known: dict[str, Outcome] = {one.key: outcome for one, outcome in self._model.known}
+        return curves_csv(known)

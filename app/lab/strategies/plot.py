@@ -1,0 +1,121 @@
+"""Curves over the tile sum, one for each strategy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QMarginsF, QPointF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.linestyle import Style
+from app.plots.numbers import percent
+from app.plots.plot import FOOT, Plot
+from app.plots.scale import LogScale, PercentScale, Scale
+
+MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
+MARKER_PIXELS = 46
+"""Markers on a line stand no closer."""
+LEAST = 1e-9
+"""The smallest share that a logarithmic axis shows."""
+STEP = 2
+"""Between two tile sums."""
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A strategy's name and style, and its figure at each tile sum that it comes to."""
+
+    name: str
+    style: Style
+    figures: Sequence[tuple[int, float | None]]
+
+
+class CurvesPlot(Plot):
+    """The cursor goes from tile sum to tile sum; a place is half a sum."""
+
+    def __init__(self) -> None:
+        self._linear: Scale = PercentScale()
+        self._log: Scale = LogScale(LEAST)
+        super().__init__(Axes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6), "Strategies by tile sum")
+        self.curves: Sequence[Curve] = ()
+        self.unit = "tile sum"
+        self.setMinimumSize(260, 150)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_log(self, log: bool) -> None:
+        """Use a logarithmic axis, or a linear one."""
+        self.axes.up = self._log if log else self._linear
+        self.refit()
+
+    def show_curves(self, curves: Sequence[Curve], note: str) -> None:
+        """Draw these."""
+        self.curves, self.note = curves, note
+        self._by_sum = [dict(curve.figures) for curve in curves]
+        self.nothing = ""
+        self.refit()
+
+    def fit(self) -> None:
+        shares = [share for curve in self.curves for _, share in curve.figures if share is not None]
+        last = max((total for curve in self.curves for total, _ in curve.figures), default=1)
+        top = self.axes.up.at(min(1.0, max(shares, default=1.0))) or 1.0
+        self.set_home(View(0, last + STEP, 0, 1.04 * top))
+
+    def places(self) -> range:
+        last = max((total for curve in self.curves for total, _ in curve.figures), default=0)
+        return range(2, last // STEP + 1)
+
+    def span(self, place: int) -> tuple[float, float]:
+        return STEP * place - 1, STEP * place + 1
+
+    def place_under(self, where: QPointF) -> int:
+        inside = self.axes.area.adjusted(-6, -MARGINS.top(), 6, 6).contains(where)
+        places = self.places()
+        return max(places[0], min(round(self.axes.place_at(where.x()) / STEP), places[-1])) if inside and places else -1
+
+    def read(self, place: int) -> Reading:
+        found = [
+            (curve.style, curve.name, percent(share, 4))
+            for curve, shares in zip(self.curves, self._by_sum, strict=True)
+            if (share := shares.get(STEP * place)) is not None
+        ]
+        return Reading(f"Tile sum {STEP * place}", found)
+
+    def describe(self) -> str:
+        return f"{self.note}: {', '.join(curve.name for curve in self.curves)}"
+
+    def paint_back(self, painter: QPainter) -> None:
+        """The curves too: they stay while the cursor moves."""
+        super().paint_back(painter)
+        self.paint_foot(painter)
+        self.clipped(painter, partial(self._paint_curves, painter))
+
+    def paint_marks(self, painter: QPainter) -> None:
+        del painter
+
+    def _paint_curves(self, painter: QPainter) -> None:
+        for number, curve in enumerate(self.curves):
+            points = self._points(curve)
+            pen = QPen(curve.style.colour, 1.8)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(points))
+            # markers of different curves stand apart, so that one under another is seen
+            last = self.axes.area.left() - MARKER_PIXELS * (1 - number / max(1, len(self.curves)))
+            for point in points:
+                if point.x() - last >= MARKER_PIXELS:
+                    curve.style.draw(painter, point)
+                    last = point.x()
+
+    def _points(self, curve: Curve) -> list[QPointF]:
+        view = self.axes.view
+        beside = (view.right - view.left) / 10 + STEP
+        return [
+            QPointF(self.axes.x(total), self.axes.y(share))
+            for total, share in curve.figures
+            if share is not None and view.left - beside <= total <= view.right + beside
+        ]

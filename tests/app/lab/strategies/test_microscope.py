@@ -1,0 +1,150 @@
+"""The policy microscope in the Lab: what is worked out, kept, chosen, hidden and exported."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.strategies.model import MicroscopeModel
+from app.lab.strategies.pane import MicroscopePane
+from app.lab.strategies.view import MicroscopeView
+from app.shell.window import Window
+from app.twenty48.games.finished import FinishedGames
+from core.paths import tables_folder
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.results import Hands, game_result
+
+
+@pytest.fixture
+def view(window: Window, qtbot: QtBot) -> MicroscopeView:
+    page = window.open_page("lab")
+    assert isinstance(page, LabPage)
+    page.show_subject("strategies-2x2_16")
+    view = page.view
+    assert isinstance(view, MicroscopeView)
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    return view
+
+
+def pane_of(view: MicroscopeView) -> MicroscopePane:
+    assert view.pane is not None
+    return view.pane
+
+
+def test_every_strategy_is_a_row_and_a_curve(view: MicroscopeView) -> None:
+    rows = view.figures.table.rows
+    assert [row[0] for row in rows] == ["Perfect", "Snake", "Corner", "Greedy", "Never up", "Random"]
+    assert rows[0][1:] == ("96.25\u2009%", "0\u2009%", "0.00")
+    assert rows[2][1:] == ("19.92\u2009%", "76.33\u2009%", "1.07")
+    plot = pane_of(view).plot
+    assert [curve.name for curve in plot.curves] == [row[0] for row in rows]
+    perfect, *others = (curve.figures for curve in plot.curves)
+    assert len({share for _, share in perfect}) == 1, "perfect play loses nothing on its way"
+    assert all(figures[0] == perfect[0] for figures in others), "at the first sum nothing is lost yet"
+    assert "Corner" in plot.read(5).text and plot.read(5).title == "Tile sum 10"
+
+
+def test_a_row_chooses_the_strategy_whose_habits_are_told(view: MicroscopeView) -> None:
+    figures = view.figures
+    assert [row[0] for row in figures.habits.rows] == ["left or up", "right or down"]
+    assert view.key_figures.values[:2] == ["19.92\u2009%", "96.25\u2009%"]
+    QTest.mouseClick(
+        figures.table.viewport(), Qt.MouseButton.LeftButton, pos=figures.table.visualRect(
+            figures.table.model().index(0, 0)
+        ).center(),
+    )  # fmt: skip
+    assert view.model.chosen.key == "perfect"
+    assert figures.finding == "Every move is one of the best."
+    assert view.key_figures.values[0] == "96.25\u2009%"
+    assert figures.reached.rows == [("8", "100\u2009%"), ("16", "96.2511\u2009%")]
+
+
+def test_chips_hide_curves_and_views_change_them(view: MicroscopeView) -> None:
+    pane = pane_of(view)
+    pane.chips.chip("random").click()
+    assert "Random" not in [curve.name for curve in pane.plot.curves]
+    pane.view.option("playing").click()
+    assert view.model.view == "playing"
+    assert pane.plot.curves[0].figures[0][1] == pytest.approx(0.81)
+    for key in ("perfect", "snake", "corner", "greedy", "never_up"):
+        pane.chips.chip(key).click()
+    assert "hidden" in pane.plot.nothing
+    pane.chips.chip("perfect").click()
+    assert not pane.plot.nothing
+    again = MicroscopeModel(view._services)
+    assert again.view == "playing" and "random" in again.hidden
+
+
+def test_cursor_by_mouse_and_keys(view: MicroscopeView, qtbot: QtBot) -> None:
+    plot = pane_of(view).plot
+
+    def read_at_the_mouse() -> bool:
+        where = QPoint(round(plot.axes.x(10)), 60)
+        QTest.mouseMove(plot.viewport(), where - QPoint(30, 0))
+        QTest.mouseMove(plot.viewport(), where)
+        return plot.place == 5
+
+    qtbot.waitUntil(read_at_the_mouse)
+    plot.setFocus()
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.place == 6
+
+
+def test_numbers_and_picture(view: MicroscopeView) -> None:
+    pane = pane_of(view)
+    lines = pane.csv().splitlines()
+    assert lines[0] == "strategy,sum,playing,lost,won,cost,wrong,winnable"
+    assert lines[1].startswith("perfect,4,0.81,0,0,0,0,0.96251")
+    assert pane.picture_name() == "strategies-2x2-16-winnable"
+    size = pane.picture_size()
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    pane.draw(painter)
+    painter.end()
+    assert len({picture.pixel(x, y) for x in range(0, size.width(), 5) for y in range(0, size.height(), 5)}) > 6
+
+
+def test_what_was_worked_out_is_kept_and_another_board_is_another(view: MicroscopeView, qtbot: QtBot) -> None:
+    kept = sorted(path.name for path in tables_folder().glob("strategy-2x2-16-*"))
+    assert len(kept) == 6
+    view.show_variant("3x3_16")
+    assert not view.model.known and view.key_figures.values[0] == "–"
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    assert view.figures.table.rows[0][1] == "100\u2009%"
+
+
+def test_a_cancelled_one_can_be_taken_up_again(view: MicroscopeView, qtbot: QtBot) -> None:
+    view.show_variant("3x3_128")
+    job = view.model._asker.job
+    assert job is not None
+    job.cancel()
+    assert "cancelled" in pane_of(view).plot.nothing and view.figures.again.isVisibleTo(view.table)
+    QTest.mouseClick(view.figures.again, Qt.MouseButton.LeftButton)
+    assert not view.figures.again.isVisibleTo(view.table)
+    qtbot.waitUntil(lambda: view.ready, timeout=60_000)
+
+
+def test_own_habits_are_learned_from_the_games_that_are_kept(
+    window: Window, view: MicroscopeView, qtbot: QtBot
+) -> None:
+    games = FinishedGames(window.services.store)
+    for seed in range(30):
+        states = [PUZZLE.new("2x2", seed)]
+        moves: list[str] = []
+        while states[-1].directions() and not states[-1].won:
+            moves.append(PUZZLE.moves(states[-1])[0])
+            states.append(PUZZLE.apply(states[-1], moves[-1])[0])
+        result = game_result(states, Hands(), dealt=True)
+        assert result is not None
+        record = {"start": PUZZLE.format(states[0]), "moves": moves, "position": len(moves), "seed": seed}
+        games.put(f"{seed:016x}-16", result, {**record, "elapsed": 1.0, "info": {}, "left": []})
+    view.show_variant("2x2_16")
+    qtbot.waitUntil(lambda: len(view.model.known) == 7, timeout=30_000)
+    view.model.chosen = view.model.strategies[-1]
+    assert view.figures.table.rows[-1][0] == "Your habits"
+    assert [row[0] for row in view.figures.habits.rows] == ["left", "right", "up", "down"]
+    assert "Your habits" in [curve.name for curve in pane_of(view).plot.curves]
