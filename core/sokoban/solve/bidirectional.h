@@ -206,20 +206,6 @@ static Between* add_between(Bidirectional* b, uint32_t* slot, const uint64_t* bo
     return at;
 }
 
-/* The lowest square the man can walk to after a box has gone from `from` to `to`, which `filled` has seen, and he to
- * `then`; `lowest` was it before. Mostly the squares around the box tell that he can walk where he could. */
-static int lowest_then(Scene* s, int from, int to, int then, int lowest) {
-    const uint16_t* beside = s->geometry->beside[from];
-    int same = !met(&s->area, to) || (to != lowest && can_be_walked_around(s, to)), opened = then == from;
-    for (int d = 0; d < 4 && same; d++) {
-        if (s->filled[beside[d]]) continue;
-        same = met(&s->area, beside[d]) != 0;
-        opened = 1;
-    }
-    if (!same) return flood(s, &s->after, then);
-    return opened && from < lowest ? from : lowest;
-}
-
 /* Push, or from the end pull, the box number `box`, and note where that leads; nowhere if it is impossible or in vain. */
 static void try_way(Bidirectional* b, int end, const Between* at, uint64_t key, int box, int way) {
     Scene* s = &b->scene;

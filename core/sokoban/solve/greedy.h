@@ -157,7 +157,7 @@ static int try_step(Greedy* y, Front* f, uint32_t index, uint64_t key, int box, 
     y->pushes++;
     move_box(s, from, to);
     const int lives = f->pulling || push_lives(s, from, to);
-    const int man = lives ? flood(s, &s->after, then) : then;
+    const int man = lives ? lowest_then(s, from, to, then, node_at(&f->table, index)->man) : then;
     move_box(s, to, from);
     if (!lives) return 0;
 

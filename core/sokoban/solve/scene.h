@@ -152,6 +152,20 @@ static inline int ways_to_move(const Scene* s, const Area* area, int box) {
     return ways;
 }
 
+/* The lowest square the man can walk to after a box has gone from `from` to `to`, which `filled` has seen, and he to
+ * `then`; `lowest` was it before. Mostly the squares around the box tell that he can walk where he could. */
+static inline int lowest_then(Scene* s, int from, int to, int then, int lowest) {
+    const uint16_t* beside = s->geometry->beside[from];
+    int same = !met(&s->area, to) || (to != lowest && can_be_walked_around(s, to)), opened = then == from;
+    for (int d = 0; d < 4 && same; d++) {
+        if (s->filled[beside[d]]) continue;
+        same = met(&s->area, beside[d]) != 0;
+        opened = 1;
+    }
+    if (!same) return flood(s, &s->after, then);
+    return opened && from < lowest ? from : lowest;
+}
+
 static uint64_t key_of(const Geometry* g, const Scene* s, int man) {
     uint64_t key = g->man_key[man];
     for (int i = 0; i < s->count; i++) key ^= g->box_key[s->boxes[i]];
