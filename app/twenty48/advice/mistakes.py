@@ -10,7 +10,7 @@ from app.services.session import Session
 from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues
 from app.twenty48.advice.review import Judged, judged_by
-from core.twenty48.adviser.review import costliest
+from core.twenty48.adviser.review import costliest, log_weights
 from core.twenty48.puzzle import MOVES
 
 MOST = 10
@@ -43,6 +43,13 @@ class Mistakes(QObject):
     def numbers(self) -> list[int]:
         """How many moves lie before each, ascending; none while they are not known."""
         return costliest([cost for _, _, cost in self._judged or ()], MOST)
+
+    @property
+    def marks(self) -> list[tuple[int, float, str]]:
+        """Each of them: its number, how heavy it is from 0 to 1 on a log scale, and what was played."""
+        numbers, judged = self.numbers, self._judged or []
+        weights = log_weights([judged[number][2] or 0.0 for number in numbers])
+        return [(number, weight, judged[number][1]) for number, weight in zip(numbers, weights, strict=True)]
 
     def look_at(self, replay: Session | None) -> None:
         """This game is replayed now."""

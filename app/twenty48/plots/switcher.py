@@ -54,13 +54,14 @@ class Plots(PlotSwitcher):
             }
         )
         model.changed.connect(self._refresh)
+        model.mistakes.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
         board = self._model.board
         self.random.look_at(board)
         self.bag.look_at(self._model.boards)
-        self.path.look_at(self._model.whole, self._model.shown.position)
+        self.path.look_at(self._model.whole, self._model.shown.position, self._model.mistakes.marks)
         self.games.look_at(rules_of(board))
         self.layers.look_at(board.size, board.target, board.tile_sum)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
+from math import log
 from typing import NamedTuple
 
 ALIKE = 1e-12
@@ -79,3 +80,12 @@ def costliest(costs: Sequence[float | None], most: int) -> list[int]:
     """The numbers of the moves that cost most, at most so many, in the order of play; one that cost nothing is none."""
     cost = {number: cost for number, cost in enumerate(costs) if cost}
     return sorted(nlargest(most, cost, key=cost.__getitem__))
+
+
+def log_weights(costs: Sequence[float]) -> list[float]:
+    """Where each of these costs, all above 0, lies between the smallest (0) and the largest (1) on a log scale.
+
+    Costs that are all the same are the largest.
+    """
+    least, most = min(costs, default=1.0), max(costs, default=1.0)
+    return [log(cost / least) / log(most / least) if most > least else 1.0 for cost in costs]

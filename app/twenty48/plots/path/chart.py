@@ -62,16 +62,18 @@ class PathChart(KeptPlot):
         super().__init__(Axes(Scale(whole=True), Scale(), MARGINS, apart=26, most=5), "The game as a path")
         self.path: GamePath | None = None
         self.here = 0
+        self.mistakes: Sequence[tuple[int, float, str]] = ()
         self.setMinimumSize(260, 110)
 
     # what is shown
 
-    def show_path(self, path: GamePath, here: int) -> None:
-        """Draw this path, of a game that stands at the move `here`."""
+    def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
+        """Draw this path, of a game that stands at the move `here`: `mistakes` by number, weight and move."""
         again = self.path is not None and not self.nothing and self.path.target == path.target
-        if (path, here) == (self.path, self.here) and again:
+        mistakes = [one for one in mistakes if one[0] <= path.moves]
+        if (path, here, mistakes) == (self.path, self.here, self.mistakes) and again:
             return
-        self.path, self.here, self.nothing = path, min(here, path.moves), ""
+        self.path, self.here, self.mistakes, self.nothing = path, min(here, path.moves), mistakes, ""
         self.unit = "moves made"
         self.note = f"╌ in a bag {wording.tenths(round(10 * path.expected))} ± {path.deviation:.1f}"
         self.refit()
@@ -115,6 +117,7 @@ class PathChart(KeptPlot):
         ]
         here = [one for one in path.milestones if one.moves == place]
         made = f", {grouped(1 << here[-1].exponent)} is made" if here else ""
+        rows += [(MistakeMark(), "a mistake", move.capitalize()) for at, _, move in self.mistakes if at == place]
         return Reading(f"after {counted(place, 'move')}{made}", rows)
 
     def describe(self) -> str:
@@ -170,6 +173,7 @@ class PathChart(KeptPlot):
             return
         self.paint_foot(painter)
         self._paint_tiles(painter, path)
+        self._paint_mistakes(painter, path)
         self._paint_parts(painter, path)
         self._paint_here(painter, path)
 
@@ -209,6 +213,15 @@ class PathChart(KeptPlot):
                 box = QRectF(x - wide / 2, axes.area.top() + row * ROW, wide, ROW)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
 
+    def _paint_mistakes(self, painter: QPainter, path: GamePath) -> None:
+        """A triangle over the game at each, the heavier the larger."""
+        axes = self.axes
+        for place, weight, _ in self.mistakes:
+            x, point = axes.x(place), path.points[place]
+            if axes.area.left() <= x <= axes.area.right():
+                tip = axes.y(path.expected + point.luck + point.geometry) - 5
+                _paint_triangle(painter, QPointF(x, tip), 3.5 + 3.5 * weight)
+
     def _paint_here(self, painter: QPainter, path: GamePath) -> None:
         """The ink pill at the board, or the sign of the win at the end of the game."""
         tokens, axes = theme.current(), self.axes
@@ -233,6 +246,22 @@ class PathChart(KeptPlot):
             painter.drawRoundedRect(QRectF(x - 5, y - 5, 10, 10), 2, 2)
         else:
             painter.drawEllipse(QPointF(x, y), 4, 4)
+
+
+class MistakeMark:
+    """One of the costliest moves."""
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
+        _paint_triangle(painter, QPointF(area.center().x(), area.center().y() + 5), 5)
+
+
+def _paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
+    """Hollow, on its tip."""
+    tokens = theme.current()
+    painter.setPen(QPen(QColor(tokens.text), 1.4))
+    painter.setBrush(QColor(tokens.bg))
+    corners = QPointF(0, 0), QPointF(-half, -1.7 * half), QPointF(half, -1.7 * half)
+    painter.drawPolygon(QPolygonF([tip + corner for corner in corners]))
 
 
 def _pen(ink: str) -> QPen:

@@ -40,6 +40,7 @@ class PathOfGame(QObject):
         self._services = services
         self._boards: Sequence[Board] = ()
         self._here = 0
+        self._mistakes: Sequence[tuple[int, float, str]] = ()
         self._follower: Follower | None = None
         self._cancelled: object = None
         """The first board of the game whose long path somebody did not want to wait for."""
@@ -57,9 +58,12 @@ class PathOfGame(QObject):
         """Whether a game is being taken apart."""
         return self._asker.busy
 
-    def look_at(self, boards: Sequence[Board], here: int) -> None:
-        """A game's boards, each a move after the one before, of which the one at `here` is on the screen."""
-        self._boards, self._here = boards, here
+    def look_at(self, boards: Sequence[Board], here: int, mistakes: Sequence[tuple[int, float, str]]) -> None:
+        """A game's boards, each a move after the one before, of which the one at `here` is on the screen.
+
+        `mistakes`: how many moves lie before each, its weight from 0 to 1, and the move.
+        """
+        self._boards, self._here, self._mistakes = boards, here, mistakes
         self._update()
 
     def _build(self, module: ModuleType) -> PathPane:
@@ -113,7 +117,7 @@ class PathOfGame(QObject):
         if path is None:
             pane.show_nothing(SET_UP)
         else:
-            pane.show_path(path, self._here)
+            pane.show_path(path, self._here, self._mistakes)
 
 
 def _followed(rules: tuple[int, float], boards: Sequence[Board], control: Control) -> Follower | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -22,7 +24,8 @@ FORMULA = (
     "(ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: "
     "pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there "
     "are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in "
-    "the bag. After the chain in J. Lees-Miller, The Mathematics of 2048 (2017)."
+    "the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, "
+    "on a log scale. After the chain in J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
 HEAD = 20
 """Pixels of a picture over its chart."""
@@ -49,13 +52,13 @@ class PathPane(PaneFrame):
         """What is drawn; None while there is nothing."""
         return self.chart.path
 
-    def show_path(self, path: GamePath, here: int) -> None:
-        """Draw this path, of a game that stands at the move `here`."""
+    def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
+        """Draw this path, of a game that stands at the move `here`, with its mistakes (see `PathOfGame.look_at`)."""
         self.sum.setText(wording.split(path))
         tiles = [wording.made(milestone) for milestone in path.milestones]
         self.sum.setToolTip("\n".join([wording.about_luck(path), wording.about_geometry(path), *tiles]))
         self.sum.show()
-        self.chart.show_path(path, here)
+        self.chart.show_path(path, here, mistakes)
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""

@@ -78,6 +78,17 @@ def test_a_key_goes_to_the_costliest_moves_in_turn(page: Twenty48Page, replay: S
         assert f"Move {number + 1}: {replay.moves[number].capitalize()} cost" in sentence(page)
     QTest.mouseClick(page.replay_bar.mistake, Qt.MouseButton.LeftButton)
     assert replay.position == numbers[0], "after the last one comes the first"
+    page.plots.choose("path")
+    qtbot.waitUntil(lambda: page.plots.path.pane is not None and page.plots.path.pane.path is not None,
+                    timeout=PATIENCE_MS)  # fmt: skip
+    assert page.plots.path.pane is not None
+    chart = page.plots.path.pane.chart
+    marked = {number: weight for number, weight, _ in chart.mistakes}
+    assert list(marked) == numbers and max(marked, key=marked.__getitem__) == max(numbers, key=costs.__getitem__)
+    reading = {name: figure for _, name, figure in chart.read(numbers[0]).rows}
+    assert reading["a mistake"] == replay.moves[numbers[0]].capitalize()
+    page.model.leave_replay()
+    assert not chart.mistakes
 
 
 def test_playing_on_is_a_copy(page: Twenty48Page, replay: Session) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.control import Control
 from core.puzzle import InputError
 from core.trials import deviation, mean
-from core.twenty48.adviser.review import Advice, costliest, review
+from core.twenty48.adviser.review import Advice, costliest, log_weights, review
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import bag_plot, benchmark
 from core.twenty48.bag.walk import move_distribution
@@ -58,6 +58,11 @@ def test_a_review_counts_what_is_known() -> None:
 def test_the_costliest_moves_come_in_the_order_of_play() -> None:
     costs = [0.0, 0.1, None, 0.4, 0.2, 0.0, 0.3]
     assert costliest(costs, 3) == [3, 4, 6] and costliest(costs, 9) == [1, 3, 4, 6] and costliest([0.0, None], 3) == []
+
+
+def test_costs_are_weighed_by_their_digits() -> None:
+    assert log_weights([0.01, 1.0, 0.1]) == pytest.approx([0, 1, 0.5])
+    assert log_weights([0.2, 0.2]) == [1, 1] and log_weights([]) == []
 
 
 def played(seed: int, variant: str) -> list[Board]:
