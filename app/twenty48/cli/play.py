@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -63,14 +64,14 @@ def register(commands: Subcommands) -> None:
     play.set_defaults(run=_play)
 
 
-class _Lot(NamedTuple):
+class Lot(NamedTuple):
     """So many games of a seed, from the first of them on."""
 
     first: int
     games: int
 
 
-class _Played(NamedTuple):
+class Played(NamedTuple):
     """What a lot came to, and the seconds of a processor that it took."""
 
     sample: GameSample
@@ -86,7 +87,7 @@ class _Player:
     depth: int | None
     seed: int
 
-    def __call__(self, lot: _Lot, control: Control) -> _Played:
+    def __call__(self, lot: Lot, control: Control) -> Played:
         """The games of a lot that are finished when `control` is cancelled."""
         ahead = self.ahead()
         begun = time.thread_time()
@@ -94,7 +95,7 @@ class _Player:
             sample = play_random(self.size, games=lot.games, seed=self.seed, first=lot.first, control=control)
         else:
             sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
-        return _Played(sample, time.thread_time() - begun)
+        return Played(sample, time.thread_time() - begun)
 
     def ahead(self) -> Player | None:
         """A player that looks ahead; None for the random one. Raises InputError for what it cannot play."""
@@ -107,11 +108,11 @@ class _Player:
             raise InputError(f"{self.name} plays on 4x4 only", "--size")
         if self.name == "expectimax":
             return Player(depth=HEURISTIC_DEPTH if self.depth is None else self.depth)
-        return adviser.player(_network(adviser.WEIGHTS), self.depth)
+        return adviser.player(network(adviser.WEIGHTS), self.depth)
 
 
 @cache
-def _network(weights: Path) -> Network:
+def network(weights: Path) -> Network:
     return adviser.Adviser.load(weights).network
 
 
@@ -125,7 +126,7 @@ def _play(arguments: argparse.Namespace) -> int:
     player = _Player(arguments.player, arguments.size, arguments.depth, arguments.seed)
     ahead = player.ahead()
     begun = time.perf_counter()
-    played = _played(player, games, arguments.threads, arguments.scheduler)
+    played = played_by(player, games, arguments.threads, arguments.scheduler)
     sample = joined(lot.sample for lot in played)
     if not sample.games:
         raise KeyboardInterrupt
@@ -159,19 +160,21 @@ def _play(arguments: argparse.Namespace) -> int:
     return DONE if sample.games == games else NO_ANSWER
 
 
-def _played(player: _Player, games: int, threads: int, scheduler: str | None) -> list[_Played]:
+def played_by(
+    player: Callable[[Lot, Control], Played], games: int, threads: int, scheduler: str | None, title: str = "Games"
+) -> list[Played]:
     """Every lot of the games, in their order; after Ctrl-C what was finished of them."""
     size = -(-games // LOTS)
-    lots = [_Lot(first, min(size, games - first)) for first in range(0, games, size)]
-    found: list[_Played] = []
+    lots = [Lot(first, min(size, games - first)) for first in range(0, games, size)]
+    found: list[Played] = []
 
-    def work(control: Control) -> list[_Played]:
+    def work(control: Control) -> list[Played]:
         with executor(threads, scheduler) as workers:
             for played in answers(workers, player, lots, control):
                 found.append(played)  # one by one: progress looks on
         return found
 
     def progress(_control: Control) -> str:
-        return f"Games: {100 * sum(lot.sample.games for lot in found) // games} %"
+        return f"{title}: {100 * sum(lot.sample.games for lot in found) // games} %"
 
     return run_with_progress(work, progress, partial=True)

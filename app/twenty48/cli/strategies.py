@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from dataclasses import asdict
 from typing import Any
 
+from app.cli.items import add_workers
 from app.cli.options import DONE, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
 from app.cli.store import CommandStore
 from app.services.wording import fixed_percent
-from app.twenty48.cli import options
+from app.twenty48.cli import options, simulated
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.habits import own_habits, own_records
 from core.paths import tables_folder
 from core.puzzle import InputError
+from core.twenty48.board import FOUR
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import parse_four
 from core.twenty48.strategies.microscope import Outcome, load_or_examine
-from core.twenty48.strategies.strategy import OWN, STRATEGIES, Strategy
+from core.twenty48.strategies.strategy import OWN, PERFECT, STRATEGIES, Strategy
 
 KEYS = (*(strategy.key for strategy in STRATEGIES), OWN)
-SIZES = (2, 3)
+SIZES = (2, 3, simulated.SIZE)
 FIRST, WIDTH = 10, 12
 
 
@@ -31,27 +34,40 @@ def register(commands: Subcommands) -> None:
     """Add `strategies` to the subcommands of `statewalk 2048`."""
     parser = commands.add_parser(
         "strategies",
-        help="what ways to play win on 2x2 and 3x3, exactly, and what each habit costs",
-        description="Every strategy is carried through the layers of equal tile sum, beside perfect play: nothing is "
-        "simulated. What was worked out is kept in the cache folder, with the exact odds.",
+        help="what ways to play win: on 2x2 and 3x3 exactly, with what each habit costs, on 4x4 in played games",
+        description="On 2x2 and 3x3 every strategy is carried through the layers of equal tile sum, beside perfect "
+        "play: nothing is simulated. What was worked out is kept in the cache folder, as the exact odds. On 4x4 "
+        "games are played, and shares come with their 95 % intervals; exit code 1 if they were stopped before the end.",
     )
-    options.add_board(parser, "2 or 3")
+    options.add_board(parser, "2 to 4")
     options.add_four(parser)
     parser.add_argument(
         "--strategy",
         action="append",
-        choices=KEYS,
+        choices=(*KEYS, simulated.ADVISER),
         help="only this one, or several times these; own plays as you do in the games that are kept "
-        "(all, and own if there are games enough)",
+        "(all, and own if there are games enough); the adviser plays 4x4 only, and only when it is named",
     )
     parser.add_argument("--layers", action="store_true", help="add what became of each strategy at every tile sum")
+    parser.add_argument("--games", type=int, metavar="N", help=f"4x4: how many games each plays ({simulated.GAMES})")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
+    add_workers(
+        parser,
+        os.cpu_count() or 1,
+        "4x4: games played at the same time; they are the same games however many (one a processor)",
+        "4x4: let the workers of this Dask scheduler play (host:port)",
+    )
     add_json(parser)
     parser.set_defaults(run=_strategies)
 
 
 def _strategies(arguments: argparse.Namespace) -> int:
     if arguments.size not in SIZES:
-        raise InputError(f"There are no exact figures for {arguments.size}x{arguments.size}. Use 2 or 3", "--size")
+        raise InputError(f"{arguments.size}x{arguments.size} is not followed. Use 2, 3 or 4", "--size")
+    if arguments.size == simulated.SIZE:
+        return _simulated(arguments)
+    if simulated.ADVISER in (arguments.strategy or ()):
+        raise InputError("The adviser plays on 4x4 only", "--strategy")
     table = Table(
         arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win"
     )
@@ -69,6 +85,21 @@ def _strategies(arguments: argparse.Namespace) -> int:
     }
     write(answer, arguments.json, _text(found, layers=arguments.layers))
     return DONE
+
+
+def _simulated(arguments: argparse.Namespace) -> int:
+    options.exponent(arguments.target)
+    if float(parse_four(arguments.four, "--four")) != FOUR:
+        raise InputError("On 4x4 games are played with the original's fours only", "--four")
+    if arguments.layers:
+        raise InputError("Tile sums are followed on 2x2 and 3x3 only", "--layers")
+    keys: list[str] | None = arguments.strategy
+    if PERFECT.key in (keys or ()):
+        raise InputError("What is perfect is not known on 4x4", "--strategy")
+    advised = simulated.ADVISER in (keys or ())
+    named = None if keys is None else [key for key in keys if key != simulated.ADVISER]
+    strategies = [strategy for strategy in _chosen(named, arguments.size) if strategy != PERFECT]
+    return simulated.simulate(arguments, strategies, advised=advised)
 
 
 def _chosen(keys: list[str] | None, size: int) -> list[Strategy]:

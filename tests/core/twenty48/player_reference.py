@@ -81,6 +81,10 @@ class Stream:
         exponent = 2 if product & 0xFFFFFFFF < 0x1999999A else 1
         return cells[:cell] + bytes([exponent]) + cells[cell + 1 :]
 
+    def chance(self) -> float:
+        """A number from 0 to 1 from the other half of the word that the next tile is drawn from."""
+        return (_mix((self.word + 0x9E3779B97F4A7C15) & MASK) >> 32) / 2**32
+
     def first(self) -> Cells:
         """Two tiles."""
         return self.place(self.place(bytes(16)))

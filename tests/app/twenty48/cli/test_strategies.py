@@ -61,6 +61,21 @@ def test_own_habits_come_from_the_games_that_are_kept(capsys: Captured) -> None:
     assert habits["down"]["moves"] < habits["left"]["moves"], "the first legal direction was always played"
 
 
+def test_on_4x4_games_are_played_side_by_side(capsys: Captured) -> None:
+    board = ["--size", "4", "--target", "64", "--games", "200"]
+    answer = run(capsys, *board, "--threads", "2")
+    by_key = {one["strategy"]: one for one in answer["strategies"]}
+    assert list(by_key) == ["snake", "corner", "greedy", "never_up", "random"]
+    for one in by_key.values():
+        assert one["games"] == 200 and one["low"] <= one["win_probability"] <= one["high"]
+        assert one["reached"]["64"] == {"share": one["win_probability"], "low": one["low"], "high": one["high"]}
+    assert by_key["snake"]["mean_score"] > by_key["random"]["mean_score"]
+    again = run(capsys, *board, "--threads", "1", "--strategy", "corner")
+    assert again["strategies"] == [by_key["corner"]], "the same games however many play"
+    assert main(["2048", "strategies", *board, "--strategy", "adviser", "--games", "1"]) == DONE
+    assert capsys.readouterr().out.startswith("adviser   ≈ 100\u2009%")
+
+
 def test_words_for_people(capsys: Captured) -> None:
     assert main(["2048", "strategies", "--size", "2", "--target", "16", "--layers"]) == DONE
     shown = capsys.readouterr().out.replace("\u2009", "")
@@ -71,7 +86,13 @@ def test_words_for_people(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--size", "4", "--target", "16"], "no exact figures for 4x4"),
+        (["--size", "5", "--target", "16"], "5x5 is not followed"),
+        (["--size", "3", "--target", "8", "--strategy", "adviser"], "on 4x4 only"),
+        (["--size", "4", "--target", "8", "--strategy", "perfect"], "not known on 4x4"),
+        (["--size", "4", "--target", "8", "--layers"], "2x2 and 3x3 only"),
+        (["--size", "4", "--target", "8", "--four", "0.2"], "original's fours only"),
+        (["--size", "4", "--target", "8", "--games", "0"], "1 or more"),
+        (["--size", "4", "--target", "12"], "power of two"),
         (["--size", "3", "--target", "2048"], "from 8 to 1024"),
         (["--size", "3", "--target", "9"], "power of two"),
         (["--size", "3", "--target", "8", "--four", "2"], "not a probability"),

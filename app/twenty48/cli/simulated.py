@@ -1,0 +1,114 @@
+"""`statewalk 2048 strategies --size 4`: the same ways to play by simulation, side by side, and the adviser."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from app.cli.items import check_threads
+from app.cli.options import DONE, NO_ANSWER, write
+from app.services.wording import counted, fixed_percent
+from app.twenty48.cli.play import Lot, Played, network, played_by
+from core.chains.simulation import wilson
+from core.control import Control
+from core.puzzle import InputError
+from core.trials import mean
+from core.twenty48.adviser import adviser
+from core.twenty48.puzzle import target_exponent
+from core.twenty48.sample import GameSample, joined
+from core.twenty48.strategies import games
+from core.twenty48.strategies.strategy import Strategy
+
+SIZE = 4
+ADVISER = "adviser"
+GAMES = 1000
+
+
+@dataclass(frozen=True)
+class _Way:
+    """A strategy, or None for the adviser; it plays lots of games, here or on the workers of a cluster."""
+
+    strategy: Strategy | None
+    seed: int
+
+    @property
+    def key(self) -> str:
+        return ADVISER if self.strategy is None else self.strategy.key
+
+    @property
+    def sentence(self) -> str:
+        return "As the adviser does, by its trained network." if self.strategy is None else self.strategy.sentence
+
+    def __call__(self, lot: Lot, control: Control) -> Played:
+        begun = time.thread_time()
+        if self.strategy is None:
+            ahead = adviser.player(network(adviser.WEIGHTS))
+            sample = ahead.play(games=lot.games, seed=self.seed, first=lot.first, control=control)
+        else:
+            rule, shares = self.strategy.rule, self.strategy.shares
+            sample = games.play(rule, shares, games=lot.games, seed=self.seed, first=lot.first, control=control)
+        return Played(sample, time.thread_time() - begun)
+
+
+def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advised: bool) -> int:
+    """Play so many games by each of these strategies, and by the adviser. Raises InputError."""
+    exponent = target_exponent(SIZE, arguments.target)
+    count = GAMES if arguments.games is None else arguments.games
+    if count < 1:
+        raise InputError("The number of games is 1 or more", "--games")
+    if not 0 <= arguments.seed < 1 << 64:
+        raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
+    check_threads(arguments.threads)
+    begun = time.perf_counter()
+    ways = [_Way(strategy, arguments.seed) for strategy in [*strategies, *([None] if advised else [])]]
+    found: list[dict[str, Any]] = []
+    for way in ways:
+        lots = played_by(way, count, arguments.threads, arguments.scheduler, way.key)
+        sample = joined(lot.sample for lot in lots)
+        if sample.games:
+            found.append(_figures(way, sample, exponent))
+        if sample.games < count:
+            break
+    if not found:
+        raise KeyboardInterrupt
+    answer = {
+        "size": SIZE,
+        "target": arguments.target,
+        "seed": arguments.seed,
+        "strategies": found,
+        "seconds": time.perf_counter() - begun,
+    }
+    write(answer, arguments.json, "\n".join(_text(one) for one in found))
+    return DONE if len(found) == len(ways) and found[-1]["games"] == count else NO_ANSWER
+
+
+def _figures(way: _Way, sample: GameSample, exponent: int) -> dict[str, Any]:
+    made = {
+        1 << tile: sum(largest >= tile for largest in sample.largest)
+        for tile in range(3, max(exponent, *sample.largest) + 1)
+    }
+    low, high = wilson(made[1 << exponent], sample.games)
+    return {
+        "strategy": way.key,
+        "plays": way.sentence,
+        "games": sample.games,
+        "win_probability": made[1 << exponent] / sample.games,
+        "low": low,
+        "high": high,
+        "mean_moves": mean(sample.moves),
+        "mean_score": mean(sample.scores),
+        "reached": {
+            str(tile): {"share": games / sample.games, **wilson(games, sample.games)._asdict()}
+            for tile, games in made.items()
+        },
+    }
+
+
+def _text(one: dict[str, Any]) -> str:
+    share, low, high = (fixed_percent(one[key], 2) for key in ("win_probability", "low", "high"))
+    return (
+        f"{one['strategy']:<10}≈ {share} ({low} to {high}) of {counted(one['games'], 'game')}; "
+        f"{one['mean_moves']:.1f} moves, mean score {one['mean_score']:.1f}"
+    )
