@@ -16,7 +16,7 @@ from app.twenty48.plots.path.chart import PathChart
 from app.widgets.text import Label
 from core.twenty48.bag.split import GamePath
 
-SENTENCE = "How many moves the game was expected to take, after each of them."
+SENTENCE = "The moves that the game was expected to take, after each."
 FORMULA = (
     "moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all "
     "equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: "
