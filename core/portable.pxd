@@ -29,6 +29,12 @@ cdef extern from * nogil:
         QueryPerformanceFrequency(&rate);
         return (int64_t)((double)ticks.QuadPart * 1e9 / (double)rate.QuadPart);
     }
+    static inline int64_t clock_of_thread(void) {
+        FILETIME made, ended, system, user;
+        GetThreadTimes(GetCurrentThread(), &made, &ended, &system, &user);
+        return 100 * (((int64_t)user.dwHighDateTime << 32 | user.dwLowDateTime) +
+                      ((int64_t)system.dwHighDateTime << 32 | system.dwLowDateTime));
+    }
     #else
     #include <time.h>
     static inline int64_t clock_now(void) {
@@ -36,8 +42,14 @@ cdef extern from * nogil:
         clock_gettime(CLOCK_MONOTONIC, &now);
         return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
     }
+    static inline int64_t clock_of_thread(void) {
+        struct timespec now;
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+        return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+    }
     #endif
     """
     int lowest_bit(unsigned int word)       # of a word that is not 0
     void fetch_early(const void* address)
     int64_t clock_now()                     # nanoseconds of a clock that is never set
+    int64_t clock_of_thread()               # nanoseconds that processors have worked for this thread

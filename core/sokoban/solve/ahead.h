@@ -262,6 +262,7 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
     Limits first = a->limits;
     int64_t now = first.clock();
     first.deadline = now + (first.deadline - now) / 3;
+    if (first.worked) first.enough = (2 * first.worked() + first.enough) / 3;
     a->end_man = end_man;
     if (g->pulling) a->trap.end_man = end_man;
     a->style = style;

@@ -24,11 +24,13 @@ typedef struct {
     int64_t deadline;           /* of that clock */
     size_t memory;              /* bytes of the table of positions */
     Watch* watch;               /* may be NULL */
+    int64_t (*worked)(void);    /* nanoseconds of work for this thread, which others cannot take from it; may be NULL */
+    int64_t enough;             /* of that clock */
 } Limits;
 
 static inline int must_stop(const Limits* l, Ending* ending) {
     if (*l->cancelled) *ending = CANCELLED;
-    else if (l->clock() >= l->deadline) *ending = OUT_OF_TIME;
+    else if (l->clock() >= l->deadline || (l->worked && l->worked() >= l->enough)) *ending = OUT_OF_TIME;
     else return 0;
     return 1;
 }

@@ -45,6 +45,8 @@ cdef extern from "ending.h" nogil:
         int64_t deadline
         size_t memory
         CWatch* watch
+        int64_t (*worked)() noexcept nogil
+        int64_t enough
 
 cdef extern from "patterns.h" nogil:
     ctypedef struct Patterns:

@@ -112,13 +112,15 @@ class Engine:
         end_man: int | None = None,
         perimeter: Perimeter | None = None,
         seed: int = 0,
+        work: float | None = None,
     ) -> Tried:
         """A solution of no particular length, found along a packing plan by features of positions.
 
-        `style` is a `solver.Style`. A third of the time may go into the plan. For `end_man` see `exact`. `control`
-        counts the positions whose moves were made; `watch` goes on from the search before. Raises MemoryError if the
-        system has not so much. The `perimeter` has to be one of the same state and `end_man`. Another
-        `seed` is another try.
+        `style` is a `solver.Style`. A third of the time may go into the plan. With `work` it ends, too, once a
+        processor has worked so many seconds for it, however many other programs want one. For `end_man` see `exact`.
+        `control` counts the positions whose moves were made; `watch` goes on from the search before. Raises MemoryError
+        if the system has not so much. The `perimeter` has to be one of the same state and `end_man`. Another `seed` is
+        another try.
         """
 
     def shorten(

@@ -7,7 +7,7 @@ from libc.string cimport memset
 from collections import namedtuple
 
 from core.control cimport Control
-from core.portable cimport clock_now
+from core.portable cimport clock_now, clock_of_thread
 from core.sokoban.board cimport Board, State
 
 cdef extern from "geometry.h" nogil:
@@ -121,6 +121,10 @@ cdef int64_t clock_of_searches() noexcept nogil:
     return clock_now()
 
 
+cdef int64_t clock_of_work() noexcept nogil:
+    return clock_of_thread()
+
+
 cdef class Watch:
     @property
     def positions(self):
@@ -147,6 +151,8 @@ cdef Limits limits_of(double seconds, size_t memory, Control control, Watch watc
     limits.deadline = clock_now() + <int64_t>(min(max(seconds, 0.0), LONGEST_SECONDS) * 1e9)
     limits.memory = memory
     limits.watch = NULL if watch is None else &watch.cells
+    limits.worked = NULL
+    limits.enough = 0
     return limits
 
 
@@ -274,8 +280,9 @@ cdef class Engine:
         return tried, perimeter
 
     def ahead(self, State state, *, int style, double seconds, size_t memory, Control control, Watch watch=None,
-              object end_man=None, Perimeter perimeter=None, int seed=0):
+              object end_man=None, Perimeter perimeter=None, int seed=0, object work=None):
         cdef Ahead search
+        cdef Limits limits = limits_of(seconds, memory, control, watch)
         cdef Geometry back
         cdef const Geometry* geometry = &self.geometry
         cdef Patterns learnt
@@ -290,6 +297,9 @@ cdef class Engine:
         memset(&search, 0, sizeof(search))
         memset(&back, 0, sizeof(back))
         memset(&learnt, 0, sizeof(learnt))
+        if work is not None:
+            limits.worked = clock_of_work
+            limits.enough = clock_of_work() + <int64_t>(min(work, LONGEST_SECONDS) * 1e9)
         try:
             if boxes == NULL or moved == NULL:
                 raise MemoryError
@@ -306,7 +316,7 @@ cdef class Engine:
                 geometry = &back
                 patterns = &learnt  # what is dead backwards is so for this start and end alone
                 man, end = end, man
-            if make_ahead(&search, geometry, patterns, limits_of(seconds, memory, control, watch)):
+            if make_ahead(&search, geometry, patterns, limits):
                 raise MemoryError
             if perimeter is not None:
                 search.home = &perimeter.search.front[0 if pulling else 1].table

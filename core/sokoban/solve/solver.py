@@ -33,7 +33,8 @@ EXACT_SECONDS = 1.5
 """The lesser of both is what the second thread searches exactly before it goes along plans, too."""
 TASTE_SHARE = 0.03
 TASTE_SECONDS = 0.5
-"""The lesser of both is what each way to search gets before any gets more: most levels fall at once to one of them."""
+"""The lesser of both is what a processor works for each way to search before any gets more: most levels fall at once
+to one of them, and a crowded machine tries fewer of them instead of each for less."""
 GROWTH = 3
 """So many times longer it is tried the next time, with other luck: where one try is stuck, another often is not."""
 PASSES = 8
@@ -246,7 +247,8 @@ def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Cont
                 task.state,
                 style=STYLES[which],
                 seed=again,
-                seconds=min(taste * GROWTH**again, end - time.monotonic()),
+                seconds=end - time.monotonic(),
+                work=taste * GROWTH**again,
                 memory=effort.memory,
                 control=control,
                 watch=watch,

@@ -247,6 +247,13 @@ def test_each_search_for_any_solution_stops_within_50_ms_of_being_cancelled(styl
         assert found[0].ending == "cancelled"
 
 
+def test_a_try_ends_once_a_processor_has_worked_for_it_as_long_as_it_may() -> None:
+    begun = time.thread_time()
+    tried = engine_of(HUGE).ahead(HUGE, style=0, seconds=60, work=0.05, memory=SMALL, control=Control())
+    assert tried.ending == "time"
+    assert time.thread_time() - begun < 1
+
+
 def test_what_is_kept_of_the_greedy_search_counts_as_memory_as_long_as_it_is_kept() -> None:
     engine, watch = engine_of(HUGE), Watch()
     greedy, perimeter = engine.greedy(HUGE, seconds=0.1, memory=SMALL, control=Control(), watch=watch)
