@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import shiboken6
 
-ROOM = 1200
+ROOM = 1800
 """As many types as the whole program has, pyqtgraph's among them."""
 
 
