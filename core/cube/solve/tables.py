@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from core import storage
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.solve.korf import Databases, file_name
 from core.cube.solve.table import CosetTable, generate, table_bytes
 from core.memory import memory_for
 from core.paths import tables_folder
+
+if TYPE_CHECKING:
+    # loaded when somebody asks for that solver
+    from core.cube.solve.korf import Databases
 
 VERSION = 2
 
@@ -53,6 +56,8 @@ def korf_databases(
     metric: Metric, control: Control | None = None, threads: int = 1, notify: Notify = ignore
 ) -> Databases | None:
     """Korf's pattern databases, as `coset_table`."""
+    from core.cube.solve.korf import Databases, file_name
+
     path = tables_folder() / file_name(metric)
     return _kept(
         path,
@@ -65,6 +70,8 @@ def korf_databases(
 
 def generate_korf(metric: Metric, threads: int, control: Control | None) -> Databases | None:
     """Korf's databases, whole; None if cancelled."""
+    from core.cube.solve.korf import Databases
+
     return Databases.generate(metric, threads, control)
 
 
