@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from core.cube.moves import half_turn_length, quarter_turn_length
+from core.cube.moves import FACE_TURNS, half_turn_length, quarter_turn_length
 
 
 class Metric(StrEnum):
@@ -34,6 +34,11 @@ class Metric(StrEnum):
     def step(self) -> int:
         """Depths of one position's solutions differ by multiples of this: a quarter turn changes the parity."""
         return 1 if self is Metric.HTM else 2
+
+    @property
+    def face_turns(self) -> tuple[str, ...]:
+        """Those of `FACE_TURNS` that count as one."""
+        return tuple(turn for turn in FACE_TURNS if self is Metric.HTM or not turn.endswith("2"))
 
     def length(self, moves: Iterable[str]) -> int:
         """The length of a sequence."""

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from core.control import Control
 from core.cube.cubie import FACES, Cube
 from core.cube.metrics import Metric
-from core.cube.moves import FACE_TURNS
 from core.cube.painted import FRAMES, GAP, fitting, shape_of
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
@@ -82,8 +81,7 @@ class _Turned:
 
         # a 2x2x2 may be held as one likes, so that turning L is turning R
         faces = FACES if puzzle.size == 3 else FACES[:3]
-        usual = [turn for turn in FACE_TURNS if turn[0] in faces]
-        self._names = [turn for turn in usual if metric is Metric.HTM or not turn.endswith("2")]
+        self._names = [turn for turn in metric.face_turns if turn[0] in faces]
         self._sources = [_sources(puzzle, name) for name in self._names]
         self._faces = np.array([FACES.index(name[0]) for name in self._names], np.uint8)
         self._follows = [

@@ -14,7 +14,7 @@ from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
-from core.cube.solve.misled import TENTHS, turns_of
+from core.cube.solve.misled import TENTHS
 from core.puzzle import InputError
 
 
@@ -72,7 +72,7 @@ class SearchFigures:
         self._mark()
         neighbours = {one.turn: one for one in found.neighbours} if found is not None else {}
         rows = []
-        for turn in turns_of(model.metric):
+        for turn in model.metric.face_turns:
             there = neighbours.get(turn)
             depth = "" if there is None else "given up" if there.depth is None else str(there.depth)
             rows.append((turn, "" if there is None else str(there.bound), depth))

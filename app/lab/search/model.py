@@ -22,7 +22,7 @@ from core.cube.scramble import scramble
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
 from core.cube.solve.korf import Databases
-from core.cube.solve.misled import TENTHS, Neighbour, Trial, neighbour, trial, turns_of
+from core.cube.solve.misled import TENTHS, Neighbour, Trial, neighbour, trial
 from core.cube.solve.tables import korf_databases
 from core.puzzle import InputError
 
@@ -168,7 +168,7 @@ class SearchModel(QObject):
         found = self.found
         if found is None:
             return False
-        turns = len(turns_of(self.metric)) if found.depth is not None else 0
+        turns = len(self.metric.face_turns) if found.depth is not None else 0
         return len(found.trials) == len(TENTHS) and len(found.neighbours) == turns
 
     def expected(self, longest: int) -> list[float]:
@@ -200,7 +200,7 @@ class SearchModel(QObject):
             searching = partial(_trial, cube, tables, tenths)
             self._ask(f"trial {tenths}", "Korf's search", searching, self._on_trial)
         elif found.depth is not None and not self.whole:
-            turn = turns_of(metric)[len(found.neighbours)]
+            turn = metric.face_turns[len(found.neighbours)]
             solving = partial(_neighbour, cube, turn, found.depth, tables)
             self._ask(f"turn {turn}", "Where each turn leads", solving, self._on_neighbour)
         self.changed.emit()

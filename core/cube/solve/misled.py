@@ -7,13 +7,11 @@ best-first search", Artificial Intelligence 62, 1993).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.control import Control
 from core.cube.cubie import Cube
-from core.cube.metrics import Metric
-from core.cube.moves import FACE_TURNS, position
+from core.cube.moves import position
 from core.cube.solve import korf
 from core.cube.solve.korf import Databases
 
@@ -50,11 +48,6 @@ def trial(cube: Cube, databases: Databases, tenths: int, seconds: float, control
     """Search with such a bound for so many seconds at most."""
     found = korf.solve_misled(cube, databases, tenths, seconds, control)
     return Trial(tenths, found.moves, found.iterations)
-
-
-def turns_of(metric: Metric) -> Sequence[str]:
-    """The turns of length one."""
-    return [turn for turn in FACE_TURNS if metric is Metric.HTM or not turn.endswith("2")]
 
 
 def neighbour(cube: Cube, turn: str, depth: int, databases: Databases, seconds: float, control: Control) -> Neighbour:

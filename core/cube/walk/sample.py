@@ -14,7 +14,7 @@ from core.chains.simulation import Interval, wilson
 from core.control import Control
 from core.cube import pocket
 from core.cube.metrics import Metric
-from core.cube.moves import FACE_TURNS, inverse_moves, position
+from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Solver
 
@@ -99,7 +99,7 @@ class Walks:
     def turns(self, index: int = 0) -> list[str]:
         """The turns of one walk."""
         random = Random((self.seed << 64) + index)
-        turns = [turn for turn in FACE_TURNS if self.metric is Metric.HTM or not turn.endswith("2")]
+        turns = self.metric.face_turns
         return [turns[int(random.random() * len(turns))] for _ in range(self.moves)]
 
 

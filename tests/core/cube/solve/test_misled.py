@@ -11,7 +11,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, OPPOSITE, position
 from core.cube.solve import korf
-from core.cube.solve.misled import neighbour, trial, turns_of
+from core.cube.solve.misled import neighbour, trial
 from tests.core.cube.solve.solving import TURNS, depths
 
 
@@ -102,7 +102,7 @@ def test_every_turn_leads_as_far_as_breadth_first_search_says(tables: korf.Datab
     deepest = {"htm": 3, "qtm": 4}[tables.metric]
     known = depths(tables.metric, deepest)
     for cube, depth in near(tables, 12, 3):
-        for turn in turns_of(metric):
+        for turn in metric.face_turns:
             found = neighbour(cube, turn, depth, tables, 0, Control())
             there = position([turn], cube)
             assert found.depth == known.get(there, deepest + 1)
