@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from app.shell.window import Window
 
+pytest_plugins = ["tests.crashes"]
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
 signal.signal(signal.SIGINT, signal.default_int_handler)
