@@ -33,7 +33,7 @@ def register(commands: Subcommands) -> None:
         description="Boards that are neither won nor lost, one for each class of the eight symmetries. 4x4 to 32 takes "
         "a quarter of an hour or more, and up to 2 GB of memory.",
     )
-    options.add_board(states, "2 to 4")
+    options.add_board(states, "2 to 5")
     states.add_argument("--layers", action="store_true", help="add the boards of each tile sum")
     states.add_argument(
         "--disk", action="store_true", help="keep up to 1 GB in the cache folder, so that a stopped listing can go on"

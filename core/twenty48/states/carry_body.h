@@ -41,7 +41,7 @@ static inline int NAME(credit)(Table* table, KEY key, double chance) {
 /* The boards that follow after-states by a tile of 2 (1) or 4 (2), which comes with probability `weight`. */
 static int NAME(deal)(const Rules* rules, const Strategy* strategy, const KEY* from, const double* chances,
                       int64_t count, int tile, double weight, Table* states, Watch watch) {
-    KEY boards[16];
+    KEY boards[SIZE * SIZE];
     int64_t n;
     int i, j, k, made;
     if (weight == 0) return DONE;

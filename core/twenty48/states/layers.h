@@ -22,6 +22,7 @@
 #define PREFETCH(address) ((void)(address))
 #endif
 
+#define MOST_SIZE 5
 #define MOST_ROWS 1024
 #define WON_ROW 0x8000u /* a shifted row in which the target was made */
 #define BATCH 64        /* boards looked up at a time, and between two looks at the cancel cell */
@@ -31,12 +32,12 @@ enum { DONE, CANCELLED, NO_MEMORY };
 typedef struct {
     int size;
     int bits;
-    uint32_t digit[4];           /* the worth of one step of the exponent in column j of a row */
+    uint32_t digit[MOST_SIZE];           /* the worth of one step of the exponent in column j of a row */
     uint16_t left[MOST_ROWS], right[MOST_ROWS];
     uint32_t gain[MOST_ROWS];    /* the score of shifting the row, either way */
     uint8_t empty[MOST_ROWS];    /* bit j: cell j is empty */
     uint8_t largest[MOST_ROWS];  /* the exponent of the largest tile */
-    int64_t snake[4][MOST_ROWS]; /* the tiles as row i of the board, times the weights along a snake */
+    int64_t snake[MOST_SIZE][MOST_ROWS]; /* the tiles as row i of the board, times the weights along a snake */
     void* images;                /* [size][1 << bits][8] keys */
 } Rules;
 
@@ -137,6 +138,9 @@ static void release(Table* table) {
 #define SIGNED int64_t
 #define KEY_BITS 64
 #include "layers_body.h"
+#undef SIZE
+#define SIZE 5
+#include "layers_body.h"
 
 #undef KEY
 #undef SIGNED
@@ -146,6 +150,7 @@ static void release(Table* table) {
 static const Kernel* kernel_for(int size, int bits) {
     if (size == 2) return &kernel_32_2;
     if (size == 3) return &kernel_32_3;
+    if (size == 5) return &kernel_64_5;
     return bits <= 8 ? &kernel_32_4 : &kernel_64_4;
 }
 

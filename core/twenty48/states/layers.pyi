@@ -27,7 +27,7 @@ class Layers:
     exponent: int
 
     def __new__(cls, size: int, exponent: int) -> Self:
-        """Raises InputError for sizes other than 2, 3 and 4, or a target beyond `MOST_EXPONENT`."""
+        """Raises InputError for sizes other than 2 to 5, or a target beyond `MOST_EXPONENT`."""
     @property
     def key_bytes(self) -> int:
         """How many bytes a key takes, 4 or 8."""
@@ -79,7 +79,7 @@ class Layers:
         """
     def dealt(self, symmetries: int, four: float) -> dict[int, tuple[array[int], array[float]]]:
         """The boards of a new game and how likely each is, by tile sum; those are one that the `symmetries` (bit k, a
-        group) take into one another. Raises InputError for 4x4."""
+        group) take into one another. Raises InputError beyond 3x3."""
     def carry(
         self,
         rule: Literal["best", "greedy", "snake", "shares"],
@@ -102,6 +102,6 @@ class Layers:
         corner (each times a power of four that falls along it), all with alike chances among equals; "shares" plays
         left, right, up and down as often as `shares` says for the legal ones of them (bit d of the index). Of a group
         of `symmetries` (bit k, as in layers_body.h) images are played alike. None if cancelled. Time is in proportion
-        to the states, memory to the largest layer. Raises MemoryError, InputError for 4x4, and ValueError for other
+        to the states, memory to the largest layer. Raises MemoryError, InputError beyond 3x3, and ValueError for other
         than as many values as keys.
         """

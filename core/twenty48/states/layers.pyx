@@ -13,6 +13,7 @@ from core.twenty48.states.passage import Passage
 
 cdef extern from "layers.h" nogil:
     enum:
+        MOST_SIZE
         CANCELLED
         NO_MEMORY
         WON_ROW
@@ -89,7 +90,7 @@ cdef extern from "layers.h" nogil:
     void release(Table* table)
 
 
-MOST_EXPONENT = {2: 5, 3: 10, 4: 5}
+MOST_EXPONENT = {2: 5, 3: 10, 4: 5, 5: 3}
 
 
 _RULES = {"best": BEST, "greedy": GREEDY, "snake": SNAKE, "shares": SHARES}
@@ -141,9 +142,11 @@ cdef class Layers:
 
     def __cinit__(self, int size, int exponent):
         if size not in MOST_EXPONENT:
-            raise InputError(f"Boards of {size}x{size} cannot be listed. Use 2x2, 3x3 or 4x4")
+            raise InputError(f"Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5")
         if not 3 <= exponent <= MOST_EXPONENT[size]:
-            raise InputError(f"Boards of {size}x{size} are listed to targets from 8 to {1 << MOST_EXPONENT[size]}")
+            most = 1 << MOST_EXPONENT[size]
+            targets = f"targets from 8 to {most}" if most > 8 else "the target 8 only"
+            raise InputError(f"Boards of {size}x{size} are listed to {targets}")
         self.size = size
         self.exponent = exponent
         self.rules.size = size
@@ -162,14 +165,14 @@ cdef class Layers:
         release(&self.passed)
 
     cdef _fill_rows(self):
-        cdef uint8_t cells[4]
-        cdef uint8_t shifted[4]
+        cdef uint8_t cells[MOST_SIZE]
+        cdef uint8_t shifted[MOST_SIZE]
         cdef uint32_t row, rest, packed, rows
         cdef int64_t gained
         cdef int i, way
         cdef bint won
         self.rules.digit[0] = 1
-        for i in range(1, 4):
+        for i in range(1, self.size):
             self.rules.digit[i] = self.rules.digit[i - 1] * self.exponent
         rows = self.rules.digit[self.size - 1] * self.exponent
         self.rules.bits = 1

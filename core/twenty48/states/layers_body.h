@@ -172,7 +172,7 @@ static inline int NAME(part_of)(KEY key, int parts) {
 
 static int NAME(gather)(const Rules* rules, const KEY* from, int64_t count, int tile, int part, int parts,
                         Table* states, Watch watch) {
-    KEY boards[16], batch[BATCH + 16];
+    KEY boards[SIZE * SIZE], batch[BATCH + SIZE * SIZE];
     int filled = 0, made, k;
     int64_t i;
     for (i = 0; i < count; i++) {
@@ -307,9 +307,9 @@ static inline double NAME(best)(const Table* known, const NAME(Choice) * choice)
    then the twos. */
 static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, double* values, int64_t count, int tile,
                         double weight, const Table* known, Table* memo, Watch watch) {
-    KEY boards[BATCH + 16];
-    NAME(Choice) choices[BATCH + 16];
-    int made[BATCH + 16];
+    KEY boards[BATCH + SIZE * SIZE];
+    NAME(Choice) choices[BATCH + SIZE * SIZE];
+    int made[BATCH + SIZE * SIZE];
     int64_t begin, i, at;
     double before = tile == 2 ? 0 : stakes.four, after = tile == 2 ? stakes.four : 1;
     for (begin = 0; begin < count; begin = i) {

@@ -42,6 +42,7 @@ KNOWN_COUNTS = {
     (3, 10): (25_179_012, 3_884_385, 18_414_626),
     (4, 3): (84_659, 1, 7_932),
     (4, 4): (23_482_821, 1_149, 4_365_386),
+    (5, 3): (4_971_567, 2, 272_684),
 }
 """States, full boards without a move, and after-states, by size and exponent of the target: what a listing comes to,
 for an honest progress, and for what a table will take."""

@@ -209,7 +209,7 @@ def test_words_for_people(arguments: list[str], capsys: Captured) -> None:
         (["count", "--size", "1", "--target", "8"], "2x2 to 8x8"),
         (["count", "--size", "6", "--target", "33554432", "--layers"], "layers"),
         (["states", "--size", "4", "--target", "64"], "from 8 to 32"),
-        (["states", "--size", "5", "--target", "8"], "2x2, 3x3 or 4x4"),
+        (["states", "--size", "6", "--target", "8"], "2x2 to 5x5"),
         (["odds", "--size", "4", "--target", "32"], "from 8 to 16"),
         (["odds", "--size", "2", "--target", "8", "--position", "2 2 2/2 2 2/2 2 2"], "3x3, not 2x2"),
         (["odds", "--size", "2", "--target", "8", "--position", "2 3/. ."], "3 is not a tile"),

@@ -16,7 +16,7 @@ from core.twenty48.states import listing
 from core.twenty48.states.count import layer_counts
 from core.twenty48.states.layers import MOST_EXPONENT, Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, Progress, count_states, state_layers
-from tests.core.twenty48.small_boards import canonical, images, solved
+from tests.core.twenty48.small_boards import canonical, images, shift, solved
 from tests.core.twenty48.stopping import cancel_at
 
 
@@ -69,7 +69,30 @@ def test_no_layer_has_more_boards_than_combinatorics_allows() -> None:
         assert 0 < live + over <= possible[total]
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 4), (3, 10), (4, 4), (4, 5)])
+def test_the_first_layers_of_5x5_are_those_of_a_plain_search() -> None:
+    """Boards of a sum lead to those 2 and 4 above; to 12 there are some four thousand classes."""
+    layers = {total: set[tuple[int, ...]]() for total in range(4, 18, 2)}
+    for first, second in ((1, 1), (1, 2), (2, 2)):
+        for place in range(1, 25):
+            for at in range(25):
+                cells = [0] * 25
+                cells[at], cells[(at + place) % 25] = first, second
+                layers[(1 << first) + (1 << second)].add(canonical(5, tuple(cells)))
+    for listed in state_layers(Layers(5, 3)):
+        boards = layers[listed.total]
+        assert listed.live == len(boards) and not listed.over
+        if listed.total == 12:
+            break
+        moved = ((cells, shift(5, cells, direction)[0]) for cells in boards for direction in range(4))
+        afters = {canonical(5, after) for cells, after in moved if after != cells}
+        for after in afters:
+            for at in (at for at in range(25) if not after[at] and max(after) < 3):
+                for tile in (1, 2):
+                    grown = (*after[:at], tile, *after[at + 1 :])
+                    layers[listed.total + (1 << tile)].add(canonical(5, grown))
+
+
+@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 4), (3, 10), (4, 4), (4, 5), (5, 3)])
 def test_all_images_have_one_key(size: int, exponent: int) -> None:
     """Symmetric boards share a key, others do not, and the board of a key is an image."""
     rng = random.Random(size * exponent)
@@ -173,7 +196,7 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(5, 4), (1, 3), (4, 6), (3, 11), (2, 6), (3, 2)])
+@pytest.mark.parametrize(("size", "exponent"), [(5, 4), (6, 3), (1, 3), (4, 6), (3, 11), (2, 6), (3, 2)])
 def test_what_is_not_listed(size: int, exponent: int) -> None:
     with pytest.raises(InputError, match="listed"):
         count_states(size, exponent)
@@ -184,4 +207,4 @@ def test_keys_are_for_boards_below_the_target() -> None:
         if len(cells) != 9 or max(cells) > 2:
             with pytest.raises(ValueError, match="exponents below 3"):
                 Layers(3, 3).key(cells)
-    assert set(MOST_EXPONENT) == {2, 3, 4}
+    assert set(MOST_EXPONENT) == {2, 3, 4, 5}
