@@ -22,10 +22,9 @@ from core.twenty48.adviser.adviser import SIZE, WEIGHTS, Adviser
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
+from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.states.listing import KNOWN_COUNTS
-
-UNREACHABLE = "No play from two tiles leads to this board, so it has no odds."
 
 
 class Origin(Enum):

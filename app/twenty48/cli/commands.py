@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from app.cli.options import add_commands
-from app.twenty48.cli import bag, odds, path, play, states, strategies
+from app.twenty48.cli import bag, chances, odds, path, play, states, strategies
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -15,5 +15,6 @@ def register(parser: argparse.ArgumentParser) -> None:
     bag.register(commands)
     states.register(commands)
     odds.register(commands)
+    chances.register(commands)
     path.register(commands)
     strategies.register(commands)

@@ -36,10 +36,21 @@ class Player:
         a network knows only the one it was trained with. None instead of the four values if it was cancelled.
         """
 
-    def play(self, *, games: int, seed: int, first: int = 0, control: Control | None = None) -> GameSample:
-        """Whole games without the GIL, each from two random tiles and a stream of its own, until no move is left.
+    def play(
+        self,
+        *,
+        games: int,
+        seed: int,
+        first: int = 0,
+        start: int = 0,
+        until: int = 16,
+        control: Control | None = None,
+    ) -> GameSample:
+        """Whole games without the GIL, each with a stream of its own, until no move is left or a tile of 2^`until` is
+        on the board.
 
-        `first` is the number of the first: the same seed plays the same games, however they are shared out.
+        They begin with the packed board `start`, or with two random tiles if it is empty; moves and scores count from
+        there. `first` is the number of the first: the same seed plays the same games, however they are shared out.
         Two tiles of 32,768 do not merge here. `control.done` counts games; a cancelled run returns the finished ones,
         which may be none. Raises InputError for fewer than 1 game.
         """

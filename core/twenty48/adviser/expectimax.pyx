@@ -22,6 +22,8 @@ cdef enum:
     # tags of slots that hold the network's own value, and of those whose value is being looked up
     LEAF = 0
     PENDING = 15
+    # above every tile
+    ENDLESS = 16
     # an after-state has at most 15 empty cells, two tiles for each and four moves after that
     MAX_SPAWNS = 30
     MAX_LEAVES = 120
@@ -341,14 +343,15 @@ cdef struct Result:
     int64_t score
 
 
-cdef bint play_game(Search* search, int depth, uint64_t word, Result* result) noexcept nogil:
-    """One game to its end; false if it was cancelled."""
+cdef bint play_game(Search* search, int depth, uint64_t start, int until, uint64_t word, Result* result) noexcept nogil:
+    """One game from a board, or from two random tiles if that is empty, to its end or to the first tile `until`; false
+    if it was cancelled."""
     cdef Choice choice[4]
     cdef int64_t fours = 0
     cdef int best
-    result.board = fresh_board(&word, &fours)
+    result.board = start if start else fresh_board(&word, &fours)
     result.moves = result.score = 0
-    while True:
+    while largest_tile(result.board) < until:
         weigh(search, result.board, depth, choice)
         if search.stopped or cancelled(search.cells, search.played):
             return False
@@ -358,6 +361,7 @@ cdef bint play_game(Search* search, int depth, uint64_t word, Result* result) no
         result.score += choice[best].gained
         result.moves += 1
         result.board = spawned(choice[best].after, next64(&word), &fours)
+    return True
 
 
 cdef class Player:
@@ -410,7 +414,8 @@ cdef class Player:
                 return None
         return tuple([option.value if option.legal else None for option in choice[:4]])
 
-    def play(self, *, int64_t games, uint64_t seed, int64_t first=0, Control control=None):
+    def play(self, *, int64_t games, uint64_t seed, int64_t first=0, uint64_t start=0, int until=ENDLESS,
+             Control control=None):
         if games < 1:
             raise InputError("The number of games is 1 or more")
         if control is None:
@@ -418,9 +423,9 @@ cdef class Player:
         control.total = games
         with self.lock:
             self.prepare(control, FOUR)
-            return self.play_games(games, seed, first, control)
+            return self.play_games(games, seed, first, start, until, control)
 
-    cdef play_games(self, int64_t games, uint64_t seed, int64_t first, Control control):
+    cdef play_games(self, int64_t games, uint64_t seed, int64_t first, uint64_t start, int until, Control control):
         cdef Result result
         cdef int64_t game
         cdef bint finished
@@ -428,7 +433,7 @@ cdef class Player:
         for game in range(games):
             self.search.played = game
             with nogil:
-                finished = play_game(&self.search, self.plies, game_word(seed, first + game), &result)
+                finished = play_game(&self.search, self.plies, start, until, game_word(seed, first + game), &result)
             if not finished:
                 break
             moves.append(result.moves)

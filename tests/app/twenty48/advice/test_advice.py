@@ -17,6 +17,7 @@ from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
 from core.twenty48.adviser.review import Advice, Review
 from core.twenty48.board import Board
+from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import MOVES, PUZZLE
 from tests.app.twenty48.conftest import Open
@@ -273,7 +274,7 @@ def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
 def test_a_board_that_play_cannot_show(page: Twenty48Page, qtbot: QtBot) -> None:
     put(page, "target 32\n. 8\n. 8")
     press(page, "V")
-    qtbot.waitUntil(lambda: page.values.offer.text() == move_values.UNREACHABLE, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.values.offer.text() == UNREACHABLE, timeout=PATIENCE_MS)
     assert not page.commands["2048.best"].isEnabled() and not page.commands["2048.hint"].isEnabled()
 
 

@@ -1,0 +1,158 @@
+"""`statewalk 2048 chances`: what may still become of a board."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from app.cli.items import add_workers, check_threads
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.progress import run_with_progress, say
+from app.services.wording import counted, fixed_percent
+from app.twenty48.cli import options
+from app.twenty48.cli.odds import odds_table
+from app.twenty48.cli.play import Lot, Played, network, played_by
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.adviser import adviser
+from core.twenty48.adviser.expectimax import MOST_DEPTH
+from core.twenty48.bitboard import pack
+from core.twenty48.board import Board
+from core.twenty48.chances import (
+    SOLVED,
+    UNREACHABLE,
+    Chance,
+    Chances,
+    exact_chance,
+    exponents,
+    obstacle,
+    played_chances,
+    table_of,
+)
+from core.twenty48.odds import Odds, Table
+from core.twenty48.puzzle import PUZZLE
+
+GAMES = 100
+
+
+def register(commands: Subcommands) -> None:
+    """Add `chances` to the subcommands of `statewalk 2048`."""
+    parser = commands.add_parser(
+        "chances",
+        help="the chances of large tiles from a board: exact on 2x2 and 3x3, by games of the adviser on 4x4",
+        description="On 2x2 and 3x3 a chance is that of perfect play towards this very tile; its table is kept in the "
+        "cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 %% intervals. The same "
+        "seed and number of games give the same figures, on however many threads. Exit code 1 if there are none, or "
+        "if the games were stopped before the end.",
+    )
+    parser.add_argument(
+        "board", metavar="BOARD", help='its rows, such as "2 4 . / . 2 . / . . ."; - reads it from standard input'
+    )
+    parser.add_argument("--games", type=int, metavar="N", help=f"4x4: how many games are played ({GAMES})")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
+    parser.add_argument(
+        "--depth",
+        type=int,
+        metavar="D",
+        help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} (as many as half a millisecond a move "
+        "allows)",
+    )
+    add_workers(
+        parser,
+        os.cpu_count() or 1,
+        "4x4: games played at the same time (one a processor)",
+        "4x4: let the workers of this Dask scheduler play (host:port)",
+    )
+    add_json(parser)
+    parser.set_defaults(run=_chances)
+
+
+@dataclass(frozen=True)
+class _Rest:
+    """The adviser plays lots of games from one board, here or on the workers of a cluster."""
+
+    start: int
+    until: int
+    depth: int | None
+    seed: int
+
+    def __call__(self, lot: Lot, control: Control) -> Played:
+        ahead = adviser.player(network(adviser.WEIGHTS), self.depth)
+        begun = time.thread_time()
+        sample = ahead.play(
+            games=lot.games, seed=self.seed, first=lot.first, start=self.start, until=self.until, control=control
+        )
+        return Played(sample, time.thread_time() - begun)
+
+
+def _chances(arguments: argparse.Namespace) -> int:
+    games = GAMES if arguments.games is None else arguments.games
+    if games < 1:
+        raise InputError("The number of games is 1 or more", "--games")
+    if not 0 <= arguments.seed < 1 << 64:
+        raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
+    if arguments.depth is not None and not 1 <= arguments.depth <= MOST_DEPTH:
+        raise InputError(f"A depth of {arguments.depth} is not possible. Use 1 to {MOST_DEPTH}", "--depth")
+    check_threads(arguments.threads)
+    board: Board = PUZZLE.parse(sys.stdin.read() if arguments.board == "-" else arguments.board)
+    if reason := obstacle(board):
+        say(reason)
+        return NO_ANSWER
+    begun = time.perf_counter()
+    if board.size in SOLVED:
+        exact = [_exact(board, exponent) for exponent in exponents(board)]
+        found = Chances(tuple(one for one in exact if one is not None))
+        if None in exact:
+            say(UNREACHABLE)
+            return NO_ANSWER
+    else:
+        rest = _Rest(pack(board.cells), exponents(board)[-1], arguments.depth, arguments.seed)
+        lots = played_by(rest, games, arguments.threads, arguments.scheduler)
+        found = played_chances(board, b"".join(lot.sample.largest for lot in lots))
+        if not found.games:
+            raise KeyboardInterrupt
+    answer: dict[str, Any] = {
+        "size": board.size,
+        "tile_sum": board.tile_sum,
+        "four": board.four,
+        "exact": found.exact,
+        "chances": [{**_figures(one), "made": board.largest >= one.exponent} for one in found.tiles],
+    }
+    if not found.exact:
+        answer |= {"games": found.games, "seed": arguments.seed, "depth": arguments.depth}
+    answer["seconds"] = time.perf_counter() - begun
+    write(answer, arguments.json, "\n".join(_text(board, found)))
+    return DONE if found.exact or found.games == games else NO_ANSWER
+
+
+def _exact(board: Board, exponent: int) -> Chance | None:
+    table = table_of(board, exponent)
+    return exact_chance(board, exponent, None if table is None else _odds(table))
+
+
+def _odds(table: Table) -> Odds:
+    title = f"Solving to {1 << table.exponent}"
+    return run_with_progress(lambda control: odds_table(table, control), options.done(title))
+
+
+def _figures(one: Chance) -> dict[str, Any]:
+    return {"tile": one.tile, "chance": one.share, "low": one.low, "high": one.high}
+
+
+def _text(board: Board, found: Chances) -> list[str]:
+    lines = []
+    for one in found.tiles:
+        if board.largest >= one.exponent:
+            lines.append(f"{one.tile:>7}  made")
+        elif found.exact:
+            lines.append(f"{one.tile:>7}  {fixed_percent(one.share, 6)}")
+        else:
+            share, low, high = (fixed_percent(figure, 1) for figure in (one.share, one.low, one.high))
+            lines.append(f"{one.tile:>7}  ≈ {share} ({low} to {high})")
+    if found.exact:
+        return [*lines, "Exact, with perfect play towards each tile."]
+    return [*lines, f"Shares of {counted(found.games, 'game')} that the adviser played on, with 95 % intervals."]

@@ -1,0 +1,102 @@
+"""The chances of large tiles from a board: exact where every position is solved, else from games of the adviser.
+
+On 2x2 and 3x3 a chance is that of perfect play towards this very tile. On 4x4 the adviser plays on from the board,
+again and again: a share of games with its interval, of this player. The k-th game of a seed is always the same, so a
+seed and a number of games make a figure that can be made again, on however many threads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from core.chains.simulation import wilson
+from core.twenty48.board import FOUR, Board
+from core.twenty48.odds import MOST_EXPONENT, Odds, Table
+
+UNREACHABLE = "No play from two tiles leads to this board, so it has no odds."
+SHOWN = 4
+"""So many tiles, the largest that are worth asking for."""
+SOLVED = (2, 3)
+PLAYED = 4
+"""The sizes on which everything is solved, and the one that the adviser plays."""
+HIGHEST, LIMIT = 13, 15
+"""8192 on a board on which it is not made yet; 32768 is the largest tile of the adviser's board."""
+
+
+class Chance(NamedTuple):
+    """That a tile of 2^`exponent` is made: `low` and `high` are those of its 95 % interval, or the chance itself."""
+
+    exponent: int
+    share: float
+    low: float
+    high: float
+
+    @property
+    def tile(self) -> int:
+        return 1 << self.exponent
+
+
+@dataclass(frozen=True)
+class Chances:
+    """Of one board. Without `games` they are exact."""
+
+    tiles: tuple[Chance, ...]
+    """Smallest first. Exact ones are those that are worked out so far."""
+    games: int = 0
+
+    @property
+    def exact(self) -> bool:
+        return not self.games
+
+
+def obstacle(board: Board) -> str:
+    """Why nothing can be said of a board, as a sentence; "" if something can."""
+    if board.over:
+        return "No move is left."
+    if board.size in SOLVED:
+        return ""
+    if board.size != PLAYED:
+        name = f"{board.size}×{board.size}"
+        return f"Nothing is known for {name}. Chances are exact on 2×2 and 3×3, and played out by the adviser on 4×4."
+    if board.four != FOUR:
+        return "The adviser plays with the original's fours only, one in ten new tiles."
+    if board.largest > LIMIT:
+        return "The adviser knows boards with tiles up to 32768."
+    return ""
+
+
+def exponents(board: Board) -> range:
+    """The tiles whose chances are worth asking for, as exponents. Those that are made are among them: they are
+    certain."""
+    if board.size in SOLVED:
+        most = MOST_EXPONENT[board.size]
+        return range(max(3, most - SHOWN + 1), most + 1)
+    most = min(LIMIT, max(HIGHEST, board.largest + 1))
+    return range(most - SHOWN + 1, most + 1)
+
+
+def exact_chance(board: Board, exponent: int, odds: Odds | None) -> Chance | None:
+    """Of one tile with perfect play, from the odds of that tile; they are not asked for one that is made.
+
+    None for a board that play from two tiles cannot show.
+    """
+    share: float | None = 1.0 if board.largest >= exponent else None
+    if share is None and odds is not None:
+        share = odds.value(board.cells)
+    return None if share is None else Chance(exponent, share, share, share)
+
+
+def table_of(board: Board, exponent: int) -> Table | None:
+    """The odds that the chance of a tile needs; None for one that is made."""
+    return None if board.largest >= exponent else Table(board.size, exponent, board.four)
+
+
+def played_chances(board: Board, ends: bytes) -> Chances:
+    """From games that begin with this board: the exponents of their largest tiles."""
+    found = []
+    for exponent in exponents(board):
+        made = sum(largest >= exponent for largest in ends)
+        interval = (1.0, 1.0) if board.largest >= exponent else wilson(made, len(ends))
+        found.append(Chance(exponent, made / len(ends) if ends else 0.0, *interval))
+    return Chances(tuple(found), len(ends))

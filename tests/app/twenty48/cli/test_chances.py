@@ -1,0 +1,81 @@
+"""`statewalk 2048 chances` without a window."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import pytest
+
+from app.cli.main import main
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
+
+Captured = pytest.CaptureFixture[str]
+BOARD = ". 2 . . / 4 8 . 2 / 16 32 64 8 / 512 1024 128 64"
+QUICK = ("--depth", "1", "--games", "60", "--seed", "4")
+
+
+def run(capsys: Captured, *arguments: str) -> dict[str, Any]:
+    assert main(["2048", "chances", *arguments, "--json"]) == DONE
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert answer.pop("seconds") > 0
+    return answer
+
+
+def test_the_same_seed_gives_the_same_figures_on_any_number_of_threads(capsys: Captured) -> None:
+    answer = run(capsys, BOARD, *QUICK, "--threads", "1")
+    assert run(capsys, BOARD, *QUICK, "--threads", "3") == answer
+    assert not answer["exact"] and (answer["games"], answer["seed"], answer["depth"]) == (60, 4, 1)
+    tiles = {one["tile"]: one for one in answer["chances"]}
+    assert list(tiles) == [1024, 2048, 4096, 8192] and tiles[1024]["made"] and tiles[1024]["chance"] == 1
+    for one in answer["chances"]:
+        assert 0 <= one["low"] <= one["chance"] <= one["high"] <= 1
+    assert tiles[2048]["chance"] >= tiles[4096]["chance"] >= tiles[8192]["chance"]
+
+
+def test_small_boards_are_exact(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("2 .\n4 .\n"))
+    answer = run(capsys, "-")
+    assert answer["exact"] and "games" not in answer
+    odds = {one["tile"]: one["chance"] for one in answer["chances"]}
+    assert odds == pytest.approx({8: 1.0, 16: 0.96148375, 32: 0.08280077}, abs=1e-8)
+    assert main(["2048", "chances", "4 2 / 16 ."]) == DONE
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["      8  made", "     16  made"] and lines[-1].startswith("Exact")
+
+
+def test_words_for_people(capsys: Captured) -> None:
+    assert main(["2048", "chances", BOARD, *QUICK]) == DONE
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "   1024  made" and lines[1].startswith("   2048  ≈ ") and "60 games" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ("2 4 / 4 2", "No move is left."),
+        ("8 . / . 8", "No play from two tiles leads to this board, so it has no odds."),
+        ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "Nothing is known for 5×5."),
+    ],
+)
+def test_where_nothing_can_be_said_it_says_why(board: str, words: str, capsys: Captured) -> None:
+    assert main(["2048", "chances", board]) == NO_ANSWER
+    shown = capsys.readouterr()
+    assert shown.out == "" and shown.err.startswith(words) and shown.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["2 3 / . ."], "line 1, column 3"),
+        ([BOARD, "--games", "0"], "--games"),
+        ([BOARD, "--seed", "-1"], "--seed"),
+        ([BOARD, "--depth", "9"], "Use 1 to 8"),
+        ([BOARD, "--threads", "0"], "--threads"),
+    ],
+)
+def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: Captured) -> None:
+    assert main(["2048", "chances", *arguments]) == BAD_INPUT
+    shown = capsys.readouterr()
+    assert shown.out == "" and words in shown.err and shown.err.splitlines()[-1].startswith("statewalk")
