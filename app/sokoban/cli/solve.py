@@ -177,14 +177,15 @@ def _sentences(facts: dict[str, Any]) -> str:
     """The answer for a person: the solution on a line of its own."""
     name = f"{facts['index']} {facts['title']}".strip()
     effort = f"{counted(facts['nodes'], 'position')} in {facts['seconds']:.2f} s"
+    figures = f"{counted(facts['pushes'] or 0, 'push', 'pushes')}, {counted(facts['moves'] or 0, 'move')}"
     if facts["status"] == Ending.SOLVED:
         best = (
             f"; no solution has fewer {facts['metric']}"
             if facts["optimal"]
             else f"; at least {facts['lower_bound']} {facts['metric']} are needed"
         )
-        figures = f"{counted(facts['pushes'], 'push', 'pushes')}, {counted(facts['moves'], 'move')}"
         return f"{name}: solved ({figures}{best}; {effort})\n{facts['solution']}"
     verdict = "cannot be solved" if facts["status"] == Ending.UNSOLVABLE else "gave up"
     bound = f"; at least {facts['lower_bound']} {facts['metric']}" if facts["lower_bound"] else ""
-    return f"{name}: {verdict}. {facts['reason']} ({effort}{bound})"
+    sentence = f"{name}: {verdict}. {facts['reason']} ({effort}{bound})"
+    return f"{sentence}\nThe best so far: {figures}\n{facts['solution']}" if facts["solution"] else sentence

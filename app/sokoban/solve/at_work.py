@@ -40,11 +40,12 @@ class AtWork(QWidget):
         facts.setVerticalSpacing(4)
         facts.setColumnStretch(1, 1)
         self._facts: dict[str, Label] = {}
+        self._names: dict[str, Label] = {}
         self._share, self._packed = _Share(), _Packed()
         at = 0
         for name in ("Positions", "Rate", "Memory", "Boxes packed"):
-            self._facts[name] = Label("", 12, 600)
-            facts.addWidget(Label(name, 12, 400, "text2"), at, 0)
+            self._facts[name], self._names[name] = Label("", 12, 600), Label(name, 12, 400, "text2")
+            facts.addWidget(self._names[name], at, 0)
             facts.addWidget(self._facts[name], at, 1, Qt.AlignmentFlag.AlignRight)
             below = {"Memory": self._share, "Boxes packed": self._packed}.get(name)
             if below is not None:
@@ -83,10 +84,10 @@ class AtWork(QWidget):
         if attempt is not None:
             self._facts["Boxes packed"].setText(f"{attempt.placed} of {len(attempt.boxes)}")
             self._packed.set(attempt.placed, len(attempt.boxes))
-        elif not self.attempt.isVisibleTo(self):
-            self._facts["Boxes packed"].setText("–")
         self.attempt.show_state(attempt)
-        self._caption.setVisible(self.attempt.isVisibleTo(self))
+        attempted = self.attempt.isVisibleTo(self)
+        for widget in (self._caption, self._names["Boxes packed"], self._facts["Boxes packed"]):
+            widget.setVisible(attempted)
         self._left.setText(self._say_left(progress.memory_bytes, seconds, memory, most_seconds))
 
     def _say_left(self, taken: int, seconds: float, memory: int, most_seconds: float) -> str:
@@ -116,10 +117,11 @@ def size(taken: int) -> str:
 
 
 def _part(taken: int, memory: int) -> str:
-    """ "193 of 512 MB", "1.3 of 4.0 GB" """
+    """ "193 of 512 MB", "31 MB of 4.0 GB", "1.3 of 4.0 GB" """
     if memory < GIGABYTE:
         return f"{grouped(taken // MEGABYTE)} of {size(memory)}"
-    return f"{taken / GIGABYTE:.1f} of {size(memory)}"
+    share = f"{taken / GIGABYTE:.1f}" if taken >= GIGABYTE / 10 else size(taken)
+    return f"{share} of {size(memory)}"
 
 
 class _Share(QWidget):

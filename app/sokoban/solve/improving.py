@@ -208,6 +208,7 @@ class LevelImproving(QObject):
         known = self.better.shorter if self.better is not None else way.moves
         if shorter != known and way is self.way:
             self._show(way, shorter)
+            self._learn(shorter)
         self.changed.emit()
 
     def _show(self, way: Way, shorter: str) -> None:
@@ -229,21 +230,22 @@ class LevelImproving(QObject):
         self._on_shorter(way)
         if self.better is None and way is self.way:
             self._show(way, shorter)
-        if shorter != way.moves:
-            self._learn(shorter)
+        if shorter != way.moves and (solution := self._learn(shorter)):
+            self._model.solutions.keep(self._model.level.key, solution, Source.PROGRAM)
         self.changed.emit()
 
-    def _learn(self, moves: str) -> None:
-        """Keep moves from where the game began, if they solve the level."""
+    def _learn(self, moves: str) -> str:
+        """Let moves from where the game began be known, if they solve the level: the solution, else ""."""
         model = self._model
         puzzle, state = model.session.puzzle, model.session.start
         for move in moves:
             state = puzzle.apply(state, move)[0]
-        if puzzle.goal(state):
-            solution = solution_of(puzzle, state, moves)
-            model.solutions.keep(model.level.key, solution, Source.PROGRAM)
-            model.knowledge.learn_solution(model.level.start, solution)
-            model.knows_more()
+        if not puzzle.goal(state):
+            return ""
+        solution = solution_of(puzzle, state, moves)
+        model.knowledge.learn_solution(model.level.start, solution)
+        model.knows_more()
+        return solution
 
     # what was found, taken
 

@@ -151,12 +151,36 @@ class LevelSolving(QObject):
             work = partial(_solve, state, effort, optimal=optimal, progress=progress)
         self.progress = progress
         detail = f"for {seconds:.0f} s at most"
+        learn = partial(self._learn_bound, state, progress)
         job = self._asker.ask(
-            (state, title, seconds), title, work, partial(self._on_answer, model.slot, state, seconds), detail=detail
+            (state, title, seconds),
+            title,
+            work,
+            partial(self._on_answer, model.slot, state, seconds),
+            detail=detail,
+            on_cancelled=learn,
         )
-        job.progressed.connect(self.changed)
+        job.progressed.connect(learn)
         job.ended.connect(self._on_ended)
         self.changed.emit()
+
+    def _learn_bound(self, state: State, progress: Progress) -> None:
+        """Let what the search has excluded by now be known and kept, however it ends."""
+        model = self._model
+        if progress.lower_bound > model.ways.of(state).lower and progress is self.progress:
+            model.ways.learn_bound(state, progress.lower_bound)
+            self._keep(state)
+            if model.ways.of(state).proved:  # by what was known already: the search need not come upon it
+                self._asker.forget()
+                self._found(state)
+        self.changed.emit()
+
+    def _keep(self, state: State) -> None:
+        """Keep what is known of a position that was searched, and of the level with it."""
+        model = self._model
+        if not model.pulling:
+            self._known_levels.keep_position(model.level, state)
+        model.knows_more()
 
     def _on_ended(self) -> None:
         if self.job is None:
@@ -175,11 +199,9 @@ class LevelSolving(QObject):
             model.ways.learn_bound(state, answer.lower_bound)
         if answer.ending is Ending.UNSOLVABLE:
             model.ways.learn_dead(state, answer.reason)
-        if not model.pulling:
-            self._known_levels.keep_position(model.level, state)
         gave_up = not found.moves and answer.ending is not Ending.UNSOLVABLE
         self.gave_up = GaveUp(state, answer.ending, seconds, self.memory, self.best_placed) if gave_up else None
-        model.knows_more()
+        self._keep(state)
         if found.moves:
             self._found(state)
         self.changed.emit()

@@ -420,6 +420,7 @@ static void run_bidirectional(Bidirectional* b, const uint64_t* boxes, int man, 
             if (latest < least) least = latest;
         }
         if (least > b->proved) b->proved = least;
+        tell_proved(&b->limits, b->proved);
         if (b->proved >= b->shortest) break;
         b->ending = OUT_OF_MEMORY;
         if (latest <= b->proved && call_back(b)) return;

@@ -12,6 +12,7 @@ typedef struct {
     volatile int64_t positions, bytes;
     int64_t before;     /* positions of searches that have ended */
     int64_t kept;       /* bytes of what they leave to the others */
+    volatile int32_t proved;    /* no solution costs less, as far as an exact search has come */
     volatile int32_t turn, planned, done;
     volatile uint64_t boxes[MOST_WORDS];
     volatile int32_t man;
@@ -46,6 +47,10 @@ static inline void tell_tables(const Limits* l, const Table* one, const Table* o
     if (!l->watch) return;
     l->watch->positions = l->watch->before + one->count + other->count;
     l->watch->bytes = l->watch->kept + (int64_t)(bytes_of_table(one) + bytes_of_table(other));
+}
+
+static inline void tell_proved(const Limits* l, uint32_t proved) {
+    if (l->watch && (int32_t)proved > l->watch->proved) l->watch->proved = (int32_t)proved;
 }
 
 /* A search that came further along its plan is not forgotten for a later one. */

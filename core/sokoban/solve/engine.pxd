@@ -33,6 +33,7 @@ cdef extern from "ending.h" nogil:
         int64_t bytes
         int64_t before
         int64_t kept
+        int proved
         int turn
         int planned
         int done

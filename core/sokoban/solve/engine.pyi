@@ -64,6 +64,9 @@ class Watch:
     def memory(self) -> int:
         """Bytes that they take."""
     @property
+    def proved(self) -> int:
+        """No solution costs less, as far as an exact search has come; 0 before it knows anything."""
+    @property
     def planned(self) -> int:
         """Steps of the packing plan; 0 while there is none."""
     @property

@@ -135,6 +135,10 @@ cdef class Watch:
         return self.cells.bytes
 
     @property
+    def proved(self):
+        return self.cells.proved
+
+    @property
     def planned(self):
         return self.cells.planned
 

@@ -235,6 +235,7 @@ static void run_exact(Exact* e, const uint64_t* boxes, int man, int end_man) {
         while (e->current < e->queues && e->queue[e->current] == NOBODY) e->current++;
         if (e->current == e->queues) return;
         if (e->current > e->proved) e->proved = e->current;
+        tell_proved(&e->limits, e->proved);
         uint32_t index = e->queue[e->current];
         Reached* node = reached_at(e, index);
         unlink_node(e, node);

@@ -6,7 +6,7 @@ from libc.stdlib cimport calloc, free
 from core.control cimport Control
 from core.sokoban.board cimport State
 from core.sokoban.solve.engine cimport (
-    SOLVED, UNSOLVABLE, Ending, Engine, Geometry, Limits, Watch, limits_of
+    UNSOLVABLE, Ending, Engine, Geometry, Limits, Watch, limits_of
 )
 
 from collections import namedtuple
@@ -101,14 +101,14 @@ cdef object fewest_pushes(Engine engine, const uint64_t* boxes, int man, int end
         with nogil:
             run_bidirectional(&search, boxes, man, end)
         pushes = []
-        index = search.meeting if search.ending == SOLVED else NOBODY
+        index = search.meeting
         while index != NOBODY:
             at = between_at(&search, index)
             index = at.node.parent
             if index != NOBODY:
                 pushes.append(Push(engine.cell[at.node.from_], at.way[0]))
         pushes.reverse()
-        index = search.meeting if search.ending == SOLVED else NOBODY
+        index = search.meeting
         while index != NOBODY:
             at = between_at(&search, index)
             index = at.after

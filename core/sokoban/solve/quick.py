@@ -46,7 +46,7 @@ def quick_answer(state: State, control: Control, seconds: float = SECONDS) -> Qu
     """Solve a level within so many seconds. Raises InputError for one that is too large."""
     end = time.monotonic() + seconds
     answer = solve(state, Metric.PUSHES, Effort(EXACT_SHARE * seconds, MEMORY), control, optimal=True)
-    if answer.ending in (Ending.TIME, Ending.MEMORY):
+    if answer.solution is None and answer.ending is not Ending.UNSOLVABLE:
         left = max(0.0, end - time.monotonic())
         answer = solve(state, Metric.PUSHES, Effort(left, MEMORY), control)
     if answer.solution is not None:

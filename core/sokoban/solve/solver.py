@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from enum import IntFlag, StrEnum
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import Replay
-from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Perimeter, Tried, Watch
+from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Perimeter, Push, Tried, Watch
 from core.sokoban.solve.exact import Found, exact
 from core.sokoban.solve.pushes import play
 
@@ -112,7 +113,7 @@ class Answer(NamedTuple):
     reason: str
     """A sentence that says why there is no solution, or none was found; "" if there is one."""
     solution: Replay | None
-    """Replayed move by move to a solved position."""
+    """Replayed move by move to a solved position. A proof that was cut short may have one, too."""
     lower_bound: int | None
     """No solution costs less, in the metric asked for; None if there is none."""
     optimal: bool
@@ -157,6 +158,11 @@ class Progress:
         return self.ahead.memory + self.exact.memory
 
     @property
+    def lower_bound(self) -> int:
+        """No solution costs less, as far as the search has come; 0 before it knows anything."""
+        return self.exact.proved
+
+    @property
     def attempt(self) -> State | None:
         """The position that came furthest along the plan; None if there is none yet."""
         return None if self.engine is None else self.engine.best_attempt(self.ahead, self.state)
@@ -174,9 +180,9 @@ def solve(
 ) -> Answer:
     """A solution, a proof that there is none, or the reason for giving up.
 
-    With `optimal` the solution is as short as any. Otherwise any will do, but once a search along a plan has one, the
-    search for the shortest may take as long again to find a better one. `control` counts the positions looked at;
-    `progress`, made for this call alone, tells more.
+    With `optimal` only a solution as short as any will do. Otherwise any will, but once a search along
+    a plan has one, the search for the shortest may take as long again to find a better one. `control` counts the
+    positions looked at; `progress`, made for this call alone, tells more.
     With `end_man` a solution has to leave the man where he can walk to that cell.
     Raises InputError for a level that is too large to be searched.
     """
@@ -363,17 +369,22 @@ def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
     memory = sum(search.memory for search in searches)
     endings = {found.ending, tried.ending if tried else found.ending}
     ways = [search.pushes for search in searches if search.pushes or search.ending == Ending.SOLVED]
-    if ways:
-        solution = min((play(task.state, pushes) for pushes in ways), key=lambda played: _length(played, task.metric))
-        assert solution.state.solved, "the moves do not solve the level"
-        if task.end_man is not None:
-            assert walk_area(solution.state)[task.end_man], "the man ends where he must not"
-        length = _length(solution, task.metric)
-        return Answer(Ending.SOLVED, "", solution, bound, length == bound, nodes, positions, memory, tried)
+    solution = min((_replay(task, pushes) for pushes in ways), key=lambda one: _length(one, task.metric), default=None)
+    optimal = solution is not None and _length(solution, task.metric) == bound
+    if solution is not None and (optimal or tried is not None):
+        return Answer(Ending.SOLVED, "", solution, bound, optimal, nodes, positions, memory, tried)
     order = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
     ending = next(one for one in order if one in endings)
-    none = ending is Ending.UNSOLVABLE
-    return Answer(ending, _reason(ending, found), None, None if none else bound, False, nodes, positions, memory, tried)
+    lower = None if ending is Ending.UNSOLVABLE else bound
+    return Answer(ending, _reason(ending, found), solution, lower, False, nodes, positions, memory, tried)
+
+
+def _replay(task: _Task, pushes: Sequence[Push]) -> Replay:
+    played = play(task.state, pushes)
+    assert played.state.solved, "the moves do not solve the level"
+    if task.end_man is not None:
+        assert walk_area(played.state)[task.end_man], "the man ends where he must not"
+    return played
 
 
 def _length(solution: Replay, metric: Metric) -> int:

@@ -98,7 +98,7 @@ class WallMap:
             answer = solve(self._state, Metric.PUSHES, Effort(level_seconds), control, optimal=True)
             if control.cancelled:
                 return
-            if answer.solution is None and answer.ending is not Ending.UNSOLVABLE:
+            if answer.ending not in (Ending.SOLVED, Ending.UNSOLVABLE):
                 raise InputError("The fewest pushes of this level were not found, so nothing can be said of its walls")
             self.fewest = None if answer.solution is None else answer.solution.tally.pushes
             self.measured = True
@@ -123,7 +123,7 @@ class WallMap:
 
     def _told(self, answer: Answer) -> Wall:
         """What an answer without a wall says of it."""
-        if answer.solution is not None:
+        if answer.solution is not None and answer.optimal:
             pushes = answer.solution.tally.pushes
             if self.fewest is None:
                 return Wall(Role.BLOCKS, pushes)

@@ -1,4 +1,4 @@
-"""The solver in the window: a solution laid out, one push of it, which box is next, shorter ways, and what is kept."""
+"""The solver in the window: a solution laid out, one push of it, which box is next, and what is kept."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
 from app.sokoban.counted import CountedLevels
-from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve import solving as solving_module
+from app.sokoban.solve.known_levels import KnownLevels
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.counting import count_positions
 from core.sokoban.replay import replay
-from core.sokoban.solve.optimiser import improvements
 from core.sokoban.solve.solver import Answer, Effort, Metric, solve
+from tests.app.sokoban.levels import own_level
+from tests.app.sokoban.solve.parts import ROOM, click, open_text, waiting, words
 
-ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
 FEWEST = 3
 # The two boxes shut the man's way to each other's goal: no pattern shows it, and it has no solution.
 SHUT = "#######\n#.#@  #\n#.$$  #\n#  #  #\n#######"
@@ -32,37 +32,9 @@ POOR, POOR_SOLUTION = "########\n#      #\n#      #\n# @$ . #\n#      #\n#######
 SHUT_IN = "########\n#  .   #\n# $$ . #\n#  @#  #\n#   #  #\n########"
 SHUT_IN_PUSHES = "lURlluRR"
 """They lead to where the boxes cannot be parted any more; no pattern shows it."""
-DETOUR = "udduuddu"
 CORRAL = "#######\n#  .  #\n#@$#. #\n# $   #\n#  #  #\n#######"
 CORRAL_PULLS = "rdrrDruuluR"
 """Backwards they lead to where the other box cannot be fetched any more; no pattern shows it."""
-
-
-def open_text(page: SokobanPage, text: str) -> None:
-    page.take(pasted_levels(text))
-
-
-def click(button: QAbstractButton) -> None:
-    assert button.isVisible() and button.isEnabled()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-@pytest.fixture
-def ended(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
-    def wait() -> None:
-        qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
-
-    return wait
-
-
-def words(widget: QWidget) -> str:
-    """What can be read in it."""
-    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
-
-
-def waiting(page: SokobanPage) -> str:
-    session = page.model.session
-    return "".join(session.moves[session.position :])
 
 
 def test_solve_lays_a_solution_out_and_prove_closes_the_bar(page: SokobanPage, ended: Callable[[], None]) -> None:
@@ -224,29 +196,33 @@ def test_a_search_can_be_cancelled_and_another_level_ends_it(page: SokobanPage, 
     assert page.solving.job is None and page.improving.better is None
 
 
-def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
-    open_text(page, ROOM)
+def test_what_a_proof_has_excluded_is_shown_at_once_and_stays_when_it_is_cancelled(
+    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    memory = 60 << 10
+
+    def endless(state: State, metric: Metric, effort: Effort, control: Control, **more: Any) -> Answer:
+        found = solve(state, metric, effort._replace(memory=memory), control, **more)
+        while not control.cancelled:
+            time.sleep(0.01)
+        return found
+
+    page.model.open_level(own_level("The Trident"))
+    start, file_best = page.model.level.start, page.model.known.upper
+    assert file_best == 26 and not page.model.known.proved
     page.solving.solve()
-    ended()
-    best = waiting(page)
-    page.model.play(DETOUR + best)
-    assert page.model.session.solved
-    page.model.go(3)
-    click(page.solve_section.improve_button)
-    ended()
-    better = page.improving.better
-    assert better is not None and better.pieces
-    assert sum(piece.moves_saved for piece in better.pieces) >= len(DETOUR)
-    count = len(better.pieces)
-    accept = page.solve_section.variants.accept_buttons[0]
-    qtbot.waitUntil(accept.isVisible)
-    click(accept)
-    shorter = "".join(page.model.session.moves)
-    assert len(shorter) < len(DETOUR + best)
-    assert replay(page.model.level.start, shorter).state.solved
-    assert page.improving.better is not None and len(page.improving.better.pieces) == count - 1
-    kept = page.model.snapshots.of(page.model.level.key)
-    assert kept[-1].moves == DETOUR + best, "the game as it was can be gone back to"
+    monkeypatch.setattr(solving_module, "solve", endless)
+    click(page.solve_section.solve_button)
+    qtbot.waitUntil(lambda: page.model.known.lower >= 22)
+    assert page.solving.job is not None and "at least 22" in words(page.solve_section)
+    click(page.solve_section.cancel_button)
+    assert page.model.known.lower == 22 and page.model.known.upper == 26
+    kept = page.services.shared(KnownLevels)
+    assert kept.told(page.model.level).lower == 22 and kept.of_start(start).of(start).lower == 22
+    memory = 1 << 24
+    click(page.solve_section.solve_button)
+    qtbot.waitUntil(lambda: page.solving.job is None)
+    assert page.model.known.proved, "the bound has come to the solution that was known: no need to find another"
 
 
 def test_what_was_proved_is_known_after_a_restart(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
@@ -437,29 +413,6 @@ def test_a_way_back_that_was_shown_is_not_the_players_own(page: SokobanPage) -> 
     page.model.go(len(page.model.session.moves))
     assert page.model.session.solved
     assert "not among your results" in page.counters.notice.text and not page.model.results.of(page.model.level.key)
-
-
-def test_what_improving_has_found_stays_when_it_is_cancelled(
-    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    def endless(*arguments: Any, **more: Any) -> Any:
-        yield from improvements(*arguments, **more)
-        control = arguments[4]
-        while not control.cancelled:
-            time.sleep(0.01)
-
-    monkeypatch.setattr("app.sokoban.solve.improving.improvements", endless)
-    open_text(page, ROOM)
-    page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
-    best = waiting(page)
-    page.model.play(DETOUR + best)
-    page.improving.improve()
-    qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
-    page.solving.cancel()
-    assert page.solving.job is None
-    better = page.improving.better
-    assert better is not None and better.pieces and len(better.shorter) <= len(best)
 
 
 def test_what_is_lost_has_no_bounds_in_either_direction(page: SokobanPage) -> None:

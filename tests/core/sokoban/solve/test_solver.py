@@ -426,3 +426,14 @@ def test_the_progress_can_be_watched_while_a_search_is_at_work() -> None:
     assert attempts and all(len(attempt.boxes) == len(HUGE.boxes) for attempt in attempts)
     assert [positions for positions, _, _ in seen] == sorted(positions for positions, _, _ in seen)
     assert max(memory for _, memory, _ in seen) <= SMALL
+
+
+def test_a_proof_that_is_cut_short_leaves_what_it_has_excluded_and_found() -> None:
+    levels = read_file(ROOT / "levels" / "statewalk.sok").levels
+    start = next(level.start for level in levels if level.title == "The Trident")
+    progress = Progress(start)
+    found = solve(start, Metric.PUSHES, Effort(60, 60 << 10), Control(), optimal=True, progress=progress)
+    assert found.ending is Ending.MEMORY and not found.optimal
+    assert found.solution is not None and found.solution.state.solved
+    assert found.lower_bound is not None and 0 < progress.lower_bound == found.lower_bound < 26
+    assert found.solution.tally.pushes >= 26

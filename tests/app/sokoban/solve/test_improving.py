@@ -1,0 +1,68 @@
+"""Ways made shorter in the window: variants to accept, known and kept as they are found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.sokoban.page import SokobanPage
+from core.sokoban.replay import replay
+from core.sokoban.solve.optimiser import improvements
+from tests.app.sokoban.solve.parts import ROOM, click, open_text, waiting
+
+DETOUR = "udduuddu"
+
+
+def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
+    open_text(page, ROOM)
+    page.solving.solve()
+    ended()
+    best = waiting(page)
+    page.model.play(DETOUR + best)
+    assert page.model.session.solved
+    page.model.go(3)
+    click(page.solve_section.improve_button)
+    ended()
+    better = page.improving.better
+    assert better is not None and better.pieces
+    assert sum(piece.moves_saved for piece in better.pieces) >= len(DETOUR)
+    count = len(better.pieces)
+    accept = page.solve_section.variants.accept_buttons[0]
+    qtbot.waitUntil(accept.isVisible)
+    click(accept)
+    shorter = "".join(page.model.session.moves)
+    assert len(shorter) < len(DETOUR + best)
+    assert replay(page.model.level.start, shorter).state.solved
+    assert page.improving.better is not None and len(page.improving.better.pieces) == count - 1
+    kept = page.model.snapshots.of(page.model.level.key)
+    assert kept[-1].moves == DETOUR + best, "the game as it was can be gone back to"
+
+
+def test_what_improving_has_found_stays_when_it_is_cancelled(
+    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def endless(*arguments: Any, **more: Any) -> Any:
+        yield from improvements(*arguments, **more)
+        control = arguments[4]
+        while not control.cancelled:
+            time.sleep(0.01)
+
+    monkeypatch.setattr("app.sokoban.solve.improving.improvements", endless)
+    open_text(page, ROOM)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    best = waiting(page)
+    page.model.play(DETOUR + best)
+    page.improving.improve()
+    qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
+    better = page.improving.better
+    assert page.solving.job is not None and better is not None
+    assert page.model.knowledge.of(page.model.level.start).upper == sum(map(str.isupper, better.shorter))
+    page.solving.cancel()
+    assert page.solving.job is None
+    better = page.improving.better
+    assert better is not None and better.pieces and len(better.shorter) <= len(best)
