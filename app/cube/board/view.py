@@ -57,7 +57,7 @@ class CubeView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumSize(240, 240)
+        self.setMinimumSize(240, 160)
         self.setMouseTracking(True)
         self.setAccessibleName("Rubik's Cube")
         self.speed = 1.0

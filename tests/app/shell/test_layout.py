@@ -34,7 +34,7 @@ from app.widgets.panel import TOOL
 from app.widgets.text import Label
 from tests.stray_windows import StrayWindows
 
-SIZES = ((720, 560), (1000, 700), (1440, 900), (2560, 1440))
+SIZES = ((720, 540), (1000, 700), (1440, 900), (2560, 1440))
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +50,15 @@ def open_everything(page: Page) -> None:
         page._toggle_panel()
     if page._pane is not None and not page._pane_visible:
         page._toggle_pane()
+
+
+def panes(page: Page) -> list[PaneFrame]:
+    return [frame for frame in page.findChildren(PaneFrame) if frame.isVisible()]
+
+
+def open_formulas(page: Page) -> None:
+    for frame in panes(page):
+        frame._formula_button.setChecked(True)
 
 
 def faults(page: QWidget) -> Iterator[str]:
@@ -117,6 +126,12 @@ def test_every_page_with_everything_open(window: Window, qtbot: QtBot, key: str,
     open_everything(page)
     assert window.size().width() == width and window.size().height() == height
     check(page, qtbot)
+    qtbot.waitUntil(lambda: bool(panes(page)), timeout=20_000)
+    open_formulas(page)
+    check(page, qtbot)
+    if not page._panel_visible:
+        page._toggle_panel()  # in a small window it takes turns with the plot
+        check(page, qtbot)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -128,9 +143,7 @@ def test_every_subject_of_the_lab(window: Window, qtbot: QtBot, subject: str, wi
     page.model.show(subject)
     qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
     check(page, qtbot)
-    for frame in page.findChildren(PaneFrame):
-        if frame.isVisible():
-            frame._formula_button.setChecked(True)
+    open_formulas(page)
     check(page, qtbot)
     open_everything(page)
     check(page, qtbot)
