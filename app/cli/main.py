@@ -147,13 +147,20 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     """The application and its window, shown."""
     # nothing of what start-up allocates is garbage: looking for it costs a tenth of the time
     gc.disable()
+    from PySide6.QtCore import Qt
+
     from app.shell import window
     from app.shell.application import SYSTEM_FONT, make_application
+    from app.shell.faults import Faults
     from app.shell.text_size import begin_again_if_text_is_large
 
     app = make_application()
     begin_again_if_text_is_large(app.property(SYSTEM_FONT))
     shown = window.open_window(page, file)
+    faults = Faults(shown)
+    # what failed may be half painted, or in another thread
+    faults.told.connect(shown.tell_failure, Qt.ConnectionType.QueuedConnection)
+    faults.listen()
     gc.freeze()
     # modules stay for good: looking for garbage among them would hold the window up again and again
     shown.imported.connect(gc.freeze)

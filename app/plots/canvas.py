@@ -6,6 +6,7 @@ axes and marks are ours, painted in one pass, because its axis items lay the who
 
 from __future__ import annotations
 
+import sys
 from enum import Enum, auto
 
 import pyqtgraph as pg
@@ -193,7 +194,11 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
 
     def drawBackground(self, painter: QPainter, _exposed: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint(painter)
+        try:
+            self.paint(painter)
+        except Exception:
+            # told of here: left pending, it would fail the calls by which pyqtgraph goes on with the frame
+            sys.excepthook(*sys.exc_info())
         if self._rubber is not None:
             accent = theme.current().accent
             painter.setPen(theme.colour(accent, 0.8))

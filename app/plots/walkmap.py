@@ -68,7 +68,7 @@ class WalkMap(Plot):
         super().__init__(axes, "Depth against the number of moves")
         self.picture: WalkPicture | None = None
         self.moves = 0
-        self.setMinimumSize(300, 116)
+        self.setMinimumSize(300, 104)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.dragged.connect(self._on_dragged)
 

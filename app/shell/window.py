@@ -84,7 +84,7 @@ class Window(QMainWindow):
         self._commands = Actions(self, everywhere=True)
         self._declare_commands()
         self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))
-        self.jobs.failed.connect(self._tell_failure)
+        self.jobs.failed.connect(self.tell_failure)
         theme.manager().follow_system()
         self.restoreGeometry(settings.layout("window") or QByteArray())
         store.changed.connect(self._on_store_changed)
@@ -265,7 +265,8 @@ class Window(QMainWindow):
             self.say(*notices, good=False)
         self._show_status()
 
-    def _tell_failure(self, title: str, reason: str) -> None:
+    def tell_failure(self, title: str, reason: str) -> None:
+        """Say what failed, and why."""
         self.say(f"{title} failed.", reason, good=False)
 
     def _on_set_aside(self, name: str, reason: str) -> None:
