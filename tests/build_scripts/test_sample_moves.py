@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from build_scripts import environment, sample_moves
-from core.cube.solve import table, tables
-from core.cube.solve.table import CosetTable
+from core.cube.solve import tables
 from core.cube.walk import class_moves
-
-
-@cache
-def shallow_table() -> CosetTable:
-    made = table.generate("small", "htm", threads=2, base=2)
-    assert made is not None
-    return made
+from tests.core.cube.solve.cosets import shallow_table
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shallow table, and depths near solved."""
-    monkeypatch.setattr(tables, "coset_table", lambda *_: shallow_table())
+    monkeypatch.setattr(tables, "coset_table", lambda *_: shallow_table("htm"))
     monkeypatch.setattr(sample_moves, "COUNTED", 2)
 
 

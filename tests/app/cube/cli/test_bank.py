@@ -19,7 +19,8 @@ from distributed import LocalCluster
 
 from app.cli import main
 from core.cube.moves import inverse_moves
-from core.cube.solve import table, tables
+from core.cube.solve import tables
+from tests.core.cube.solve.cosets import shallow_table
 
 FAR = "D2 F' L2 U R2 B' D' F U2 L B2 R' D F2 L' U2 B R"
 Said = Callable[..., Any]
@@ -28,8 +29,7 @@ Said = Callable[..., Any]
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that tells depths to 4 only, instead of a whole one."""
-    made = table.generate("small", "htm", threads=2, base=2)
-    monkeypatch.setattr(tables, "generate", lambda *_, **__: made)
+    monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table("htm"))
     monkeypatch.setattr("app.cube.solve.worker.solvers", {})
 
 
@@ -111,7 +111,7 @@ def test_a_kill_takes_nothing_that_was_reached(home: Path) -> None:
     """A process that proves in threads keeps each bound as soon as it is reached."""
     script = (
         "import sys\n"
-        "from core.cube.solve import table, tables\n"
+        "from core.cube.solve import tables\n"
         "made = table.generate('small', 'htm', threads=2, base=2)\n"
         "tables.generate = lambda *_, **__: made\n"
         "from app.cli.main import main\n"
@@ -141,9 +141,7 @@ def test_a_kill_takes_nothing_that_was_reached(home: Path) -> None:
 
 
 def test_a_cluster_proves_them_too(bank: Said, tmp_path: Path) -> None:
-    made = table.generate("small", "htm", threads=2, base=2)
-    assert made is not None
-    tables.save_table(made, tmp_path / "workers" / "tables")
+    tables.save_table(shallow_table("htm"), tmp_path / "workers" / "tables")
     bank("add", "R U2 F' D")
     with LocalCluster(
         n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=":0",

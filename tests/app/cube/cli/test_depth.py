@@ -11,17 +11,17 @@ from app.cli import main
 from app.cube.cli.depth import PUZZLES
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.solve import table, tables
+from core.cube.solve import tables
 from core.cube.solve.solver import Solver
 from core.depth import load
 from resources import ROOT
+from tests.core.cube.solve.cosets import shallow_table
 
 
 @pytest.fixture
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that tells depths to 4 only, instead of a whole one."""
-    made = table.generate("small", "htm", threads=2, base=2)
-    monkeypatch.setattr(tables, "generate", lambda *_, **__: made)
+    monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table("htm"))
 
 
 def asked(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, Any]:

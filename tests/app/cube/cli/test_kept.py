@@ -18,9 +18,10 @@ from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.puzzle import PUZZLE
-from core.cube.solve import table, tables
+from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.knowledge import Knowledge
+from tests.core.cube.solve.cosets import shallow_table
 
 SCRAMBLE, MIRROR = "R U2 F' D", "L' U2 F D'"
 Answer = Callable[..., dict[str, Any]]
@@ -29,8 +30,7 @@ Answer = Callable[..., dict[str, Any]]
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that tells depths to 4 only, instead of a whole one."""
-    made = table.generate("small", "htm", threads=2, base=2)
-    monkeypatch.setattr(tables, "generate", lambda *_, **__: made)
+    monkeypatch.setattr(tables, "generate", lambda *_, **__: shallow_table("htm"))
 
 
 @pytest.fixture

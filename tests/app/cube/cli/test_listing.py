@@ -10,14 +10,14 @@ import pytest
 from app.cli import main
 from core.cube.moves import position
 from core.cube.notation import parse_moves
-from core.cube.solve import table, tables
+from core.cube.solve import tables
+from tests.core.cube.solve.cosets import shallow_table
 
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables that tell depths to 4 only, instead of whole ones."""
-    made = {metric: table.generate("small", metric, threads=2, base=2) for metric in ("htm", "qtm")}
-    monkeypatch.setattr(tables, "generate", lambda _size, metric, *_, **__: made[metric])
+    monkeypatch.setattr(tables, "generate", lambda _size, metric, *_, **__: shallow_table(str(metric)))
 
 
 def listed(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, Any]:

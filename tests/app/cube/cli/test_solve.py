@@ -23,10 +23,10 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import parse_moves
 from core.cube.random_state import random_cube
-from core.cube.solve import korf, table, tables
+from core.cube.solve import korf, tables
 from core.cube.solve.bracket import Bracket
-from core.cube.solve.table import CosetTable
 from core.cube.solve.tables import table_path
+from tests.core.cube.solve.cosets import shallow_table
 
 KEYS = [
     "input",
@@ -50,17 +50,11 @@ def shallow_korf(metric: str) -> korf.Databases | None:
     return korf.Databases.generate(metric, 2, deepest=3)
 
 
-@cache
-def shallow_table(size: str, metric: str) -> CosetTable | None:
-    """A table that tells depths to 4 only."""
-    return table.generate(size, metric, threads=2, base=2)
-
-
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tables for every test, instead of whole ones."""
     monkeypatch.setattr(tables, "generate_korf", lambda metric, *_: shallow_korf(str(metric)))
-    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(size, metric))
+    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(metric, size))
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[dict[str, Any]], str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import _thread
 import json
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,22 +11,16 @@ import pytest
 from app.cli import main
 from app.cube.cli.walk import METHODS
 from core.cube import pocket
-from core.cube.solve import table, tables
-from core.cube.solve.table import CosetTable
+from core.cube.solve import tables
+from tests.core.cube.solve.cosets import shallow_table
 
 KEYS = ["puzzle", "metric", "method", "moves", "exact", "mean", "distribution"]
-
-
-@cache
-def shallow_table(size: str, metric: str) -> CosetTable | None:
-    """A table that tells depths to 4 only."""
-    return table.generate(size, metric, threads=2, base=2)
 
 
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tables for every test, instead of whole ones."""
-    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(size, metric))
+    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(metric, size))
 
 
 def run(capsys: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[str, Any], str]:

@@ -18,8 +18,9 @@ from app.cube.solve.solver import TABLE_KEY
 from app.cube.walk.pane import MAP, CubeWalkPane
 from app.shell.window import Window
 from core.cube.metrics import Metric
-from core.cube.solve import table, tables
+from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket
+from tests.core.cube.solve.cosets import shallow_table
 
 SOON = 60_000
 WALKED = ["R", "U", "R", "R'", "U'", "F", "F'", "R'"]
@@ -29,8 +30,7 @@ DEEP = [0, 1, 2, 3, 2, 1, 2, 1, 0]
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> CubePage:
     """One with a table that tells depths to 4 only, at rest."""
-    shallow = {metric: table.generate("small", metric, threads=2, base=2) for metric in ("htm", "qtm")}
-    monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow[metric])
+    monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow_table(metric))
     found = window.page
     assert isinstance(found, CubePage)
     found.services.settings.set(TABLE_KEY, "small")

@@ -19,9 +19,10 @@ from app.cube.solve.solver import TABLE_KEY
 from app.shell.window import Window
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.solve import table, tables
+from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.survey import Way
+from tests.core.cube.solve.cosets import shallow_table
 
 SOON = 60_000
 SCRAMBLE = ["R", "U2", "F'", "D"]
@@ -31,8 +32,7 @@ FAR = ["D2", "F'", "L2", "U", "R2", "B'", "D'", "F", "U2", "L", "B2", "R'", "D",
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> CubePage:
     """One that looks for ten seconds, with a table that tells depths to 4 only."""
-    shallow = {metric: table.generate("small", metric, threads=2, base=2) for metric in ("htm", "qtm")}
-    monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow[metric])
+    monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow_table(metric))
     found = window.page
     assert isinstance(found, CubePage)
     found.services.settings.set(TABLE_KEY, "small")

@@ -13,7 +13,6 @@ import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import CancelledError
-from functools import cache
 from typing import Any
 
 import pytest
@@ -24,27 +23,19 @@ from app.cli import main
 from app.cube.solve import worker
 from app.cube.walk.cluster import WorkerDepth
 from core.cube.metrics import Metric
-from core.cube.solve import table, tables
-from core.cube.solve.table import CosetTable
+from core.cube.solve import tables
+from tests.core.cube.solve.cosets import shallow_table
 
 SMALL = "--puzzle 2x2x2 --moves 9 --method sample --samples 150 --seed 5"
 LARGE = "--puzzle 3x3x3 --metric htm --moves 4 --method sample --samples 80 --seed 5"
 ENDLESS = "--puzzle 3x3x3 --metric htm --moves 30 --method sample --seed 5 --samples 80"
 
 
-@cache
-def shallow_table(size: str, metric: str) -> CosetTable:
-    """A table that tells depths to 4 only."""
-    made = table.generate(size, metric, threads=2, base=2)
-    assert made is not None
-    return made
-
-
 @pytest.fixture(scope="module")
 def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
     """Two worker processes, whose home folder has the table."""
     home = tmp_path_factory.mktemp("workers")
-    tables.save_table(shallow_table("small", "htm"), home / "tables")
+    tables.save_table(shallow_table("htm"), home / "tables")
     with LocalCluster(
         n_workers=2,
         threads_per_worker=1,
@@ -68,7 +59,7 @@ def walk(capfd: pytest.CaptureFixture[str], arguments: str) -> tuple[int, dict[s
 def test_two_processes_measure_what_threads_do(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, processes: LocalCluster, arguments: str
 ) -> None:
-    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(size, metric))
+    monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(metric, size))
     code, answer, said = walk(capfd, f"{arguments} --scheduler {processes.scheduler_address}")
     assert code == 0
     assert all(line.endswith(" %") for line in said.splitlines())

@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,22 +28,15 @@ from app.services.store import Store
 from core.chains.simulation import wilson
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.solve import table, tables
+from core.cube.solve import tables
 from core.cube.solve.table import CosetTable
 from core.cube.walk import random_walk
 from core.cube.walk.sample import Measured, PocketDepth, Walks, measure
 from tests.app.heard import Heard
+from tests.core.cube.solve.cosets import shallow_table
 from tests.core.cube.solve.inline import Inline
 
 SMALL = Subject("2x2x2", Metric.QTM, 9)
-
-
-@cache
-def shallow_table(metric: str) -> CosetTable:
-    """A table that tells depths to 4 only."""
-    made = table.generate("small", metric, threads=2, base=2)
-    assert made is not None
-    return made
 
 
 @pytest.fixture

@@ -22,6 +22,16 @@ def small_table(metric: str, base: int | None = None) -> CosetTable:
     return table
 
 
+@cache
+def shallow_table(metric: str, size: str = "small") -> CosetTable:
+    """A table that tells depths to 4 only: made in a second, and its bounds are still true."""
+    if size == "small":
+        return small_table(metric, 2)
+    table = generate(size, metric, threads=2, base=2)
+    assert table is not None
+    return table
+
+
 def coset(cube: Cube, size: str) -> tuple[object, ...]:
     """What a table of that size knows of a position, seen along UD."""
     slice_flips = size != "medium"

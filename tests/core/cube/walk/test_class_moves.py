@@ -16,21 +16,14 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES, position
 from core.cube.sequences import canonical_counts
-from core.cube.solve import table
 from core.cube.solve.solver import Solver
 from core.cube.walk import class_moves, random_walk, sequence_counts
 from core.cube.walk.populations import published
 from core.depth import Exactness
+from tests.core.cube.solve.cosets import shallow_table
 
 SURE = 4.0
 """Standard deviations; what is drawn is fixed, so a test that holds goes on holding."""
-
-
-@cache
-def shallow_table() -> table.CosetTable:
-    made = table.generate("small", "htm", threads=2, base=2)
-    assert made is not None
-    return made
 
 
 @cache
@@ -108,7 +101,7 @@ def test_canonical_sequences_are_drawn_uniformly() -> None:
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> None:
     for index in range(30):
-        found = class_moves.sample(Solver.of(shallow_table()), depth, 1, 11, index)
+        found = class_moves.sample(Solver.of(shallow_table("htm")), depth, 1, 11, index)
         cube = position(class_moves.canonical_sequence(depth, Random(f"11 {depth} {index}")))
         assert found.positions == 1, "so near solved every canonical sequence is a position of its own"
         after = [near()[cube * MOVES[turn].cube] - depth for turn in FACE_TURNS]
@@ -117,7 +110,7 @@ def test_each_move_of_a_position_is_classed_by_its_true_depth(depth: int) -> Non
 
 def test_a_sample_agrees_with_the_count() -> None:
     counted = class_moves.known()[5]
-    found = class_moves.sample(Solver.of(shallow_table()), 5, 150, 1)
+    found = class_moves.sample(Solver.of(shallow_table("htm")), 5, 150, 1)
     assert found.sequences == 150
     for count, share in zip((found.up, found.stay, found.down), counted.shares, strict=True):
         low, high = wilson(count, found.moves, SURE)
@@ -125,12 +118,12 @@ def test_a_sample_agrees_with_the_count() -> None:
 
 
 def test_a_sample_in_parts_is_the_same() -> None:
-    whole = class_moves.sample(Solver.of(shallow_table()), 3, 20, 7)
-    first, rest = (class_moves.sample(Solver.of(shallow_table()), 3, 10, 7, start) for start in (0, 10))
+    whole = class_moves.sample(Solver.of(shallow_table("htm")), 3, 20, 7)
+    first, rest = (class_moves.sample(Solver.of(shallow_table("htm")), 3, 10, 7, start) for start in (0, 10))
     assert first + rest == whole
     control = Control()
     control.cancel()
-    assert class_moves.sample(Solver.of(shallow_table()), 3, 20, 7, control=control).sequences == 0
+    assert class_moves.sample(Solver.of(shallow_table("htm")), 3, 20, 7, control=control).sequences == 0
 
 
 # The chain made of them

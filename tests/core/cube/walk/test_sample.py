@@ -6,7 +6,6 @@ import pickle
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from functools import cache
 from multiprocessing import get_context
 
 import pytest
@@ -15,17 +14,10 @@ from core.chains.simulation import wilson
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
-from core.cube.solve import table
 from core.cube.solve.solver import Solver
 from core.cube.walk import random_walk
 from core.cube.walk.sample import Measured, PocketDepth, SolvedDepth, Walks, measure
-
-
-@cache
-def shallow_table(metric: str) -> table.CosetTable:
-    made = table.generate("small", metric, threads=2, base=2)
-    assert made is not None
-    return made
+from tests.core.cube.solve.cosets import shallow_table
 
 
 def search(metric: Metric) -> SolvedDepth:
