@@ -20,6 +20,9 @@ SHOWN = 4
 SOLVED = (2, 3)
 PLAYED = 4
 """The sizes on which everything is solved, and the one that the adviser plays."""
+AHEAD = 2
+"""Moves that the adviser looks ahead in such games: a thirtieth of the time of its usual play, which makes 8192 some
+per cent more often. So many more games tell more than so much better ones."""
 HIGHEST, LIMIT = 13, 15
 """8192 on a board on which it is not made yet; 32768 is the largest tile of the adviser's board."""
 

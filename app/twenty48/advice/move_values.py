@@ -73,6 +73,9 @@ class MoveValues(QObject):
     solved = Signal(object, str, str)
     """`Odds` are ready; what that took, and why they last for this run only or ""."""
 
+    replaced = Signal()
+    """Another network is the adviser from now on."""
+
     given_up = Signal()
     """The user cancelled the job."""
 
@@ -99,6 +102,10 @@ class MoveValues(QObject):
         return self._own is not None or self.own_path.exists()
 
     @property
+    def _network_path(self) -> Path:
+        return self.own_path if self.has_own else WEIGHTS
+
+    @property
     def _network_origin(self) -> Origin:
         return Origin.OWN if self.has_own else Origin.ADVISER
 
@@ -108,7 +115,20 @@ class MoveValues(QObject):
         if network is None:
             self.own_path.unlink(missing_ok=True)
         self._faults.clear()
+        self.replaced.emit()
         self.changed.emit()
+
+    def for_worker(self) -> Callable[[], Adviser | str]:
+        """For a worker thread: gets an adviser of its own, or a sentence that says why there is none."""
+        if self._adviser is not None:
+            return partial(Adviser, self._adviser.network, self._adviser.origin)
+        return partial(_load, self._own, self._network_path)
+
+    def take(self, adviser: Adviser) -> None:
+        """What a worker has loaded need not be loaded again."""
+        if self._adviser is None:
+            self._adviser = adviser
+            self.changed.emit()
 
     def table(self, board: Board) -> Table | None:
         """The exact odds that fit this board and its target; None where there are none."""
@@ -179,11 +199,10 @@ class MoveValues(QObject):
             return
         table = self.table(board)
         if table is not None:
-            title, work = f"Solving {table.size}×{table.size} to {1 << table.exponent}", partial(_solve, table)
+            title, work = f"Solving {table.size}×{table.size} to {1 << table.exponent}", partial(solved, table)
             self._ask(need, title, work, self._on_solved, _boards(table))
         else:
-            path = self.own_path if self.has_own else WEIGHTS
-            self._ask(need, "Loading the adviser", partial(_load, self._own, path), partial(self._on_loaded, need))
+            self._ask(need, "Loading the adviser", partial(_loaded, self.for_worker()), partial(self._on_loaded, need))
         self.changed.emit()
 
     def _ask(
@@ -242,7 +261,8 @@ def _key(of: Odds | Table) -> tuple[int, int, float]:
     return of.size, of.exponent, of.four
 
 
-def _solve(table: Table, control: Control) -> tuple[Odds | None, float, str]:
+def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
+    """In a worker thread: the odds, None if cancelled; their seconds; why they last for this run only, or ""."""
     begun = time.perf_counter()
     try:
         odds, fault = table.load_or_solve(tables_folder(), control), ""
@@ -251,7 +271,11 @@ def _solve(table: Table, control: Control) -> tuple[Odds | None, float, str]:
     return odds, time.perf_counter() - begun, fault
 
 
-def _load(own: Network | None, path: Path, _control: Control) -> Adviser | str:
+def _loaded(load: Callable[[], Adviser | str], _control: Control) -> Adviser | str:
+    return load()
+
+
+def _load(own: Network | None, path: Path) -> Adviser | str:
     """The adviser, or a sentence that says why there is none."""
     if own is not None:
         return Adviser(own)

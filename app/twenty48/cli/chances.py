@@ -23,6 +23,7 @@ from core.twenty48.adviser.expectimax import MOST_DEPTH
 from core.twenty48.bitboard import pack
 from core.twenty48.board import Board
 from core.twenty48.chances import (
+    AHEAD,
     SOLVED,
     UNREACHABLE,
     Chance,
@@ -36,7 +37,7 @@ from core.twenty48.chances import (
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import PUZZLE
 
-GAMES = 100
+GAMES = 1000
 
 
 def register(commands: Subcommands) -> None:
@@ -57,9 +58,9 @@ def register(commands: Subcommands) -> None:
     parser.add_argument(
         "--depth",
         type=int,
+        default=AHEAD,
         metavar="D",
-        help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} (as many as half a millisecond a move "
-        "allows)",
+        help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} ({AHEAD})",
     )
     add_workers(
         parser,
@@ -77,7 +78,7 @@ class _Rest:
 
     start: int
     until: int
-    depth: int | None
+    depth: int
     seed: int
 
     def __call__(self, lot: Lot, control: Control) -> Played:
@@ -95,7 +96,7 @@ def _chances(arguments: argparse.Namespace) -> int:
         raise InputError("The number of games is 1 or more", "--games")
     if not 0 <= arguments.seed < 1 << 64:
         raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
-    if arguments.depth is not None and not 1 <= arguments.depth <= MOST_DEPTH:
+    if not 1 <= arguments.depth <= MOST_DEPTH:
         raise InputError(f"A depth of {arguments.depth} is not possible. Use 1 to {MOST_DEPTH}", "--depth")
     check_threads(arguments.threads)
     board: Board = PUZZLE.parse(sys.stdin.read() if arguments.board == "-" else arguments.board)

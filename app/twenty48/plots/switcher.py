@@ -1,4 +1,5 @@
-"""The plots beside the board: moves to win in a bag, the game as a path, random play, won games, boards by sum."""
+"""The plots beside the board: moves to win in a bag, the game as a path, what may still become of it, random play,
+won games, boards by sum."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from app.plots.switcher import PlotSwitcher
 from app.services.services import Services
 from app.twenty48.model import Model, slot_of
 from app.twenty48.plots.bag.moves import BagMoves
+from app.twenty48.plots.chances.ahead import ChancesAhead
 from app.twenty48.plots.dock import dock_size
 from app.twenty48.plots.games.won import WonGames
 from app.twenty48.plots.layers.counts import LayerCounts
@@ -17,8 +19,15 @@ from app.widgets.panel import MARGIN
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.results import rules_of
 
-BAG, PATH, RANDOM, GAMES, LAYERS = "bag", "path", "random", "games", "layers"
-PLOTS = ((BAG, "In a bag"), (PATH, "Path"), (RANDOM, "At random"), (GAMES, "Games"), (LAYERS, "Layers"))
+BAG, PATH, CHANCES, RANDOM, GAMES, LAYERS = "bag", "path", "chances", "random", "games", "layers"
+PLOTS = (
+    (BAG, "In a bag"),
+    (PATH, "Path"),
+    (CHANCES, "Chances"),
+    (RANDOM, "At random"),
+    (GAMES, "Games"),
+    (LAYERS, "Layers"),
+)
 TITLE_FROM = 680
 """Under this width, the choice leaves room for a short title only."""
 TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
@@ -26,7 +35,7 @@ TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
 
 
 class Plots(PlotSwitcher):
-    """One of the five at a time, of the board that is shown."""
+    """One of them at a time, of the board that is shown."""
 
     expanded = Signal(str)
     """A plot is to be shown full size: the Lab's subject."""
@@ -40,6 +49,7 @@ class Plots(PlotSwitcher):
         self.bag.expanded.connect(lambda: self._expand(f"bag-{model.target}"))
         self.path = PathOfGame(services, self)
         self.path.chosen.connect(model.go_to)
+        self.chances = ChancesAhead(services, model.assistant.values, self)
         self.games = WonGames(services, self)
         self.games.expanded.connect(lambda: self._expand(f"won-{slot_of(model.board.size)}-{model.target}"))
         self.layers = LayerCounts(services, self, "2048/layers")
@@ -48,6 +58,7 @@ class Plots(PlotSwitcher):
             {
                 BAG: self.bag.lazy,
                 PATH: self.path.lazy,
+                CHANCES: self.chances.lazy,
                 RANDOM: self.random.lazy,
                 GAMES: self.games.lazy,
                 LAYERS: self.layers.lazy,
@@ -62,6 +73,7 @@ class Plots(PlotSwitcher):
         self.random.look_at(board)
         self.bag.look_at(self._model.boards)
         self.path.look_at(self._model.whole, self._model.shown.position, self._model.mistakes.marks)
+        self.chances.look_at(board)
         self.games.look_at(rules_of(board))
         self.layers.look_at(board.size, board.target, board.tile_sum)
 
@@ -79,5 +91,5 @@ class Plots(PlotSwitcher):
         """A wide plot has room for the choice beside its title, which saves a line under the board."""
         choice = self.which.sizeHint().width()
         beside = self.width() >= TITLE + choice + TOOLS
-        self.place_choice(self.width() - choice - TOOLS if beside else MARGIN, beside)
+        self.place_choice(self.width() - choice - TOOLS if beside else MARGIN, beside, self.width() - 2 * MARGIN)
         self.bag.shorten_title(beside and self.width() < TITLE_FROM)

@@ -1,0 +1,1 @@
+"""The chances of large tiles from the board in play."""

@@ -1,0 +1,311 @@
+"""What may still become of the board that is shown: worked out while it rests, dropped by the next move, and kept."""
+
+from __future__ import annotations
+
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import partial
+from threading import Lock
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.services.jobs import Asker, Job
+from app.services.priority import lower_priority
+from app.services.services import Services
+from app.services.wording import counted, grouped
+from app.twenty48.advice.move_values import MoveValues, solved
+from app.twenty48.plots.dock import Dock
+from app.widgets.dropdown import Dropdown
+from app.widgets.text import Label
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.adviser.adviser import Adviser
+from core.twenty48.adviser.rollouts import Rollouts
+from core.twenty48.board import Board
+from core.twenty48.chances import (
+    AHEAD,
+    SOLVED,
+    UNREACHABLE,
+    Chances,
+    exact_chance,
+    exponents,
+    obstacle,
+    played_chances,
+    table_of,
+)
+from core.twenty48.odds import Odds, Table
+
+if TYPE_CHECKING:
+    from app.twenty48.plots.chances.pane import ChancesPane
+
+IDLE_MS = 300
+"""How long the board must rest before anything is worked out for it."""
+GAMES = (100, 1_000, 10_000)
+DEFAULT_GAMES = 1_000
+SEED = 1
+"""Of all games: the command line plays the same ones by default."""
+THREADS = max(1, (os.cpu_count() or 1) - 1)
+"""One processor is left to the window."""
+KEPT = 200
+"""So many boards' games are kept, those looked at last."""
+SETTLED = 3
+"""No estimate before so many games."""
+WAITING = "The board must rest for a moment"
+CANCELLED = "Cancelled. Make a move, or come back to this plot."
+
+Key = tuple[int, bytes, float]
+
+
+class Games:
+    """The largest tiles of those that were played on from a board, as exponents and in their order."""
+
+    def __init__(self) -> None:
+        self.largest = bytearray()
+        self._lock = Lock()
+
+    def add(self, number: int, largest: bytes) -> None:
+        """In a worker thread: a game, which is always the same. One that was dropped may still add its last ones."""
+        with self._lock:
+            if number == len(self.largest):
+                self.largest += largest
+
+
+class ChancesAhead(QObject):
+    """Owns the pane (`lazy`) and what it shows."""
+
+    def __init__(self, services: Services, values: MoveValues, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._values = services, values
+        self._board: Board | None = None
+        self._played: OrderedDict[Key, Games] = OrderedDict()
+        self._odds: dict[Hashable, Odds] = {}
+        """By table. Large ones are mapped from their files."""
+        self._shown = 0
+        self._cancelled: Key | None = None
+        """The board for which somebody did not want to wait."""
+        self._asker = Asker(services.jobs)
+        self._timer = QTimer(self, interval=IDLE_MS, singleShot=True)
+        self._timer.timeout.connect(self._work)
+        games = services.settings.get("2048/chances", DEFAULT_GAMES)
+        choices = [(str(number), f"{grouped(number)} games") for number in GAMES]
+        self.games = Dropdown(choices, str(games if games in GAMES else DEFAULT_GAMES))
+        self.games.setToolTip("How many games the adviser plays on from this board")
+        self.games.chosen.connect(self._on_games)
+        self.progress = Label("", 12, 400, "text2", elided=True)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.chances.pane", self._build)
+        self.lazy.shown.connect(self._on_shown)
+        values.replaced.connect(self._on_replaced)
+
+    @property
+    def pane(self) -> ChancesPane | None:
+        """The pane, once it was imported."""
+        return self.lazy.pane  # type: ignore[return-value]
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being worked out."""
+        return self._asker.busy
+
+    @property
+    def wanted(self) -> int:
+        """How many games a board of 4x4 gets."""
+        return int(self.games.current)
+
+    def look_at(self, board: Board) -> None:
+        """This board is on the screen now: what was worked out for another one is dropped at once, and kept."""
+        if self._board is not None and _key(board) == _key(self._board):
+            self._board = board
+            return
+        self._asker.forget()
+        self._board, self._cancelled = board, None
+        self._refresh()
+        self._timer.start()
+
+    # what is shown
+
+    def _refresh(self) -> None:
+        """What is known of the board."""
+        pane, board = self.pane, self._board
+        if pane is None or board is None or not self.lazy.isVisible():
+            return
+        reason = obstacle(board)
+        self.games.setVisible(board.size not in SOLVED and not reason)
+        chances = Chances(()) if reason else self._known(board)
+        stopped = self._cancelled == _key(board)
+        if not reason and self._unreachable(board, chances):
+            reason, chances = UNREACHABLE, Chances(())
+        if reason:
+            pane.show_nothing(reason)
+        elif chances.tiles:
+            pane.show_chances(board, chances)
+        else:
+            pane.show_nothing(CANCELLED if stopped else self._asker.job.title if self._asker.job else WAITING)
+        self.progress.setText(self._progress(board, chances, stopped=stopped) if chances.tiles else "")
+
+    def _progress(self, board: Board, chances: Chances, *, stopped: bool) -> str:
+        if chances.exact:
+            left = len(exponents(board)) - len(chances.tiles)
+            return f"{counted(left, 'tile')} to come" if left and not stopped else ""
+        played = f"{grouped(chances.games)} of {counted(self.wanted, 'game')}"
+        return f"{played}, cancelled" if stopped else f"{counted(chances.games, 'game')}" if self._done else played
+
+    def _known(self, board: Board) -> Chances:
+        """As far as it is worked out."""
+        if board.size not in SOLVED:
+            games = self._played.get(_key(board))
+            ends = bytes(games.largest[: self.wanted]) if games is not None else b""
+            self._shown = len(ends)
+            return played_chances(board, ends) if ends else Chances(())
+        found = []
+        for exponent in exponents(board):
+            table = table_of(board, exponent)
+            odds = None if table is None else self._odds.get(table.kind)
+            if table is not None and odds is None:
+                break
+            one = exact_chance(board, exponent, odds)
+            if one is not None:
+                found.append(one)
+        return Chances(tuple(found))
+
+    def _unreachable(self, board: Board, chances: Chances) -> bool:
+        all_there = board.size in SOLVED and not self._missing(board)
+        return all_there and len(chances.tiles) < len(exponents(board))
+
+    def _missing(self, board: Board) -> list[Table]:
+        """The tables that this board needs and that are not there, smallest first."""
+        tables = [table_of(board, exponent) for exponent in exponents(board)]
+        return [table for table in tables if table is not None and table.kind not in self._odds]
+
+    @property
+    def _done(self) -> bool:
+        """Whether all that was asked for of the board is known."""
+        board = self._board
+        assert board is not None
+        if board.size in SOLVED:
+            return not self._missing(board)
+        games = self._played.get(_key(board))
+        return games is not None and len(games.largest) >= self.wanted
+
+    # the work
+
+    def _work(self) -> None:
+        """Work out what is not known, if anyone can see it."""
+        board = self._board
+        if self.pane is None or board is None or not self.lazy.isVisible() or self._cancelled == _key(board):
+            return
+        if obstacle(board) or self._done:
+            self._asker.forget()
+        elif board.size in SOLVED:
+            self._solve(self._missing(board)[0])
+        else:
+            self._play(board)
+        self._refresh()
+
+    def _solve(self, table: Table) -> None:
+        self._asker.ask(
+            table.kind,
+            f"Solving {table.size}×{table.size} to {1 << table.exponent}",
+            partial(solved, table),
+            partial(self._on_solved, table),
+            on_failure=self._on_failure,
+            on_cancelled=self._on_cancelled,
+        )
+
+    def _on_solved(self, table: Table, result: tuple[Odds | None, float, str]) -> None:
+        odds, _, fault = result
+        if odds is not None:
+            self._odds[table.kind] = odds
+        if fault:
+            self._services.messages.say("The odds are known for this run only.", fault, good=False)
+        self._work()
+
+    def _play(self, board: Board) -> None:
+        games = self._played.setdefault(_key(board), Games())
+        self._played.move_to_end(_key(board))
+        while len(self._played) > KEPT:
+            self._played.popitem(last=False)
+        wanted = self.wanted
+        job = self._asker.ask(
+            (_key(board), wanted),
+            "Playing on from here",
+            partial(_played_on, self._values.for_worker(), board, games, wanted),
+            self._on_played,
+            detail=f"{grouped(wanted)} games",
+            on_failure=self._on_failure,
+            on_cancelled=self._on_cancelled,
+        )
+        job.progressed.connect(partial(self._on_progress, job, games, len(games.largest), wanted))
+
+    def _on_progress(self, job: Job, games: Games, before: int, wanted: int) -> None:
+        played = len(games.largest)
+        new = played - before
+        left = job.seconds / new * (wanted - played) if new >= SETTLED else None
+        job.tell(played / wanted, left)
+        if played != self._shown:
+            self._refresh()
+
+    def _on_played(self, adviser: Adviser | None) -> None:
+        if adviser is not None:
+            self._values.take(adviser)
+        self._work()
+
+    def _on_failure(self, reason: str) -> None:
+        if self.pane is not None:
+            self.pane.show_nothing(reason)
+
+    def _on_cancelled(self) -> None:
+        self._cancelled = None if self._board is None else _key(self._board)
+        self._refresh()
+
+    # what else happens
+
+    def _on_shown(self) -> None:
+        self._cancelled = None
+        self._refresh()
+        self._work()
+
+    def _on_games(self, games: str) -> None:
+        self._services.settings.set("2048/chances", int(games))
+        self._cancelled = None
+        self._asker.forget()
+        self._refresh()
+        self._work()
+
+    def _on_replaced(self) -> None:
+        """Another network plays from now on."""
+        self._asker.forget()
+        self._played.clear()
+        self._refresh()
+        self._timer.start()
+
+    def _build(self, module: ModuleType) -> ChancesPane:
+        below = QWidget()
+        line = QHBoxLayout(below)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.progress, 1)
+        line.addWidget(self.games)
+        pane: ChancesPane = module.ChancesPane(self._services, below)
+        pane.show_nothing(WAITING)
+        QTimer.singleShot(0, self, self._on_shown)
+        return pane
+
+
+def _key(board: Board) -> Key:
+    return board.size, board.cells, board.four
+
+
+def _played_on(
+    load: Callable[[], Adviser | str], board: Board, games: Games, wanted: int, control: Control
+) -> Adviser | None:
+    """In a worker thread: play what is missing, and return who played. Raises InputError if there is nobody."""
+    adviser = load()
+    if isinstance(adviser, str):
+        raise InputError(adviser)
+    rollouts = Rollouts(adviser.network, board, exponents(board)[-1], SEED, AHEAD)
+    missing = range(len(games.largest), wanted)
+    rollouts.play(missing, threads=THREADS, begin=lower_priority, found=games.add, control=control)
+    return adviser

@@ -1,0 +1,145 @@
+"""The chance of each tile as a bar: solid where it is exact, hatched under its interval where games were played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Reading
+from app.plots.marks import hatch
+from app.plots.plot import Plot
+from app.plots.scale import PercentScale, Scale
+from app.services import theme
+from app.services.wording import counted, fixed_percent, grouped
+from app.twenty48.board.motion import Sprite
+from app.twenty48.board.tiles import Grid, paint_tile
+from core.twenty48.chances import Chance, Chances
+
+TILE, BAR = 34, 16
+"""Pixels of a tile at most, and of the bar beside it."""
+WORDS = 112
+"""Pixels at the right for the figures."""
+MARGINS = QMarginsF(TILE + 14, 4, WORDS, 24)
+CAP = 5
+"""Half of what ends an interval."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ChancesChart(Plot):
+    """A row for each tile, the smallest on top; a place is a row."""
+
+    card, band, flat = False, False, True
+    smallest = 0.02
+
+    def __init__(self) -> None:
+        super().__init__(Axes(PercentScale(), Scale(), MARGINS, wide=56), "Chances of large tiles")
+        self.chances = Chances(())
+        self.made = 0
+        """The exponent of the largest tile on the board."""
+        self.setMinimumSize(260, 96)
+
+    def show_chances(self, chances: Chances, made: int) -> None:
+        """Draw these, of a board whose largest tile is 2^`made`."""
+        self.chances, self.made, self.nothing = chances, made, ""
+        self.refit()
+
+    def show_nothing(self, reason: str) -> None:
+        self.chances = Chances(())
+        super().show_nothing(reason)
+
+    def fit(self) -> None:
+        self.set_home(View(0, 1, 0, 1))
+
+    def places(self) -> range:
+        return range(len(self.chances.tiles))
+
+    def span(self, _place: int) -> tuple[float, float]:
+        return 0.0, 1.0
+
+    def place_under(self, where: QPointF) -> int:
+        rows = [place for place, area in enumerate(self._areas()) if area.top() <= where.y() < area.bottom()]
+        return rows[0] if rows else -1
+
+    def read(self, place: int) -> Reading:
+        one = self.chances.tiles[place]
+        if one.exponent <= self.made:
+            return Reading(f"{grouped(one.tile)} is made")
+        if self.chances.exact:
+            return Reading(f"{grouped(one.tile)}: {fixed_percent(one.share, 6)}")
+        share, low, high = (fixed_percent(figure, 2) for figure in (one.share, one.low, one.high))
+        games = counted(self.chances.games, "game")
+        return Reading(f"{grouped(one.tile)}: ≈ {share} of {games}, 95 % interval {low} to {high}")
+
+    def describe(self) -> str:
+        return "; ".join(self.read(place).title for place in self.places())
+
+    # painting
+
+    def _areas(self) -> list[QRectF]:
+        """The rows, from edge to edge."""
+        area = self.axes.area
+        high = area.height() / max(1, len(self.chances.tiles))
+        return [QRectF(0, area.top() + place * high, self.width(), high) for place in self.places()]
+
+    def paint_back(self, painter: QPainter) -> None:
+        tokens, axes = theme.current(), self.axes
+        axes.paint_places(painter)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(QPen(QColor(tokens.grid if tokens.dark else tokens.border), 1))
+        for place, _ in axes.places():
+            x = round(axes.x(place))
+            painter.drawLine(QLineF(x, axes.area.top(), x, axes.area.bottom()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Only what does not stand beside the bars."""
+        axes = self.axes
+        painter.save()
+        painter.setClipRect(axes.area, Qt.ClipOperation.IntersectClip)
+        for one, area in zip(self.chances.tiles, self._areas(), strict=True):
+            self._paint_bar(painter, one, area.center().y())
+        painter.restore()
+
+    def _paint_bar(self, painter: QPainter, one: Chance, y: float) -> None:
+        axes, tokens = self.axes, theme.current()
+        exact = self.chances.exact or one.exponent <= self.made
+        shape = QPainterPath()
+        left = axes.x(0)
+        shape.addRoundedRect(QRectF(left, y - BAR / 2, max(1.0, axes.x(one.share) - left), BAR), 2.5, 2.5)
+        if exact:
+            painter.fillPath(shape, theme.colour(tokens.plot.exact, 0.78))
+            return
+        hatch(painter, shape, tokens.plot.simulated)
+        painter.setPen(QPen(QColor(tokens.plot.simulated), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
+        low, high = axes.x(one.low), axes.x(one.high)
+        ends = [QLineF(x, y - CAP, x, y + CAP) for x in (low, high)]
+        for ink, width in ((tokens.bg, 4.0), (tokens.text, 1.6)):
+            painter.setPen(QPen(QColor(ink), width))
+            painter.drawLines([QLineF(low, y, high, y), *ends])
+
+    def paint_words(self, painter: QPainter) -> None:
+        tokens, right = theme.current(), self.axes.area.right() + 12
+        for place, (one, area) in enumerate(zip(self.chances.tiles, self._areas(), strict=True)):
+            y = area.center().y()
+            side = min(TILE, area.height() - 4)
+            # the board's own tile, alone: a board of one cell has a rim, which is not painted
+            grid = Grid(1, 0, y - side / 2, round(side), 0)
+            paint_tile(painter, grid, Sprite(one.exponent, 0.0, 0.0))
+            figure, note = self._words(one)
+            painter.setFont(theme.font(13, 600))
+            painter.setPen(QColor(tokens.accent if place == self.place else tokens.text))
+            painter.drawText(QRectF(right, y - (16 if note else 9), WORDS, 18), LEFT, figure)
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(QRectF(right, y + 1, WORDS, 15), LEFT, note)
+
+    def _words(self, one: Chance) -> tuple[str, str]:
+        if one.exponent <= self.made:
+            return "made", ""
+        if self.chances.exact:
+            return fixed_percent(one.share, 2), ""
+        share, low, high = (fixed_percent(figure, 1) for figure in (one.share, one.low, one.high))
+        return f"≈ {share}", f"{low} to {high}"

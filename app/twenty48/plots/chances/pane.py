@@ -1,0 +1,51 @@
+"""The pane of the chances: bars over what they rest on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from app.plots.pane import PlotPane
+from app.services.services import Services
+from app.twenty48.plots.chances.chart import ChancesChart
+from core.twenty48.board import Board
+from core.twenty48.chances import Chances
+
+EXACT = "With perfect play towards each tile, exact."
+PLAYED = "How often the adviser makes each tile, 95 % intervals."
+FORMULA = (
+    "On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not "
+    "the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the "
+    "largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of "
+    "E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in "
+    "their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk "
+    "2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept."
+)
+
+
+class ChancesPane(PlotPane):
+    """Draws `Chances`."""
+
+    plot: ChancesChart
+
+    def __init__(self, services: Services, below: QWidget) -> None:
+        super().__init__("Chances from here", services, ChancesChart(), below=below, full_size=False)
+        self.explain(PLAYED, FORMULA)
+
+    def show_chances(self, board: Board, chances: Chances) -> None:
+        """Draw those of this board."""
+        self.explain(EXACT if chances.exact else PLAYED, FORMULA)
+        self.plot.show_chances(chances, board.largest)
+
+    def show_nothing(self, reason: str) -> None:
+        """No plot, but the reason why, or what to wait for."""
+        self.plot.show_nothing(reason)
+
+    # export
+
+    def picture_name(self) -> str:
+        return "2048-chances"
+
+    def csv(self) -> str:
+        chances = self.plot.chances
+        rows = [f"{one.tile},{one.share!r},{one.low!r},{one.high!r},{chances.games}" for one in chances.tiles]
+        return "\n".join(["tile,chance,low,high,games", *rows, ""])

@@ -1,0 +1,59 @@
+"""Games that the adviser plays on from one board, on several threads, handed over one by one in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import local
+
+from core.control import Control
+from core.twenty48.adviser.adviser import player
+from core.twenty48.adviser.ntuple import Network
+from core.twenty48.bitboard import pack
+from core.twenty48.board import Board
+
+
+@dataclass(frozen=True)
+class Rollouts:
+    """The games of a seed from one board, each until it is lost or has a tile of 2^`until`."""
+
+    network: Network
+    board: Board
+    until: int
+    seed: int
+    depth: int
+    """Moves that the adviser looks ahead."""
+
+    def play(
+        self,
+        games: range,
+        *,
+        threads: int,
+        begin: Callable[[], object],
+        found: Callable[[int, bytes], object],
+        control: Control,
+    ) -> None:
+        """Play those of these numbers, in threads that each call `begin` first.
+
+        `found` gets the number and the exponent of the largest tile of each game as soon as it and those before it are
+        over: were they taken as they end, short games would come first, which are the lost ones. When `control` is
+        cancelled, games in play are dropped.
+        """
+        own, start = local(), pack(self.board.cells)
+
+        def play(number: int) -> bytes:
+            if control.cancelled:
+                return b""
+            if not hasattr(own, "player"):
+                own.player = player(self.network, self.depth)
+            sample = own.player.play(
+                games=1, seed=self.seed, first=number, start=start, until=self.until, control=control
+            )
+            return bytes(sample.largest)
+
+        with ThreadPoolExecutor(threads, initializer=begin) as pool:
+            for number, largest in zip(games, pool.map(play, games), strict=True):
+                if not largest:
+                    break
+                found(number, largest)
