@@ -14,6 +14,7 @@ from app.shell.page import Page
 from app.twenty48.advice import wording
 from app.twenty48.advice.autoplay import StopOnKey
 from app.twenty48.advice.pills import Pills
+from app.twenty48.advice.review_section import ReviewSection
 from app.twenty48.advice.section import ValueSection
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.board.board import BoardView
@@ -68,7 +69,8 @@ class Twenty48Page(Page):
         self.scores = ScoreSection(model)
         self.values = ValueSection(model.assistant, self.commands)
         self.board_section = BoardSection(model)
-        for section in (self.scores, self.values, self.board_section):
+        self.review = ReviewSection(model, self.commands)
+        for section in (self.scores, self.review, self.values, self.board_section):
             self.panel.add(section)
         StopOnKey(model.assistant, self.view)
         self.plots = Plots(services, model)

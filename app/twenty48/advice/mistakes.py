@@ -1,6 +1,9 @@
-"""The costliest moves of a game that is replayed, found in a job when somebody first asks for them."""
+"""What the boards of a replayed game were worth, and its costliest moves: looked for when somebody first asks."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,9 +11,11 @@ from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.session import Session
 from app.twenty48.advice import wording
-from app.twenty48.advice.move_values import MoveValues
+from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.advice.review import Judged, judged_by
-from core.twenty48.adviser.review import costliest, log_weights
+from core.control import Control
+from core.twenty48.adviser.review import mistakes, weights
+from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES
 
 MOST = 10
@@ -27,36 +32,61 @@ class Mistakes(QObject):
         super().__init__(parent)
         self._services, self._values = services, values
         self._replay: Session | None = None
-        self._judged: list[Judged] | None = None
-        self._wanted = False
+        self._judged: Sequence[Judged] = ()
+        self._numbers: list[int] = []
+        self._marks: list[tuple[int, float, str]] = []
+        self.reason = ""
+        """Why the game is not looked through, once somebody asked for it."""
+        self._going = False
         """Whether to go to the next one as soon as they are known."""
         self._asker = Asker(services.jobs)
-        values.changed.connect(self._look)
-        values.given_up.connect(self._give_up)
+        values.replaced.connect(self._forget)
 
     @property
     def known(self) -> bool:
         """Whether the game was looked through."""
-        return self._judged is not None
+        return bool(self._judged)
+
+    @property
+    def busy(self) -> bool:
+        """Whether they are being looked for."""
+        return self._asker.busy
+
+    @property
+    def possible(self) -> bool:
+        """Whether anything is known of such boards."""
+        return self._replay is not None and self._values.review_sources(self._replay.start) is not None
+
+    @property
+    def judged(self) -> Sequence[Judged]:
+        """Every board of the game, its last one included; none while they are not known."""
+        return self._judged
 
     @property
     def numbers(self) -> list[int]:
-        """How many moves lie before each, ascending; none while they are not known."""
-        return costliest([cost for _, _, cost in self._judged or ()], MOST)
+        """How many moves lie before each mistake, ascending; none while they are not known."""
+        return self._numbers
 
     @property
     def marks(self) -> list[tuple[int, float, str]]:
         """Each of them: its number, how heavy it is from 0 to 1 on a log scale, and what was played."""
-        numbers, judged = self.numbers, self._judged or []
-        weights = log_weights([judged[number][2] or 0.0 for number in numbers])
-        return [(number, weight, judged[number][1]) for number, weight in zip(numbers, weights, strict=True)]
+        return self._marks
 
     def look_at(self, replay: Session | None) -> None:
         """This game is replayed now."""
         if replay is not self._replay:
-            self._replay, self._judged, self._wanted = replay, None, False
-            self._asker.forget()
-            self.changed.emit()
+            self._replay = replay
+            self._forget()
+
+    def look(self) -> None:
+        """Look through the game, unless that is done or somebody did not want to wait for it."""
+        if not self.known and not self.reason:
+            self._ask()
+
+    def look_again(self) -> None:
+        """Look through the game, whatever was said before."""
+        self.reason = ""
+        self.look()
 
     def go_to_next(self) -> None:
         """Go to the board before the next mistake, after the last one to the first; look for them, if need be."""
@@ -64,53 +94,94 @@ class Mistakes(QObject):
         if replay is None:
             return
         replay.player.stop()
-        if self._judged is not None:
-            self._go(replay, self._judged)
+        if self.known:
+            self._go_on(replay)
             return
-        self._wanted = True
-        start = replay.start
-        if self._values.source(start) is None:
-            self._values.prepare(start)
-        self._look()
-        if not self._asker.busy and self._values.job is None and self._wanted:
-            self._wanted = False
-            self._services.messages.say("Mistakes cannot be found.", self._values.reason(start), good=False)
+        self._going = True
+        self._ask()
+        if not self._asker.busy:
+            self._going = False
+            self._services.messages.say("Mistakes cannot be found.", self.reason, good=False)
 
-    def _look(self) -> None:
+    def go_to(self, number: int) -> None:
+        """Go to the board before one of them, and say what it is."""
         replay = self._replay
-        if replay is None or not self._wanted or self._judged is not None:
+        if replay is None or number not in self._numbers:
             return
-        source = self._values.source(replay.start)
-        if source is not None:
-            moves = tuple(zip(replay.states, replay.moves, strict=False))
-            self._asker.ask(
-                moves,
-                "Looking for mistakes",
-                lambda control: judged_by(source.for_another_thread(), moves, control),
-                self._on_judged,
-                on_cancelled=self._give_up,
-            )
+        replay.player.stop()
+        replay.jump(number)
+        one = self._judged[number]
+        if one.worth.cost is not None and one.worth.best is not None:
+            place = f"{self._numbers.index(number) + 1} of {len(self._numbers)}"
+            cost = wording.points(one.worth.chance, one.worth.cost)
+            said = f"Move {number + 1}: {one.move.capitalize()} cost {cost}"
+            self._services.messages.say(f"Mistake {place}", f"{said}, best was {MOVES[one.worth.best].capitalize()}")
 
-    def _on_judged(self, judged: list[Judged]) -> None:
-        self._judged = judged
-        self.changed.emit()
-        if self._wanted and self._replay is not None:
-            self._wanted = False
-            self._go(self._replay, judged)
-
-    def _give_up(self) -> None:
-        self._wanted = False
-
-    def _go(self, replay: Session, judged: list[Judged]) -> None:
-        numbers = self.numbers
+    def _go_on(self, replay: Session) -> None:
+        numbers = self._numbers
         if not numbers:
             self._services.messages.say("No mistake is found", "every move was best, or as good")
             return
-        number = next((number for number in numbers if number > replay.position), numbers[0])
-        replay.jump(number)
-        board, move, cost = judged[number]
-        advice = self._values.advice(board)
-        if advice is not None and cost is not None:
-            place = f"{numbers.index(number) + 1} of {len(numbers)}"
-            said = f"Move {number + 1}: {move.capitalize()} cost {wording.points(advice.chance, cost)}"
-            self._services.messages.say(f"Mistake {place}", f"{said}, best was {MOVES[advice.best].capitalize()}")
+        self.go_to(next((number for number in numbers if number > replay.position), numbers[0]))
+
+    # the work
+
+    def _ask(self) -> None:
+        replay = self._replay
+        if replay is None:
+            return
+        sources = self._values.review_sources(replay.start)
+        if sources is None:
+            self.reason = self._values.reason(replay.start)
+            self.changed.emit()
+            return
+        self.reason = ""
+        moves = tuple(zip(replay.states, (*replay.moves, ""), strict=True))
+        self._asker.ask(
+            moves,
+            "Looking for mistakes",
+            partial(_judged, sources, moves),
+            partial(self._on_judged, len(moves)),
+            on_failure=self._on_failure,
+            on_cancelled=self._on_cancelled,
+        )
+        self.changed.emit()
+
+    def _on_judged(self, boards: int, judged: Sequence[Judged]) -> None:
+        if len(judged) < boards:
+            return
+        worths = [one.worth for one in judged]
+        self._judged, self._numbers = judged, mistakes(worths, MOST)
+        heavy = weights(worths, self._numbers)
+        heaviest = zip(self._numbers, heavy, strict=True)
+        self._marks = [(number, weight, judged[number].move) for number, weight in heaviest]
+        self.changed.emit()
+        if self._going and self._replay is not None:
+            self._going = False
+            self._go_on(self._replay)
+
+    def _on_failure(self, reason: str) -> None:
+        if self._going:
+            self._services.messages.say("Mistakes cannot be found.", reason, good=False)
+        self._stop(reason)
+
+    def _on_cancelled(self) -> None:
+        self._stop("Cancelled. N looks for mistakes again.")
+
+    def _stop(self, reason: str) -> None:
+        self._going, self.reason = False, reason
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        self._asker.forget()
+        self._judged, self._numbers, self._marks = (), [], []
+        self._going, self.reason = False, ""
+        self.changed.emit()
+
+
+def _judged(
+    sources: Callable[[Control], Sequence[Source]], moves: Sequence[tuple[Board, str]], control: Control
+) -> Sequence[Judged]:
+    """Every board and what followed, in a worker thread; fewer if it was cancelled."""
+    found = sources(control)
+    return judged_by(found, moves, control) if found else []

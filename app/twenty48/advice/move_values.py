@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -123,6 +123,18 @@ class MoveValues(QObject):
         if self._adviser is not None:
             return partial(Adviser, self._adviser.network, self._adviser.origin)
         return partial(_load, self._own, self._network_path)
+
+    def review_sources(self, start: Board) -> Callable[[Control], Sequence[Source]] | None:
+        """For a worker thread: gets the exact odds for a game that begins with this board, and the adviser where those
+        end; fewer if it is cancelled. Raises InputError for weights that cannot be read. None where nothing is known of
+        such boards.
+        """
+        table, known = self.table(start), self.source(start)
+        if table is None and start.size != SIZE:
+            return None
+        odds = known if known is not None and known.exact else None
+        load = self.for_worker() if start.size == SIZE else None
+        return partial(_review_sources, odds, table, load, self._network_origin)
 
     def take(self, adviser: Adviser) -> None:
         """What a worker has loaded need not be loaded again."""
@@ -269,6 +281,27 @@ def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
     except OddsStorageError as error:
         odds, fault = error.odds, str(error)
     return odds, time.perf_counter() - begun, fault
+
+
+def _review_sources(
+    odds: Source | None,
+    table: Table | None,
+    load: Callable[[], Adviser | str] | None,
+    origin: Origin,
+    control: Control,
+) -> Sequence[Source]:
+    found = []
+    if table is not None:
+        solution = odds.provider if odds is not None else solved(table, control)[0]
+        if solution is None:
+            return []
+        found.append(Source(solution, Origin.ODDS))
+    if load is not None:
+        adviser = load()
+        if isinstance(adviser, str):
+            raise InputError(adviser.removesuffix("."))
+        found.append(Source(adviser, origin))
+    return found
 
 
 def _loaded(load: Callable[[], Adviser | str], _control: Control) -> Adviser | str:

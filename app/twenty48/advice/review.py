@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,14 +13,19 @@ from app.services.session import Session
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.games.players import HELPED
 from core.control import Control
-from core.twenty48.adviser.review import Review, review
+from core.twenty48.adviser.review import Review, Worth, review, worth
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES
 
 REST_MS = 300
 
-Judged = tuple[Board, str, float | None]
-"""The board before a move, the move, and what it cost; None where that is not known."""
+
+class Judged(NamedTuple):
+    """A board of a game, the move that followed ("" after the last one), and what both are worth."""
+
+    board: Board
+    move: str
+    worth: Worth
 
 
 class Reviewer(QObject):
@@ -46,8 +52,8 @@ class Reviewer(QObject):
         """The player's moves up to the position on the board; those that were played for the player do not count."""
         helped = set(self._game.info.get(HELPED, ()))
         return review(
-            cost
-            for index, (_, _, cost) in enumerate(self._judged[: self._game.position])
+            one.worth.cost
+            for index, one in enumerate(self._judged[: self._game.position])
             if index not in helped and self._fits(index)
         )
 
@@ -56,8 +62,8 @@ class Reviewer(QObject):
         self._timer.start()
 
     def _fits(self, index: int) -> bool:
-        state, move, _ = self._judged[index]
-        return self._game.moves[index] == move and self._game.states[index] is state
+        judged = self._judged[index]
+        return self._game.moves[index] == judged.move and self._game.states[index] is judged.board
 
     def _judge(self) -> None:
         self._asker.forget()
@@ -73,7 +79,7 @@ class Reviewer(QObject):
         if kept < played:
             del self._judged[kept:]
             new = tuple(zip(self._game.states[kept:played], self._game.moves[kept:played], strict=False))
-            work = partial(judged_by, source.for_another_thread(), new)
+            work = partial(judged_by, [source.for_another_thread()], new)
             self._asker.ask(new, "Looking at your moves", work, self._on_judged)
         self.changed.emit()
 
@@ -82,14 +88,16 @@ class Reviewer(QObject):
         self.changed.emit()
 
 
-def judged_by(source: Source, moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
-    """Each of these moves with what it cost, in a worker thread; the first ones if it was cancelled."""
-    control.total = len(moves)
+def judged_by(sources: Sequence[Source], moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
+    """Each of these boards and moves, in a worker thread; the first ones if it was cancelled."""
+    odds = next((source.advice for source in sources if source.exact), None)
+    adviser = next((source.advice for source in sources if not source.exact), None)
+    control.total, control.done = len(moves), 0
     judged: list[Judged] = []
-    for state, move in moves:
+    for board, move in moves:
         if control.cancelled:
             break
-        advice = None if state.won and source.exact else source.advice(state)
-        judged.append((state, move, None if advice is None else advice.cost(MOVES.index(move))))
+        direction = MOVES.index(move) if move else None
+        judged.append(Judged(board, move, worth(board, direction, odds, adviser)))
         control.done += 1
     return judged

@@ -62,6 +62,13 @@ def amount(chance: bool, cost: float) -> str:
     return f"≈ {grouped(cost)}" if cost >= 1.5 else "about 1"
 
 
+def loss(chance: bool, cost: float) -> str:
+    """The same as a figure in a list: "−12.40", "−3 897", "< 0.01"."""
+    if chance:
+        return f"−{100 * cost:.2f}" if cost >= 0.00005 else "< 0.01"
+    return f"−{grouped(max(1, cost))}"
+
+
 def points(chance: bool, cost: float) -> str:
     """The same with its noun."""
     given = amount(chance, cost)

@@ -1,5 +1,5 @@
-"""The plots beside the board: moves to win in a bag, the game as a path, what may still become of it, random play,
-won games, boards by sum."""
+"""The plots beside the board: moves to win in a bag, the game as a path, its review, what may still become of it,
+random play, won games, boards by sum."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ from app.twenty48.plots.games.won import WonGames
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.random_play import RandomPlay
+from app.twenty48.plots.review.game import ReviewOfGame
 from app.widgets.panel import MARGIN
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.results import rules_of
 
-BAG, PATH, CHANCES, RANDOM, GAMES, LAYERS = "bag", "path", "chances", "random", "games", "layers"
+BAG, PATH, REVIEW, CHANCES = "bag", "path", "review", "chances"
+RANDOM, GAMES, LAYERS = "random", "games", "layers"
 PLOTS = (
-    (BAG, "In a bag"),
+    (BAG, "Bag"),
     (PATH, "Path"),
+    (REVIEW, "Review"),
     (CHANCES, "Chances"),
-    (RANDOM, "At random"),
+    (RANDOM, "Random"),
     (GAMES, "Games"),
     (LAYERS, "Layers"),
 )
@@ -49,6 +52,8 @@ class Plots(PlotSwitcher):
         self.bag.expanded.connect(lambda: self._expand(f"bag-{model.target}"))
         self.path = PathOfGame(services, self)
         self.path.chosen.connect(model.go_to)
+        self.review = ReviewOfGame(services, model.mistakes, self)
+        self.review.chosen.connect(model.go_to)
         self.chances = ChancesAhead(services, model.assistant.values, self)
         self.games = WonGames(services, self)
         self.games.expanded.connect(lambda: self._expand(f"won-{slot_of(model.board.size)}-{model.target}"))
@@ -58,6 +63,7 @@ class Plots(PlotSwitcher):
             {
                 BAG: self.bag.lazy,
                 PATH: self.path.lazy,
+                REVIEW: self.review.lazy,
                 CHANCES: self.chances.lazy,
                 RANDOM: self.random.lazy,
                 GAMES: self.games.lazy,
@@ -73,6 +79,7 @@ class Plots(PlotSwitcher):
         self.random.look_at(board)
         self.bag.look_at(self._model.boards)
         self.path.look_at(self._model.whole, self._model.shown.position, self._model.mistakes.marks)
+        self.review.look_at(self._model.replay)
         self.chances.look_at(board)
         self.games.look_at(rules_of(board))
         self.layers.look_at(board.size, board.target, board.tile_sum)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from math import log
 from typing import NamedTuple
+
+from core.twenty48.board import Board
 
 ALIKE = 1e-12
 """Exact values closer than this share of the larger one are equal: what rounding leaves after 766 layers of sums."""
@@ -59,6 +61,41 @@ class Advice:
         return lost if lost > max(self.noise, ALIKE * abs(best)) else 0.0
 
 
+class Worth(NamedTuple):
+    """What a board of a game is worth, and what the move cost that the game went on with."""
+
+    value: float | None
+    """The probability of the target, or the score expected in the end, if the best moves are made from here on; None
+    where nothing is known."""
+    chance: bool
+    """Whether values and costs are probabilities; else they are points."""
+    exact: bool
+    best: int | None = None
+    """The direction of the best move, where there is one."""
+    cost: float | None = None
+    """Of the move made; None for the last board, and where nothing is known."""
+
+
+Ask = Callable[[Board], Advice | None]
+"""Who tells what the moves of a board are worth, or that nothing is known of it."""
+
+
+def worth(board: Board, direction: int | None, odds: Ask | None, adviser: Ask | None) -> Worth:
+    """Of a board and the move that followed: by the exact odds if they know it, else by the adviser.
+
+    Odds know nothing of a board that has the target. Where there is no adviser, that is certain and no game is left.
+    """
+    for ask in (odds, adviser):
+        advice = None if ask is None else ask(board)
+        if advice is not None:
+            value = advice.value(advice.best) + (0 if advice.chance else board.score)
+            cost = None if direction is None else advice.cost(direction)
+            return Worth(value, advice.chance, advice.exact, advice.best, cost)
+    if adviser is not None and (odds is None or board.won):
+        return Worth(board.score if board.over else None, chance=False, exact=False)
+    return Worth(float(board.won) if board.won or board.over else None, chance=True, exact=True)
+
+
 class Review(NamedTuple):
     """How the moves of a game compare with the best ones."""
 
@@ -80,6 +117,22 @@ def costliest(costs: Sequence[float | None], most: int) -> list[int]:
     """The numbers of the moves that cost most, at most so many, in the order of play; one that cost nothing is none."""
     cost = {number: cost for number, cost in enumerate(costs) if cost}
     return sorted(nlargest(most, cost, key=cost.__getitem__))
+
+
+def mistakes(worths: Sequence[Worth], most: int) -> list[int]:
+    """The numbers of the moves that cost most, at most so many of those that cost probability and of those that cost
+    points, in the order of play."""
+    apart = [[one.cost if one.chance is chance else None for one in worths] for chance in (True, False)]
+    return sorted(number for costs in apart for number in costliest(costs, most))
+
+
+def weights(worths: Sequence[Worth], numbers: Sequence[int]) -> list[float]:
+    """How heavy each of these mistakes is from 0 to 1, on a log scale: probability and points have one each."""
+    found: dict[int, float] = {}
+    for chance in (True, False):
+        own = [number for number in numbers if worths[number].chance is chance]
+        found |= zip(own, log_weights([worths[number].cost or 0.0 for number in own]), strict=True)
+    return [found[number] for number in numbers]
 
 
 def log_weights(costs: Sequence[float]) -> list[float]:

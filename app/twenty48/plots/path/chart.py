@@ -220,7 +220,7 @@ class PathChart(KeptPlot):
             x, point = axes.x(place), path.points[place]
             if axes.area.left() <= x <= axes.area.right():
                 tip = axes.y(path.expected + point.luck + point.geometry) - 5
-                _paint_triangle(painter, QPointF(x, tip), 3.5 + 3.5 * weight)
+                paint_triangle(painter, QPointF(x, tip), 3.5 + 3.5 * weight)
 
     def _paint_here(self, painter: QPainter, path: GamePath) -> None:
         """The ink pill at the board, or the sign of the win at the end of the game."""
@@ -252,11 +252,11 @@ class MistakeMark:
     """One of the costliest moves."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
-        _paint_triangle(painter, QPointF(area.center().x(), area.center().y() + 5), 5)
+        paint_triangle(painter, QPointF(area.center().x(), area.center().y() + 5), 5)
 
 
-def _paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
-    """Hollow, on its tip."""
+def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
+    """Hollow, on its tip, from which it reaches so far to both sides."""
     tokens = theme.current()
     painter.setPen(QPen(QColor(tokens.text), 1.4))
     painter.setBrush(QColor(tokens.bg))

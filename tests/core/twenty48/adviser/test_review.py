@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 from core.control import Control
 from core.puzzle import InputError
 from core.trials import deviation, mean
-from core.twenty48.adviser.review import Advice, costliest, log_weights, review
+from core.twenty48.adviser.review import (
+    Advice,
+    Worth,
+    costliest,
+    log_weights,
+    mistakes,
+    review,
+    weights,
+    worth,
+)
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import bag_plot, benchmark
 from core.twenty48.bag.walk import move_distribution
@@ -177,3 +186,32 @@ def test_the_probability_of_a_4_is_part_of_the_position() -> None:
         PUZZLE.parse("four 2\n2 .\n. 2")
     with pytest.raises(InputError, match="probability"):
         Board(2, bytes(4), target=3, four=1.5)
+
+
+def test_a_board_is_worth_what_the_odds_say_and_else_the_adviser() -> None:
+    board = PUZZLE.parse("target 16 score 100\n2 4\n2 .")
+    exact = Advice((0.5, 0.25, None, 0.75), chance=True, exact=True)
+    guess = Advice((10.0, 30.0, None, 20.0), chance=False, exact=False)
+    assert worth(board, 1, lambda _: exact, lambda _: guess) == Worth(0.75, True, True, 3, 0.5)
+    assert worth(board, 0, lambda _: None, lambda _: guess) == Worth(130.0, False, False, 1, 20.0)
+    assert worth(board, None, None, lambda _: guess).cost is None
+    nothing = Worth(None, chance=True, exact=True)
+    assert worth(board, 1, lambda _: None, None) == nothing, "no play leads there, and nobody else knows"
+
+
+def test_the_last_board_is_worth_how_the_game_ended() -> None:
+    def silent(_: Board) -> None:
+        return None
+
+    won, lost = PUZZLE.parse("target 8 score 40\n2 8\n4 2"), PUZZLE.parse("target 16 score 40\n2 8\n4 2")
+    assert worth(won, None, silent, None) == Worth(1.0, True, True)
+    assert worth(lost, None, silent, None) == Worth(0.0, True, True)
+    assert worth(lost, None, None, silent) == Worth(40, False, False)
+    assert worth(won, None, silent, silent) == Worth(40, False, False), "the adviser goes on after the win"
+
+
+def test_mistakes_in_probability_and_in_points_are_weighed_apart() -> None:
+    worths = [Worth(1, chance, chance, 0, cost) for chance, cost in
+              ((True, 0.5), (True, 0.005), (False, 1000.0), (False, 0.0), (False, 10.0), (True, None))]  # fmt: skip
+    assert mistakes(worths, 2) == [0, 1, 2, 4] and mistakes(worths, 1) == [0, 2]
+    assert weights(worths, [0, 1, 2, 4]) == [1, 0, 1, 0]

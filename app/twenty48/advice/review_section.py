@@ -1,0 +1,125 @@
+"""The panel's section while a game is replayed: this move, and the moves that cost most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from app.services import theme
+from app.services.actions import Actions
+from app.services.wording import grouped
+from app.twenty48.advice import wording
+from app.twenty48.advice.review import Judged
+from app.twenty48.model import Model
+from app.widgets.buttons import Button, PaintedButton
+from app.widgets.painting import rounded
+from app.widgets.panel import Section
+from app.widgets.text import Label, row
+from core.twenty48.puzzle import MOVES
+
+SHOWN = 5
+ROW = 38
+UNITS = {True: "points of chance", False: "≈ points of the score"}
+SEARCH = "What each board of this game was worth, and which moves cost most."
+NONE = "No mistake is found: every move was best, or as good."
+
+
+class ReviewSection(Section):
+    """Shown in a replay: an offer to look through the game, the work on it, or its costliest moves."""
+
+    def __init__(self, model: Model, commands: Actions) -> None:
+        super().__init__("What it cost", " ")
+        self.body.setSpacing(3)
+        self._model = model
+        self._words = Label("", 13, 400, "text2", wrap=True)
+        self.search = Button("Find mistakes")
+        self.search.clicked.connect(model.mistakes.look_again)
+        self.rows = [MistakeRow() for _ in range(SHOWN)]
+        self.next = Button("Jump to next", primary=True)
+        self.next.follow(commands["2048.mistake"])
+        self.play_on = Button("Play on from here", icon="play")
+        self.play_on.follow(commands["2048.on"])
+        self._buttons = row(self.next, self.play_on)
+        self.add(self._words)
+        self.add(self.search)
+        for one in self.rows:
+            one.chosen.connect(model.mistakes.go_to)
+            self.add(one)
+        self.add(self._buttons)
+        self.hide()
+        model.changed.connect(self._refresh)
+        model.mistakes.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        model, mistakes = self._model, self._model.mistakes
+        replay = model.replay
+        self.setVisible(replay is not None)
+        if replay is None:
+            return
+        numbers = mistakes.numbers
+        judged = mistakes.judged
+        worst = sorted(numbers, key=lambda number: (judged[number].worth.chance, judged[number].worth.cost or 0.0))
+        worst = worst[::-1][:SHOWN]
+        for line, one in enumerate(self.rows):
+            one.setVisible(line < len(worst))
+            if line < len(worst):
+                one.show_mistake(worst[line], judged[worst[line]], here=worst[line] == replay.position)
+        kinds = [UNITS[chance] for chance in UNITS if any(judged[number].worth.chance is chance for number in worst)]
+        few = f", {len(worst)} largest" if len(numbers) > len(worst) else ""
+        self.set_note(f"{' and '.join(kinds)}{few}" if worst else "")
+        words = SEARCH if not mistakes.known else NONE
+        self._words.setText("Looking through the game." if mistakes.busy else mistakes.reason or words)
+        self._words.setVisible(not worst)
+        self.search.setVisible(not mistakes.known and not mistakes.busy and mistakes.possible)
+        self._buttons.setVisible(bool(worst))
+
+
+class MistakeRow(PaintedButton):
+    """A move, what was best instead, and what that cost."""
+
+    chosen = Signal(int)
+    """It was pressed: how many moves lie before the mistake."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = -1
+        self._here = False
+        self._texts = ("", "", "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setToolTip("Go to the board before this move")
+        self.clicked.connect(self._on_clicked)
+
+    def show_mistake(self, number: int, judged: Judged, *, here: bool) -> None:
+        """The move with so many before it; `here` if the board stands before it."""
+        worth = judged.worth
+        best = MOVES[worth.best].capitalize() if worth.best is not None else ""
+        cost = wording.loss(worth.chance, worth.cost or 0.0)
+        self.number, self._here = number, here
+        self._texts = f"Move {grouped(number + 1)}", f"{judged.move.capitalize()}, best was {best}", cost
+        self.setText(", ".join(self._texts))
+        self.setAccessibleName(self.text())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, ROW)
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.number)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        move, best, cost = self._texts
+        rest = tokens.soft if self._here else tokens.panel
+        rounded(painter, QRectF(self.rect()), theme.mix(rest, tokens.hover, 0.0 if self._here else self.hover), None)
+        box = QRectF(self.rect()).adjusted(10, 4, -10, -4)
+        painter.setFont(theme.font(13, 600))
+        painter.setPen(QColor(tokens.accent if self._here else tokens.text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, move)
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, cost)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, best)

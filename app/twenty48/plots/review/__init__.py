@@ -1,0 +1,1 @@
+"""What the boards of a finished game were worth, one after the other."""

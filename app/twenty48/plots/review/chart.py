@@ -1,0 +1,292 @@
+"""The curve of a game's values over what its moves cost, on a log scale: solid where exact, hatched where estimated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Mark, Reading
+from app.plots.marks import Form, hatch, paint_pill, pill_body
+from app.plots.numbers import power_of_ten
+from app.plots.plot import FOOT
+from app.plots.scale import LogScale, PercentScale, Scale
+from app.services import theme
+from app.services.wording import counted, fixed_percent, grouped
+from app.twenty48.advice import wording
+from app.twenty48.plots.kept_plot import KeptPlot
+from app.twenty48.plots.path.chart import MistakeMark, paint_triangle
+from app.twenty48.plots.review.curve import Curve, Stretch
+from core.twenty48.puzzle import MOVES
+
+LABELS, HEAD, BOTTOM = 64, 30, 24
+"""Pixels at the left, above for the pill, and below for the labels."""
+STRIP, ROOMY = 46, 210
+"""Pixels of the costs, and the height of a plot that has room for them."""
+AIR = 0.06
+"""Of the values, above and below the curve."""
+FLAT = 0.02
+"""Of the largest value, that the axis shows at least."""
+POINTS_A_PIXEL = 2
+LEAST = {True: 1e-4, False: 1.0}
+"""The least cost that the strip tells from none: a hundredth of a percentage point, or a point of the score."""
+ENDS = {
+    True: tuple((10.0 ** (power - 2), f"−{10**power:g}") for power in range(-1, 3)),
+    False: tuple((10.0**power, f"−{power_of_ten(power)}") for power in range(1, 8)),
+}
+"""Where it may end, with its label."""
+CENTRE, RIGHT = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ReviewChart(KeptPlot):
+    """Draws a `Curve`. A place is a number of moves; `here` is the one on the board."""
+
+    flat = True
+
+    def __init__(self) -> None:
+        self._percent, self._points = PercentScale(), Scale()
+        super().__init__(Axes(Scale(whole=True), self._percent, _margins(0), apart=26, most=5), "Review of the game")
+        self.curve: Curve | None = None
+        self.here = 0
+        self._ranges: dict[bool, tuple[float, float]] = {}
+        """The least and the largest value of probabilities and of points, with some air."""
+        self.setMinimumSize(260, 110)
+
+    # what is shown
+
+    def show_curve(self, curve: Curve, here: int) -> None:
+        """Draw this one, of a game that stands at the move `here`."""
+        new = curve != self.curve or bool(self.nothing)
+        if new or here != self.here:
+            self.curve, self.here, self.nothing = curve, here, ""
+            self.unit = "moves made"
+            self.refit()
+            if new:
+                self.show_all()
+
+    def show_nothing(self, reason: str) -> None:
+        self.curve = None
+        super().show_nothing(reason)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        if event is not None:
+            self.axes.margins = _margins(STRIP if event.size().height() >= ROOMY else 0)
+        super().resizeEvent(event)
+
+    def fit(self) -> None:
+        curve = self.curve
+        if curve is None:
+            return
+        costs = counted(len(curve.costs), "move")
+        self.note = f"▽ the costliest of {costs} that cost anything" if curve.costs else "No move cost anything"
+        if curve.costs and self._strip:
+            self.note = f"▽ the costliest; below, what each of {costs} cost"
+        self._ranges = {}
+        for chance in (True, False):
+            values = [value for one in curve.stretches if one.chance is chance for value in one.values]
+            if values:
+                self._ranges[chance] = _range(min(values), max(values), most=1.0 if chance else float("inf"))
+        if len(self._ranges) == 2:
+            self._ranges[True] = 0.0, 1.0
+        chance = next(iter(self._ranges), True)
+        low, high = self._ranges.get(chance, (0.0, 1.0))
+        self.axes.up = self._percent if chance else self._points
+        span = (high - low) * AIR
+        self.axes.label_top = high
+        self.set_home(View(0, max(1, curve.moves), low - span, high + span))
+
+    @property
+    def _strip(self) -> bool:
+        """Whether there is room for the costs."""
+        return self.axes.margins.bottom() > BOTTOM + FOOT
+
+    def _height(self, value: float, chance: bool) -> float:
+        """Where a value lies on the axis at the left, which is that of probabilities where there are any."""
+        first = next(iter(self._ranges))
+        if chance is first:
+            return value
+        (low, high), (bottom, top) = self._ranges[chance], self._ranges[first]
+        return bottom + (value - low) / (high - low) * (top - bottom)
+
+    def _y(self, value: float, chance: bool) -> float:
+        return self.axes.y(self._height(value, chance))
+
+    # the cursor
+
+    def places(self) -> range:
+        return range(self.curve.moves + 1) if self.curve is not None else range(0)
+
+    def read(self, place: int) -> Reading:
+        curve = self.curve
+        assert curve is not None
+        one = curve.judged[place]
+        worth = one.worth
+        rows: list[tuple[Mark, str, str]] = []
+        mark = Form.LINE if worth.exact else Form.HATCHED
+        if worth.value is not None:
+            name = f"chance of {grouped(1 << curve.target)}" if worth.chance else "score in the end"
+            figure = fixed_percent(worth.value, 2) if worth.chance else f"≈ {grouped(worth.value)}"
+            rows.append((mark, name, figure))
+        if worth.cost and worth.best is not None:
+            cost = wording.amount(worth.chance, worth.cost)
+            rows.append((MistakeMark(), f"{one.move.capitalize()} cost", cost))
+            rows.append((mark, "best was", MOVES[worth.best].capitalize()))
+        return Reading(f"after {counted(place, 'move')}", rows)
+
+    def describe(self) -> str:
+        return "" if self.curve is None else f"{counted(self.curve.moves, 'move')}, {len(self.curve.marks)} mistakes"
+
+    # painting
+
+    def paint_kept_marks(self, painter: QPainter) -> None:
+        curve = self.curve
+        if curve is not None:
+            for stretch in curve.stretches:
+                self._paint_stretch(painter, curve, stretch)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Only what depends on the cursor, which has a card."""
+
+    def _paint_stretch(self, painter: QPainter, curve: Curve, stretch: Stretch) -> None:
+        axes, ink = self.axes, theme.current().plot.exact
+        stride = max(1, int(1 / (POINTS_A_PIXEL * max(axes.step, 1e-9))))
+        places = [*range(stretch.first, stretch.last, stride), stretch.last]
+        points = [
+            QPointF(axes.x(place), self._y(stretch.values[place - stretch.first], stretch.chance)) for place in places
+        ]
+        # the line goes on to where another kind begins: there is no board between
+        if stretch.last < curve.moves:
+            points.append(QPointF(axes.x(stretch.last + 1), points[-1].y()))
+        shape = QPainterPath(QPointF(points[0].x(), axes.area.bottom()))
+        for point in points:
+            shape.lineTo(point)
+        shape.lineTo(points[-1].x(), axes.area.bottom())
+        if stretch.exact:
+            painter.fillPath(shape, theme.colour(ink, 0.16))
+        else:
+            hatch(painter, shape, ink)
+        pen = QPen(QColor(ink), 1.6)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+
+    def paint_words(self, painter: QPainter) -> None:
+        curve = self.curve
+        if curve is None:
+            return
+        self.paint_foot(painter)
+        self._paint_seams(painter, curve)
+        if self._strip:
+            self._paint_costs(painter, curve)
+        self._paint_mistakes(painter, curve)
+        self._paint_here(painter, curve)
+
+    def _paint_seams(self, painter: QPainter, curve: Curve) -> None:
+        """Where exact odds end and the adviser's values begin, with the axis of those at the right."""
+        tokens, area = theme.current(), self.axes.area
+        for place in curve.seams:
+            x = self.axes.x(place)
+            if not area.left() <= x <= area.right():
+                continue
+            pen = QPen(QColor(tokens.text), 1.2)
+            pen.setDashPattern([2.0, 2.0])
+            painter.setPen(pen)
+            painter.drawLine(QLineF(x, area.top(), x, area.bottom()))
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            exact = QRectF(x - 4 - 120, area.bottom() - 18, 120, 14)
+            painter.drawText(exact, RIGHT, "exact")
+            painter.drawText(exact.translated(120 + 8, 0), Qt.AlignmentFlag.AlignVCenter, "≈ score")
+        if len(self._ranges) == 2:
+            for value, text in self._points.ticks(*self._ranges[False], 3):
+                y = self._y(value, False)
+                wide = painter.fontMetrics().horizontalAdvance(text) + 6
+                box = QRectF(area.right() - wide, y - 8, wide, 16)
+                painter.fillRect(box, theme.colour(tokens.bg, 0.8))
+                painter.drawText(box, CENTRE, text)
+
+    def _paint_costs(self, painter: QPainter, curve: Curve) -> None:
+        """Every move that cost anything hangs below the labels, on a log scale."""
+        tokens, axes = theme.current(), self.axes
+        top = axes.area.bottom() + BOTTOM
+        tall = STRIP - 8
+        painter.setPen(QPen(QColor(tokens.outline), 1))
+        painter.drawLine(QLineF(axes.area.left(), top, axes.area.right(), top))
+        scales, most, ends = {}, {}, dict[bool, str]()
+        for chance in (True, False):
+            largest = max((cost for _, cost, kind in curve.costs if kind is chance), default=0.0)
+            if largest:
+                most[chance], ends[chance] = next(end for end in ENDS[chance] if end[0] >= largest)
+                scales[chance] = LogScale(LEAST[chance])
+        heavy = {number for number, _, _ in curve.marks}
+        lines: dict[bool, list[QLineF]] = {True: [], False: []}
+        for number, cost, chance in curve.costs:
+            x = axes.x(number)
+            if axes.area.left() <= x <= axes.area.right():
+                share = scales[chance].at(cost) / scales[chance].at(most[chance])
+                lines[number in heavy].append(QLineF(x, top, x, top + max(1.5, tall * share)))
+        for costly, ink in ((False, theme.colour(tokens.plot.lumped, 0.75)), (True, QColor(tokens.text))):
+            painter.setPen(QPen(ink, 2.0 if costly else 1.0))
+            painter.drawLines(lines[costly])
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(tokens.text2))
+        for chance, end in list(ends.items())[:1]:
+            for share, text in ((0.0, "−0.01" if chance else "−1"), (1.0, end)):
+                painter.drawText(QRectF(0, top + share * tall - 7, axes.area.left() - 6, 14), RIGHT, text)
+
+    def _paint_mistakes(self, painter: QPainter, curve: Curve) -> None:
+        """A triangle under the curve at each, the larger the more it cost, and its cost where there is room."""
+        axes, taken = self.axes, list[QRectF]()
+        for place, weight, _ in sorted(curve.marks, key=lambda mark: -mark[1]):
+            x, worth = axes.x(place), curve.worth(place)
+            if worth.value is None or not axes.area.left() <= x <= axes.area.right():
+                continue
+            half = 3.5 + 3.5 * weight
+            y = self._y(worth.value, worth.chance)
+            tip = min(y + 5 + 1.7 * half, axes.area.bottom() - 2)
+            paint_triangle(painter, QPointF(x, tip), half)
+            text = curve.amount(place)
+            painter.setFont(theme.font(11, 600))
+            wide = painter.fontMetrics().horizontalAdvance(text) + 6
+            left = min(max(x - wide / 2, axes.area.left()), axes.area.right() - wide)
+            box = QRectF(left, tip + 1, wide, 14)
+            if box.bottom() <= axes.area.bottom() and not any(box.intersects(other) for other in taken):
+                taken.append(box)
+                painter.fillRect(box.adjusted(1, 1, -1, -1), theme.colour(theme.current().bg, 0.8))
+                painter.setPen(QColor(theme.current().text))
+                painter.drawText(box, CENTRE, text)
+
+    def _paint_here(self, painter: QPainter, curve: Curve) -> None:
+        """The ink pill at the board."""
+        tokens, axes, place = theme.current(), self.axes, min(self.here, curve.moves)
+        x, worth = axes.x(place), curve.worth(place)
+        if not axes.area.left() - 1 <= x <= axes.area.right() + 1:
+            return
+        text = f"move {grouped(place)}"
+        if worth.cost:
+            text = f"{text}, {'' if worth.exact else '≈ '}{curve.amount(place)}"
+        elif worth.value is not None:
+            figure = fixed_percent(worth.value, 1) if worth.chance else f"≈ {grouped(worth.value)}"
+            text = f"{text}: {figure}"
+        tip = QPointF(x, 34)
+        painter.setPen(QPen(QColor(tokens.text), 1.2))
+        painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
+        paint_pill(painter, text, tip, pill_body(text, tip, 0, self.width() - 1), stem=False)
+        if worth.value is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.text))
+            painter.drawEllipse(QPointF(x, self._y(worth.value, worth.chance)), 4, 4)
+
+
+def _margins(strip: int) -> QMarginsF:
+    return QMarginsF(LABELS, HEAD, 12, BOTTOM + strip + FOOT)
+
+
+def _range(low: float, high: float, *, most: float) -> tuple[float, float]:
+    """Both ends, apart by something at least."""
+    least = max(FLAT * max(abs(high), abs(low)), 1e-9)
+    if high - low >= least:
+        return low, high
+    high = min(most, (low + high + least) / 2)
+    return high - least, high

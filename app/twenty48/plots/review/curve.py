@@ -1,0 +1,89 @@
+"""A finished game as a curve: what each of its boards was worth, by whom that is known, and what the moves cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from app.twenty48.advice import wording
+from app.twenty48.advice.review import Judged
+from core.twenty48.adviser.review import Worth
+from core.twenty48.puzzle import MOVES
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Boards one after the other whose values are of one kind."""
+
+    first: int
+    values: tuple[float, ...]
+    chance: bool
+    exact: bool
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.values) - 1
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The boards of a game; a place is how many moves lie before one."""
+
+    judged: Sequence[Judged]
+    marks: Sequence[tuple[int, float, str]]
+    """The costliest moves: how many lie before each, its weight from 0 to 1, and the move."""
+    target: int
+
+    @property
+    def moves(self) -> int:
+        """Of the whole game."""
+        return len(self.judged) - 1
+
+    def worth(self, place: int) -> Worth:
+        """Of one board and the move that followed."""
+        return self.judged[place].worth
+
+    @cached_property
+    def stretches(self) -> Sequence[Stretch]:
+        """From the first board to the last, without those of which nothing is known."""
+        found: list[Stretch] = []
+        kinds = groupby(range(len(self.judged)), lambda place: self._kind(self.worth(place)))
+        for kind, places in kinds:
+            if kind is not None:
+                numbers = list(places)
+                values = tuple(value for number in numbers if (value := self.worth(number).value) is not None)
+                found.append(Stretch(numbers[0], values, *kind))
+        return found
+
+    @staticmethod
+    def _kind(worth: Worth) -> tuple[bool, bool] | None:
+        return None if worth.value is None else (worth.chance, worth.exact)
+
+    @property
+    def seams(self) -> Sequence[int]:
+        """Where values of another kind begin."""
+        return [stretch.first for stretch in self.stretches[1:]]
+
+    @cached_property
+    def costs(self) -> Sequence[tuple[int, float, bool]]:
+        """Of every move that cost anything: its number, how much, and whether that is probability."""
+        worths = ((number, one.worth) for number, one in enumerate(self.judged))
+        return [(number, worth.cost, worth.chance) for number, worth in worths if worth.cost]
+
+    def amount(self, place: int) -> str:
+        """What a move cost, with its sign: "−12.40"."""
+        worth = self.worth(place)
+        return wording.loss(worth.chance, worth.cost or 0.0)
+
+    def to_csv(self) -> str:
+        """A line for each board under a header."""
+        lines = ["moves,value,kind,move,cost,best"]
+        for place, one in enumerate(self.judged):
+            worth = one.worth
+            kind = "" if worth.value is None else "probability" if worth.chance else "score"
+            value, cost = ("" if figure is None else repr(figure) for figure in (worth.value, worth.cost))
+            best = "" if worth.best is None else MOVES[worth.best]
+            lines.append(f"{place},{value},{kind},{one.move},{cost},{best}")
+        return "\n".join([*lines, ""])

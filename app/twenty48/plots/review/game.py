@@ -1,0 +1,69 @@
+"""The review of the game that is replayed: looked through when the plot is first seen."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.services.services import Services
+from app.services.session import Session
+from app.twenty48.advice.mistakes import Mistakes
+from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.review.curve import Curve
+
+if TYPE_CHECKING:
+    from app.twenty48.plots.review.pane import ReviewPane
+
+NO_GAME = "Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost."
+LOOKING = "The game is being looked through"
+
+
+class ReviewOfGame(QObject):
+    """Owns the pane (`lazy`) and what it shows."""
+
+    chosen = Signal(int)
+    """A move of the game was clicked."""
+
+    def __init__(self, services: Services, mistakes: Mistakes, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._mistakes = services, mistakes
+        self._replay: Session | None = None
+        self._curve: Curve | None = None
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.review.pane", self._build)
+        self.lazy.shown.connect(self._update)
+
+    @property
+    def pane(self) -> ReviewPane | None:
+        """The pane, once it was imported."""
+        return self.lazy.pane  # type: ignore[return-value]
+
+    def look_at(self, replay: Session | None) -> None:
+        """This game is replayed now, or none."""
+        self._replay = replay
+        self._update()
+
+    def _build(self, module: ModuleType) -> ReviewPane:
+        pane: ReviewPane = module.ReviewPane(self._services)
+        pane.plot.chosen.connect(self.chosen)
+        QTimer.singleShot(0, self, self._update)
+        return pane
+
+    def _update(self) -> None:
+        """Bring the pane up to the game, if anyone can see it."""
+        pane, replay, mistakes = self.pane, self._replay, self._mistakes
+        if pane is None or not self.lazy.isVisible():
+            return
+        if replay is None:
+            self._curve = None
+            pane.show_nothing(NO_GAME)
+            return
+        if not mistakes.known and not mistakes.busy:
+            mistakes.look()
+        if mistakes.known:
+            if self._curve is None or self._curve.judged is not mistakes.judged:
+                self._curve = Curve(mistakes.judged, mistakes.marks, replay.state.target)
+            pane.show_curve(self._curve, replay.position)
+        else:
+            pane.show_nothing(mistakes.reason or LOOKING)

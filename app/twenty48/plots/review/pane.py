@@ -1,0 +1,51 @@
+"""The pane of a review: the curve under what it tells."""
+
+from __future__ import annotations
+
+from app.plots.pane import PlotPane
+from app.services.services import Services
+from app.twenty48.plots.review.chart import ReviewChart
+from app.twenty48.plots.review.curve import Curve
+
+EXACT = "The chance to reach {} with perfect play, at each board."
+PLAYED = "The score in the end, if the adviser played on, at each board."
+BOTH = "The exact chance of {}, and from the seam on the score to expect."
+NONE = "What each board of a finished game was worth."
+FORMULA = (
+    "A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. "
+    "A hatched one is an estimate: the score so far and what the adviser would still make, fitted to its own games. "
+    "Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth "
+    "more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; "
+    "the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the "
+    "next, C plays on from there with a copy of the game; a click goes to the board of a move."
+)
+
+
+class ReviewPane(PlotPane):
+    """Draws a `Curve`."""
+
+    plot: ReviewChart
+
+    def __init__(self, services: Services) -> None:
+        super().__init__("Review", services, ReviewChart(), full_size=False)
+        self.explain(NONE, FORMULA)
+
+    def show_curve(self, curve: Curve, here: int) -> None:
+        """Draw this one, of a game that stands at the move `here`."""
+        kinds = {stretch.chance for stretch in curve.stretches}
+        sentence = BOTH if len(kinds) == 2 else EXACT if True in kinds else PLAYED
+        self.explain(sentence.format(1 << curve.target), FORMULA)
+        self.plot.show_curve(curve, here)
+
+    def show_nothing(self, reason: str) -> None:
+        """No plot, but the reason why, or what to wait for."""
+        self.explain(NONE, FORMULA)
+        self.plot.show_nothing(reason)
+
+    # export
+
+    def picture_name(self) -> str:
+        return "2048-review"
+
+    def csv(self) -> str:
+        return self.plot.curve.to_csv() if self.plot.curve is not None else "moves\n"
