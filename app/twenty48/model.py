@@ -63,6 +63,8 @@ class Model(QObject):
         size = next((size for size in SIZES if slot_of(size) == slot), DEFAULT_SIZE)
         self.game = Session(PUZZLE, self._new_board(size, 0), parent=self)
         self.replay: Session | None = None
+        self.replayed = ""
+        """The key of the finished game that is replayed."""
         self.bests = Bests(services.store)
         self.ending: Ending | None = None
         """How the running game ended, while it is on the board."""
@@ -224,7 +226,7 @@ class Model(QObject):
             self._services.messages.say("The game cannot be replayed.", str(error), good=False)
             return
         self.game.player.stop()
-        self.replay = replay
+        self.replay, self.replayed = replay, finished.key
         replay.moved.connect(self.moved)
         replay.jumped.connect(self.jumped)
         replay.changed.connect(self._on_shown_changed)
@@ -256,7 +258,7 @@ class Model(QObject):
 
     def leave_replay(self) -> None:
         """Back to the running game."""
-        replay, self.replay = self.replay, None
+        replay, self.replay, self.replayed = self.replay, None, ""
         if replay is not None:
             replay.player.stop()
             replay.deleteLater()

@@ -88,6 +88,7 @@ class MistakeRow(PaintedButton):
         self._here = False
         self._texts = ("", "", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setText("A mistake")
         self.setToolTip("Go to the board before this move")
         self.clicked.connect(self._on_clicked)
 

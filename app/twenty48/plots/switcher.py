@@ -31,6 +31,8 @@ PLOTS = (
     (GAMES, "Games"),
     (LAYERS, "Layers"),
 )
+GAME_IN_LAB = "lab/path/game"
+"""The setting that says which game the Lab takes apart: the key of a finished one, or "" for the one in play."""
 TITLE_FROM = 680
 """Under this width, the choice leaves room for a short title only."""
 TITLE, TOOLS = MARGIN + 112, MARGIN + 3 * 36 + 12
@@ -52,6 +54,7 @@ class Plots(PlotSwitcher):
         self.bag.expanded.connect(lambda: self._expand(f"bag-{model.target}"))
         self.path = PathOfGame(services, self)
         self.path.chosen.connect(model.go_to)
+        self.path.expanded.connect(self._expand_path)
         self.review = ReviewOfGame(services, model.mistakes, self)
         self.review.chosen.connect(model.go_to)
         self.chances = ChancesAhead(services, model.assistant.values, self)
@@ -90,6 +93,11 @@ class Plots(PlotSwitcher):
             self.expanded.emit(subject)
         else:
             self._services.messages.say("The Lab has targets up to 65536.", good=False)
+
+    def _expand_path(self) -> None:
+        """The Lab shows the game that is replayed, or the one in play."""
+        self._services.settings.set(GAME_IN_LAB, self._model.replayed)
+        self.expanded.emit("path")
 
     def sizeHint(self) -> QSize:
         return dock_size(self)

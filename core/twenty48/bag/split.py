@@ -19,6 +19,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import sqrt
 from typing import NamedTuple
 
 from core.twenty48.bag.chain import BagChain
@@ -107,6 +108,14 @@ class GamePath:
     def expected_sum(self, moves: int) -> float:
         """The mean tile sum after so many moves: two tiles more than moves, each 2 or 4."""
         return (2 + 2 * self.four) * (moves + 2)
+
+    def sum_over(self, moves: int) -> float:
+        """The game's tile sum less that mean."""
+        return self.points[moves].tile_sum - self.expected_sum(moves)
+
+    def sum_deviation(self, moves: int) -> float:
+        """The standard deviation of the tile sum after so many moves: that of as many tiles, each 2 or 4."""
+        return 2 * sqrt(self.four * (1 - self.four) * (moves + 2))
 
     def to_csv(self) -> str:
         """A line for each point under a header."""

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
 from app.plots.cursor import Mark, Reading
-from app.plots.marks import Form, paint_line, paint_pill, pill_body
+from app.plots.marks import Form, paint_line
 from app.plots.plot import FOOT
 from app.plots.scale import Scale
 from app.services import theme
 from app.services.wording import counted, grouped
-from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path import wording
+from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
 from core.twenty48.bag.split import GamePath
 
 MARGINS = QMarginsF(46, 30, 104, 24 + FOOT)
@@ -24,21 +24,12 @@ AIR = 0.08
 """Of the height, above and below everything."""
 LEAST_SPAN = 4.0
 """Moves that the axis shows at least."""
-POINTS_A_PIXEL = 2
 BRACE, WORDS, LINE = 8, 90, 15
 """Pixels of a brace at the right, and of the words beside it."""
 ROW = 13
 """Of the words at a tile on the way."""
 SHADE = 0.16
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
-
-
-class GameMark:
-    """The line of the game itself."""
-
-    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
-        painter.setPen(_pen(theme.current().text))
-        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
 
 
 class GeometryMark:
@@ -55,34 +46,21 @@ class TileMark:
         """Nothing."""
 
 
-class PathChart(KeptPlot):
-    """Draws a `GamePath`. A place is a number of moves; `here` is the one on the board."""
+class PathChart(PathPlot):
+    """Draws the moves of a `GamePath`."""
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), Scale(), MARGINS, apart=26, most=5), "The game as a path")
-        self.path: GamePath | None = None
-        self.here = 0
-        self.mistakes: Sequence[tuple[int, float, str]] = ()
-        self.setMinimumSize(260, 110)
 
-    # what is shown
+    def height_of(self, path: GamePath, place: int) -> float:
+        point = path.points[place]
+        return path.expected + point.luck + point.geometry
 
-    def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
-        """Draw this path, of a game that stands at the move `here`: `mistakes` by number, weight and move."""
-        again = self.path is not None and not self.nothing and self.path.target == path.target
-        mistakes = [one for one in mistakes if one[0] <= path.moves]
-        if (path, here, mistakes) == (self.path, self.here, self.mistakes) and again:
-            return
-        self.path, self.here, self.mistakes, self.nothing = path, min(here, path.moves), mistakes, ""
-        self.unit = "moves made"
-        self.note = f"╌ in a bag {wording.tenths(round(10 * path.expected))} ± {path.deviation:.1f}"
-        self.refit()
-        if not again:
-            self.show_all()
+    def words_here(self, path: GamePath, place: int) -> str:
+        return f"move {grouped(place)}, {wording.tenths(wording.shown_at(path, place).moves)} expected"
 
-    def show_nothing(self, reason: str) -> None:
-        self.path = None
-        super().show_nothing(reason)
+    def note_of(self, path: GamePath) -> str:
+        return f"╌ in a bag {wording.tenths(round(10 * path.expected))} ± {path.deviation:.1f}"
 
     def fit(self) -> None:
         path = self.path
@@ -101,9 +79,6 @@ class PathChart(KeptPlot):
 
     # the cursor
 
-    def places(self) -> range:
-        return range(len(self.path.points)) if self.path is not None else range(0)
-
     def read(self, place: int) -> Reading:
         path = self.path
         assert path is not None
@@ -120,9 +95,6 @@ class PathChart(KeptPlot):
         rows += [(MistakeMark(), "a mistake", move.capitalize()) for at, _, move in self.mistakes if at == place]
         return Reading(f"after {counted(place, 'move')}{made}", rows)
 
-    def describe(self) -> str:
-        return "" if self.path is None else wording.split(self.path)
-
     # painting
 
     def paint_kept_marks(self, painter: QPainter) -> None:
@@ -135,19 +107,14 @@ class PathChart(KeptPlot):
         painter.setBrush(_shade())
         painter.drawPolygon(QPolygonF([*game, *reversed(bag)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(theme.current().text))
+        painter.setPen(game_pen())
         painter.drawPolyline(QPolygonF(game))
         # above: the game is seen where it is no longer with its bag
         paint_line(painter, Form.LINE, bag, theme.current().bg, 0.8)
 
-    def paint_marks(self, painter: QPainter) -> None:
-        """Only what depends on the cursor, which has a card."""
-
     def _lines(self, path: GamePath) -> tuple[list[QPointF], list[QPointF]]:
-        """The game, and the bag with its tiles; of more points than can be told apart evenly chosen ones."""
-        axes = self.axes
-        stride = max(1, int(1 / (POINTS_A_PIXEL * max(axes.step, 1e-9))))
-        places = [*range(0, path.moves, stride), path.moves]
+        """The game, and the bag with its tiles."""
+        axes, places = self.axes, self.drawn_places(path)
         bag = [path.expected + path.points[place].luck for place in places]
         game = [one + path.points[place].geometry for one, place in zip(bag, places, strict=True)]
         return (
@@ -173,9 +140,9 @@ class PathChart(KeptPlot):
             return
         self.paint_foot(painter)
         self._paint_tiles(painter, path)
-        self._paint_mistakes(painter, path)
+        self.paint_mistakes(painter, path)
         self._paint_parts(painter, path)
-        self._paint_here(painter, path)
+        self.paint_here(painter, path)
 
     def _paint_parts(self, painter: QPainter, path: GamePath) -> None:
         """What luck and geometry come to, at the right, each at its brace."""
@@ -212,62 +179,6 @@ class PathChart(KeptPlot):
                 painter.setPen(QColor(theme.current().text2))
                 box = QRectF(x - wide / 2, axes.area.top() + row * ROW, wide, ROW)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
-
-    def _paint_mistakes(self, painter: QPainter, path: GamePath) -> None:
-        """A triangle over the game at each, the heavier the larger."""
-        axes = self.axes
-        for place, weight, _ in self.mistakes:
-            x, point = axes.x(place), path.points[place]
-            if axes.area.left() <= x <= axes.area.right():
-                tip = axes.y(path.expected + point.luck + point.geometry) - 5
-                paint_triangle(painter, QPointF(x, tip), 3.5 + 3.5 * weight)
-
-    def _paint_here(self, painter: QPainter, path: GamePath) -> None:
-        """The ink pill at the board, or the sign of the win at the end of the game."""
-        tokens, axes = theme.current(), self.axes
-        place = self.here
-        x = axes.x(place)
-        if not axes.area.left() - 1 <= x <= axes.area.right() + 1:
-            return
-        point = path.points[place]
-        y = axes.y(path.expected + point.luck + point.geometry)
-        won = path.won and place == path.moves
-        found = wording.shown_at(path, place).moves
-        text = (
-            f"won, {counted(path.moves, 'move')}" if won else f"move {grouped(place)}, {wording.tenths(found)} expected"
-        )
-        tip = QPointF(x, 34)
-        painter.setPen(QPen(QColor(tokens.text), 1.2))
-        painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
-        paint_pill(painter, text, tip, pill_body(text, tip, 0, self.width() - 1), stem=False)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.ok if won else tokens.text))
-        if won:
-            painter.drawRoundedRect(QRectF(x - 5, y - 5, 10, 10), 2, 2)
-        else:
-            painter.drawEllipse(QPointF(x, y), 4, 4)
-
-
-class MistakeMark:
-    """One of the costliest moves."""
-
-    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
-        paint_triangle(painter, QPointF(area.center().x(), area.center().y() + 5), 5)
-
-
-def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
-    """Hollow, on its tip, from which it reaches so far to both sides."""
-    tokens = theme.current()
-    painter.setPen(QPen(QColor(tokens.text), 1.4))
-    painter.setBrush(QColor(tokens.bg))
-    corners = QPointF(0, 0), QPointF(-half, -1.7 * half), QPointF(half, -1.7 * half)
-    painter.drawPolygon(QPolygonF([tip + corner for corner in corners]))
-
-
-def _pen(ink: str) -> QPen:
-    pen = QPen(QColor(ink), 1.5)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
 
 
 def _shade() -> QColor:

@@ -35,17 +35,25 @@ class PathOfGame(QObject):
     chosen = Signal(int)
     """A move of the path was clicked."""
 
-    def __init__(self, services: Services, parent: QObject) -> None:
+    expanded = Signal()
+    """The user asks for the pane in full size."""
+
+    changed = Signal()
+    """Another path is in the pane, or none."""
+
+    def __init__(self, services: Services, parent: QObject, *, docked: bool = True) -> None:
         super().__init__(parent)
-        self._services = services
+        self._services, self._docked = services, docked
         self._boards: Sequence[Board] = ()
         self._here = 0
+        self._reason = ""
+        """Why there are no boards."""
         self._mistakes: Sequence[tuple[int, float, str]] = ()
         self._follower: Follower | None = None
         self._cancelled: object = None
         """The first board of the game whose long path somebody did not want to wait for."""
         self._asker = Asker(services.jobs)
-        self.lazy = Dock(services.jobs, "app.twenty48.plots.path.pane", self._build)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.path.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._on_shown)
 
     @property
@@ -66,9 +74,16 @@ class PathOfGame(QObject):
         self._boards, self._here, self._mistakes = boards, here, mistakes
         self._update()
 
+    def show_nothing(self, reason: str) -> None:
+        """There is no game, and why."""
+        self._boards, self._reason = (), reason
+        self._asker.forget()
+        self._update()
+
     def _build(self, module: ModuleType) -> PathPane:
-        pane: PathPane = module.PathPane(self._services)
-        pane.chart.chosen.connect(self.chosen)
+        pane: PathPane = module.PathPane(self._services, docked=self._docked)
+        pane.chosen.connect(self.chosen)
+        pane.expanded.connect(self.expanded)
         QTimer.singleShot(0, self, self._update)
         return pane
 
@@ -79,12 +94,18 @@ class PathOfGame(QObject):
     def _update(self) -> None:
         """Bring the pane up to the game, if anyone can see it."""
         pane, boards = self.pane, self._boards
-        if pane is None or not boards or not self.lazy.isVisible():
+        if pane is None or not self.lazy.isVisible():
+            return
+        if not boards:
+            if self._reason:
+                pane.show_nothing(self._reason)
+                self.changed.emit()
             return
         rules = boards[0].target, boards[0].four
         if not LEAST_TARGET <= rules[0] <= MOST_TARGET:
             self._asker.forget()
             pane.show_nothing("The chain is solved for targets from 8 to 65536.")
+            self.changed.emit()
             return
         if self._follower is None or (self._follower.target, self._follower.four) != rules:
             self._follower = Follower(BagChain(*rules))
@@ -118,6 +139,7 @@ class PathOfGame(QObject):
             pane.show_nothing(SET_UP)
         else:
             pane.show_path(path, self._here, self._mistakes)
+        self.changed.emit()
 
 
 def _followed(rules: tuple[int, float], boards: Sequence[Board], control: Control) -> Follower | None:

@@ -4,48 +4,93 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.plots.frame import PaneFrame
 from app.services import theme
 from app.services.services import Services
+from app.twenty48.plots.parts_pane import LOW
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import PathChart
+from app.twenty48.plots.path.sums import SumChart
+from app.widgets.segment import Segment
 from app.widgets.text import Label
 from core.twenty48.bag.split import GamePath
 
-SENTENCE = "The moves that the game was expected to take, after each."
+MOVES, SUM = "moves", "sum"
+VIEWS = ((MOVES, "Moves"), (SUM, "Tile sum"))
+SENTENCES = {
+    MOVES: "The moves that the game was expected to take, after each.",
+    SUM: "The tile sum over the bag's ideal: below the line fewer fours came.",
+}
 FORMULA = (
     "moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all "
-    "equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: "
-    "t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game "
+    "equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t "
+    "+ E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game "
     "(ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: "
     "pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there "
     "are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in "
     "the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, "
-    "on a log scale. After the chain in J. Lees-Miller, The Mathematics of 2048 (2017)."
+    "on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) "
+    "after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. "
+    "Lees-Miller, The Mathematics of 2048 (2017)."
 )
 HEAD = 20
 """Pixels of a picture over its chart."""
 
 
 class PathPane(PaneFrame):
-    """Draws a `GamePath`."""
+    """Draws a `GamePath`: its moves, or its tile sum; which is remembered."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__("Game as a path", services, full_size=False)
-        self.explain(SENTENCE, FORMULA)
+    chosen = Signal(int)
+    """A move of the path was clicked."""
+
+    def __init__(self, services: Services, *, docked: bool = True) -> None:
+        super().__init__("Game as a path", services, docked=docked)
+        self._settings = services.settings
         self.sum = Label("", 13, 600, elided=True)
-        self.chart = PathChart()
+        self.moves, self.sums = PathChart(), SumChart()
+        saved = self._settings.get("2048/path", MOVES)
+        self.view = Segment(VIEWS, saved if saved in SENTENCES else MOVES)
+        self.view.setAccessibleName("What of the game")
+        self.view.chosen.connect(self._on_chosen)
+        self._stack = QStackedWidget()
+        for chart in (self.moves, self.sums):
+            chart.chosen.connect(self.chosen)
+            self._stack.addWidget(chart)
+        self._choice = QWidget()
+        line = QHBoxLayout(self._choice)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.view)
+        line.addStretch(1)
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 2, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.sum)
-        column.addWidget(self.chart, 1)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self._choice)
         self.set_plot(box)
+        self._show_view()
+
+    @property
+    def chart(self) -> PathChart | SumChart:
+        """The one in front."""
+        return self.sums if self.view.current == SUM else self.moves
+
+    def _on_chosen(self, view: str) -> None:
+        self._settings.set("2048/path", view)
+        self._show_view()
+
+    def _show_view(self) -> None:
+        self._stack.setCurrentWidget(self.chart)
+        self.explain(SENTENCES[self.view.current], FORMULA)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choice.setVisible(not self._docked or self.height() >= LOW)
 
     @property
     def path(self) -> GamePath | None:
@@ -58,17 +103,20 @@ class PathPane(PaneFrame):
         tiles = [wording.made(milestone) for milestone in path.milestones]
         self.sum.setToolTip("\n".join([wording.about_luck(path), wording.about_geometry(path), *tiles]))
         self.sum.show()
-        self.chart.show_path(path, here, mistakes)
+        for chart in (self.moves, self.sums):
+            chart.show_path(path, here, mistakes)
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""
         self.sum.hide()
-        self.chart.show_nothing(reason)
+        for chart in (self.moves, self.sums):
+            chart.show_nothing(reason)
 
     # export
 
     def picture_name(self) -> str:
-        return f"2048-path-{1 << self.path.target}" if self.path is not None else "2048-path"
+        name = "2048-path" if self.chart is self.moves else "2048-path-sum"
+        return f"{name}-{1 << self.path.target}" if self.path is not None else name
 
     def picture_size(self) -> QSize:
         return self.chart.picture_size() + QSize(0, HEAD)

@@ -15,7 +15,7 @@ from app.services import theme
 from app.services.wording import counted, fixed_percent, grouped
 from app.twenty48.advice import wording
 from app.twenty48.plots.kept_plot import KeptPlot
-from app.twenty48.plots.path.chart import MistakeMark, paint_triangle
+from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve, Stretch
 from core.twenty48.puzzle import MOVES
 

@@ -178,3 +178,15 @@ def test_the_numbers_of_a_path() -> None:
     figures = [float(part) for part in lines[-1].split(",")]
     assert figures == [path.moves, boards[path.moves].tile_sum, pytest.approx(2.2 * (path.moves + 2)),
                        path.points[-1].fours, path.expected, path.luck, path.geometry]  # fmt: skip
+
+
+def test_the_tile_sum_lies_about_the_bags_ideal_as_its_deviation_says() -> None:
+    chain, over = BagChain(11), []
+    for seed in range(300):
+        boards = [PUZZLE.new("6x6", seed)]
+        while len(boards) <= 50:
+            boards.append(PUZZLE.apply(boards[-1], PUZZLE.moves(boards[-1])[0])[0])
+        path = Follower(chain).follow(boards)
+        assert path is not None and path.sum_over(50) == boards[50].tile_sum - path.expected_sum(50)
+        over.append(path.sum_over(50) / path.sum_deviation(50))
+    assert abs(sum(over) / 300) < 0.2 and sum(one * one for one in over) / 300 == pytest.approx(1, abs=0.3)

@@ -1,0 +1,140 @@
+"""Which game of 2048 the Lab takes apart: the one in play, or a finished one. No widgets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services import fields
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.services.wording import counted
+from app.twenty48.games.finished import FinishedGame, FinishedGames
+from app.twenty48.games.players import rules_text
+from app.twenty48.plots.switcher import GAME_IN_LAB
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.board import Board
+from core.twenty48.puzzle import SIZES, boards_of
+
+PAGE = "2048"
+IN_PLAY = ""
+"""Instead of the key of a finished game."""
+MOST = 40
+"""So many finished games are offered, the latest first."""
+RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
+NO_GAME = "No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one."
+
+
+class PathModel(QObject):
+    """The boards of the game that is looked at, and the place in it."""
+
+    changed = Signal()
+    """There are other boards, another place, or none and another `reason`."""
+
+    games_changed = Signal()
+    """There are other finished games to choose from."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._games = FinishedGames(services.store)
+        self._asker = Asker(services.jobs)
+        self.key = IN_PLAY
+        self.finished: Sequence[FinishedGame] = ()
+        self.boards: Sequence[Board] = ()
+        self.here = 0
+        self.reason = ""
+        """Why there are no boards."""
+        self._read: tuple[str, float] | None = None
+        """The finished game that `boards` are of, and when it ended."""
+        services.open_games.changed.connect(self._on_game)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a game is being read."""
+        return self._asker.busy
+
+    @property
+    def choices(self) -> list[tuple[str, str]]:
+        """Keys and names of the games one can choose, the one in play first."""
+        return [(IN_PLAY, "The game in play"), *((game.key, _name(game)) for game in self.finished)]
+
+    def choose(self, key: str) -> None:
+        """Look at this game."""
+        self.key = key
+        self._services.settings.set(GAME_IN_LAB, key)
+        self.look()
+
+    def look(self) -> None:
+        """Bring everything up to the games there are; another page may have chosen one."""
+        self.key = self._services.settings.get(GAME_IN_LAB, IN_PLAY)
+        games = [game for size in SIZES for game in self._games.all(size)]
+        games.sort(key=lambda game: -game.ended)
+        chosen = next((game for game in games if game.key == self.key), None)
+        shown = games[:MOST]
+        if chosen is None:
+            self.key = IN_PLAY
+        elif chosen not in shown:
+            shown.append(chosen)
+        if shown != self.finished:
+            self.finished = shown
+        self.games_changed.emit()
+        if chosen is None:
+            self._show_running()
+        elif self._read != (chosen.key, chosen.ended):
+            self._asker.ask(
+                (chosen.key, chosen.ended),
+                "Reading the game",
+                partial(_boards, self._games.record(chosen.key)),
+                partial(self._on_read, chosen),
+                on_failure=self._show_nothing,
+            )
+
+    def go_to(self, place: int) -> None:
+        """The cursor stands at this move of a finished game; one in play stays where it is."""
+        if self.key != IN_PLAY and self.boards:
+            self.here = max(0, min(place, len(self.boards) - 1))
+            self.changed.emit()
+
+    def _show_running(self) -> None:
+        self._asker.forget()
+        self._read = None
+        game = self._services.open_games.game(PAGE)
+        if game is None:
+            self._show_nothing(NO_GAME)
+            return
+        self.boards, self.here, self.reason = game.states[: game.position + 1], game.position, ""
+        self.changed.emit()
+
+    def _show_nothing(self, reason: str) -> None:
+        self.boards, self.here, self.reason, self._read = (), 0, reason, None
+        self.changed.emit()
+
+    def _on_read(self, game: FinishedGame, boards: Sequence[Board]) -> None:
+        self._read = game.key, game.ended
+        self.boards, self.here, self.reason = boards, len(boards) - 1, ""
+        self.changed.emit()
+
+    def _on_game(self, page: str) -> None:
+        if page == PAGE and self.key == IN_PLAY:
+            self._show_running()
+
+
+def _name(game: FinishedGame) -> str:
+    result = game.result
+    how = "won" if result.won else "lost"
+    moves = result.win_moves if result.win_moves is not None else result.moves
+    day = time.strftime("%d %b %H:%M", time.localtime(game.ended)).lstrip("0")
+    return f"{day}, {rules_text(result.rules)}, {how}, {counted(moves, 'move')}"
+
+
+def _boards(record: object, _control: Control) -> Sequence[Board]:
+    try:
+        kept = RECORD(record, "The game")
+        return boards_of(kept["start"], kept["moves"])
+    except InputError as error:
+        raise InputError(f"The game cannot be read. {error}") from None

@@ -1,0 +1,122 @@
+"""A game of 2048 as a path, as large as it gets: its sum in bars, and the tiles on the way as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from app.lab.model import Model
+from app.lab.path.bars import SumBars
+from app.lab.path.model import PathModel
+from app.lab.view import KeyFigures, SubjectView, over_figures
+from app.services.services import Services
+from app.services.wording import grouped
+from app.twenty48.plots.path import wording
+from app.twenty48.plots.path.game import PathOfGame
+from app.widgets.dropdown import Dropdown
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Label
+from core.twenty48.bag.split import GamePath
+from core.twenty48.board import FOUR
+
+
+class PathView(SubjectView):
+    """The pane, its figures below, and the game's choice, sum and tiles in the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.model = PathModel(services, self)
+        self.path = PathOfGame(services, self, docked=False)
+        self.path.chosen.connect(self.model.go_to)
+        self.path.changed.connect(self._on_path)
+        self.figures = KeyFigures(("moves", "in the bag", "luck", "geometry", "tile sum", "over its ideal"))
+        self.table = Section("Which game")
+        self.game = Dropdown(self.model.choices, self.model.key)
+        self.game.setToolTip("The game that is taken apart")
+        self.game.chosen.connect(self.model.choose)
+        self.sum = Label("", 13, 600, wrap=True)
+        self.bars = SumBars()
+        self.about = Label("", 12, 400, "text2", wrap=True)
+        self._tiles = Table(("Tile", "Moves", "Luck", "Geometry"), (0.9, 0.9, 1.0, 1.1))
+        for widget in (self.game, self.sum, self.bars, self.about, self._tiles):
+            self.table.add(widget)
+        self.table.body.addStretch(1)
+        over_figures(self, self.path.lazy, self.figures)
+        self.model.changed.connect(self._on_boards)
+        self.model.games_changed.connect(self._on_games)
+        self._show(None)
+
+    @property
+    def ready(self) -> bool:
+        return self.path.pane is not None and not self.path.busy and not self.model.busy
+
+    @property
+    def stage(self) -> QWidget | None:
+        return self.path.pane.chart if self.path.pane is not None else None
+
+    @property
+    def facts(self) -> Sequence[str]:
+        boards = self.model.boards
+        if not boards:
+            return ()
+        size = f"{boards[0].size}×{boards[0].size}"
+        return (size,) if boards[0].four == FOUR else (size, f"{100 * boards[0].four:g} % fours")
+
+    def show_variant(self, _variant: str) -> None:
+        self.model.look()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.model.look()
+
+    def _on_games(self) -> None:
+        self.game.set_choices(self.model.choices, self.model.key)
+
+    def _on_boards(self) -> None:
+        model = self.model
+        if model.boards:
+            self.path.look_at(model.boards, model.here, ())
+        else:
+            self.path.show_nothing(model.reason)
+
+    def _on_path(self) -> None:
+        pane = self.path.pane
+        self._show(None if pane is None else pane.path)
+        self.changed.emit()
+
+    def _show(self, path: GamePath | None) -> None:
+        self.bars.show_path(path)
+        self.sum.setText("" if path is None else wording.split(path))
+        self.about.setText("" if path is None else f"{wording.about_luck(path)} {wording.about_geometry(path)}")
+        if path is None:
+            self.figures.clear()
+            self._tiles.set([])
+            return
+        found = wording.shown(path)
+        self.figures.set(
+            grouped(path.moves),
+            wording.tenths(found.expected),
+            wording.signed(found.luck),
+            wording.signed(found.geometry),
+            grouped(path.points[-1].tile_sum),
+            wording.signed(round(10 * path.sum_over(path.moves))),
+        )
+        self._tiles.set(
+            [
+                (
+                    grouped(1 << one.exponent),
+                    grouped(one.moves),
+                    wording.signed(round(10 * one.luck)),
+                    f"+ {grouped(one.geometry)}",
+                )
+                for one in reversed(path.milestones)
+            ]
+        )
+
+
+def create(services: Services, _model: Model) -> PathView:
+    """The view, for `app.lab.subjects`."""
+    return PathView(services)

@@ -1,0 +1,145 @@
+"""What both plots of a game's path have in common: the path, the move on the board, its mistakes and its pill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from app.plots.axes import Axes
+from app.plots.cursor import Reading
+from app.plots.marks import paint_pill, pill_body
+from app.services import theme
+from app.services.wording import counted
+from app.twenty48.plots.kept_plot import KeptPlot
+from app.twenty48.plots.path import wording
+from core.twenty48.bag.split import GamePath
+
+POINTS_A_PIXEL = 2
+
+
+class MistakeMark:
+    """One of the costliest moves."""
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
+        paint_triangle(painter, QPointF(area.center().x(), area.center().y() + 5), 5)
+
+
+class GameMark:
+    """The line of the game itself."""
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
+        painter.setPen(game_pen())
+        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
+
+
+class PathPlot(KeptPlot):
+    """A place is a number of moves; `here` is the one on the board."""
+
+    def __init__(self, axes: Axes, name: str) -> None:
+        super().__init__(axes, name)
+        self.path: GamePath | None = None
+        self.here = 0
+        self.mistakes: Sequence[tuple[int, float, str]] = ()
+        self.setMinimumSize(260, 110)
+
+    # what a chart fills in
+
+    def height_of(self, path: GamePath, place: int) -> float:
+        """Where the game lies after so many moves."""
+        raise NotImplementedError
+
+    def words_here(self, path: GamePath, place: int) -> str:
+        """What the pill says of a move."""
+        raise NotImplementedError
+
+    def note_of(self, path: GamePath) -> str:
+        """What the dashes are."""
+        raise NotImplementedError
+
+    # what is shown
+
+    def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
+        """Draw this path, of a game that stands at the move `here`: `mistakes` by number, weight and move."""
+        again = self.path is not None and not self.nothing and self.path.target == path.target
+        mistakes = [one for one in mistakes if one[0] <= path.moves]
+        if (path, here, mistakes) == (self.path, self.here, self.mistakes) and again:
+            return
+        self.path, self.here, self.mistakes, self.nothing = path, min(here, path.moves), mistakes, ""
+        self.unit = "moves made"
+        self.note = self.note_of(path)
+        self.refit()
+        if not again:
+            self.show_all()
+
+    def show_nothing(self, reason: str) -> None:
+        self.path = None
+        super().show_nothing(reason)
+
+    # the cursor
+
+    def places(self) -> range:
+        return range(len(self.path.points)) if self.path is not None else range(0)
+
+    def read(self, place: int) -> Reading:
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        return "" if self.path is None else wording.split(self.path)
+
+    # painting
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Only what depends on the cursor, which has a card."""
+
+    def drawn_places(self, path: GamePath) -> list[int]:
+        """Of more points than can be told apart evenly chosen ones, and the last."""
+        stride = max(1, int(1 / (POINTS_A_PIXEL * max(self.axes.step, 1e-9))))
+        return [*range(0, path.moves, stride), path.moves]
+
+    def paint_mistakes(self, painter: QPainter, path: GamePath) -> None:
+        """A triangle over the game at each, the heavier the larger."""
+        axes = self.axes
+        for place, weight, _ in self.mistakes:
+            x = axes.x(place)
+            if axes.area.left() <= x <= axes.area.right():
+                tip = axes.y(self.height_of(path, place)) - 5
+                paint_triangle(painter, QPointF(x, tip), 3.5 + 3.5 * weight)
+
+    def paint_here(self, painter: QPainter, path: GamePath) -> None:
+        """The ink pill at the board, or the sign of the win at the end of the game."""
+        tokens, axes = theme.current(), self.axes
+        place = self.here
+        x = axes.x(place)
+        if not axes.area.left() - 1 <= x <= axes.area.right() + 1:
+            return
+        y = axes.y(self.height_of(path, place))
+        won = path.won and place == path.moves
+        text = f"won, {counted(path.moves, 'move')}" if won else self.words_here(path, place)
+        tip = QPointF(x, 34)
+        painter.setPen(QPen(QColor(tokens.text), 1.2))
+        painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
+        paint_pill(painter, text, tip, pill_body(text, tip, 0, self.width() - 1), stem=False)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.ok if won else tokens.text))
+        if won:
+            painter.drawRoundedRect(QRectF(x - 5, y - 5, 10, 10), 2, 2)
+        else:
+            painter.drawEllipse(QPointF(x, y), 4, 4)
+
+
+def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
+    """Hollow, on its tip, from which it reaches so far to both sides."""
+    tokens = theme.current()
+    painter.setPen(QPen(QColor(tokens.text), 1.4))
+    painter.setBrush(QColor(tokens.bg))
+    corners = QPointF(0, 0), QPointF(-half, -1.7 * half), QPointF(half, -1.7 * half)
+    painter.drawPolygon(QPolygonF([tip + corner for corner in corners]))
+
+
+def game_pen() -> QPen:
+    """Of the game's own line."""
+    pen = QPen(QColor(theme.current().text), 1.5)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

@@ -1,0 +1,107 @@
+"""A game's tile sum over that of the bag's ideal: above it more fours came than were to be expected, below it fewer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from app.plots.axes import Axes, View
+from app.plots.cursor import Mark, Reading
+from app.plots.marks import Form
+from app.plots.plot import FOOT
+from app.plots.scale import Scale
+from app.services import theme
+from app.services.wording import counted, grouped
+from app.twenty48.plots.path import wording
+from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
+from core.twenty48.bag.split import GamePath
+
+MARGINS = QMarginsF(46, 30, 14, 24 + FOOT)
+AIR = 0.12
+"""Of the height, above and below everything."""
+LEAST_SPAN = 8.0
+ROW = 15
+
+
+class SumChart(PathPlot):
+    """Draws the tile sums of a `GamePath`, less the ideal's."""
+
+    def __init__(self) -> None:
+        scale = Scale(lambda over: grouped(over).replace("-", "−"), whole=True)
+        super().__init__(Axes(Scale(whole=True), scale, MARGINS, apart=26, most=5), "Tile sum over the bag's ideal")
+
+    def height_of(self, path: GamePath, place: int) -> float:
+        return path.sum_over(place)
+
+    def words_here(self, path: GamePath, place: int) -> str:
+        return f"move {grouped(place)}, {_signed(path.sum_over(place))}"
+
+    def note_of(self, path: GamePath) -> str:
+        return f"╌ the bag, {2 + 2 * path.four:g} a move, ± one standard deviation"
+
+    def fit(self) -> None:
+        path = self.path
+        if path is None:
+            return
+        spread = path.sum_deviation(path.moves)
+        ends = [path.sum_over(place) for place in range(len(path.points))] + [-spread, spread]
+        low, high = min(ends), max(ends)
+        air = max(AIR * (high - low), (LEAST_SPAN - high + low) / 2)
+        self.axes.label_top = high + air
+        self.set_home(View(0, max(1, path.moves), low - air, high + air))
+
+    def read(self, place: int) -> Reading:
+        path = self.path
+        assert path is not None
+        point = path.points[place]
+        tiles = place + 2
+        rows: list[tuple[Mark, str, str]] = [
+            (GameMark(), "tile sum", grouped(point.tile_sum)),
+            (Form.LONG_DASH, "the bag's ideal", f"{path.expected_sum(place):.1f} ± {path.sum_deviation(place):.1f}"),
+            (GameMark(), f"fours, {path.four * tiles:.1f} expected", grouped(point.fours)),
+        ]
+        rows += [(MistakeMark(), "a mistake", move.capitalize()) for at, _, move in self.mistakes if at == place]
+        return Reading(f"after {counted(place, 'move')}: {_signed(path.sum_over(place))}", rows)
+
+    # painting
+
+    def paint_kept_marks(self, painter: QPainter) -> None:
+        path = self.path
+        if path is None:
+            return
+        axes, places = self.axes, self.drawn_places(path)
+        ink = theme.current().plot.lumped
+        band = [[QPointF(axes.x(at), axes.y(side * path.sum_deviation(at))) for at in places] for side in (-1, 1)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(ink, 0.08))
+        painter.drawPolygon(QPolygonF([*band[0], *reversed(band[1])]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        middle = [QPointF(axes.x(at), axes.y(0.0)) for at in (0, path.moves)]
+        for points, width in ((band[0], 1.0), (middle, 1.6), (band[1], 1.0)):
+            pen = QPen(QColor(ink), width)
+            pen.setDashPattern([5.0, 3.0])
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(points))
+        painter.setPen(game_pen())
+        painter.drawPolyline(QPolygonF([QPointF(axes.x(at), axes.y(path.sum_over(at))) for at in places]))
+
+    def paint_words(self, painter: QPainter) -> None:
+        path = self.path
+        if path is None:
+            return
+        self.paint_foot(painter)
+        self._paint_names(painter)
+        self.paint_mistakes(painter, path)
+        self.paint_here(painter, path)
+
+    def _paint_names(self, painter: QPainter) -> None:
+        """What it means to be above the ideal, and below."""
+        area = self.axes.area
+        painter.setFont(theme.font(11))
+        painter.setPen(QColor(theme.current().text2))
+        for top, text in ((area.top() + 2, "more fours than expected"), (area.bottom() - ROW - 2, "fewer fours")):
+            painter.drawText(QRectF(area.left() + 6, top, area.width(), ROW), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _signed(over: float) -> str:
+    return wording.signed(round(10 * over)).replace(" ", "")

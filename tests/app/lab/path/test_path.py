@@ -1,0 +1,107 @@
+"""A game of 2048 as a path in the Lab: the one in play, or a finished one, with its sum and its tiles."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.lab.page import LabPage
+from app.lab.path.view import PathView
+from app.shell.window import Window
+from app.twenty48.page import Twenty48Page
+from app.twenty48.plots.path import wording
+from core.twenty48.puzzle import PUZZLE
+
+PATIENCE_MS = 60_000
+
+
+def finish(page: Twenty48Page, variant: str, seed: int) -> None:
+    """A random game, which is then among the finished ones."""
+    choose, board = random.Random(seed), PUZZLE.new(variant, seed)
+    page.model.size = board.size
+    page.model.game.begin(board, seed=seed)
+    while not page.model.game.state.over:
+        page.model.game.play(choose.choice(PUZZLE.moves(page.model.game.state)))
+
+
+@pytest.fixture
+def page(window: Window) -> Twenty48Page:
+    page = window.open_page("2048")
+    assert isinstance(page, Twenty48Page)
+    finish(page, "4x4:64", 3)
+    return page
+
+
+def lab(window: Window, qtbot: QtBot) -> PathView:
+    lab = window.open_page("lab")
+    assert isinstance(lab, LabPage)
+    lab.show_subject("path")
+    view = lab.view
+    assert isinstance(view, PathView)
+    qtbot.waitUntil(lambda: view.ready and view.bars.path is not None, timeout=PATIENCE_MS)
+    return view
+
+
+def test_the_game_in_play_is_taken_apart(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
+    view, model = lab(window, qtbot), page.model
+    path = view.bars.path
+    won = next(number for number, board in enumerate(model.game.states) if board.won)
+    assert path is not None and path.won and path.moves == won
+    figures = wording.shown(path)
+    assert figures.expected + figures.luck + figures.geometry == 10 * won
+    shown = [view.figures.figure(name).value for name in ("moves", "in the bag", "luck", "geometry")]
+    parts = figures.expected, figures.luck, figures.geometry
+    assert shown == [str(won), wording.tenths(parts[0]), *map(wording.signed, parts[1:])]
+    assert view.sum.text() == wording.split(path) and view.bars.accessibleName() == wording.split(path)
+    assert view.bars.start < figures.expected and view.bars.start % 250 == 0
+    assert not view.bars.grab().isNull()
+    model.new_game()
+    assert view.bars.path is not None and not view.bars.path.won and view.bars.path.moves == 0, "it follows the game"
+
+
+def test_a_finished_game_can_be_chosen_and_is_gone_through(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
+    page.model.new_game()
+    view = lab(window, qtbot)
+    choices = view.model.choices
+    assert choices[0][1] == "The game in play" and "4×4 to 64, won" in choices[1][1]
+    view.game.chosen.emit(choices[1][0])
+    qtbot.waitUntil(lambda: view.bars.path is not None and view.bars.path.won, timeout=PATIENCE_MS)
+    assert view.path.pane is not None
+    chart = view.path.pane.chart
+    view.path.pane.chosen.emit(7)
+    assert chart.here == 7 and page.model.board.moves == 0, "nothing happens to the game in play"
+    page.model.new_game()
+    assert view.bars.path is not None and view.bars.path.won
+
+
+def test_the_replayed_game_leads_there(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
+    finish(page, "3x3:16", 5)
+    page.model.recorder.settle()
+    (finished,) = page.model.recorder.games.all(3)
+    page.model.show_replay(finished)
+    page.plots.path.expanded.emit()
+    current = window.page
+    assert isinstance(current, LabPage) and isinstance(current.view, PathView)
+    view = current.view
+    qtbot.waitUntil(lambda: view.ready and view.bars.path is not None, timeout=PATIENCE_MS)
+    assert view.model.key == finished.key and view.bars.path is not None and view.bars.path.target == 4
+    assert list(view.facts) == ["3×3"]
+
+
+def test_the_tile_sum_is_over_the_bags_ideal(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
+    del page
+    view = lab(window, qtbot)
+    assert view.path.pane is not None and view.bars.path is not None
+    QTest.mouseClick(view.path.pane.view.option("sum"), Qt.MouseButton.LeftButton)
+    chart, path = view.path.pane.sums, view.bars.path
+    assert view.path.pane.chart is chart and chart.isVisible()
+    last = path.moves
+    over = path.points[last].tile_sum - 2.2 * (last + 2)
+    assert path.sum_over(last) == pytest.approx(over) and chart.height_of(path, last) == path.sum_over(last)
+    assert wording.signed(round(10 * over)).replace(" ", "") in chart.read(last).title
+    assert view.figures.figure("over its ideal").value == wording.signed(round(10 * over))
+    assert "± " in chart.read(last).text and not chart.grab().isNull()
