@@ -55,6 +55,7 @@ TARGETS = Part(
     tuple((str(1 << k), f"{1 << k:,}".replace(",", "\u2009")) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
     ("8", "16", "32", "64", "2048"),
 )
+WON = Part(TARGETS.name, (*TARGETS.options, ("all", "any")), (*TARGETS.common, "all"))
 SOLVED = Part(
     "Board",
     tuple(
@@ -134,7 +135,7 @@ SUBJECTS = (
     ),
     Subject(
         "won", "Won games of 2048", "tiles", "app.lab.won_games", "Won games of 2048 on {} to {}", "4x4-2048",
-        (BOARDS, TARGETS),
+        (BOARDS, WON),
     ),
     Subject("path", "A game as a path", "tiles", "app.lab.path.view", "A game of 2048 as a path"),
     Subject(

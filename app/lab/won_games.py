@@ -11,6 +11,7 @@ from app.lab.view import NONE, KeyFigures, SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped
 from app.twenty48.model import share_of_fours
+from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -19,6 +20,8 @@ from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
 
 PAGE = "2048"
+EVERY = "all"
+"""Instead of one target: all of them, apart."""
 
 
 class WonGamesView(SubjectView):
@@ -67,7 +70,8 @@ class WonGamesView(SubjectView):
         self._variant = variant
         board, target = variant.split("-")
         size = int(board.split("x", maxsplit=1)[0])
-        self.won.look_at(Rules(size, int(target).bit_length() - 1, self._four))
+        exponent = 0 if target == EVERY else int(target).bit_length() - 1
+        self.won.look_at(Rules(size, exponent, self._four), every_target=target == EVERY)
 
     def _on_game(self, page: str) -> None:
         if page == PAGE and self._variant:
@@ -75,7 +79,11 @@ class WonGamesView(SubjectView):
 
     def _on_shown(self) -> None:
         games = self.won.pane.shown if self.won.pane is not None else None
-        if games is None:
+        self._players.set_heads(("Player", "Games", "Moves"))
+        self.table.set_title("Won by")
+        if self.won.pane is not None and len(self.won.pane.plots) > 1:
+            self._show_targets(self.won.pane.plots)
+        elif games is None:
             self.figures.clear()
             self._players.set([])
         else:
@@ -92,6 +100,18 @@ class WonGamesView(SubjectView):
             rows += [(who, grouped(len(made)), f"{mean(made):.1f}") for who, made in moves.items()]
             self._players.set([*rows, ("2048 in a bag", NONE, f"{games.bag.mean:.1f}")])
         self.changed.emit()
+
+    def _show_targets(self, plots: Sequence[GamesPlot]) -> None:
+        """Of several targets there is no mean: a line for each."""
+        self.figures.set(grouped(sum(len(games.own) for games in plots)), NONE, NONE, NONE)
+        self.table.set_title("Won to")
+        self._players.set_heads(("Target", "Games", "Moves"))
+        rows = []
+        for games in plots:
+            every = [moves for moves, _ in games.points]
+            rows.append((grouped(games.target), grouped(len(every)), f"{mean(every):.1f}"))
+            rows.append(("in a bag", NONE, f"{games.bag.mean:.1f}"))
+        self._players.set(rows)
 
 
 def create(services: Services, _model: Model) -> WonGamesView:

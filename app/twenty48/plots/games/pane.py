@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from app.plots.frame import PaneFrame
 from app.services import theme
 from app.services.services import Services
+from app.twenty48.plots.games.apart import TargetsApart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
-from app.twenty48.plots.games.points import GamesPlot, games_plot
+from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.parts_pane import LOW
 from app.widgets.segment import Segment
-from core.twenty48.bag.histogram import Benchmark
-from core.twenty48.results import GameResult, Rules
 
 SUM, LUCK = "sum", "luck"
 VIEWS = ((SUM, "Tile sum"), (LUCK, "Luck and geometry"))
@@ -43,14 +42,15 @@ class GamesPane(PaneFrame):
     def __init__(self, services: Services, *, docked: bool = True) -> None:
         super().__init__("Won games", services, docked=docked)
         self._settings, self._name = services.settings, "2048-won-games"
-        self._games: GamesPlot | None = None
-        self.sums, self.luck = GamesChart(), LuckChart()
+        self.plots: Sequence[GamesPlot] = ()
+        """What is drawn: one target, or several apart."""
+        self.sums, self.luck, self.apart = GamesChart(), LuckChart(), TargetsApart()
         saved = self._settings.get("2048/games", SUM)
         self.view = Segment(VIEWS, saved if saved in dict(VIEWS) else SUM)
         self.view.setAccessibleName("What of the games")
         self.view.chosen.connect(self._on_chosen)
         self._stack = QStackedWidget()
-        for chart in (self.sums, self.luck):
+        for chart in (self.sums, self.luck, self.apart):
             self._stack.addWidget(chart)
         self._choice = QWidget()
         line = QHBoxLayout(self._choice)
@@ -68,8 +68,8 @@ class GamesPane(PaneFrame):
 
     @property
     def shown(self) -> GamesPlot | None:
-        """What is drawn; None while there is nothing."""
-        return self._games
+        """What is drawn of one target; None while there is nothing, or more."""
+        return self.plots[0] if len(self.plots) == 1 else None
 
     @property
     def chart(self) -> GamesChart | LuckChart:
@@ -81,29 +81,30 @@ class GamesPane(PaneFrame):
         self._show_view()
 
     def _show_view(self) -> None:
-        self._stack.setCurrentWidget(self.chart)
+        several = len(self.plots) > 1
+        if several:
+            self.apart.show_plots(self.plots, type(self.chart))
+        self._stack.setCurrentWidget(self.apart if several else self.chart)
         self.explain(SENTENCES[self.view.current], FORMULA)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._choice.setVisible(not self._docked or self.height() >= LOW)
 
-    def show_games(
-        self, rules: Rules, won: Sequence[GameResult], bag: Benchmark, in_bag: Sequence[int | None] = ()
-    ) -> None:
-        """Draw games that were won by these rules, next to 2048 in a bag to the same target; `in_bag` are the moves in
-        which a bag with the tiles of each makes it."""
-        target = 1 << rules.target
-        self._name = f"2048-won-games-{rules.size}x{rules.size}-{target}"
-        self._games = games_plot(target, won, bag, in_bag)
-        for chart in (self.sums, self.luck):
-            chart.show_games(self._games)
+    def show_games(self, name: str, plots: Sequence[GamesPlot]) -> None:
+        """Draw these games, one target or several, next to 2048 in a bag; `name` is that of a file of them."""
+        self._name, self.plots = f"2048-won-games-{name}", plots
+        if len(plots) == 1:
+            for chart in (self.sums, self.luck):
+                chart.show_games(plots[0])
+        self._show_view()
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why."""
-        self._games = None
+        self.plots = ()
         for chart in (self.sums, self.luck):
             chart.show_nothing(reason)
+        self._show_view()
 
     # export
 
@@ -111,18 +112,25 @@ class GamesPane(PaneFrame):
         return f"{self._name}-luck" if self.chart is self.luck else self._name
 
     def picture_size(self) -> QSize:
-        return self.chart.picture_size()
+        return self.apart.size() if len(self.plots) > 1 else self.chart.picture_size()
 
     def draw(self, painter: QPainter) -> None:
-        painter.fillRect(self.chart.rect(), QColor(theme.current().bg))
-        self.chart.draw(painter)
+        size = self.picture_size()
+        painter.fillRect(0, 0, size.width(), size.height(), QColor(theme.current().bg))
+        if len(self.plots) > 1:
+            self.apart.draw(painter)
+        else:
+            self.chart.draw(painter)
 
     def csv(self) -> str:
-        games, rows = self.shown, list[str]()
-        if games is not None:
+        several = len(self.plots) > 1
+        rows = []
+        for games in self.plots:
+            first = f"{games.target}," if several else ""
             own = ((moves, total, "you") for moves, total in games.own)
             for points, known in ((own, games.own_in_bag), (games.others, games.others_in_bag)):
                 for (moves, total, who), in_bag in zip(points, known, strict=True):
                     split = "," if in_bag is None else f"{in_bag - games.bag.mean!r},{moves - in_bag}"
-                    rows.append(f"{moves},{total},{who},{split}")
-        return "\n".join(["moves,tile_sum,player,luck,geometry", *rows, ""])
+                    rows.append(f"{first}{moves},{total},{who},{split}")
+        head = f"{'target,' if several else ''}moves,tile_sum,player,luck,geometry"
+        return "\n".join([head, *rows, ""])

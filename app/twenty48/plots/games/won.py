@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.in_bag import InBag, Kept
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.games.points import games_plot
 from core.control import Control
 from core.twenty48.bag.histogram import MOST_TARGET, Benchmark, benchmark
 from core.twenty48.results import Rules
@@ -38,8 +39,9 @@ class WonGames(QObject):
         self._games = FinishedGames(services.store)
         self.in_bag = InBag(services.store)
         self._rules: Rules | None = None
-        self._shown: tuple[Rules, tuple[int, float]] | None = None
-        """The rules and the stamp of the games that are in the pane, or on the way there."""
+        self._every_target = False
+        self._shown: tuple[Rules, bool, tuple[int, float]] | None = None
+        """The rules, whether of every target, and the stamp of the games that are in the pane, or on the way there."""
         self._asker = Asker(services.jobs)
         self.lazy = Dock(services.jobs, "app.twenty48.plots.games.pane", self._build, docked=docked)
         self.lazy.shown.connect(self._update)
@@ -54,9 +56,9 @@ class WonGames(QObject):
         """Whether what was asked for last is in the pane."""
         return self.pane is not None and self._shown is not None and not self._asker.busy
 
-    def look_at(self, rules: Rules) -> None:
-        """Show the games won by these rules."""
-        self._rules = rules
+    def look_at(self, rules: Rules, *, every_target: bool = False) -> None:
+        """Show the games won by these rules, or by these with any target."""
+        self._rules, self._every_target = rules, every_target
         self._update()
 
     def _build(self, module: ModuleType) -> GamesPane:
@@ -69,36 +71,70 @@ class WonGames(QObject):
         pane, rules = self.pane, self._rules
         if pane is None or rules is None or not self.lazy.isVisible():
             return
-        wanted = rules, self._games.stamp(rules.size)
+        wanted = rules, self._every_target, self._games.stamp(rules.size)
         if wanted == self._shown:
             return
         self._shown = wanted
-        won = [one for one in self._games.all(rules.size) if one.result.rules == rules and one.result.won]
-        if not won or rules.target > MOST_TARGET:
+        by_target: dict[int, list[FinishedGame]] = {}
+        for game in self._games.all(rules.size):
+            if game.result.won and game.result.rules == rules._replace(target=self._target_of(game, rules)):
+                by_target.setdefault(game.result.target, []).append(game)
+        won = {target: by_target[target] for target in sorted(by_target) if target <= MOST_TARGET}
+        if not won:
             self._asker.forget()
-            none = f"No game on {rules_text(rules)} is won yet. Every win is a point here."
-            pane.show_nothing(f"2048 in a bag goes up to {1 << MOST_TARGET}, and so does this plot." if won else none)
+            of = f"{rules.size}×{rules.size}" if self._every_target else rules_text(rules)
+            none = f"No game on {of} is won yet. Every win is a point here."
+            beyond = f"2048 in a bag goes up to {1 << MOST_TARGET}, and so does this plot."
+            pane.show_nothing(beyond if by_target else none)
             self.changed.emit()
             return
         known = self.in_bag.known()
-        missing = [one for one in won if (one.key, one.ended) not in known]
-        work = partial(_looked_at, self.in_bag, rules, missing)
-        show = partial(self._show, pane, rules, won, known)
+        games = [game for found in won.values() for game in found]
+        missing = [one for one in games if (one.key, one.ended) not in known]
+        work = partial(_looked_at, self.in_bag, tuple(won), rules.four, missing)
+        name = f"{rules.size}x{rules.size}" if self._every_target else f"{rules.size}x{rules.size}-{1 << rules.target}"
+        show = partial(self._show, pane, name, won, known)
         # without those figures the games can be drawn all the same
-        cancelled = partial(show, (benchmark(rules.target, rules.four), {}))
-        self._asker.ask(wanted, "Drawing your games", work, show, on_cancelled=cancelled)
+        self._asker.ask(
+            wanted,
+            "Drawing your games",
+            work,
+            show,
+            on_cancelled=lambda: show((_benchmarks(tuple(won), rules.four), {})),
+        )
+
+    def _target_of(self, game: FinishedGame, rules: Rules) -> int:
+        return game.result.target if self._every_target else rules.target
 
     def _show(
-        self, pane: GamesPane, rules: Rules, won: Sequence[FinishedGame], known: Kept, found: tuple[Benchmark, Kept]
+        self,
+        pane: GamesPane,
+        name: str,
+        won: Mapping[int, Sequence[FinishedGame]],
+        known: Kept,
+        found: tuple[Mapping[int, Benchmark], Kept],
     ) -> None:
-        bag, new = found
+        bags, new = found
         self.in_bag.keep(new)
         in_bag = {**known, **new}
-        pane.show_games(rules, [one.result for one in won], bag, [in_bag.get((one.key, one.ended)) for one in won])
+        plots = [
+            games_plot(
+                1 << target,
+                [one.result for one in games],
+                bags[target],
+                [in_bag.get((one.key, one.ended)) for one in games],
+            )
+            for target, games in won.items()
+        ]
+        pane.show_games(name, plots)
         self.changed.emit()
 
 
+def _benchmarks(targets: Sequence[int], four: float) -> Mapping[int, Benchmark]:
+    return {target: benchmark(target, four) for target in targets}
+
+
 def _looked_at(
-    in_bag: InBag, rules: Rules, missing: Sequence[FinishedGame], control: Control
-) -> tuple[Benchmark, Kept]:
-    return benchmark(rules.target, rules.four), in_bag.work_out(missing, control)
+    in_bag: InBag, targets: Sequence[int], four: float, missing: Sequence[FinishedGame], control: Control
+) -> tuple[Mapping[int, Benchmark], Kept]:
+    return _benchmarks(targets, four), in_bag.work_out(missing, control)
