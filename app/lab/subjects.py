@@ -137,6 +137,10 @@ SUBJECTS = (
         "won", "Won games of 2048", "tiles", "app.lab.won_games", "Won games of 2048 on {} to {}", "4x4-2048",
         (BOARDS, WON),
     ),
+    Subject(
+        "life", "Seven lines and your games", "formula", "app.lab.life.view",
+        "The mathematics of your games of 2048 on {} to {}", "4x4-2048", (BOARDS, TARGETS),
+    ),
     Subject("path", "A game as a path", "tiles", "app.lab.path.view", "A game of 2048 as a path"),
     Subject(
         "strategies", "Policy microscope", "tiles", "app.lab.strategies.view", "Ways to play 2048 on {}", "3x3_128",

@@ -87,7 +87,7 @@ def binomial_mixture(chain: BagChain) -> dict[int, MoveDistribution]:
     """
     mixture = {}
     for total, weight in chain.absorption_by_sum().items():
-        logs = _binomial_logs(total // 2, chain.four)
+        logs = binomial_logs(total // 2, chain.four)
         highest = max(logs.values())
         whole = fsum(exp(value - highest) for value in logs.values())
         shares = {n: weight * exp(value - highest) / whole for n, value in logs.items()}
@@ -109,8 +109,8 @@ def mixed(parts: Mapping[int, MoveDistribution]) -> MoveDistribution:
     return MoveDistribution(least, total, fsum(part.dropped for part in parts.values()))
 
 
-def _binomial_logs(half: int, four: float) -> dict[int, float]:
-    """log B(half - n; n, four) for every number n of tiles that has any probability."""
+def binomial_logs(half: int, four: float) -> dict[int, float]:
+    """log B(half - n; n, four) for every number n of tiles that has any probability: the sum 2 half in n tiles."""
     if four in (0.0, 1.0):
         return {half if four == 0.0 else half // 2: 0.0}
     return {

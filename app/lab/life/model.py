@@ -1,0 +1,109 @@
+"""One's own won games by some rules, laid into the chain: worked out in a job, and kept while the window is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services import fields
+from app.services.jobs import Asker
+from app.services.services import Services
+from app.twenty48.games.finished import FinishedGame, FinishedGames
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.life import Life, Way, life, way
+from core.twenty48.puzzle import boards_of
+from core.twenty48.results import Player, Rules
+
+RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
+"""What is needed of a game."""
+Known = dict[tuple[str, float, int], Way | None]
+"""By key and end of the game, and by target; None where it cannot be told."""
+CANCELLED = "Cancelled. Choose another target, or come back to this subject."
+
+
+class LifeModel(QObject):
+    """`found` for the rules that were asked for last."""
+
+    changed = Signal()
+    """There is another `found`, or none and another `reason`."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._games = FinishedGames(services.store)
+        self._asker = Asker(services.jobs)
+        self._known: Known = {}
+        self._asked: tuple[Rules, tuple[int, float]] | None = None
+        self.found: Life | None = None
+        self.reason = ""
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are being laid into the chain."""
+        return self._asker.busy
+
+    def look(self, rules: Rules) -> None:
+        """For the games that a person won alone by these rules; again only if there are others."""
+        asked = rules, self._games.stamp(rules.size)
+        if asked == self._asked and (self.found is not None or self.busy):
+            return
+        self._asked = asked
+        own = [
+            game
+            for game in self._games.all(rules.size)
+            if game.result.rules == rules
+            and game.result.won
+            and game.result.dealt
+            and game.result.won_by is Player.PERSON
+        ]
+        own.sort(key=lambda game: -game.ended)
+        self.found, self.reason = None, ""
+        self.changed.emit()
+        self._asker.ask(
+            asked,
+            "Laying your games into the bag",
+            partial(self._work, rules, own),
+            self._on_found,
+            on_failure=self._on_stopped,
+            on_cancelled=partial(self._on_stopped, CANCELLED),
+        )
+
+    def _work(self, rules: Rules, own: Sequence[FinishedGame], control: Control) -> tuple[Life, Known] | None:
+        """In a worker thread; None if it was cancelled."""
+        chain = BagChain(rules.target, rules.four)
+        control.total = len(own)
+        known: Known = {}
+        with self._services.store.working() as db:
+            for game in own:
+                if control.cancelled:
+                    return None
+                place = game.key, game.ended, rules.target
+                if place in self._known:
+                    known[place] = self._known[place]
+                else:
+                    row = db.execute("SELECT record FROM twenty48_game WHERE key = ?", (game.key,)).fetchone()
+                    known[place] = _way(chain, row[0] if row else None)
+                control.done += 1
+        return life(chain, [one for one in known.values() if one is not None]), known
+
+    def _on_found(self, answer: tuple[Life, Known] | None) -> None:
+        if answer is not None:
+            self.found, known = answer
+            self._known |= known
+            self.changed.emit()
+
+    def _on_stopped(self, reason: str) -> None:
+        self._asked, self.reason = None, reason
+        self.changed.emit()
+
+
+def _way(chain: BagChain, record: str | None) -> Way | None:
+    try:
+        kept = fields.decode(record, RECORD)
+        return way(chain, boards_of(kept["start"], kept["moves"]))
+    except InputError:
+        return None

@@ -1,0 +1,203 @@
+"""The seven lines under one another: the mathematics, what the chain says, and what one's own games came to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from app.lab.life.lines import NONE, Line, lines
+from app.lab.life.model import LifeModel
+from app.lab.model import Model
+from app.lab.view import LEFT, KeyFigures, SubjectView, over_figures, scrolling
+from app.services import export
+from app.services.services import Services
+from app.services.wording import counted, fixed_percent, grouped
+from app.twenty48.model import share_of_fours
+from app.twenty48.plots.path.wording import signed
+from app.widgets.buttons import Button
+from app.widgets.panel import MARGIN, Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label, row
+from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
+from core.twenty48.bag.life import Life
+from core.twenty48.board import FOUR
+from core.twenty48.results import Rules
+
+PAGE = "2048"
+TITLE = "Seven lines of mathematics, and your games"
+SENTENCE = (
+    "Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this "
+    "chain. J. Lees-Miller, The Mathematics of 2048 (2017)."
+)
+WAITING = "Your games are being laid into the bag."
+NO_GAMES = "You have not won such a game yet: each win is a way through the chain, and adds to the right column."
+ENDS = 12
+FIGURES = 110
+"""Pixels of a column of figures at least."""
+
+
+class LifeView(SubjectView):
+    """Seven rows over the difference they explain; how games ended in the side panel."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._variant = ""
+        self.model = LifeModel(services, self)
+        self.words = Label(SENTENCE, 12, 400, "text2", wrap=True)
+        self.rows = [LineRow(number) for number in range(1, 8)]
+        self.words.setMinimumWidth(1)
+        sheet = QWidget()
+        grid = QGridLayout(sheet)
+        grid.setContentsMargins(LEFT, 12, MARGIN, 16)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 5)
+        for column in (2, 3):
+            grid.setColumnStretch(column, 2)
+            grid.setColumnMinimumWidth(column, FIGURES)
+        grid.addWidget(Label(TITLE, 15, 600), 0, 0, 1, 4)
+        grid.addWidget(self.words, 1, 0, 1, 4)
+        self._heads = [Label("In the bag", 12, 600, "text2"), Label("Your games", 12, 600, "text2")]
+        for column, head in enumerate(self._heads, 2):
+            grid.addWidget(head, 2, column)
+        for number, one in enumerate(self.rows):
+            one.lay(grid, 3 + 2 * number)
+        grid.setRowStretch(3 + 2 * len(self.rows), 1)
+        self.figures = KeyFigures(("your moves", "in the bag", "luck", "geometry"))
+        over_figures(self, scrolling(sheet), self.figures)
+        self.table = Section("How games end", "in the bag")
+        self._ends = Table(("Tiles", "Chance", "You"), (2.2, 1.0, 0.7))
+        self.copy, self.save = Button("Copy", icon="copy"), Button("CSV")
+        self.copy.clicked.connect(self._copy_numbers)
+        self.save.clicked.connect(self._save_numbers)
+        self.table.add(self._ends)
+        self.table.add(row(self.copy, self.save))
+        self.table.body.addStretch(1)
+        self.model.changed.connect(self._show)
+        services.open_games.changed.connect(self._on_game)
+        self._show()
+
+    @property
+    def ready(self) -> bool:
+        return self.model.found is not None and not self.model.busy
+
+    @property
+    def facts(self) -> Sequence[str]:
+        found = self.model.found
+        four = () if self._four == FOUR else (f"{100 * self._four:g} % fours",)
+        return four if found is None else (*four, counted(found.games, "game"))
+
+    @property
+    def _four(self) -> float:
+        game = self._services.open_games.game(PAGE)
+        four: float = game.state.four if game is not None else share_of_fours(self._services.settings)
+        return four
+
+    def show_variant(self, variant: str) -> None:
+        self._variant = variant
+        board, target = variant.split("-")
+        size, exponent = int(board.split("x", maxsplit=1)[0]), int(target).bit_length() - 1
+        if LEAST_TARGET <= exponent <= MOST_TARGET:
+            self.model.look(Rules(size, exponent, self._four))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._variant:
+            self.show_variant(self._variant)
+
+    def _on_game(self, page: str) -> None:
+        if page == PAGE and self._variant and self.in_sight:
+            self.show_variant(self._variant)
+
+    def _show(self) -> None:
+        found = self.model.found
+        for one in self.rows:
+            one.clear()
+        self.copy.setEnabled(found is not None)
+        self.save.setEnabled(found is not None)
+        if found is None:
+            self.words.setText(self.model.reason or WAITING)
+            self.figures.clear()
+            self._ends.set([])
+        else:
+            self._show_life(found)
+        self.changed.emit()
+
+    def _show_life(self, found: Life) -> None:
+        self.words.setText(SENTENCE if found.games else f"{SENTENCE} {NO_GAMES}")
+        self._heads[1].setText(f"Your {counted(found.games, 'game')}" if found.games else "Your games")
+        for one, line in zip(self.rows, lines(found), strict=True):
+            one.show_line(line)
+        if found.games:
+            # rounded sums, and what lies between them: the parts add up as they are shown
+            sums = [round(10 * one) for one in (found.mean, found.own_mean.figure, found.played.figure)]
+            luck, geometry = signed(sums[1] - sums[0]), signed(sums[2] - sums[1])
+            self.figures.set(f"{sums[2] / 10:.1f}", f"{sums[0] / 10:.1f}", luck, geometry)
+        else:
+            self.figures.set(NONE, f"{found.mean:.1f}", NONE, NONE)
+        self._ends.set(
+            [
+                (" ".join(map(str, tiles)), fixed_percent(share, 2), grouped(count) if found.games else NONE)
+                for tiles, share, count in found.ends[:ENDS]
+            ]
+        )
+
+    def _copy_numbers(self) -> None:
+        if self.model.found is not None:
+            QGuiApplication.clipboard().setText(self.model.found.to_csv())
+            self._services.messages.toast("Copied the seven lines", "Paste into any spreadsheet")
+
+    def _save_numbers(self) -> None:
+        if self.model.found is not None:
+            name = f"2048-seven-lines-{self._variant}"
+            export.ask_and_save_numbers(self, self.model.found.to_csv(), name, self._services)
+
+
+class LineRow:
+    """The widgets of one line in the grid, under a hairline."""
+
+    def __init__(self, number: int) -> None:
+        self.number = Label(str(number), 15, 600, "text3")
+        self.formula, self.words = Label("", 15, 500), Label("", 12, 400, "text2", wrap=True)
+        self.chain, self.own = Label(NONE, 17, 600, "accent"), Label(NONE, 17, 600, "ok")
+        self.chain_note, self.own_note = Label("", 12, 400, "text2", wrap=True), Label("", 12, 400, "text2", wrap=True)
+
+    def lay(self, grid: QGridLayout, line: int) -> None:
+        """Into two lines of the grid: a hairline, and the row."""
+        top = Qt.AlignmentFlag.AlignTop
+        grid.addWidget(Hairline(), line, 0, 1, 4)
+        for column, labels in (
+            (0, (self.number,)),
+            (1, (self.formula, self.words)),
+            (2, (self.chain, self.chain_note)),
+            (3, (self.own, self.own_note)),
+        ):
+            box = QWidget()
+            stack = QVBoxLayout(box)
+            stack.setContentsMargins(0, 6, 0, 8)
+            stack.setSpacing(1)
+            for label in labels:
+                stack.addWidget(label)
+            grid.addWidget(box, line + 1, column, top)
+
+    def show_line(self, line: Line) -> None:
+        for label, text in zip(
+            (self.formula, self.words, self.chain, self.chain_note, self.own, self.own_note), line, strict=True
+        ):
+            label.setText(text)
+
+    def clear(self) -> None:
+        """No figures yet."""
+        for label in (self.chain, self.own):
+            label.setText(NONE)
+        for label in (self.chain_note, self.own_note):
+            label.setText("")
+
+
+def create(services: Services, _model: Model) -> LifeView:
+    """The view, for `app.lab.subjects`."""
+    return LifeView(services)
