@@ -64,7 +64,12 @@ class Segment(QWidget):
             checked.setChecked(False)
             self._group.setExclusive(True)
 
-    def option(self, key: str) -> QRadioButton:
+    @property
+    def least_width(self) -> int:
+        """Pixels in which the choices, moved together, still have their whole texts."""
+        return 2 * EDGE + sum(option.least_width for option in self._options.values())
+
+    def option(self, key: str) -> Option:
         """The button of one choice."""
         return self._options[key]
 
@@ -115,6 +120,11 @@ class Option(QRadioButton):
 
     def _text_width(self) -> float:
         return QFontMetricsF(theme.font(13, 600)).horizontalAdvance(self.text())
+
+    @property
+    def least_width(self) -> int:
+        """Pixels that the whole text needs."""
+        return round(self._text_width()) + 1 + 2 * self.LEAST_PADDING
 
     def sizeHint(self) -> QSize:
         return QSize(round(self._text_width()) + 2 * self.PADDING, HEIGHT)

@@ -104,7 +104,11 @@ class Plots(PlotSwitcher):
 
     def place(self) -> None:
         """A wide plot has room for the choice beside its title, which saves a line under the board."""
-        choice = self.which.sizeHint().width()
-        beside = self.width() >= TITLE + choice + TOOLS
-        self.place_choice(self.width() - choice - TOOLS if beside else MARGIN, beside, self.width() - 2 * MARGIN)
+        choice, room = self.which.sizeHint().width(), self.width() - TITLE - TOOLS
+        beside = room >= self.which.least_width
+        if beside:
+            choice = min(choice, room)
+            self.place_choice(self.width() - choice - TOOLS, True, choice)
+        else:
+            self.place_choice(MARGIN, False, self.width() - 2 * MARGIN)
         self.bag.shorten_title(beside and self.width() < TITLE_FROM)
