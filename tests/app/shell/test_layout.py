@@ -23,6 +23,8 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.lab.page import LabPage
+from app.lab.search import model as search
+from app.lab.strategies import model as strategies
 from app.lab.subjects import SUBJECTS
 from app.plots.frame import PaneFrame
 from app.services import registry
@@ -32,6 +34,7 @@ from app.sokoban.page import SokobanPage
 from app.widgets.buttons import IconButton
 from app.widgets.panel import TOOL
 from app.widgets.text import Label
+from tests.core.cube.solve.databases import korf_databases
 from tests.stray_windows import StrayWindows
 
 SIZES = ((720, 540), (1000, 700), (1440, 900), (2560, 1440))
@@ -43,6 +46,13 @@ def no_stray_windows(qapp: QApplication) -> Iterator[None]:
     yield
     qapp.removeEventFilter(stray)
     assert stray.found == []
+
+
+@pytest.fixture(autouse=True)
+def known_figures(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What two subjects of the Lab work out for seconds is worked out once for windows of all sizes."""
+    monkeypatch.setattr(search, "korf_databases", lambda metric, *_: korf_databases(metric))
+    monkeypatch.setattr(strategies, "tables_folder", lambda: tmp_path_factory.getbasetemp() / "strategies")
 
 
 def open_everything(page: Page) -> None:

@@ -7,7 +7,6 @@ import json
 import os
 import threading
 from argparse import Namespace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from core.cube.solve import korf, tables
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.tables import table_path
 from tests.core.cube.solve.cosets import shallow_table
+from tests.core.cube.solve.databases import korf_databases
 
 KEYS = [
     "input",
@@ -44,16 +44,10 @@ KEYS = [
 SUPERFLIP = "R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U"
 
 
-@cache
-def shallow_korf(metric: str) -> korf.Databases | None:
-    """Databases to depth 3 instead of the whole ones: made in a blink, and still a lower bound."""
-    return korf.Databases.generate(metric, 2, deepest=3)
-
-
 @pytest.fixture(autouse=True)
 def shallow_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tables for every test, instead of whole ones."""
-    monkeypatch.setattr(tables, "generate_korf", lambda metric, *_: shallow_korf(str(metric)))
+    monkeypatch.setattr(tables, "generate_korf", lambda metric, *_: korf_databases(str(metric), 4))
     monkeypatch.setattr(tables, "generate", lambda size, metric, **_: shallow_table(metric, size))
 
 

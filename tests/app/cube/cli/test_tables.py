@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from _thread import interrupt_main
-from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -15,19 +14,15 @@ from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve import korf, tables
 from core.cube.solve.heuristic import TABLES, distribution
+from tests.core.cube.solve.databases import korf_databases
 
 DEEPEST = 4
 
 
-@lru_cache(maxsize=1)
-def shallow() -> korf.Databases | None:
-    """Tables to depth 4: what lies deeper says 5."""
-    return korf.Databases.generate("htm", 2, deepest=DEEPEST)
-
-
 @pytest.fixture(autouse=True)
 def quick_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "generate_korf", lambda *_: shallow())
+    """Tables to depth 4: what lies deeper says 5."""
+    monkeypatch.setattr(tables, "generate_korf", lambda *_: korf_databases("htm", DEEPEST))
 
 
 def test_the_figures_are_those_that_are_published(capsys: pytest.CaptureFixture[str], home: Path) -> None:

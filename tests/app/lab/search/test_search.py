@@ -16,23 +16,15 @@ from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.puzzle import PUZZLE
-from core.cube.solve import korf
 from core.cube.solve.misled import TENTHS
+from tests.core.cube.solve.databases import korf_databases
 
 FIVE = "R U F' L2 D"
 
 
-@pytest.fixture(scope="module")
-def tables() -> korf.Databases:
-    """Databases to depth 4."""
-    made = korf.Databases.generate("htm", 2, deepest=4)
-    assert made is not None
-    return made
-
-
 @pytest.fixture
-def view(window: Window, qtbot: QtBot, tables: korf.Databases, monkeypatch: pytest.MonkeyPatch) -> SearchView:
-    monkeypatch.setattr(model, "korf_databases", lambda *_: tables)
+def view(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> SearchView:
+    monkeypatch.setattr(model, "korf_databases", lambda *_: korf_databases("htm", 4))
     window.settings.set("lab/search/position", FIVE)
     page = window.open_page("lab")
     assert isinstance(page, LabPage)

@@ -19,15 +19,14 @@ from core.cube.notation import parse_moves
 from core.cube.scramble import scramble
 from core.cube.solve import korf
 from core.storage import DamagedTableError
+from tests.core.cube.solve.databases import korf_databases
 from tests.core.cube.solve.solving import TURNS, depths, random_cube
 
 
 @pytest.fixture(scope="module", params=["htm", "qtm"])
 def tables(request: pytest.FixtureRequest) -> korf.Databases:
     """Databases to depth 4."""
-    made = korf.Databases.generate(request.param, 2, deepest=4)
-    assert made is not None
-    return made
+    return korf_databases(request.param, 4)
 
 
 def test_every_near_position_has_its_depth(tables: korf.Databases) -> None:

@@ -12,15 +12,14 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, OPPOSITE, position
 from core.cube.solve import korf
 from core.cube.solve.misled import neighbour, trial
+from tests.core.cube.solve.databases import korf_databases
 from tests.core.cube.solve.solving import TURNS, depths
 
 
 @pytest.fixture(scope="module", params=["htm", "qtm"])
 def tables(request: pytest.FixtureRequest) -> korf.Databases:
     """Databases to depth 4."""
-    made = korf.Databases.generate(request.param, 2, deepest=4)
-    assert made is not None
-    return made
+    return korf_databases(request.param, 4)
 
 
 def near(tables: korf.Databases, count: int, seed: int) -> list[tuple[Cube, int]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from functools import cache
 from typing import Any
 
 import pytest
@@ -16,26 +15,20 @@ from core.cube.moves import inverse_moves, position
 from core.cube.notation import parse_moves
 from core.cube.random_state import random_cube
 from core.cube.scramble import scramble
-from core.cube.solve import korf, optimal, tables, twophase
+from core.cube.solve import optimal, tables, twophase
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solution import Solution
 from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import CosetTable
 from tests.core.cube.solve.cosets import small_table
+from tests.core.cube.solve.databases import korf_databases
 
 SUPERFLIP = "R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U"
 
 
-@cache
-def shallow_korf(metric: str) -> korf.Databases:
-    made = korf.Databases.generate(metric, 2, deepest=4)
-    assert made is not None
-    return made
-
-
 def ready(kind: Kind, metric: Metric) -> Solver:
     """A solver whose table tells depths near solved only."""
-    return Solver.of(small_table(metric.value, 2) if kind is Kind.COSETS else shallow_korf(metric.value))
+    return Solver.of(small_table(metric.value, 2) if kind is Kind.COSETS else korf_databases(metric.value, 4))
 
 
 def watch(search: Search, control: Control | None = None) -> tuple[Bracket, list[Bracket]]:
