@@ -16,6 +16,7 @@ from app.services.wording import counted, grouped
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.advice.training import Training
+from app.twenty48.board.draft import Draft
 from app.twenty48.games.bests import Bests
 from app.twenty48.games.finished import INFO, FinishedGame, Recorder
 from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of, who
@@ -65,6 +66,8 @@ class Model(QObject):
         self.replay: Session | None = None
         self.replayed = ""
         """The key of the finished game that is replayed."""
+        self.draft: Draft | None = None
+        """The board that is being edited."""
         self.bests = Bests(services.store)
         self.ending: Ending | None = None
         """How the running game ended, while it is on the board."""
@@ -78,13 +81,23 @@ class Model(QObject):
         self.game.moved.connect(self._on_game_moved)
         self.game.jumped.connect(self._on_game_jumped)
         self.game.changed.connect(self._on_game_changed)
+        kept = Draft.kept(services.settings)
+        if kept is not None:
+            self._edit(kept)
 
     # what is on the board
 
     @property
     def shown(self) -> Session:
-        """The game on the board."""
+        """The game on the board; a board that is edited is one of its own."""
+        if self.draft is not None:
+            return self.draft.session
         return self.game if self.replay is None else self.replay
+
+    @property
+    def in_play(self) -> bool:
+        """Whether the running game is on the board."""
+        return self.shown is self.game
 
     @property
     def board(self) -> Board:
@@ -100,7 +113,7 @@ class Model(QObject):
     @property
     def whole(self) -> Sequence[Board]:
         """The boards of the running game up to the one that is shown, and of one that is replayed all."""
-        return self.boards if self.replay is None else self.replay.states
+        return self.replay.states if self.replay is not None else self.boards
 
     @property
     def replaying(self) -> bool:
@@ -113,7 +126,13 @@ class Model(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self.shown.can_undo or (not self.replaying and self.game.can_bring_back)
+        if self.draft is not None:
+            return self.draft.can_undo
+        return self.shown.can_undo or (self.in_play and self.game.can_bring_back)
+
+    @property
+    def can_redo(self) -> bool:
+        return self.draft.can_redo if self.draft is not None else self.shown.can_redo
 
     # the rules
 
@@ -125,7 +144,7 @@ class Model(QObject):
 
     @size.setter
     def size(self, size: int) -> None:
-        self.leave_replay()
+        self.leave()
         if size != self.size:
             self.recorder.settle()
             self.slot_changed.emit(slot_of(size))
@@ -138,7 +157,11 @@ class Model(QObject):
 
     @target.setter
     def target(self, target: int) -> None:
-        self.leave_replay()
+        if self.draft is not None:
+            board = self.draft.board
+            self.draft.aim(aimed(board, target_exponent(board.size, target), board.four))
+            return
+        self.leave()
         self._services.settings.set(f"2048/target{self.size}", target)
         self.recorder.settle()
         record = self.game.record()
@@ -167,7 +190,7 @@ class Model(QObject):
 
     def play(self, move: str) -> None:
         """The player's own move in the running game; one that moves nothing is ignored."""
-        if self.replay is None:
+        if self.in_play:
             if move in PUZZLE.moves(self.game.state):
                 self.assistant.own_move()
             with suppress(IllegalMoveError):
@@ -180,7 +203,9 @@ class Model(QObject):
 
     def undo(self) -> None:
         """Take a move back, also one that ended the game; at the first one, bring back the game left behind last."""
-        if self.shown.can_undo or self.replaying:
+        if self.draft is not None:
+            self.draft.undo()
+        elif self.shown.can_undo or self.replaying:
             self.shown.undo()
         elif self.game.can_bring_back:
             try:
@@ -192,7 +217,10 @@ class Model(QObject):
 
     def redo(self) -> None:
         """Play the move again that was taken back."""
-        self.shown.redo()
+        if self.draft is not None:
+            self.draft.redo()
+        else:
+            self.shown.redo()
 
     def new_game(self) -> None:
         """Start again on this size; undo brings the old game back."""
@@ -205,9 +233,49 @@ class Model(QObject):
         self._begin(board, 0)
 
     def _begin(self, board: Board, seed: int) -> None:
-        self.leave_replay()
+        self.leave()
         self.recorder.settle()
         self.game.begin(board, seed=seed, leave_behind=True)
+
+    def edit(self) -> None:
+        """Edit the board that is shown; the running game waits."""
+        if self.draft is None:
+            board = self.board
+            self.leave_replay()
+            self.game.player.stop()
+            self._edit(board)
+
+    def _edit(self, board: Board) -> None:
+        self.draft = draft = Draft(board, self._services.settings, self)
+        draft.session.jumped.connect(self.jumped)
+        draft.session.changed.connect(self._on_shown_changed)
+        self.jumped.emit()
+        self._on_shown_changed()
+
+    @property
+    def can_play_draft(self) -> bool:
+        """Whether a game can begin with the board that is edited."""
+        return self.draft is not None and not self.draft.reason
+
+    def play_draft(self) -> None:
+        """Play from the board that is edited; undo brings back the game there was."""
+        if self.draft is not None and not self.draft.reason:
+            self.set_up(self.draft.board)
+            self._services.messages.say("Playing from your board", "undo brings the game before it back")
+
+    def leave_draft(self) -> None:
+        """Back to the running game, which is as it was."""
+        draft, self.draft = self.draft, None
+        if draft is not None:
+            draft.end()
+            draft.deleteLater()
+            self.jumped.emit()
+            self._on_shown_changed()
+
+    def leave(self) -> None:
+        """Back to the running game, from wherever."""
+        self.leave_draft()
+        self.leave_replay()
 
     def keep_going(self) -> None:
         """Play on after the target was reached."""
@@ -218,7 +286,7 @@ class Model(QObject):
 
     def show_replay(self, finished: FinishedGame) -> None:
         """Show a finished game, from its first board."""
-        self.leave_replay()
+        self.leave()
         replay = Session(PUZZLE, self.game.start, parent=self)
         try:
             replay.restore({**self.recorder.games.record(finished.key), "position": 0})
@@ -311,11 +379,11 @@ class Model(QObject):
     def _on_game_moved(self, run: Run) -> None:
         if run.forward and any(step.before.won for step in run.steps):
             self.game.info["going_on"] = True
-        if not self.replaying:
+        if self.in_play:
             self.moved.emit(run)
 
     def _on_game_jumped(self) -> None:
-        if not self.replaying:
+        if self.in_play:
             self.jumped.emit()
 
     def _on_game_changed(self) -> None:
@@ -325,11 +393,11 @@ class Model(QObject):
         if is_dealt(self.game) and player_of(self.game) is Player.PERSON:
             self.bests.put(rules_of(state), state.score)
         self.recorder.follow()
-        if not self.replaying:
+        if self.in_play:
             self._on_shown_changed()
 
     def _on_shown_changed(self) -> None:
-        ending = None if self.replaying else _ending(self.game)
+        ending = _ending(self.game) if self.in_play else None
         if ending != self.ending:
             self.ending = ending
         self.assistant.look_at(self.shown)

@@ -18,6 +18,7 @@ from app.twenty48.advice.review_section import ReviewSection
 from app.twenty48.advice.section import ValueSection
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.board.board import BoardView
+from app.twenty48.board.editor import BoardEditor, EditBar
 from app.twenty48.board.end_card import EndCard
 from app.twenty48.board.score import BoardSection, ScoreSection
 from app.twenty48.commands import declared
@@ -64,6 +65,8 @@ class Twenty48Page(Page):
         self.replay_bar = ReplayBar(model)
         self.add_below_stage(self.replay_bar)
         self.commands.add(*declared(self, model))
+        self.editor, self.edit_bar = BoardEditor(self.view, model), EditBar(model, self.commands)
+        self.add_below_stage(self.edit_bar)
 
         self.pills = Pills(self.view, model)
         self.scores = ScoreSection(model)
@@ -100,7 +103,7 @@ class Twenty48Page(Page):
         self.header.add_choice(self.sizes)
         self.header.add_choice(self.size_list)
         self.header.add_choice(self.targets, optional=True)
-        for key in ("undo", "redo", "new", "games", "export"):
+        for key in ("undo", "redo", "new", "edit", "games", "export"):
             command = self.commands.command(f"2048.{key}")
             self.header.add_tool(IconButton(command.icon, action=self.commands[command.key]))
         self.add_frame_tools()
@@ -118,7 +121,8 @@ class Twenty48Page(Page):
             choice.set_current(str(model.size))
         offered = [(str(target), str(target)) for target in targets(model.board.size)]
         self.targets.set_choices(offered, str(model.target))
-        replay = ("Replay",) if model.replaying else ()
+        self.view.set_hint("" if model.draft is not None else HINT)
+        replay = ("Replay",) if model.replaying else ("Edited board",) if model.draft is not None else ()
         size = f"{model.board.size}×{model.board.size}"
         fours = () if model.four == FOUR else (f"{100 * model.four:g} % fours",)
         seed = (f"Seed {model.shown.seed}",) if model.shown.seed else ()
@@ -132,6 +136,9 @@ class Twenty48Page(Page):
     @property
     def standing(self) -> Said:
         ending, assistant = self.model.ending, self.model.assistant
+        draft = self.model.draft
+        if draft is not None:
+            return Said("Editing the board", draft.reason or "Enter plays from here, Esc goes back to your game")
         if ending is not None:
             return Said(ending.title, ending.result)
         if assistant.autoplaying:

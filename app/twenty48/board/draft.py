@@ -1,0 +1,107 @@
+"""A board that is being edited: a position of its own, which the page shows as it shows a game. No widgets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.services.session import Session
+from app.services.settings import Settings
+from core.puzzle import InputError
+from core.twenty48.board import Board, largest_exponent
+from core.twenty48.puzzle import PUZZLE
+
+SETTING = "2048/draft"
+"""The text of a board that is being edited: it is there again after a kill."""
+
+
+class Draft(QObject):
+    """Tiles are set one by one; each change can be taken back. `session` holds the board as it is now."""
+
+    def __init__(self, board: Board, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.session = Session(PUZZLE, _without_past(board, board.cells), parent=self)
+        self._before: list[Board] = []
+        self._after: list[Board] = []
+        self._keep()
+
+    @staticmethod
+    def kept(settings: Settings) -> Board | None:
+        """The board that was being edited when the program ended."""
+        text = settings.get(SETTING, "")
+        try:
+            return PUZZLE.parse(text) if text else None
+        except InputError:
+            return None
+
+    @property
+    def board(self) -> Board:
+        """As it is now."""
+        board: Board = self.session.state
+        return board
+
+    @property
+    def reason(self) -> str:
+        """Why no game can begin here, as a sentence; "" if one can."""
+        if not any(self.board.cells):
+            return "A board needs a tile."
+        return "No move is possible here. Empty a square, or put equal tiles side by side." if self.board.over else ""
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._after)
+
+    def set(self, cell: int, exponent: int) -> None:
+        """Put a tile of 2^`exponent` into a cell, or with 0 none; no larger one than the board can hold."""
+        cells = bytearray(self.board.cells)
+        cells[cell] = max(0, min(exponent, largest_exponent(self.board.size)))
+        self._change(bytes(cells))
+
+    def step(self, cell: int, by: int) -> None:
+        """So many tiles on, or back: before the smallest and after the largest the square is empty."""
+        exponent = self.board.cells[cell] + by
+        self.set(cell, 0 if exponent > largest_exponent(self.board.size) else exponent)
+
+    def clear(self) -> None:
+        """Take all tiles away."""
+        self._change(bytes(len(self.board.cells)))
+
+    def aim(self, board: Board) -> None:
+        """Take over another target."""
+        self._show(board)
+
+    def undo(self) -> None:
+        if self._before:
+            self._after.append(self.board)
+            self._show(self._before.pop())
+
+    def redo(self) -> None:
+        if self._after:
+            self._before.append(self.board)
+            self._show(self._after.pop())
+
+    def end(self) -> None:
+        """It is no longer edited."""
+        self._settings.set(SETTING, "")
+
+    def _change(self, cells: bytes) -> None:
+        if cells != self.board.cells:
+            self._before.append(self.board)
+            self._after.clear()
+            self._show(_without_past(self.board, cells))
+
+    def _show(self, board: Board) -> None:
+        self.session.begin(board)
+        self._keep()
+
+    def _keep(self) -> None:
+        self._settings.set(SETTING, PUZZLE.format(self.board))
+
+
+def _without_past(board: Board, cells: bytes) -> Board:
+    """These cells by the rules of `board`, with nothing scored and no move made yet."""
+    return Board(board.size, cells, target=board.target, word=board.word, four=board.four)
