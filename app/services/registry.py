@@ -59,7 +59,7 @@ PAGES = (
         "Push boxes onto goals, with the mouse or the keyboard",
         (".sok", ".xsb", ".txt", ".slc", ".statewalk", ".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp"),
     ),
-    Entry("2048", "2048", "tiles", "twenty48", "Slide and merge tiles on boards from 2×2 to 6×6"),
+    Entry("2048", "2048", "tiles", "twenty48", "Slide and merge tiles on boards from 2×2 to 8×8"),
     Entry("lab", "Lab", "lab", "lab", "Depth distributions and random walks, full size"),
 )
 

@@ -1,11 +1,11 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-"""Boards of any size from 2x2 to 6x6: the rules in plain cells, and the distribution of the new tile."""
+"""Boards of any size from 2x2 to 8x8: the rules in plain cells, and the distribution of the new tile."""
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 
 cdef enum:
     MIN_SIZE = 2
-    MAX_SIZE = 6
-    MAX_CELLS = 36
+    MAX_SIZE = 8
+    MAX_CELLS = 64
 
 cdef enum:
     LEFT = 0
@@ -37,7 +37,7 @@ cdef inline Spawn draw_tile(uint64_t bits, uint32_t empty, uint64_t fours=TENTH)
     """The rank of the empty cell and the exponent (4 with `fours` / 2^32) from the low 32 random bits.
 
     The product's high half is the rank and its low half, what is left of the randomness, decides the exponent:
-    the bias of either is at most 36 / 2^32.
+    the bias of either is at most 64 / 2^32.
     """
     cdef uint64_t product = <uint64_t>(<uint32_t>bits) * empty
     cdef Spawn spawn

@@ -1,4 +1,4 @@
-"""The rules of 2048 on any square board from 2x2 to 6x6.
+"""The rules of 2048 on any square board from 2x2 to 8x8.
 
 Cells are exponents (0 empty, 1 for a tile of 2, 11 for 2048), numbered row by row from the top left.
 Directions are 0 left, 1 right, 2 up, 3 down. Rules: G. Cirulli's 2048 (2014).
@@ -62,7 +62,8 @@ class Board:
         """The next board and the events of the move, or None where nothing would move."""
 
 def largest_exponent(size: int) -> int:
-    """The exponent of the largest tile that fits: 2^(size^2 + 1), made when a 4 appears in the last empty cell."""
+    """The exponent of the largest tile that fits: 2^(size^2 + 1), made when a 4 appears in the last empty cell; at most
+    2^50, far beyond what anybody plays."""
 
 def first_board(size: int, target: int, word: int, four: float = 0.1) -> Board:
     """A board with two random tiles, drawn from the generator word."""

@@ -9,6 +9,8 @@ from core.twenty48.events import Appear, Merge, Slide
 
 
 FOUR = 0.1
+# the scores of larger tiles do not fit into 64 bits
+LARGEST = 50
 
 
 cdef inline uint64_t threshold(double four) noexcept nogil:
@@ -16,14 +18,14 @@ cdef inline uint64_t threshold(double four) noexcept nogil:
 
 
 def largest_exponent(int size):
-    return size * size + 1
+    return min(size * size + 1, LARGEST)
 
 
 cdef class Board:
     def __init__(self, int size, bytes cells, *, int target, int64_t score=0, int64_t moves=0, uint64_t word=0,
                  double four=FOUR):
         if not MIN_SIZE <= size <= MAX_SIZE:
-            raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 6x6")
+            raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 8x8")
         if len(cells) != size * size:
             raise InputError(f"A {size}x{size} board has {size * size} cells, not {len(cells)}")
         if max(cells) > largest_exponent(size):
@@ -122,7 +124,7 @@ def first_board(int size, int target, uint64_t word, double four=FOUR):
     cdef uint8_t cells[MAX_CELLS]
     cdef int i
     if not MIN_SIZE <= size <= MAX_SIZE:
-        raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 6x6")
+        raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 8x8")
     for i in range(size * size):
         cells[i] = 0
     place_tile(cells, size * size, next64(&word), threshold(four))

@@ -220,7 +220,7 @@ def play_random(board, *, int64_t games, uint64_t seed, int64_t first=0, Control
     if start.fresh:
         size = board
         if not MIN_SIZE <= size <= MAX_SIZE:
-            raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 6x6")
+            raise InputError(f"A board of {size}x{size} is not possible. Use 2x2 to 8x8")
         memset(start.cells, 0, MAX_CELLS)
     else:
         given = board

@@ -12,9 +12,9 @@ from core.twenty48.board import FOUR, Board, first_board, largest_exponent
 from core.twenty48.events import Event
 
 MOVES = ("left", "right", "up", "down")
-SIZES = (2, 3, 4, 5, 6)
+SIZES = (2, 3, 4, 5, 6, 7, 8)
 
-DEFAULT_TARGETS = {2: 4, 3: 9, 4: 11, 5: 11, 6: 11}
+DEFAULT_TARGETS = {2: 4, 3: 9, 4: 11, 5: 11, 6: 11, 7: 11, 8: 11}
 """Exponents that good play can reach: 2x2 makes 16 in most games and 32 hardly ever, 3x3 makes 512 in three of four."""
 
 LONGEST = 10_000
@@ -27,7 +27,7 @@ _FRACTION = re.compile(r"\s*[+-]?[0-9.]{1,40}(e[+-]?[0-9]{1,3}|/[0-9]{1,40})?\s*
 
 
 class Twenty48Puzzle:
-    """The contract of `core.puzzle` for 2048 on square boards from 2x2 to 6x6."""
+    """The contract of `core.puzzle` for 2048 on square boards from 2x2 to 8x8."""
 
     name = "2048"
 
@@ -104,7 +104,7 @@ def parse_variant(variant: str) -> tuple[int, int, float]:
     """The size, the target's exponent and the probability of a 4."""
     match = _VARIANT.match(variant)
     if match is None or match[1] != match[2] or int(match[1]) not in SIZES:
-        raise InputError(f"{_shown(variant)} is not a board. Use 2x2 3x3 4x4 5x5 6x6, or 3x3:256 for a target of 256")
+        raise InputError(f"{_shown(variant)} is not a board. Use 2x2 to 8x8, or 3x3:256 for a target of 256")
     size = int(match[1])
     target = DEFAULT_TARGETS[size] if match[3] is None else target_exponent(size, int(match[3]))
     return size, target, FOUR if match[4] is None else float(parse_four(match[4]))
@@ -163,7 +163,7 @@ def _parse(text: str) -> Board:
         raise InputError.at("There is no board here", 1, 1)
     size = len(rows[0][1])
     if size not in SIZES:
-        raise InputError.at(f"A row of {size} cells is not possible. Use boards from 2x2 to 6x6", rows[0][0], 1)
+        raise InputError.at(f"A row of {size} cells is not possible. Use boards from 2x2 to 8x8", rows[0][0], 1)
     for number, tokens in rows[:size]:
         if len(tokens) != size:
             column = tokens[min(len(tokens) - 1, size)].start() + 1
@@ -186,7 +186,7 @@ def _parse(text: str) -> Board:
     )
 
 
-_LIMITS = {"target": 1 << 37, "score": (1 << 63) - 1, "moves": (1 << 63) - 1, "generator": (1 << 64) - 1}
+_LIMITS = {"target": 1 << 50, "score": (1 << 63) - 1, "moves": (1 << 63) - 1, "generator": (1 << 64) - 1}
 
 
 def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, int], float]:

@@ -24,7 +24,7 @@ RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text
 """What is needed of a game."""
 
 ROW = fields.row(
-    fields.text(fields.LARGEST), fields.moment, fields.whole(2, 6), fields.whole(1, 40), fields.number(0, 1),
+    fields.text(fields.LARGEST), fields.moment, fields.whole(2, 8), fields.whole(1, 40), fields.number(0, 1),
     fields.text(20), fields.whole(0, 1),
 )  # fmt: skip
 

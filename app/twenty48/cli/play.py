@@ -39,7 +39,7 @@ def register(commands: Subcommands) -> None:
         "--games", type=int, metavar="N", help=f"how many games ({', '.join(f'{k} {v}' for k, v in GAMES.items())})"
     )
     play.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
-    play.add_argument("--size", type=int, default=4, choices=SIZES, metavar="B", help="cells a side, 2 to 6 (4)")
+    play.add_argument("--size", type=int, default=4, choices=SIZES, metavar="B", help="cells a side, 2 to 8 (4)")
     play.add_argument(
         "--player",
         choices=list(GAMES),

@@ -18,7 +18,7 @@ from core.twenty48.results import GameResult, Player, Rules, game_result
 COLUMNS = "size, target, four, score, moves, largest, win_moves, win_sum, player, won_by, dealt"
 """Of a `GameResult`, in its own order."""
 ROW = fields.row(
-    fields.text(), fields.moment, fields.whole(2, 6), fields.whole(1, 40), fields.number(0, 1), fields.whole(),
+    fields.text(), fields.moment, fields.whole(2, 8), fields.whole(1, 40), fields.number(0, 1), fields.whole(),
     fields.whole(), fields.whole(0, 40), fields.maybe(fields.whole()), fields.maybe(fields.whole()), fields.text(20),
     fields.text(20), fields.whole(0, 1),
 )  # fmt: skip

@@ -18,7 +18,7 @@ PUZZLE_KEY = "2048 saved"
 """Saved games lie beside the running ones, under a key of their own."""
 LONGEST_NAME = 40
 ABOUT = fields.record(
-    {"size": fields.whole(2, 6), "score": fields.whole(), "moves": fields.whole()},
+    {"size": fields.whole(2, 8), "score": fields.whole(), "moves": fields.whole()},
     {"player": fields.text(20), "dealt": fields.flag},
 )
 """What the list shows of a saved game."""

@@ -15,7 +15,7 @@ from app.services import theme
 from app.services.store import Store
 from app.twenty48.commands import KEYS
 from app.twenty48.page import HINT, NARROW, Twenty48Page
-from core.twenty48.board import Board
+from core.twenty48.board import Board, largest_exponent
 from core.twenty48.puzzle import MOVES, PUZZLE, SIZES
 from tests.app.twenty48.conftest import Open
 
@@ -365,7 +365,7 @@ def test_export(page: Twenty48Page, qtbot: QtBot, tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize("size", SIZES)
 def test_it_paints_in_every_theme_and_size(page: Twenty48Page, name: str, size: int) -> None:
     theme.manager().choose(theme.Choice(name))
-    cells = bytes(min(k, size * size + 1) for k in range(size * size))
+    cells = bytes(min(k, largest_exponent(size)) for k in range(size * size))
     page.model.size = size
     page.model.game.begin(Board(size, cells, target=4))
     picture = page.view.grab().toImage()

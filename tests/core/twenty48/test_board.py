@@ -257,8 +257,8 @@ def test_a_4x4_board_goes_beyond_32768() -> None:
 @pytest.mark.parametrize(
     ("size", "cells", "fields", "words"),
     [
-        (1, bytes(1), {"target": 3}, "2x2 to 6x6"),
-        (7, bytes(49), {"target": 3}, "2x2 to 6x6"),
+        (1, bytes(1), {"target": 3}, "2x2 to 8x8"),
+        (9, bytes(81), {"target": 3}, "2x2 to 8x8"),
         (4, bytes(15), {"target": 3}, "16 cells, not 15"),
         (2, bytes([6, 0, 0, 0]), {"target": 3}, "above 32"),
         (2, bytes(4), {"target": 6}, "from 8 to 32"),
@@ -273,7 +273,7 @@ def test_impossible_boards_are_refused(size: int, cells: bytes, fields: dict[str
 def test_what_is_no_direction_or_no_board_is_refused() -> None:
     with pytest.raises(InputError, match="not a direction"):
         first_board(4, 11, 0).step(4)
-    with pytest.raises(InputError, match="2x2 to 6x6"):
+    with pytest.raises(InputError, match="2x2 to 8x8"):
         first_board(1, 11, 0)
     with pytest.raises(InputError, match="do not fill"):
         shifted(4, bytes(9), 0)

@@ -108,7 +108,7 @@ def test_progress_counts_games() -> None:
     assert (control.done, control.total, control.cancelled) == (1234, 1234, False)
 
 
-@pytest.mark.parametrize(("board", "games", "words"), [(4, 0, "1 or more"), (7, 1, "2x2 to 6x6"), (1, 1, "2x2 to 6x6")])
+@pytest.mark.parametrize(("board", "games", "words"), [(4, 0, "1 or more"), (9, 1, "2x2 to 8x8"), (1, 1, "2x2 to 8x8")])
 def test_impossible_orders_are_refused(board: int, games: int, words: str) -> None:
     with pytest.raises(InputError, match=words):
         play_random(board, games=games, seed=1)

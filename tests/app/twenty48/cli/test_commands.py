@@ -33,7 +33,7 @@ def test_play_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["play", "--games", "0"], "1 or more"),
         (["play", "--seed", "-1"], "is not a whole number from 0"),
-        (["play", "--size", "7"], "invalid choice"),
+        (["play", "--size", "9"], "invalid choice"),
         (["play", "--player", "nobody"], "invalid choice"),
         ([], "Choose from play, bag, count, states, odds, chances, path, strategies."),
     ],
