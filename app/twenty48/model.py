@@ -302,6 +302,20 @@ class Model(QObject):
         self._on_shown_changed()
 
     @property
+    def can_review(self) -> bool:
+        """Whether the running game is among the finished ones, and could have been played otherwise."""
+        return self.recorder.key != ""
+
+    def review(self) -> None:
+        """Replay the running game, which has just ended, and look for its mistakes."""
+        self.recorder.settle()
+        key = self.recorder.key
+        finished = next((game for game in self.recorder.games.all(self.size) if game.key == key), None)
+        if finished is not None:
+            self.show_replay(finished)
+            self.mistakes.look()
+
+    @property
     def can_play_on(self) -> bool:
         """Whether the board of a replay can be played on from."""
         return self.replay is not None and not self.board.over

@@ -35,8 +35,8 @@ from core.twenty48.puzzle import MOVES, PUZZLE, SIZES, targets
 from core.twenty48.results import rules_of
 
 HINT = "Move with the arrow keys, W A S D or H J K L, or swipe with the mouse. R starts again."
-SIZE_GAP = 5
-"""Pixels between two sizes, beyond the least."""
+SIZE_PADDING = 7
+"""Seven sizes stand close together, and leave the title its place."""
 NARROW = 1100
 """A page narrower than this has its sizes in a list."""
 
@@ -92,10 +92,8 @@ class Twenty48Page(Page):
 
     def _fill_header(self) -> None:
         choices = [(str(size), f"{size}×{size}") for size in SIZES]
-        self.sizes = Segment(choices, str(self.model.size))
+        self.sizes = Segment(choices, str(self.model.size), padding=SIZE_PADDING)
         self.sizes.setAccessibleName("Board size")
-        # seven sizes, close together, leave the title its place
-        self.sizes.setFixedWidth(self.sizes.least_width + SIZE_GAP * len(SIZES))
         self.size_list = Dropdown(choices, str(self.model.size))
         self.size_list.setToolTip("Board size")
         self.size_list.hide()

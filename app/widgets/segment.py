@@ -14,6 +14,8 @@ from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 
 HEIGHT = 30
+PADDING, LEAST_PADDING = 13, 4
+"""Pixels to each side of a text, and the least there can be."""
 EDGE = 2
 """Pixels of the track around the choices."""
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -28,10 +30,18 @@ class Segment(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, choices: Sequence[tuple[str, str]], current: str, parent: QWidget | None = None) -> None:
-        """`choices` are (key, text) pairs; `current` is the key that is on, or one of none of them."""
+    def __init__(
+        self,
+        choices: Sequence[tuple[str, str]],
+        current: str,
+        parent: QWidget | None = None,
+        *,
+        padding: int = PADDING,
+    ) -> None:
+        """`choices` are (key, text) pairs; `current` is the key that is on, or one of none of them. Many choices have
+        less `padding`, in pixels to each side of a text."""
         super().__init__(parent)
-        self._options = {key: Option(text, self) for key, text in choices}
+        self._options = {key: Option(text, self, padding) for key, text in choices}
         self._keys: dict[QAbstractButton, str] = {option: key for key, option in self._options.items()}
         self._current = current
         self._group = QButtonGroup(self)
@@ -109,11 +119,9 @@ class Segment(QWidget):
 class Option(QRadioButton):
     """One choice of a segment: a raised thumb while it is on."""
 
-    PADDING, LEAST_PADDING = 13, 4
-
-    def __init__(self, text: str, segment: Segment) -> None:
+    def __init__(self, text: str, segment: Segment, padding: int) -> None:
         super().__init__(text, segment)
-        self.segment = segment
+        self.segment, self._padding = segment, padding
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -124,13 +132,13 @@ class Option(QRadioButton):
     @property
     def least_width(self) -> int:
         """Pixels that the whole text needs."""
-        return round(self._text_width()) + 1 + 2 * self.LEAST_PADDING
+        return round(self._text_width()) + 1 + 2 * LEAST_PADDING
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._text_width()) + 2 * self.PADDING, HEIGHT)
+        return QSize(round(self._text_width()) + 2 * self._padding, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(2 * self.PADDING, HEIGHT)
+        return QSize(2 * self._padding, HEIGHT)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -150,7 +158,7 @@ class Option(QRadioButton):
         self.setToolTip("" if self._shown_text() == self.text() else self.text())
 
     def _shown_text(self) -> str:
-        room = self.width() - 2 * self.LEAST_PADDING
+        room = self.width() - 2 * LEAST_PADDING
         return QFontMetricsF(theme.font(13, 600)).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

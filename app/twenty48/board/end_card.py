@@ -87,6 +87,8 @@ class EndCard(QWidget):
             buttons = [_button("New game", model.new_game, primary=not model.game.can_undo)]
             if model.game.can_undo:
                 buttons.insert(0, _button("Undo", model.undo, primary=True))
+        if model.can_review:
+            buttons.append(_button("Review", model.review))
         self._title.setText(ending.title)
         self._text.setText(ending.text)
         self._buttons.addStretch(1)

@@ -132,6 +132,11 @@ class Recorder:
             self.games.remove(self._key())
             session.info.pop(KEPT)
 
+    @property
+    def key(self) -> str:
+        """That of the running game among the finished ones; "" while it is none."""
+        return self._key() if self._session.info.get(KEPT) else ""
+
     def settle(self) -> None:
         """The game is left: write how far it came after its win."""
         if self._session.info.get(KEPT):

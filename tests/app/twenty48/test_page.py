@@ -212,6 +212,19 @@ def test_undo_after_a_loss_by_the_button_on_the_card(page: Twenty48Page) -> None
     assert not page.card.coming
 
 
+def test_the_card_leads_to_the_review_of_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
+    lose(page)
+    page.card.show_now()
+    moves = list(page.model.game.moves)
+    review = page.card.buttons[-1]
+    assert review.text() == "Review"
+    QTest.mouseClick(review, Qt.MouseButton.LeftButton)
+    replay = page.model.replay
+    assert replay is not None and list(replay.moves) == moves
+    qtbot.waitUntil(lambda: page.model.mistakes.known, timeout=60_000)
+    assert page.review.isVisible()
+
+
 def test_undo_after_a_loss_by_key(page: Twenty48Page) -> None:
     lose(page)
     press(page, "Ctrl+Z")
