@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from app.cli.options import add_commands
-from app.twenty48.cli import bag, chances, odds, path, play, states, strategies
+from app.twenty48.cli import bag, chances, odds, path, play, review, states, strategies
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -17,4 +17,5 @@ def register(parser: argparse.ArgumentParser) -> None:
     odds.register(commands)
     chances.register(commands)
     path.register(commands)
+    review.register(commands)
     strategies.register(commands)

@@ -5,28 +5,17 @@ from __future__ import annotations
 import argparse
 import time
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import say
-from app.cli.store import CommandStore
-from app.services import fields
 from app.services.wording import counted
-from app.twenty48.games.players import player_named, rules_text, who
+from app.twenty48.cli.kept import KeptGame, chosen, kept_games
+from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path import wording
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower, GamePath
-from core.twenty48.puzzle import boards_of
-from core.twenty48.results import Rules
-
-RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
-"""What is needed of a game."""
-
-ROW = fields.row(
-    fields.text(fields.LARGEST), fields.moment, fields.whole(2, 8), fields.whole(1, 40), fields.number(0, 1),
-    fields.text(20), fields.whole(0, 1),
-)  # fmt: skip
 
 
 def register(commands: Subcommands) -> None:
@@ -44,30 +33,18 @@ def register(commands: Subcommands) -> None:
     path.set_defaults(run=_path)
 
 
-class _Kept(NamedTuple):
-    """A finished game in the list, numbered from 1, the latest first."""
-
-    number: int
-    record: str
-    ended: float
-    rules: Rules
-    by: str
-
-
 def _path(arguments: argparse.Namespace) -> int:
     if arguments.last and arguments.game is not None:
         raise InputError("GAME and --last are two ways to say which game. Give one of them")
     number = 1 if arguments.last else arguments.game
-    games = _games()
+    games = kept_games()
     if not games:
         say("No game is finished yet.")
         return NO_ANSWER
     if number is None:
         listed = [_listed(game, arguments.json) for game in games]
         return DONE if all(listed) else NO_ANSWER
-    if not 1 <= number <= len(games):
-        raise InputError(f"{number} is no game. There are 1 to {len(games)}, the latest first", "GAME")
-    game = games[number - 1]
+    game = chosen(games, number)
     path = _followed(game)
     lines = [_summary(path), wording.about_luck(path), wording.about_geometry(path)]
     lines += [wording.made(milestone) for milestone in path.milestones]
@@ -76,26 +53,9 @@ def _path(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _games() -> list[_Kept]:
-    rows = CommandStore(say).read(
-        "SELECT record, ended, size, target, four, won_by, dealt FROM twenty48_game ORDER BY ended DESC, rowid DESC", ()
-    )
-    found: list[_Kept] = []
-    for row in rows:
-        try:
-            record, ended, size, target, four, won_by, dealt = ROW(row, "A finished game")
-        except InputError as error:
-            say(str(error))
-        else:
-            by = who(player_named(won_by), dealt=bool(dealt))
-            found.append(_Kept(len(found) + 1, record, ended, Rules(size, target, four), by))
-    return found
-
-
-def _followed(game: _Kept) -> GamePath:
+def _followed(game: KeptGame) -> GamePath:
     """Raises InputError for a game that cannot be read, or of which it is not known what was drawn."""
-    kept = fields.decode(game.record, RECORD)
-    boards = boards_of(kept["start"], kept["moves"])
+    boards = game.boards()
     path = _follower(boards[0].target, boards[0].four).follow(boards)
     if path is None:
         raise InputError("It did not begin with two tiles, so luck and geometry cannot be told apart")
@@ -107,7 +67,7 @@ def _follower(target: int, four: float) -> Follower:
     return Follower(BagChain(target, four))
 
 
-def _listed(game: _Kept, as_json: bool) -> bool:
+def _listed(game: KeptGame, as_json: bool) -> bool:
     """Print a game of the list; whether it could be taken apart."""
     head = f"{game.number:>4}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(game.ended))}  {rules_text(game.rules)}"
     try:
@@ -123,13 +83,13 @@ def _summary(path: GamePath) -> str:
     return wording.split(path) if path.won else f"lost after {counted(path.moves, 'move')}, {wording.split(path)}"
 
 
-def _about(game: _Kept) -> dict[str, Any]:
+def _about(game: KeptGame) -> dict[str, Any]:
     rules = game.rules
     return {"game": game.number, "ended": game.ended, "size": rules.size, "target": 1 << rules.target,
             "four": rules.four, "by": game.by}  # fmt: skip
 
 
-def _figures(game: _Kept, path: GamePath) -> dict[str, Any]:
+def _figures(game: KeptGame, path: GamePath) -> dict[str, Any]:
     last = path.points[-1]
     return {
         **_about(game),

@@ -1,0 +1,67 @@
+"""The finished games that the window has kept, for the subcommands that look at them again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.cli.progress import say
+from app.cli.store import CommandStore
+from app.services import fields
+from app.twenty48.games.players import player_named, who
+from core.puzzle import InputError
+from core.twenty48.board import Board
+from core.twenty48.puzzle import boards_of
+from core.twenty48.results import Rules
+
+RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
+"""What is needed of a game."""
+
+ROW = fields.row(
+    fields.text(fields.LARGEST), fields.moment, fields.whole(2, 8), fields.whole(1, 40), fields.number(0, 1),
+    fields.text(20), fields.whole(0, 1),
+)  # fmt: skip
+
+
+class KeptGame(NamedTuple):
+    """A finished game in the list, numbered from 1, the latest first."""
+
+    number: int
+    record: str
+    ended: float
+    rules: Rules
+    by: str
+
+    def boards(self) -> Sequence[Board]:
+        """From the first to the last. Raises InputError for a game that cannot be read."""
+        kept = fields.decode(self.record, RECORD)
+        return boards_of(kept["start"], kept["moves"])
+
+    def moves(self) -> Sequence[str]:
+        """Each between two boards. Raises InputError."""
+        moves: list[str] = fields.decode(self.record, RECORD)["moves"]
+        return moves
+
+
+def kept_games() -> list[KeptGame]:
+    """All of them; of one that makes no sense the reason is told, and it is left out."""
+    rows = CommandStore(say).read(
+        "SELECT record, ended, size, target, four, won_by, dealt FROM twenty48_game ORDER BY ended DESC, rowid DESC", ()
+    )
+    found: list[KeptGame] = []
+    for row in rows:
+        try:
+            record, ended, size, target, four, won_by, dealt = ROW(row, "A finished game")
+        except InputError as error:
+            say(str(error))
+        else:
+            by = who(player_named(won_by), dealt=bool(dealt))
+            found.append(KeptGame(len(found) + 1, record, ended, Rules(size, target, four), by))
+    return found
+
+
+def chosen(games: Sequence[KeptGame], number: int) -> KeptGame:
+    """The one with this number. Raises InputError."""
+    if not 1 <= number <= len(games):
+        raise InputError(f"{number} is no game. There are 1 to {len(games)}, the latest first", "GAME")
+    return games[number - 1]

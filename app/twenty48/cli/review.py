@@ -1,0 +1,129 @@
+"""`statewalk 2048 review`: what the boards of a finished game were worth, and what its moves cost."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.progress import run_with_progress, say
+from app.services.wording import counted, fixed_percent, grouped
+from app.twenty48.advice import wording
+from app.twenty48.cli import options
+from app.twenty48.cli.kept import chosen, kept_games
+from app.twenty48.cli.odds import odds_table
+from app.twenty48.games.players import rules_text
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.adviser.adviser import SIZE, Adviser
+from core.twenty48.adviser.review import Advice, Ask, Worth, mistakes, worth
+from core.twenty48.board import Board
+from core.twenty48.odds import Odds, Table
+from core.twenty48.puzzle import MOVES
+
+MOST = 10
+
+
+def register(commands: Subcommands) -> None:
+    """Add `review` to the subcommands of `statewalk 2048`."""
+    review = commands.add_parser(
+        "review",
+        help="a finished game of yours: what each board was worth, and the costliest moves",
+        description="On 2x2 and 3x3, and on 4x4 up to 16, a value is the exact chance of the target with perfect play; "
+        "elsewhere on 4x4 it is the score to expect in the end if the adviser played on. `statewalk 2048 path` lists "
+        "the games. Exit code 1 if there is no game, or nothing is known of its boards.",
+    )
+    review.add_argument("game", nargs="?", type=int, default=1, metavar="GAME", help="a number from the list (1)")
+    add_json(review)
+    review.set_defaults(run=_review)
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    games = kept_games()
+    if not games:
+        say("No game is finished yet.")
+        return NO_ANSWER
+    game = chosen(games, arguments.game)
+    boards, moves = game.boards(), game.moves()
+    odds, adviser = _odds(boards[0]), _adviser(boards[0])
+    if odds is None and adviser is None:
+        size = f"{game.rules.size}×{game.rules.size}"
+        say(f"Nothing is known for {size}. Exact odds exist for 2×2 and 3×3, an adviser for 4×4.")
+        return NO_ANSWER
+    played: list[str] = [*moves, ""]
+    worths = run_with_progress(lambda control: _worths(boards, played, odds, adviser, control), options.done("Boards"))
+    numbers = mistakes(worths, MOST)
+    answer = {
+        "game": game.number,
+        "ended": game.ended,
+        "size": game.rules.size,
+        "target": 1 << game.rules.target,
+        "four": game.rules.four,
+        "by": game.by,
+        "moves": len(moves),
+        "mistakes": [{"move": number + 1, **_figures(worths[number], played[number])} for number in numbers],
+        "boards": [_figures(one, move) for one, move in zip(worths, played, strict=True)],
+    }
+    head = f"{rules_text(game.rules)}, {counted(len(moves), 'move')}, {game.by}"
+    write(answer, arguments.json, "\n".join([head, *_text(worths, played, numbers, game.rules.target)]))
+    return DONE
+
+
+def _odds(start: Board) -> Ask | None:
+    try:
+        table = Table(start.size, start.target, start.four)
+    except InputError:
+        return None
+    title = f"Solving to {1 << table.exponent}"
+    odds: Odds = run_with_progress(lambda control: odds_table(table, control), options.done(title))
+
+    def ask(board: Board) -> Advice | None:
+        values = odds.values(board.cells)
+        return None if values is None or values == (None,) * 4 else Advice(values, chance=True, exact=True)
+
+    return ask
+
+
+def _adviser(start: Board) -> Ask | None:
+    return Adviser.load().advise if start.size == SIZE else None
+
+
+def _worths(
+    boards: Sequence[Board], played: Sequence[str], odds: Ask | None, adviser: Ask | None, control: Control
+) -> list[Worth] | None:
+    """Of every board; None if cancelled."""
+    control.total = len(boards)
+    found = []
+    for board, move in zip(boards, played, strict=True):
+        if control.cancelled:
+            return None
+        found.append(worth(board, MOVES.index(move) if move else None, odds, adviser))
+        control.done += 1
+    return found
+
+
+def _figures(one: Worth, move: str) -> dict[str, Any]:
+    return {
+        "value": one.value,
+        "kind": None if one.value is None else "probability" if one.chance else "score",
+        "exact": one.exact,
+        "played": move or None,
+        "best": None if one.best is None else MOVES[one.best],
+        "cost": one.cost,
+    }
+
+
+def _text(worths: Sequence[Worth], played: Sequence[str], numbers: Sequence[int], target: int) -> list[str]:
+    if not numbers:
+        return ["No mistake is found: every move was best, or as good."]
+    lines = []
+    for number in sorted(numbers, key=lambda number: (not worths[number].chance, -(worths[number].cost or 0.0))):
+        one = worths[number]
+        best = MOVES[one.best] if one.best is not None else ""
+        value = one.value or 0.0
+        chance = f"chance of {grouped(1 << target)} {fixed_percent(value, 2)}"
+        was = chance if one.chance else f"score ≈ {grouped(value)}"
+        cost = wording.points(one.chance, one.cost or 0.0)
+        lines.append(f"move {number + 1:>5}  {played[number]}, best was {best}: cost {cost} ({was})")
+    return lines
