@@ -83,8 +83,8 @@ def lines(found: Life) -> list[Line]:
         Line(
             "Pr(M | S) = Pr(M, S) / Pr(S)",
             "The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does.",
-            f"{found.given_sum:.1f}" if some else NONE,
-            "moves to the sums with which you won" if some else "",
+            f"{found.given_sum:.1f}",
+            "moves to the sums with which you won" if some else f"moves to {found.likeliest_sum}, the likeliest sum",
             f"{found.played.figure:.1f}" if some else NONE,
             f"± {found.played.error:.1f} moves it took you" if some else "",
         ),
@@ -92,7 +92,7 @@ def lines(found: Life) -> list[Line]:
 
 
 def _set(tiles: tuple[int, ...]) -> str:
-    return f"{{{', '.join(map(grouped, tiles))}}}"
+    return f"{{{', '.join(map(str, tiles))}}}"
 
 
 def _chance(share: float) -> str:

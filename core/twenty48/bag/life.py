@@ -101,8 +101,11 @@ class Life:
     """The probability that the tiles of the last game hold exactly its fours; 0 without games."""
     last: tuple[int, int]
     """Its tiles and its fours."""
+    likeliest_sum: int
+    """With which most games in the bag end."""
     given_sum: float
-    """Line 7, Pr(M | S): the mean moves to the tile sums with which the games were won, as if these alone decided."""
+    """Line 7, Pr(M | S): the mean moves to the tile sums with which the games were won, as if these alone decided;
+    without games, to the likeliest."""
 
     @property
     def expected_fours(self) -> float:
@@ -139,6 +142,9 @@ def life(chain: BagChain, ways: Sequence[Way]) -> Life:
     in_bag, moves = [one.bag_moves for one in ways], [one.moves for one in ways]
     tiles, fours = sum(one.tiles for one in ways), sum(one.fours for one in ways)
     last = (ways[0].tiles, ways[0].fours) if ways else (0, 0)
+    by_sum = chain.absorption_by_sum()
+    likeliest = max(by_sum, key=by_sum.__getitem__)
+    sums = [one.tile_sum for one in ways] or [likeliest]
     return Life(
         chain.target,
         games,
@@ -160,7 +166,8 @@ def life(chain: BagChain, ways: Sequence[Way]) -> Life:
         fours,
         binomial(last[1], last[0], chain.four) if ways else 0.0,
         last,
-        mean([moves_given_sum(one.tile_sum, chain.four) for one in ways]),
+        likeliest,
+        mean([moves_given_sum(total, chain.four) for total in sums]),
     )
 
 

@@ -241,6 +241,10 @@ class ChancesAhead(QObject):
         job.progressed.connect(partial(self._on_progress, job, games, len(games.largest), wanted))
 
     def _on_progress(self, job: Job, games: Games, before: int, wanted: int) -> None:
+        if not self.lazy.isVisible():
+            # nobody looks on; they go on when somebody does again
+            self._asker.forget()
+            return
         played = len(games.largest)
         new = played - before
         left = job.seconds / new * (wanted - played) if new >= SETTLED else None

@@ -30,6 +30,7 @@ def test_the_chain_says_what_the_article_says() -> None:
     assert f"{found.mean:.1f} {found.deviation:.1f} {found.passing:.4f}" == "938.8 8.3 0.9091"
     assert found.ends[0][0] == (2, 2, 8, 8, 2048) and found.ends[1][0] == (2, 4, 16, 2048)
     assert sum(share for _, share, _ in found.ends) == pytest.approx(1)
+    assert found.likeliest_sum == 2070 and found.given_sum == pytest.approx(moves_given_sum(2070, 0.1))
     assert found.games == 0 and found.own_mean.figure == 0 and not list(likeliest_own(found))
 
 

@@ -98,6 +98,20 @@ def test_whoever_cancels_keeps_what_there_is(page: Twenty48Page, pane: ChancesPa
     assert not page.plots.chances.busy, "and it does not begin again by itself"
 
 
+def test_nothing_is_played_while_nobody_looks(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
+    page.plots.chances.games.set_current("10000")
+    put(page, MIDDLE)
+    work = job(page, qtbot)
+    qtbot.waitUntil(lambda: pane.plot.chances.games > 1, timeout=PATIENCE_MS)
+    window = page.window()
+    assert isinstance(window, Window)
+    window.open_page("lab")
+    qtbot.waitUntil(lambda: not work.running, timeout=PATIENCE_MS)
+    played = pane.plot.chances.games
+    window.open_page("2048")
+    qtbot.waitUntil(lambda: pane.plot.chances.games > played, timeout=PATIENCE_MS)
+
+
 def test_small_boards_are_exact(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
     board = put(page, "2 . / 4 .")
     qtbot.waitUntil(lambda: len(pane.plot.chances.tiles) == 3, timeout=PATIENCE_MS)
