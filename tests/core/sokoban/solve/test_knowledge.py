@@ -120,7 +120,7 @@ def test_a_gap_of_one_closes() -> None:
     assert known.of(ROOM).proved
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_backwards_the_same_is_known_and_it_is_so(start: State) -> None:
     found = solve(start, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)
