@@ -438,6 +438,7 @@ def test_other_solutions_are_found_on_request_and_laid_out(page: CubePage, qtbot
     assert page.model.session.solved
 
 
+@pytest.mark.usefixtures("shallow_table")
 def test_longer_solutions_and_those_of_chosen_faces_are_listed_on_request(page: CubePage, qtbot: QtBot) -> None:
     page.model.session.begin(position(["R", "U", "R'", "U'"]))
     solve(page, qtbot)
