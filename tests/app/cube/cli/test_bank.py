@@ -111,7 +111,7 @@ def test_a_kill_takes_nothing_that_was_reached(home: Path) -> None:
     """A process that proves in threads keeps each bound as soon as it is reached."""
     script = (
         "import sys\n"
-        "from core.cube.solve import tables\n"
+        "from core.cube.solve import table, tables\n"
         "made = table.generate('small', 'htm', threads=2, base=2)\n"
         "tables.generate = lambda *_, **__: made\n"
         "from app.cli.main import main\n"

@@ -76,7 +76,7 @@ def test_a_position_off_the_way_is_not_known() -> None:
     assert known.of(replay(ROOM, "drU").state) == NOTHING
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.integers(0, 3))
 def test_what_is_known_is_so(state: State, short: int) -> None:
     """Of every position on the way of a solution, whatever valid bound was learnt with it."""
