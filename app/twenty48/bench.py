@@ -14,8 +14,10 @@ from core.twenty48.bag.path import follow
 from core.twenty48.bag.walk import move_distribution
 from core.twenty48.bitboard import pack
 from core.twenty48.board import first_board
+from core.twenty48.chances import AHEAD, exponents
 from core.twenty48.odds import Table
 from core.twenty48.play import play_random
+from core.twenty48.puzzle import PUZZLE
 from core.twenty48.states.count import count_boards
 from core.twenty48.states.layer_plot import layer_plot, reached_layers
 from core.twenty48.states.listing import count_states
@@ -23,6 +25,8 @@ from core.twenty48.states.listing import count_states
 ADVISED_MOVES = 200
 MOVES_APART = 20
 FOLLOWED_MOVES = 1000
+ROLLED_OUT = 20
+MIDDLE = ". 2 . . / 4 8 . 2 / 16 32 64 8 / 512 1024 128 64"
 
 
 def random_play() -> Callable[[], object]:
@@ -83,6 +87,13 @@ def heuristic_games(depth: int, games: int) -> Callable[[], Callable[[], object]
     return lambda: lambda: Player(depth=depth).play(games=games, seed=1).total_moves
 
 
+def chances() -> Callable[[], object]:
+    """Games that the adviser plays on from the middle of one, each up to 8192."""
+    network, board = Adviser.load().network, PUZZLE.parse(MIDDLE)
+    start = pack(board.cells)
+    return lambda: player(network, AHEAD).play(games=ROLLED_OUT, seed=1, start=start, until=exponents(board)[-1])
+
+
 def learning() -> Callable[[], object]:
     """The first games of a training."""
     return lambda: Trainer(seed=1).run(1000)
@@ -103,6 +114,7 @@ CASES = (
     Case("2048 adviser loaded", 0.6, lambda: Adviser.load),
     Case("2048 advice for 200 moves", 0.1, advice(None)),
     Case("2048 advice for 200 moves, two ahead", 0.005, advice(2)),
+    Case(f"2048 chances, {ROLLED_OUT} games", 1.0, chances),
     Case("2048 expectimax without network, one ahead", 0.2e6, heuristic_games(1, 100), moves=True),
     Case("2048 learning, 1000 games of five cells", 2.5, learning),
 )

@@ -34,7 +34,6 @@ class BoardEditor(QWidget):
         self._turned = 0
         self.setAccessibleName("Board editor")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setToolTip(HELP)
         self.hide()
         view.resized.connect(self._place)
         model.changed.connect(self._refresh)
