@@ -87,6 +87,12 @@ class Assistant(QObject):
         return None if advice is None else advice.best
 
     @property
+    def next_move(self) -> str:
+        """What a replayed game goes on with; "" in the running game, and at the end."""
+        shown = self._shown
+        return "" if shown is self._game or not shown.can_redo else shown.moves[shown.position]
+
+    @property
     def advising(self) -> bool:
         """Whether the player sees which move is best."""
         return self.hint is not None or (self.values_shown and self.advice is not None)
@@ -96,8 +102,8 @@ class Assistant(QObject):
         """How well the running game was played so far, or how good the next move of a replay was; "" if unknown."""
         if self._shown is self._game:
             return wording.judgement(self.reviewer.review, chance=self.reviewer.chance)
-        advice = self.advice if self._shown.can_redo else None
-        return "" if advice is None else wording.played(advice, self._shown.moves[self._shown.position])
+        advice = self.advice if self.next_move else None
+        return "" if advice is None else wording.played(advice, self.next_move)
 
     # modes
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.services import icons, theme
@@ -21,7 +21,7 @@ SMALL_UPRIGHT, SMALL_LEVEL = QSize(64, 56), QSize(104, 28)
 MOST_WIDE = 98
 BESIDE = ("left", "right")
 """Pills whose arrow stands above the value."""
-RADIUS = 9.0
+RADIUS, OUTLINE = 9.0, 2.0
 
 
 class Pills(QObject):
@@ -51,9 +51,10 @@ class Pills(QObject):
         for direction, pill in enumerate(self.pills.values()):
             if around:
                 text = "" if advice is None else wording.short(advice, direction)
-                pill.show_value(text, best=advice is not None and direction == advice.best)
+                best = advice is not None and direction == advice.best
+                pill.show_value(text, best=best, played=pill.move_name == assistant.next_move)
             elif direction == assistant.hint:
-                pill.show_value("best", best=True)
+                pill.show_value("best", best=True, played=False)
             else:
                 pill.hide()
         self._place()
@@ -89,17 +90,18 @@ class Pill(PaintedButton):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.move_name = move
-        self.best = False
+        self.best = self.played = False
         self.setToolTip(f"Move {move}")
         self.setAccessibleName(f"Move {move}")
         self.hide()
 
-    def show_value(self, text: str, *, best: bool) -> None:
-        """Show a value; an empty one dims the pill."""
-        self.best = best and bool(text)
+    def show_value(self, text: str, *, best: bool, played: bool) -> None:
+        """Show a value; an empty one dims the pill. The best is filled, what a replayed game went on with outlined."""
+        self.best, self.played = best and bool(text), played
         self.setText(text)
         self.setEnabled(bool(text))
-        self.setAccessibleName(f"Move {self.move_name}, {text}" if text else f"Move {self.move_name}")
+        said = [f"Move {self.move_name}", *([text] if text else []), *(["played"] if played else [])]
+        self.setAccessibleName(", ".join(said))
         self.show()
         self.update()
 
@@ -124,6 +126,11 @@ class Pill(PaintedButton):
             fill = surface(tokens.panel, tokens.hover, self, self.hover)
             rounded(painter, body, fill, QColor(tokens.border), RADIUS)
             ink = QColor(tokens.text) if self.text() else theme.mix(tokens.text3, tokens.panel, 0.5)
+        if self.played:
+            painter.setPen(QPen(QColor(tokens.text), OUTLINE))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inset = OUTLINE / 2
+            painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), RADIUS - inset, RADIUS - inset)
         painter.setFont(_font(box.height() in {SMALL_UPRIGHT.height(), SMALL_LEVEL.height()}))
         painter.setPen(ink)
         if self.move_name in BESIDE:

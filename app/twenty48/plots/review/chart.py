@@ -263,9 +263,10 @@ class ReviewChart(KeptPlot):
         x, worth = axes.x(place), curve.worth(place)
         if not axes.area.left() - 1 <= x <= axes.area.right() + 1:
             return
-        text = f"move {grouped(place)}"
+        text = f"after {counted(place, 'move')}"
         if worth.cost:
-            text = f"{text}, {'' if worth.exact else '≈ '}{curve.amount(place)}"
+            # of the move that is made from here
+            text = f"move {grouped(place + 1)}, {'' if worth.exact else '≈ '}{curve.amount(place)}"
         elif worth.value is not None:
             figure = fixed_percent(worth.value, 1) if worth.chance else f"≈ {grouped(worth.value)}"
             text = f"{text}: {figure}"

@@ -298,6 +298,13 @@ def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) 
     small.replay_bar.go_to(0)
     qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
     assert small.values.judgement.text().startswith(f"Then came {small.model.shown.moves[0].capitalize()}")
+    pills = small.pills.pills
+    assert [move for move, pill in pills.items() if pill.played] == [small.model.shown.moves[0]]
+    small.replay_bar.go_to(1)
+    assert [move for move, pill in pills.items() if pill.played] == [small.model.shown.moves[1]]
+    small.replay_bar.go_to(len(small.model.shown.moves))
+    assert not any(pill.played for pill in pills.values())
+    small.replay_bar.go_to(0)
     assert not small.commands["2048.best"].isEnabled()
 
 
