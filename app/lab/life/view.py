@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from app.lab.life.lines import NONE, Line, lines
 from app.lab.life.model import LifeModel
 from app.lab.model import Model
 from app.lab.view import LEFT, KeyFigures, SubjectView, over_figures, scrolling
 from app.services import export
 from app.services.services import Services
 from app.services.wording import counted, fixed_percent, grouped
+from app.twenty48.games.lines import NONE, Line, lines
 from app.twenty48.model import share_of_fours
 from app.twenty48.plots.path.wording import signed
 from app.widgets.buttons import Button

@@ -12,7 +12,7 @@ from app.twenty48.games.players import player_named, who
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
-from core.twenty48.results import Rules
+from core.twenty48.results import Player, Rules
 
 RECORD = fields.record({"start": fields.text(), "moves": fields.many(fields.text(8))})
 """What is needed of a game."""
@@ -31,6 +31,8 @@ class KeptGame(NamedTuple):
     ended: float
     rules: Rules
     by: str
+    alone: bool
+    """Whether a person played it alone, from two random tiles."""
 
     def boards(self) -> Sequence[Board]:
         """From the first to the last. Raises InputError for a game that cannot be read."""
@@ -55,8 +57,9 @@ def kept_games() -> list[KeptGame]:
         except InputError as error:
             say(str(error))
         else:
-            by = who(player_named(won_by), dealt=bool(dealt))
-            found.append(KeptGame(len(found) + 1, record, ended, Rules(size, target, four), by))
+            player = player_named(won_by)
+            by, alone = who(player, dealt=bool(dealt)), player is Player.PERSON and bool(dealt)
+            found.append(KeptGame(len(found) + 1, record, ended, Rules(size, target, four), by, alone))
     return found
 
 

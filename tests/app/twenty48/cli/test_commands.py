@@ -35,7 +35,7 @@ def test_play_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--seed", "-1"], "is not a whole number from 0"),
         (["play", "--size", "9"], "invalid choice"),
         (["play", "--player", "nobody"], "invalid choice"),
-        ([], "Choose from play, bag, count, states, odds, chances, path, review, strategies."),
+        ([], "Choose from play, bag, count, states, odds, chances, path, review, life, strategies."),
     ],
 )
 def test_bad_arguments_get_one_line(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:

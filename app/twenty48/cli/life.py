@@ -1,0 +1,99 @@
+"""`statewalk 2048 life`: the article's seven lines of mathematics beside one's own won games."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.progress import run_with_progress, say
+from app.twenty48.cli import options
+from app.twenty48.cli.kept import KeptGame, kept_games
+from app.twenty48.games.lines import Line, lines
+from core.control import Control
+from core.puzzle import InputError
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.life import Life, Way, life, way
+from core.twenty48.puzzle import parse_four, target_exponent
+from core.twenty48.results import Rules
+
+
+def register(commands: Subcommands) -> None:
+    """Add `life` to the subcommands of `statewalk 2048`."""
+    parser = commands.add_parser(
+        "life",
+        help="seven lines of mathematics beside the games that you won",
+        description="What the chain of 2048 in a bag says, and what the games that you won alone by these rules came "
+        "to, their tiles laid into a bag. Without games the chain stands alone.",
+    )
+    options.add_board(parser, "2 to 8")
+    options.add_four(parser)
+    add_json(parser)
+    parser.set_defaults(run=_life)
+
+
+def _life(arguments: argparse.Namespace) -> int:
+    if not 2 <= arguments.size <= 8:
+        raise InputError(f"A board of {arguments.size}x{arguments.size} is not possible. Use 2 to 8", "--size")
+    target_exponent(arguments.size, arguments.target)
+    rules = Rules(arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")))
+    games = [game for game in kept_games() if game.rules == rules and game.alone]
+    chain = BagChain(rules.target, rules.four)
+    found = life(chain, run_with_progress(lambda control: _ways(chain, games, control), options.done("Games")))
+    write({"size": rules.size, **_figures(found)}, arguments.json, "\n".join(_text(lines(found))))
+    return DONE
+
+
+def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[Way] | None:
+    """Of the won ones; None if cancelled."""
+    control.total = len(games)
+    ways = []
+    for game in games:
+        if control.cancelled:
+            return None
+        try:
+            one = way(chain, game.boards())
+        except InputError as error:
+            say(f"Game {game.number}: {error}")
+        else:
+            ways += [one] if one is not None else []
+        control.done += 1
+    return ways
+
+
+def _figures(found: Life) -> dict[str, Any]:
+    own = found.games > 0
+    return {
+        "target": 1 << found.target,
+        "four": found.four,
+        "games": found.games,
+        "states": found.states,
+        "absorbing": found.absorbing,
+        "came_through": found.came_through,
+        "ended_in": found.ended_in,
+        "middle_sum": found.middle,
+        "passing": found.passing,
+        "passed": found.passed,
+        "mean": found.mean,
+        "own_mean": found.own_mean.figure if own else None,
+        "own_mean_error": found.own_mean.error if own else None,
+        "moves": found.played.figure if own else None,
+        "moves_error": found.played.error if own else None,
+        "deviation": found.deviation,
+        "own_deviation": found.own_deviation if found.games > 1 else None,
+        "ends": [{"tiles": list(tiles), "probability": share, "games": games} for tiles, share, games in found.ends],
+        "tiles": found.tiles,
+        "fours": found.fours,
+        "expected_fours": found.expected_fours,
+        "moves_given_sum": found.given_sum,
+    }
+
+
+def _text(rows: Sequence[Line]) -> list[str]:
+    found = []
+    for number, line in enumerate(rows, 1):
+        found.append(f"{number}  {line.formula}")
+        found.append(f"   in the bag  {line.chain} {line.chain_note}".rstrip())
+        found.append(f"   your games  {line.own} {line.own_note}".rstrip())
+    return found
