@@ -22,7 +22,15 @@ from tests.import_graph import ROOT
 
 TEMPLATE = ROOT / "tests" / "template"
 LINE = '    Entry("nim", "Nim", "goal", "nim", "Take matches from heaps; the last one wins", (".nim",)),\n'
-OF_THE_TESTS = ("__init__.py", "conftest.py", "fresh_python.py", "golden.py", "import_graph.py", "test_house.py")
+OF_THE_TESTS = (
+    "__init__.py",
+    "conftest.py",
+    "crashes.py",
+    "fresh_python.py",
+    "golden.py",
+    "import_graph.py",
+    "test_house.py",
+)
 
 
 def build(top: Path) -> Path:

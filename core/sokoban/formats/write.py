@@ -15,6 +15,7 @@ from shutil import copymode
 from xml.sax.saxutils import escape, quoteattr
 
 from core.puzzle import InputError
+from core.sokoban.formats.blocks import row_of
 from core.sokoban.formats.collection import Collection, Entry
 from core.sokoban.formats.sok import recording_title, stands_above
 from core.sokoban.level import Recording
@@ -120,10 +121,18 @@ def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
     Raises InputError if there is no wall at all.
     """
     lines = [row or "-" for row in rows]
-    walled = [row for row in lines if "#" in row]
+    walled = [number for number, row in enumerate(lines) if "#" in row]
     if not walled:
         raise InputError(f"Level {index} has no wall, so it cannot be written as text")
-    return lines if "#" in lines[0] and "#" in lines[-1] else ["|".join(lines)]
+    first, last = walled[0], walled[-1]
+    if (first, last) == (0, len(lines) - 1):
+        return lines
+    if row_of(whole := "|".join(lines)) is not None:
+        return [whole]
+    if first == last:
+        return [whole]
+    # a sign that means nothing would make text of all that shares its line
+    return ["|".join(lines[: first + 1]), *lines[first + 1 : last], "|".join(lines[last:])]
 
 
 def _recording(one: Recording) -> list[str]:

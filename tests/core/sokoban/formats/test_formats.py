@@ -254,6 +254,8 @@ PARTS = st.sampled_from(
 @example(f"{BOARD}\nx: y\n\n{OTHER}\n", write_sok)
 @example(f"x: y\n\n{BOARD}", write_xsb)
 @example(f"{BOARD}\n; 2\na\n{OTHER}", write_sok)
+@example("|#####\n#@$.#\n#####(#", write_sok)
+@example("#####\n#@$.(#\n#####|-", write_xsb)
 @settings(max_examples=300, deadline=None)
 def test_any_text_that_is_read_comes_back_the_same(text: str, write: Writer) -> None:
     try:
