@@ -2,7 +2,8 @@
  * solved position, by pulls, along a plan of how the boxes leave the squares of the start, in reverse.
  *
  * The features, from the first: steps of the plan still to be done, areas that the boxes cut the floor into, joints
- * between rooms that they break, boxes outside (those that can go nowhere needed).
+ * between rooms that they break, boxes outside (those that can go nowhere needed). Without a plan, see `halfway.h`: areas,
+ * joints and boxes that cannot be moved, to open the board; or boxes that are not on the goals, and the pushes that takes.
  */
 #ifndef STATEWALK_SOKOBAN_AHEAD_H
 #define STATEWALK_SOKOBAN_AHEAD_H
@@ -12,6 +13,15 @@
 #include "advice.h"
 #include "narrowed.h"
 #include "suspects.h"
+
+#define PLAN_PART 3         /* one in so many parts of the time may go into the plan */
+
+typedef enum { FOLLOW_PLAN, OPEN_BOARD, REACH_GOALS } Aim;
+
+typedef struct {
+    const Table* table;     /* of a search from the other side; may be NULL */
+    uint32_t node;          /* where that was met, or NOBODY */
+} Meeting;
 
 typedef struct {
     const Geometry* geometry;
@@ -32,10 +42,11 @@ typedef struct {
     Child* children;
     int64_t expanded, pushes, dead;
     uint64_t best;          /* the best features met */
+    uint32_t best_node;     /* the best position expanded, or NOBODY */
     int end_man;            /* where the man has to be able to walk in the end; -1: anywhere */
     uint32_t goal_node;     /* solved, or met from the other side */
-    const Table* home;      /* positions with a known way home; may be NULL */
-    uint32_t home_node;     /* `goal_node` among them, or NOBODY */
+    Meeting home[2];        /* positions with a known way home */
+    Aim aim;
     int style, seed;
     Ending ending;
 } Ahead;
@@ -61,7 +72,7 @@ static int make_ahead(Ahead* a, const Geometry* g, Patterns* patterns, Limits li
     a->geometry = g;
     a->patterns = patterns;
     a->limits = limits;
-    a->goal_node = a->home_node = NOBODY;
+    a->goal_node = a->best_node = a->home[0].node = a->home[1].node = NOBODY;
     size_t spared = bytes_of_trap() + bytes_of_patterns(g);
     if (spared > limits.memory / 4) spared = limits.memory / 4;
     const size_t boards = limits.memory / 16;
@@ -93,8 +104,40 @@ static int steps_done(const Plan* plan, const Scene* s) {
     return done;
 }
 
-/* The features, `filled` and the man's walks in `after` having seen the move and `boxes` not. */
-static uint64_t features_ahead(Ahead* a, int from, int to, uint32_t* distance) {
+/* The features of an open board: see `features_ahead`. Of what is as open, boxes near their goals come first, or far
+ * from them. */
+static uint64_t features_open(Ahead* a, int from, int to, uint32_t* distance) {
+    const Scene* s = &a->scene;
+    int stuck = 0, sum = 0;
+    for (int i = 0; i < s->count; i++) {
+        const int at = s->boxes[i] == from ? to : s->boxes[i];
+        stuck += !ways_to_move(s, &s->after, at);
+        sum += a->nearest[at];
+    }
+    *distance = (uint32_t)(a->style & AWAY ? s->count * a->geometry->cells - sum : sum);
+    return pack_features(count_areas(&a->rooms, s, s->count, &s->after), broken_joints(&a->rooms, s), stuck, 0);
+}
+
+/* The features on the way to the goals without a plan: see `features_ahead`. The assignment is that of the position. */
+static uint64_t features_near(Ahead* a, int from, int to, int man, uint32_t* distance) {
+    const Scene* s = &a->scene;
+    int off = 0, sum = 0, moved = 0;
+    for (int i = 0; i < s->count; i++) {
+        const int at = s->boxes[i] == from ? to : s->boxes[i];
+        off += !a->geometry->is_goal[at];
+        sum += a->nearest[at];
+        if (s->boxes[i] == from) moved = i + 1;
+    }
+    if (moved) sum = assign_changed(&a->assignment, moved, pushes_from(s->geometry, to, man));
+    *distance = (uint32_t)(sum < UINT16_MAX ? sum : UINT16_MAX);
+    const int areas = a->style & ROOMY ? count_areas(&a->rooms, s, s->count, &s->after) : 0;
+    return pack_features(off, (int)*distance, areas, 0);
+}
+
+/* The features, `filled` and the man's walks in `after`, with `man` among them, having seen the move and `boxes` not. */
+static uint64_t features_ahead(Ahead* a, int from, int to, int man, uint32_t* distance) {
+    if (a->aim == OPEN_BOARD) return features_open(a, from, to, distance);
+    if (a->aim == REACH_GOALS) return features_near(a, from, to, man, distance);
     const Scene* s = &a->scene;
     int done = steps_done(&a->plan, s), out = 0, sum = 0;
     const uint8_t* outside = a->plan.outside + (size_t)done * a->geometry->cells;
@@ -136,12 +179,15 @@ static int add_ahead(Ahead* a, uint32_t parent, uint64_t key, int from, int to, 
             b->status = DEAD;
             return 0;
         }
-        b->features = features_ahead(a, from, to, &b->distance);
+        b->features = features_ahead(a, from, to, man, &b->distance);
         if (a->seed) b->distance = LUCK * b->distance + luck(a->seed, key) % (2 * LUCK);
         int solved = g->is_goal[to] && (a->end_man < 0 || met(&a->scene.after, a->end_man));
         for (int i = 0; i < a->scene.count && solved; i++) solved = a->scene.boxes[i] == from || g->is_goal[a->scene.boxes[i]];
-        if (a->home) a->home_node = look_up(a->home, key, a->boxes, man);
-        if (solved || a->home_node != NOBODY) a->goal_node = *slot - 1;
+        for (int i = 0; i < 2; i++) {
+            if (a->home[i].table) a->home[i].node = look_up(a->home[i].table, key, a->boxes, man);
+            solved |= a->home[i].node != NOBODY;
+        }
+        if (solved) a->goal_node = *slot - 1;
     }
     if (b->weight == UINT32_MAX || a->goal_node == *slot - 1) {
         b->node.parent = parent;
@@ -244,7 +290,7 @@ static int begin_ahead(Ahead* a, const uint64_t* boxes, int man) {
         root->node.parent = NOBODY;
         root->status = WAITING;
         root->weight = 0;
-        root->features = a->best = features_ahead(a, NO_SQUARE, NO_SQUARE, &root->distance);
+        root->features = a->best = features_ahead(a, NO_SQUARE, NO_SQUARE, at, &root->distance);
         root->filed = file_under(a, root->features, UINT64_MAX);
         const int cell = cell_of(t, root->filed);
         if (cell < 0 || add_move(t, cell, (Move){0, t->table.count - 1})) return -1;
@@ -252,26 +298,13 @@ static int begin_ahead(Ahead* a, const uint64_t* boxes, int man) {
     return 0;
 }
 
-/* Search from boxes on living squares, as many as goals, not all of them on one; for `man` see `begin_ahead`, for
- * `end_man` `run_exact`. Another `seed` is another plan, if there are several as good, and another order of what is as good; 0 leaves luck out. Sets
- * `ending` and `goal_node`. An emptied tree proves nothing here. */
-static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man) {
+/* Search from boxes on living squares, as many as goals, not all of them on one, the fields for that set. Sets `ending` and
+ * `goal_node`. */
+static void search_cells(Ahead* a, const uint64_t* boxes, int man) {
     const Geometry* g = a->geometry;
     Scene* s = &a->scene;
     Tree* t = &a->tree;
-    Limits first = a->limits;
-    int64_t now = first.clock();
-    first.deadline = now + (first.deadline - now) / 3;
-    if (first.worked) first.enough = (2 * first.worked() + first.enough) / 3;
-    a->end_man = end_man;
-    if (g->pulling) a->trap.end_man = end_man;
-    a->style = style;
-    a->seed = seed;
     a->ending = OUT_OF_MEMORY;
-    if (make_plan(&a->plan, g, &a->rooms, &first, style, seed, boxes, end_man)) {
-        must_stop(&a->limits, &a->ending);
-        return;
-    }
     if (begin_ahead(a, boxes, man)) return;
     while (!must_stop(&a->limits, &a->ending)) {
         uint32_t index = choose_branch(t);
@@ -286,10 +319,13 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
             continue;
         }
         tell_table(&a->limits, &t->table);
+        if (a->best_node == NOBODY || is_better(at, branch_at(t, a->best_node))) a->best_node = index;
         if (at->features < a->best || a->expanded == 0) {
             a->best = at->features;
-            if (!g->pulling) tell_best(&a->limits, boxes_of(&t->table, &at->node), g->words, at->node.man, a->plan.count,
-                      a->plan.count - feature(a->best, 0));
+            if (!g->pulling && a->aim == FOLLOW_PLAN) {
+                tell_best(&a->limits, boxes_of(&t->table, &at->node), g->words, at->node.man, a->plan.count,
+                          a->plan.count - feature(a->best, 0));
+            }
         }
         a->ending = OUT_OF_MEMORY;
         const int failed = expand_ahead(a, index);
@@ -300,6 +336,31 @@ static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int s
             return;
         }
     }
+}
+
+/* What a part of the time that is left allows. */
+static Limits part_of(Limits whole, int nth) {
+    const int64_t now = whole.clock();
+    whole.deadline = now + (whole.deadline - now) / nth;
+    if (whole.worked) whole.enough = ((nth - 1) * whole.worked() + whole.enough) / nth;
+    return whole;
+}
+
+/* Search along a plan; for `man` see `begin_ahead`, for `end_man` `run_exact`. Another `seed` is another plan, if there are
+ * several as good, and another order of what is as good; 0 leaves luck out. An emptied tree proves nothing here. */
+static void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man) {
+    const Geometry* g = a->geometry;
+    const Limits first = part_of(a->limits, PLAN_PART);
+    a->end_man = end_man;
+    if (g->pulling) a->trap.end_man = end_man;
+    a->style = style;
+    a->seed = seed;
+    a->ending = OUT_OF_MEMORY;
+    if (a->aim == FOLLOW_PLAN && make_plan(&a->plan, g, &a->rooms, &first, style, seed, boxes, end_man)) {
+        must_stop(&a->limits, &a->ending);
+        return;
+    }
+    search_cells(a, boxes, man);
 }
 
 /* The pushes of the move that led to a branch, last one first, into `pushes` (4 * cells of them); their number. Pulls are

@@ -68,4 +68,5 @@ cdef class Engine:
     cdef dict number    # its inverse
 
     cdef bint place(self, State state, uint64_t* boxes) except -1
+    cdef bint place_goals(self, const Geometry* geometry, uint64_t* boxes)
     cdef list arrangements(self, State state, object pushes)

@@ -14,9 +14,9 @@ cdef extern from "geometry.h" nogil:
     int make_geometry(Geometry* g, int cells, uint16_t (*beside)[4], uint8_t* is_goal)
     void free_geometry(Geometry* g)
 
-cdef extern from "backward.h" nogil:
-    int make_backward(Geometry* back, const Geometry* g, const uint64_t* start)
-    void free_backward(Geometry* back)
+cdef extern from "towards.h" nogil:
+    int make_towards(Geometry* to, const Geometry* g, const uint64_t* boxes, int pulling)
+    void free_towards(Geometry* to)
 
 cdef extern from "table.h" nogil:
     enum:
@@ -53,6 +53,7 @@ cdef extern from "greedy.h" nogil:
 cdef extern from "plan.h" nogil:
     enum:
         BACKWARDS
+        HALFWAY
     ctypedef struct Plan:
         int count
 
@@ -66,6 +67,9 @@ cdef extern from "ahead.h" nogil:
     ctypedef struct Branch:
         Node node
         uint64_t features
+    ctypedef struct Meeting:
+        const Table* table
+        uint32_t node
     ctypedef struct Ahead:
         Tree tree
         Plan plan
@@ -74,8 +78,7 @@ cdef extern from "ahead.h" nogil:
         int64_t dead
         uint64_t best
         uint32_t goal_node
-        const Table* home
-        uint32_t home_node
+        Meeting[2] home
         const Geometry* geometry
         Ending ending
     Branch* branch_at(const Tree* t, uint32_t index)
@@ -84,6 +87,12 @@ cdef extern from "ahead.h" nogil:
     void run_ahead(Ahead* a, const uint64_t* boxes, int man, int style, int seed, int end_man)
     int pushes_of_move(Ahead* a, uint32_t index, CPush* pushes)
     void free_ahead(Ahead* a)
+
+cdef extern from "halfway.h" nogil:
+    ctypedef struct Halfway:
+        Ahead ahead
+    int run_halfway(Halfway* h, Ahead* first, uint64_t** boxes, const int* man, int style, int seed, const Table* home)
+    void free_halfway(Halfway* h)
 
 cdef extern from "vicinity.h" nogil:
     ctypedef struct Origin:
@@ -286,60 +295,74 @@ cdef class Engine:
     def ahead(self, State state, *, int style, double seconds, size_t memory, Control control, Watch watch=None,
               object end_man=None, Perimeter perimeter=None, int seed=0, object work=None):
         cdef Ahead search
-        cdef Limits limits = limits_of(seconds, memory, control, watch)
+        cdef Halfway halfway
+        cdef bint pulling = (style & BACKWARDS) != 0
+        cdef bint in_halves = (style & HALFWAY) != 0
+        cdef Limits limits = limits_of(seconds, memory // 2 if in_halves else memory, control, watch)
         cdef Geometry back
         cdef const Geometry* geometry = &self.geometry
         cdef Patterns learnt
         cdef Patterns* patterns = &self.patterns
-        cdef bint pulling = style & BACKWARDS
         cdef uint64_t* boxes = <uint64_t*>calloc(2 * (self.geometry.words + 1), sizeof(uint64_t))
-        cdef uint64_t* solved = boxes + self.geometry.words + 1
-        cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * self.geometry.cells + 1))
-        cdef int man = self.number[state.man]
-        cdef int end = -1 if end_man is None else self.number[end_man]
-        cdef int i, at
+        cdef uint64_t* ends[2]
+        cdef int[2] man
+        cdef const Front* front = NULL
+        cdef int failed = 0
         memset(&search, 0, sizeof(search))
+        memset(&halfway, 0, sizeof(halfway))
         memset(&back, 0, sizeof(back))
         memset(&learnt, 0, sizeof(learnt))
         if work is not None:
             limits.worked = clock_of_work
             limits.enough = clock_of_work() + <int64_t>(min(work, LONGEST_SECONDS) * 1e9)
         try:
-            if boxes == NULL or moved == NULL:
+            if boxes == NULL:
                 raise MemoryError
+            ends[pulling] = boxes
+            ends[not pulling] = boxes + self.geometry.words + 1
+            man[pulling] = self.number[state.man]
+            man[not pulling] = -1 if end_man is None else self.number[end_man]
             if not self.place(state, boxes):
                 return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
             if pulling:
-                if make_backward(&back, &self.geometry, boxes) or make_patterns(&learnt, &back):
+                if make_towards(&back, &self.geometry, boxes, True) or make_patterns(&learnt, &back):
                     raise MemoryError
-                for i in range(self.geometry.goals):
-                    at = back.bit[self.geometry.goal[i]]
-                    if at == NO_SQUARE:
-                        return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
-                    solved[at >> 6] |= <uint64_t>1 << (at & 63)
                 geometry = &back
                 patterns = &learnt  # what is dead backwards is so for this start and end alone
-                man, end = end, man
+            if not self.place_goals(geometry, boxes + self.geometry.words + 1):
+                return Tried("emptied", (), 0, 0, 0, 0, 0, 0, 0)
             if make_ahead(&search, geometry, patterns, limits):
                 raise MemoryError
             if perimeter is not None:
-                search.home = &perimeter.search.front[0 if pulling else 1].table
+                front = &perimeter.search.front[0]
+                search.home[0].table = &front[not pulling].table
             with nogil:
-                run_ahead(&search, solved if pulling else boxes, man, style, seed, end)
-            return Tried(
-                ENDINGS[search.ending], pushes_of_ahead(self, &search, perimeter, moved), search.plan.count,
-                search.plan.count - feature(search.best, 0), search.tree.table.count,
-                bytes_of_table(&search.tree.table) + (0 if perimeter is None else perimeter.memory()),
-                search.expanded, search.pushes, search.dead,
-            )
+                if in_halves:
+                    failed = run_halfway(
+                        &halfway, &search, ends, man, style, seed, NULL if front == NULL else &front[pulling].table)
+                else:
+                    run_ahead(&search, ends[0], man[0], style, seed, man[1])
+            if failed:
+                raise MemoryError
+            return tried_of(self, &search, &halfway.ahead if halfway.ahead.geometry != NULL else NULL, perimeter)
         finally:
             if watch is not None:
                 watch.cells.before = watch.cells.positions
+            free_halfway(&halfway)
             free_ahead(&search)
-            free_backward(&back)
+            free_towards(&back)
             free_patterns(&learnt)
             free(boxes)
-            free(moved)
+
+    cdef bint place_goals(self, const Geometry* geometry, uint64_t* boxes):
+        """Write the boxes of the solved position as bits; whether all of them stand on living squares."""
+        cdef int i, at
+        for i in range(self.geometry.goals):
+            at = geometry.bit[self.geometry.goal[i]]
+            if at == NO_SQUARE:
+                return False
+            boxes[at >> 6] |= <uint64_t>1 << (at & 63)
+        return True
 
     cdef list arrangements(self, State state, object pushes):
         """The boxes, as bits, before the first push and after each; None if one stands on a dead square."""
@@ -404,16 +427,44 @@ cdef class Engine:
             free_vicinity(&search)
 
 
-cdef tuple pushes_of_ahead(Engine engine, Ahead* search, Perimeter perimeter, CPush* moved):
-    """The solution that a search along a plan found; none if it found none. `moved` is a work area."""
-    cdef uint32_t index = search.goal_node
+cdef object tried_of(Engine engine, Ahead* search, Ahead* second, Perimeter perimeter):
+    """What a search along a plan came to, or two, the second from the other end, that met."""
+    cdef Ahead* last = search if second == NULL else second
+    cdef const Table* table = &search.tree.table
+    way = way_of_ahead(engine, last, last.goal_node)
+    if last.goal_node != NOBODY:
+        if second != NULL and second.home[0].node != NOBODY:
+            rest = way_of_ahead(engine, search, second.home[0].node)
+        elif perimeter is None:
+            rest = []
+        else:
+            met = last.home[0 if second == NULL else 1].node
+            rest = perimeter.way_out(met) if last.geometry.pulling else perimeter.way_home(met)
+        way = rest + way if last.geometry.pulling else way + rest
+    return Tried(
+        ENDINGS[last.ending], tuple(way), search.plan.count,
+        search.plan.count - feature(search.best, 0) if search.plan.count else 0,
+        table.count + (second.tree.table.count if second != NULL else 0),
+        bytes_of_table(table) + (bytes_of_table(&second.tree.table) if second != NULL else 0)
+        + (0 if perimeter is None else perimeter.memory()),
+        search.expanded + (second.expanded if second != NULL else 0),
+        search.pushes + (second.pushes if second != NULL else 0),
+        search.dead + (second.dead if second != NULL else 0),
+    )
+
+
+cdef list way_of_ahead(Engine engine, Ahead* search, uint32_t index):
+    """The pushes from where a search began to one of its positions, or, if it pulls, from there to where it began."""
+    cdef CPush* moved = <CPush*>malloc(sizeof(CPush) * (4 * engine.geometry.cells + 1))
     cdef int i
+    if moved == NULL:
+        raise MemoryError
     pushes = []
     while index != NOBODY and branch_at(&search.tree, index).node.parent != NOBODY:
         for i in range(pushes_of_move(search, index, moved)):
             pushes.append(Push(engine.cell[moved[i].from_], moved[i].way))
         index = branch_at(&search.tree, index).node.parent
-    if search.geometry.pulling:
-        return tuple(pushes if perimeter is None else perimeter.way_out(search.home_node) + pushes)
-    pushes.reverse()
-    return tuple(pushes if perimeter is None else pushes + perimeter.way_home(search.home_node))
+    free(moved)
+    if not search.geometry.pulling:
+        pushes.reverse()
+    return pushes

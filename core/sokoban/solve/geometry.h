@@ -115,12 +115,17 @@ static uint64_t next_key(uint64_t* seed) {  /* splitmix64 */
     return z ^ (z >> 31);
 }
 
-/* Measure lone boxes where `beside`, `is_goal` and `goal` are known; `queue` holds SIDES * `cells` numbers. */
-static void measure(Geometry* g, int32_t* queue) {
+/* Measure lone boxes where the rest is known; `queue` holds SIDES * `cells` numbers. */
+static void measure_goals(Geometry* g, int32_t* queue) {
     const size_t pushes = (size_t)g->cells * SIDES * g->goals;
-    for (int c = 0; c < g->cells; c++) mark_sides(g, c, (uint16_t*)queue);
     for (size_t i = 0; i < pushes; i++) g->pushes[i] = NO_WAY_THERE;
     for (int k = 0; k < g->goals; k++) measure_pushes(g, k, queue);
+}
+
+/* The same where only `beside`, `is_goal` and `goal` are known. */
+static void measure(Geometry* g, int32_t* queue) {
+    for (int c = 0; c < g->cells; c++) mark_sides(g, c, (uint16_t*)queue);
+    measure_goals(g, queue);
 }
 
 /* Whether a lone box on a square can be brought to some goal. */

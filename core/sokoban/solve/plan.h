@@ -29,7 +29,9 @@ typedef enum {
     AWAY = 16,      /* of what is as good, boxes far from goals come first: fewer are packed too early */
     OPEN = 32,      /* in the plan boxes leave only while the man can get to every square that they may leave for */
     SINKS = 64,     /* they leave for one sink at a time, see `sinks.h`; otherwise for any square of the start */
-    BACKWARDS = 128 /* the level is played backwards: boxes are pulled from the goals to the squares of the start */
+    BACKWARDS = 128,    /* the level is played backwards: boxes are pulled from the goals to the squares of the start */
+    HALFWAY = 256,  /* no plan: see `halfway.h` */
+    ROOMY = 512     /* on the second half of such a way areas count, too */
 } Style;
 
 typedef struct {

@@ -73,15 +73,23 @@ class Style(IntFlag):
     """They leave for the largest group of squares that are worth the same, then for the next."""
     BACKWARDS = 128
     """From the solved position by pulls, along a plan of how the boxes leave the squares of the start, in reverse."""
+    HALFWAY = 256
+    """No plan: from one end (the solved one with BACKWARDS) for an open board, then from the other end towards that."""
+    ROOMY = 512
+    """On the way towards it areas count, too."""
 
 
 STYLES = (
     Style.STRICT,
     Style.BACKWARDS | Style.STRICT,
     Style.SINKS | Style.OPEN | Style.AWAY,
+    Style.HALFWAY | Style.BACKWARDS | Style.AWAY,
     Style.BACKWARDS,
+    Style.HALFWAY | Style.BACKWARDS,
     Style.STRICT | Style.OPEN,
+    Style.HALFWAY,
     Style.NEAR,
+    Style.HALFWAY | Style.BACKWARDS | Style.AWAY | Style.ROOMY,
     Style.BACKWARDS | Style.STRICT | Style.NEAR,
     Style.SINKS | Style.OPEN,
     Style.STRICT | Style.AWAY,
