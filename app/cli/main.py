@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from app.shell.window import Window
 
-OWN_COMMANDS = {"bench": "app.cli.bench"}
+OWN_COMMANDS = {"bench": "app.cli.bench", "explain": "app.cli.explain"}
 DEBUG = "--debug"
 
 Run = Callable[[argparse.Namespace], int]

@@ -17,7 +17,7 @@ def test_help_names_every_page_subcommand_and_file(capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit, match="0"):
         main(["--help"])
     shown = capsys.readouterr().out
-    assert "{2048,bench,cube,policy,sokoban}" in shown
+    assert "{2048,bench,cube,explain,policy,sokoban}" in shown
     assert all(entry.key in shown for entry in registry.PAGES)
     assert ".sok, .xsb, .txt, .slc" in " ".join(shown.split())
 

@@ -1,0 +1,170 @@
+"""Numbers of a depth distribution: how many states there are, and how deep they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.depth import DepthDistribution, load
+from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.expression import Values
+from resources import ROOT
+
+D = Symbol("D", "D(d)", "states at depth d")
+DEPTH = Symbol("d", "d", "the least number of moves to the goal")
+TESTE = "E. Testé, A random walk on the Rubik's Cube, 2023"
+ROKICKI = "T. Rokicki and others, cube20.org; OEIS A080601 and A080602"
+ARRANGEMENTS = {"3x3x3": (88_179_840, 490_497_638_400), "2x2x2": (3_674_160, 1)}
+"""Of the corners, and of the edges that go with them."""
+
+
+def layers(distribution: DepthDistribution) -> Sequence[int]:
+    """The states at depth 0, 1, 2, ..."""
+    return [layer.states for layer in distribution.layers]
+
+
+def _cube(key: str) -> DepthDistribution:
+    return load(ROOT / "figures" / f"cube-{key}.json")
+
+
+def _example() -> Values:
+    return {"D": layers(_cube("2x2x2-qtm"))}
+
+
+CASE = "the 2×2×2 in quarter turns"
+
+POSITIONS = Derivation(
+    "cube-positions",
+    "positions of the cube",
+    "The corners can lie in {corners} ways and the edges, whose parity the corners decide, in {edges}.",
+    (
+        Symbol("corners", "C", "ways of the corners: 8! · 3⁷, on the 2×2×2 with one of them held still 7! · 3⁶"),
+        Symbol("edges", "E", "ways of the edges that go with them: 12! · 2¹¹ / 2, on the 2×2×2 there are none"),
+        Symbol("total", "N", "positions"),
+    ),
+    ("total = corners * edges",),
+    ROKICKI,
+    (
+        Check("Layers whose figures are exact stay below it, and sum to it where all are", "this program",
+              "tests/core/test_depth.py::test_layers_sum_to_the_group_order_as_far_as_they_are_known"),
+        Check("All positions of the 2×2×2 counted", "by breadth-first search",
+              "tests/core/cube/test_pocket.py::test_distribution_is_the_published_one"),
+    ),
+    lambda: dict(zip(("corners", "edges"), ARRANGEMENTS["3x3x3"], strict=True)),
+    "the 3×3×3",
+    (Printed("43252003274489856000", ROKICKI, {"edges": ARRANGEMENTS["3x3x3"][1]}),),
+)  # fmt: skip
+
+CASES = Derivation(
+    "depths-total",
+    "cases in all",
+    "The cases at every depth together are {total}.",
+    (D, DEPTH, Symbol("total", "N", "all of them")),
+    ("total = sum(D)",),
+    "Counted by breadth-first search from solved",
+    (
+        Check("Counts that others published", "independent count",
+              "tests/core/cube/subgoals/test_parts.py::test_the_published_counts"),
+        Check("The order of each group", "by its generators",
+              "tests/core/cube/subgoals/test_parts.py::test_the_sizes_of_the_groups"),
+    ),
+    _example,
+    CASE,
+    places={"d": "D"},
+)  # fmt: skip
+
+MEAN = Derivation(
+    "depths-mean",
+    "mean depth",
+    "Each depth is weighed by how many states lie there; that makes {mean}.",
+    (D, DEPTH, Symbol("mean", "mean", "the mean depth of a state drawn uniformly")),
+    ("mean = sum(d * D) / sum(D)",),
+    ROKICKI,
+    (
+        Check("The mean of the 2×2×2, all of whose positions are counted", "this program",
+              "tests/core/test_depth.py::test_mean_depth_of_the_small_cube"),
+        Check("The means of Korf's tables are those that he prints", "R. E. Korf, AAAI 1997",
+              "tests/core/cube/solve/test_heuristic.py::test_the_means_are_those_of_the_article"),
+    ),
+    _example,
+    CASE,
+    places={"d": "D"},
+)  # fmt: skip
+
+FULLEST = Derivation(
+    "depths-fullest",
+    "the depth with most states",
+    "No depth has more states than depth {depth}, which has {most}.",
+    (D, DEPTH, Symbol("most", "D₁", "the largest D(d)"), Symbol("depth", "d₁", "where it is")),
+    ("most = largest(D)", "depth = place(D)"),
+    ROKICKI,
+    (
+        Check("The populations are the published ones", "breadth-first search on the 2×2×2",
+              "tests/core/cube/test_pocket.py::test_distribution_is_the_published_one"),
+    ),
+    _example,
+    CASE,
+    places={"d": "D"},
+)  # fmt: skip
+
+DEEPEST = Derivation(
+    "depths-deepest",
+    "the greatest depth",
+    "Some state needs {depth} moves and none needs more.",
+    (D, DEPTH, Symbol("depth", "d₀", "the last depth with a state")),
+    ("depth = last(D)",),
+    ROKICKI,
+    (
+        Check("No position of the 2×2×2 lies deeper", "breadth-first search",
+              "tests/core/cube/test_pocket.py::test_any_position_is_one_deeper_than_its_best_neighbour"),
+        Check("There are the published distributions of both cubes in both metrics", "cube20.org",
+              "tests/core/test_depth.py::test_there_are_both_cubes_in_both_metrics"),
+    ),
+    lambda: {"D": layers(_cube("3x3x3-qtm"))},
+    "the 3×3×3 in quarter turns",
+    places={"d": "D"},
+)  # fmt: skip
+
+COMPARED = Derivation(
+    "compare-number",
+    "distributions compared",
+    "{compared} distributions lie over one another.",
+    (Symbol("h", "h", "the part of its deepest depth within which half of each one's states lie"),
+     Symbol("compared", "n", "how many there are")),
+    ("compared = number(h)",),
+    "This program",
+    (Check("What is chosen is what is compared", "this program",
+           "tests/app/lab/test_compare.py::test_boxes_add_and_remove_lines"),),
+    lambda: {"h": (0.75, 0.5)},
+    "two puzzles",
+)  # fmt: skip
+
+HALF_WAY = Derivation(
+    "compare-half-way",
+    "where half of all states lie",
+    "Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.",
+    (
+        Symbol("h", "h", "the part of its deepest depth within which half of each one's states lie"),
+        Symbol("first", "h₀", "the earliest of the parts"),
+        Symbol("latest", "h₁", "the latest of them"),
+    ),
+    ("first = least(h)", "latest = largest(h)"),
+    "This program",
+    (Check("Half of all cubes lie near the deepest", "this program",
+           "tests/core/test_depth_comparison.py::test_half_of_all_cubes_lie_near_the_deepest"),),
+    lambda: {"h": (0.75, 0.5)},
+    "two puzzles",
+)  # fmt: skip
+
+
+def positions(puzzle: str) -> Worked:
+    """Of the "3x3x3" or "2x2x2"."""
+    corners, edges = ARRANGEMENTS[puzzle]
+    return POSITIONS.at(corners=corners, edges=edges)
+
+
+def of(derivation: Derivation, distribution: DepthDistribution) -> Worked:
+    """One of `CASES`, `MEAN`, `FULLEST` and `DEEPEST` for a distribution."""
+    return derivation.at(D=layers(distribution))
+
+
+TABLE = (POSITIONS, CASES, MEAN, FULLEST, DEEPEST, COMPARED, HALF_WAY)

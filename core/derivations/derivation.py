@@ -1,0 +1,190 @@
+"""How a number on the screen comes about: one sentence, formulas, what the article prints, and how it was checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple
+
+from core.derivations.expression import Expression, Mark, Number, Value, Values, shown
+
+
+class Symbol(NamedTuple):
+    """What a name in the formulas stands for, and the sign it is written with."""
+
+    name: str
+    glyph: str
+    meaning: str
+
+
+class Printed(NamedTuple):
+    """A figure as `source` prints it, for the case in which these values are `where` they are there."""
+
+    text: str
+    source: str
+    where: Mapping[str, Value]
+    note: str = ""
+    """Why ours is another one, if it is."""
+
+
+class Check(NamedTuple):
+    """What else comes to the same number: what was done, by whom, and the test that does it again."""
+
+    words: str
+    by: str
+    test: str = ""
+
+
+class Line(NamedTuple):
+    """`name` = `expression`, as it is written, filled in, and what it comes to."""
+
+    glyph: str
+    written: str
+    filled: str
+    result: str
+
+
+class Agreement(NamedTuple):
+    """A printed figure of the case that is shown, and whether ours has all its digits."""
+
+    printed: Printed
+    agrees: bool
+
+
+@dataclass(frozen=True)
+class Derivation:
+    """`lines` are `name = expression`, each of which may use the names before it; the last one is the number.
+
+    `words` is a sentence with {names} in it. `places` names rows 0, 1, 2, ... that go along another row. `example`
+    gives values of a telling case, which `case` describes.
+    """
+
+    name: str
+    title: str
+    words: str
+    symbols: tuple[Symbol, ...]
+    lines: tuple[str, ...]
+    source: str
+    checks: tuple[Check, ...]
+    example: Callable[[], Values]
+    case: str
+    printed: tuple[Printed, ...] = ()
+    law: str = ""
+    """What is behind the lines, where that is no arithmetic: a recurrence, a system of equations."""
+    places: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def steps(self) -> tuple[tuple[str, Expression], ...]:
+        """The lines, taken apart."""
+        parts = (line.partition(" = ") for line in self.lines)
+        return tuple((name, Expression(text)) for name, _, text in parts)
+
+    @cached_property
+    def glyphs(self) -> Mapping[str, str]:
+        """The sign of every name."""
+        return {symbol.name: symbol.glyph for symbol in self.symbols}
+
+    @cached_property
+    def given(self) -> frozenset[str]:
+        """The names that need a value."""
+        return frozenset(self.glyphs) - {name for name, _ in self.steps} - frozenset(self.places)
+
+    def at(self, **values: Value) -> Worked:
+        """The number for these values. Raises TypeError unless every name that needs one has a value."""
+        if values.keys() != self.given:
+            raise TypeError(f"{self.name} needs {', '.join(sorted(self.given))}, not {', '.join(sorted(values))}")
+        return Worked(self, values)
+
+
+@dataclass(frozen=True, eq=False)
+class Worked:
+    """A derivation with the values of one case. Nothing is computed before somebody asks."""
+
+    derivation: Derivation
+    given: Values
+
+    @cached_property
+    def values(self) -> dict[str, Value]:
+        """Of every name: what was given, the places, and what each line comes to."""
+        found = dict(self.given)
+        for name, of in self.derivation.places.items():
+            row = found[of]
+            assert isinstance(row, Sequence)
+            found[name] = range(len(row))
+        for name, expression in self.derivation.steps:
+            found[name] = expression.value(found)
+        return found
+
+    @property
+    def number(self) -> Number:
+        """What the last line comes to."""
+        number = self.values[self.derivation.steps[-1][0]]
+        assert not isinstance(number, Sequence)
+        return number
+
+    @property
+    def sentence(self) -> str:
+        """The plain words, with the values in them."""
+        single = {name: shown(value) for name, value in self.values.items() if not isinstance(value, Sequence)}
+        return self.derivation.words.format_map(single)
+
+    def lines(self, mark: Mark = str) -> list[Line]:
+        """The formulas with the values put in."""
+        glyphs, lines = self.derivation.glyphs, []
+        for name, expression in self.derivation.steps:
+            value = self.values[name]
+            result = "" if isinstance(value, Sequence) else mark(shown(value))
+            written, filled = expression.written(glyphs), expression.filled(self.values, mark)
+            lines.append(Line(glyphs.get(name, name), written, filled, result))
+        return lines
+
+    @property
+    def agreements(self) -> list[Agreement]:
+        """What is printed of this very case."""
+        return [
+            Agreement(printed, says(printed.text, self.number))
+            for printed in self.derivation.printed
+            if all(_same(self.values[name], value) for name, value in printed.where.items())
+        ]
+
+    def to_csv(self) -> str:
+        """Every value as comma-separated lines under a header; `place` is empty for a single number."""
+        rows = ["name,place,value,meaning"]
+        meanings = {symbol.name: symbol.meaning for symbol in self.derivation.symbols}
+        for name, value in self.values.items():
+            meaning = f'"{meanings.get(name, "")}"'
+            if isinstance(value, Sequence):
+                rows += [f"{name},{place},{_exactly(one)},{meaning}" for place, one in enumerate(value)]
+            else:
+                rows.append(f"{name},,{_exactly(value)},{meaning}")
+        return "\n".join([*rows, ""])
+
+
+def says(text: str, number: Number) -> bool:
+    """Whether a number reads like this printed one in all its digits: "938.8" of 938.8099, "70.29 %" of 0.7029."""
+    found = re.search(r"[-−]?\d[\d\u2009, ]*(\.\d+)?(?:·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)|e([+-]?\d+))?", text)
+    if found is None:
+        return False
+    power = int((found[2] or found[3] or "0").translate(str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")))
+    digits = re.split(r"·|e", found[0])[0].replace("−", "-")
+    printed = Fraction(re.sub(r"[\u2009, ]", "", digits))
+    step = Fraction(10) ** (power - max(0, len(found[1] or "") - 1))
+    if text.rstrip().endswith("%"):
+        power -= 2
+        step /= 100
+    exact = Fraction(number)
+    # half a step, and what a float may lack at its end
+    return abs(exact - printed * Fraction(10) ** power) <= step / 2 + abs(exact) / 10**12
+
+
+def _same(value: Value, other: Value) -> bool:
+    if isinstance(value, Sequence) or isinstance(other, Sequence):
+        return value == other
+    return abs(float(value) - float(other)) < 1e-12
+
+
+def _exactly(value: Number) -> str:
+    return str(value) if isinstance(value, int) else repr(float(value))

@@ -1,0 +1,146 @@
+"""Numbers of the network that solves the cube without search."""
+
+from __future__ import annotations
+
+from core.cube.policy.policy import ARTICLE
+from core.derivations.derivation import Check, Derivation, Printed, Symbol
+
+BERT = "The BERT article, table of success"
+GAMES = Symbol("games", "N", "scrambles of that length that were played")
+PLAYED = (
+    Check("The referee agrees with play on cubes", "independent play",
+          "tests/core/cube/policy/test_policy.py::test_the_referee_agrees_with_play_on_cubes"),
+    Check("A perfect player wins every game, a stubborn one what it must", "by construction",
+          "tests/core/cube/policy/test_policy.py::test_a_perfect_player_wins_every_game_and_a_stubborn_one_what_it_must"),
+    Check("The evaluation cannot be cheated", "this program",
+          "tests/core/cube/policy/test_policy.py::test_the_evaluation_cannot_be_cheated"),
+)  # fmt: skip
+STUDIED = (
+    Check("First mistakes are found where they are", "by an optimal solver",
+          "tests/core/cube/policy/test_policy.py::test_first_mistakes_are_found_where_they_are"),
+)
+COUNT = Symbol("c", "c(i)", "scrambles whose first mistake is at place i: a true depth, or the number of the move")
+PLACE = Symbol("i", "i", "the place")
+
+RATE = Derivation(
+    "policy-rate",
+    "scrambles solved in at most n moves",
+    "Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.",
+    (
+        Symbol("n", "n", "turns of the scramble"),
+        GAMES,
+        Symbol("solved", "S", "those that came to the solved cube in at most n moves"),
+        Symbol("rate", "r", "the share that was solved"),
+    ),
+    ("rate = solved / games",),
+    BERT,
+    PLAYED,
+    lambda: {"n": 8, "games": 10_000, "solved": 7_029},
+    "the article's own run",
+    tuple(
+        Printed(f"{100 * rate:.2f}\u2009%", BERT, {"n": n}, "another network, or other scrambles")
+        for n, rate in ARTICLE.items()
+    ),
+)
+
+BETTER = Derivation(
+    "policy-better",
+    "lengths at which this network is better",
+    "At {better} of {lengths} lengths it solves more than the article's network did.",
+    (
+        Symbol("won", "w(n)", "1 where this network's rate is higher, else 0"),
+        Symbol("lengths", "L", "lengths at which both are known"),
+        Symbol("better", "B", "those at which it is higher"),
+    ),
+    ("lengths = number(won)", "better = sum(won)"),
+    BERT,
+    (Check("It beats the article on short scrambles", "played anew",
+           "tests/core/cube/policy/test_policy.py::test_it_beats_the_article_on_short_scrambles"),),
+    lambda: {"won": (1, 1, 0)},
+    "three lengths",
+)  # fmt: skip
+
+EACH = Derivation(
+    "policy-games",
+    "games at each length",
+    "At every length at least {least} and at most {most} scrambles were played.",
+    (
+        Symbol("games", "N(n)", "scrambles of each length"),
+        Symbol("least", "N₀", "the fewest"),
+        Symbol("most", "N₁", "the most"),
+    ),
+    ("least = least(games)", "most = largest(games)"),
+    "Measured by this program",
+    (Check("The stored figures are whole", "this program",
+           "tests/core/cube/policy/test_policy.py::test_the_stored_figures_are_whole"),),
+    lambda: {"games": (10_000, 10_000)},
+    "the shipped measurement",
+)  # fmt: skip
+
+STUDY = Derivation(
+    "policy-studied",
+    "scrambles whose mistakes were looked for",
+    "Each move on {games} scrambles was held against an optimal solver.",
+    (GAMES, Symbol("looked", "n", "those that were looked at")),
+    ("looked = games",),
+    "Measured by this program",
+    STUDIED,
+    lambda: {"games": 2_000},
+    "the shipped measurement",
+)
+
+FAULTLESS = Derivation(
+    "policy-faultless",
+    "scrambles without a mistake",
+    "In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.",
+    (
+        GAMES,
+        COUNT,
+        PLACE,
+        Symbol("wrong", "W", "scrambles with a mistake"),
+        Symbol("share", "s", "the share without one"),
+    ),
+    ("wrong = sum(c)", "share = (games - wrong) / games"),
+    "Measured by this program",
+    STUDIED,
+    lambda: {"games": 2_000, "c": (0, 4, 12, 20)},
+    "an example",
+    places={"i": "c"},
+)
+
+MISTAKE = Derivation(
+    "policy-mistake",
+    "where most first mistakes are",
+    "Most first mistakes, {most} of them, are at place {place}.",
+    (COUNT, PLACE, Symbol("most", "c₁", "the largest c(i)"), Symbol("place", "i₁", "where it is")),
+    ("most = largest(c)", "place = place(c)"),
+    "Measured by this program",
+    STUDIED,
+    lambda: {"c": (0, 4, 12, 20)},
+    "an example",
+    places={"i": "c"},
+)
+
+SHORTER = Derivation(
+    "policy-shorter",
+    "scrambles that are shorter than they look",
+    "Of {games} scrambles of {n} turns {shorter} can be undone in fewer.",
+    (
+        Symbol("n", "n", "turns of the scramble"),
+        Symbol("games", "N", "scrambles that were solved optimally"),
+        Symbol("shorter", "S", "those with a shorter solution"),
+        Symbol("share", "s", "their share"),
+    ),
+    ("share = shorter / games",),
+    "Measured by this program, with an optimal solver",
+    (
+        Check("The article's seven scrambles are five turns deep", "the BERT article",
+              "tests/core/cube/policy/test_policy.py::test_the_articles_shorter_scrambles_are_five_turns_deep"),
+        Check("Shorter scrambles are counted", "by an optimal solver",
+              "tests/core/cube/policy/test_policy.py::test_shorter_scrambles_are_counted"),
+    ),
+    lambda: {"n": 6, "games": 10_000, "shorter": 200},
+    "an example",
+)  # fmt: skip
+
+TABLE = (RATE, BETTER, EACH, STUDY, FAULTLESS, MISTAKE, SHORTER)

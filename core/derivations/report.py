@@ -1,0 +1,77 @@
+"""A worked derivation as text and as JSON: what the window copies and the command line prints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+from typing import Any
+
+from core.derivations.derivation import Agreement, Worked
+from core.derivations.expression import shown
+
+WIDE = 100
+
+
+def agreement(one: Agreement) -> str:
+    """How a printed figure stands to ours."""
+    if one.agrees:
+        return "agrees in all its digits"
+    return f"differs: {one.printed.note}" if one.printed.note else "differs"
+
+
+def text(worked: Worked, reading: str = "") -> str:
+    """Sentence, formulas with every symbol, printed figures and checks; `reading` is the number as a plot has it."""
+    found, values = worked.derivation, worked.values
+    parts = [f"{reading or shown(worked.number)}  {found.title}", fill(worked.sentence, WIDE)]
+    formula = [found.law] if found.law else []
+    for line in worked.lines():
+        formula.append(f"{line.glyph} = {line.written}")
+        formula.append(f"{' ' * len(line.glyph)} = {line.filled}" + (f" = {line.result}" if line.result else ""))
+    parts.append("\n".join(formula))
+    rows = []
+    for symbol in found.symbols:
+        value = values.get(symbol.name)
+        known = "" if value is None or isinstance(value, Sequence) else f" = {shown(value)}"
+        rows.append(f"  {symbol.glyph}{known}: {symbol.meaning}")
+    parts.append("\n".join(["where", *rows]))
+    checks = [f"  {check.words} ({check.by})" + (f"\n    {check.test}" if check.test else "") for check in found.checks]
+    parts.append("\n".join(["How it was checked", *checks]))
+    printed = [f"  {one.printed.text} in {one.printed.source}: {agreement(one)}" for one in worked.agreements]
+    if printed:
+        parts.append("\n".join(["As printed", *printed]))
+    parts.append(f"After {found.source}.")
+    return "\n\n".join([*parts, ""])
+
+
+def as_json(worked: Worked) -> dict[str, Any]:
+    """The same in parts, all values with all their digits."""
+    found = worked.derivation
+    return {
+        "name": found.name,
+        "title": found.title,
+        "number": _plain(worked.number),
+        "sentence": worked.sentence,
+        "law": found.law,
+        "formulas": [
+            {"name": line.glyph, "formula": line.written, "filled": line.filled, "expression": text}
+            for line, text in zip(worked.lines(), found.lines, strict=True)
+        ],
+        "symbols": [
+            {"name": symbol.name, "sign": symbol.glyph, "meaning": symbol.meaning, "value": _plain(value)}
+            for symbol in found.symbols
+            if (value := worked.values.get(symbol.name)) is not None
+        ],
+        "checks": [{"check": check.words, "by": check.by, "test": check.test} for check in found.checks],
+        "printed": [
+            {"figure": one.printed.text, "source": one.printed.source, "agrees": one.agrees, "note": one.printed.note}
+            for one in worked.agreements
+        ],
+        "source": found.source,
+        "case": found.case,
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Sequence):
+        return [_plain(one) for one in value]
+    return value if isinstance(value, int) else float(value)

@@ -1,0 +1,155 @@
+"""Numbers of a level of Sokoban: its positions, and a random pusher."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.derivations.derivation import Check, Derivation, Symbol, Worked
+
+if TYPE_CHECKING:
+    from core.sokoban.graph.analysis import Findings
+
+LAYER = Symbol("D", "D(d)", "positions of that kind that are d pushes from the start")
+COUNTED = (
+    Check("Counted by a slow, plain search", "independent search",
+          "tests/core/sokoban/graph/test_graph.py::test_random_levels"),
+    Check("Backwards finds what the other search finds", "pulls instead of pushes",
+          "tests/core/sokoban/graph/test_graph.py::test_backwards_finds_what_the_other_search_finds"),
+)  # fmt: skip
+WALKED = (
+    Check("Against dense algebra", "linear equations",
+          "tests/core/sokoban/graph/test_random_pusher.py::test_against_dense_algebra"),
+    Check("Walks drawn at random agree", "simulation",
+          "tests/core/sokoban/graph/test_random_pusher.py::test_drawn_walks_agree_with_the_exact_figures"),
+    Check("Small levels", "by hand", "tests/core/sokoban/graph/test_random_pusher.py::test_by_hand"),
+)  # fmt: skip
+SOURCE = "Breadth-first search over all positions, those alike but for where the man can walk taken as one"
+ABSORBING = "J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3"
+LATER = "of those still pushing after these pushes, by the exact equations"
+
+
+def _counted(name: str, title: str, words: str) -> Derivation:
+    return Derivation(
+        name,
+        title,
+        words,
+        (LAYER, Symbol("total", "n", "all of them")),
+        ("total = sum(D)",),
+        SOURCE,
+        COUNTED,
+        lambda: {"D": (1, 3, 8, 11, 6)},
+        "a small level",
+    )
+
+
+POSITIONS = _counted("level-positions", "positions of the level", "Pushes from the start lead to {total} positions.")
+SOLVABLE = _counted("level-solvable", "positions that can be solved", "From {total} of them the level can be solved.")
+DEAD = _counted("level-dead", "dead positions", "From {total} of them nobody can solve the level any more.")
+
+LEFT = Derivation(
+    "level-left",
+    "pushes left",
+    "The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.",
+    (
+        Symbol("layer", "d(s)", "pushes back from the solved position to this one"),
+        Symbol("left", "left", "the fewest pushes that solve it"),
+    ),
+    ("left = layer",),
+    SOURCE,
+    (
+        Check("The way to a solution gets shorter push by push", "replayed",
+              "tests/core/sokoban/graph/test_analysis.py::test_the_way_to_a_solution_gets_shorter_push_by_push"),
+        *COUNTED,
+    ),
+    lambda: {"layer": 97},
+    "an example",
+    law="d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home",
+)  # fmt: skip
+
+CHANCE = Derivation(
+    "pusher-chance",
+    "chance that a random pusher solves the level",
+    "Every push that can be made is equally likely; of all such walks {chance} come to the solution.",
+    (
+        Symbol("s", "s(N)", "the share of walks that solve it with the N-th push"),
+        Symbol("later", "l", f"solved later: {LATER}"),
+        Symbol("chance", "h", "the share that ever solves it"),
+    ),
+    ("chance = sum(s) + later",),
+    ABSORBING,
+    WALKED,
+    lambda: {"s": (0.0, 0.0, 0.25, 0.125), "later": 0.01},
+    "a small level",
+    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead",
+)
+
+PUSHES = Derivation(
+    "pusher-pushes",
+    "pushes until a random walk ends",
+    "A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.",
+    (
+        Symbol("a", "a(N)", "the share of walks that still go on after N pushes"),
+        Symbol("later", "l", f"pushes later: {LATER}"),
+        Symbol("pushes", "t", "the mean number of pushes"),
+    ),
+    ("pushes = sum(a) + later",),
+    ABSORBING,
+    WALKED,
+    lambda: {"a": (1.0, 0.75, 0.25), "later": 0.1},
+    "a small level",
+    law="t = (I − Q)⁻¹ 1",
+)
+
+DRAWN_CHANCE = Derivation(
+    "pusher-drawn-chance",
+    "chance that a random pusher solves the level, drawn",
+    "The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.",
+    (
+        Symbol("walks", "N", "walks drawn"),
+        Symbol("solved", "S", "those that solved the level"),
+        Symbol("chance", "h", "their share"),
+    ),
+    ("chance = solved / walks",),
+    "Simulated by this program",
+    WALKED,
+    lambda: {"walks": 100_000, "solved": 412},
+    "an example",
+)
+
+DRAWN_PUSHES = Derivation(
+    "pusher-drawn-pushes",
+    "pushes until a random walk ends, drawn",
+    "{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.",
+    (
+        Symbol("walks", "N", "walks drawn"),
+        Symbol("made", "T", "the pushes of all of them"),
+        Symbol("pushes", "t", "the mean number of pushes"),
+    ),
+    ("pushes = made / walks",),
+    "Simulated by this program",
+    WALKED,
+    lambda: {"walks": 100, "made": 1_240},
+    "an example",
+)
+
+
+def pusher(findings: Findings) -> tuple[Worked, Worked] | None:
+    """The chance to solve the level and the pushes to the end; None if neither is known."""
+    chance, drawn = findings.chance, findings.drawn
+    if chance is not None:
+        # columns: the depths 0 (solved), 1, 2, ... and dead; a row for every number of pushes
+        rows = findings.distributions
+        solved = rows[:, 0].tolist()
+        going = (1 - rows[:, 0] - rows[:, -1]).clip(0).tolist()[:-1]
+        gained = [after - before for before, after in zip([0.0, *solved], solved, strict=False)]
+        return (
+            CHANCE.at(s=gained, later=chance.solve_probability - solved[-1]),
+            PUSHES.at(a=going, later=chance.expected_pushes - sum(going)),
+        )
+    if drawn is not None:
+        made = round(drawn.expected_pushes * drawn.walks)
+        return DRAWN_CHANCE.at(walks=drawn.walks, solved=drawn.solved), DRAWN_PUSHES.at(walks=drawn.walks, made=made)
+    return None
+
+
+TABLE = (POSITIONS, SOLVABLE, DEAD, LEFT, CHANCE, PUSHES, DRAWN_CHANCE, DRAWN_PUSHES)

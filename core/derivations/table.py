@@ -1,0 +1,11 @@
+"""All derivations, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.derivations import bag, boards, depths, network, search, sokoban, walks
+from core.derivations.derivation import Derivation
+
+TABLES = (depths.TABLE, walks.TABLE, search.TABLE, network.TABLE, sokoban.TABLE, bag.TABLE, boards.TABLE)
+DERIVATIONS: Mapping[str, Derivation] = {one.name: one for table in TABLES for one in table}

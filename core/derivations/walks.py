@@ -1,0 +1,480 @@
+"""Numbers of random walks: on the cube, lumped to a chain of depths, and on an ideal puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from core.chains.mixing import distances
+from core.cube.metrics import Metric
+from core.cube.solve.survey import Way
+from core.cube.walk import chain_states, random_walk
+from core.cube.walk.chain_states import State
+from core.cube.walk.lumping import ClassTurns, counted
+from core.derivations.depths import TESTE
+from core.derivations.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.derivations.expression import Values
+
+N = Symbol("N", "N", "turns made, each drawn uniformly")
+P = Symbol("p", "p(d|N)", "the probability of depth d after N turns")
+DEPTH = Symbol("d", "d", "the depth")
+CASE = "the 3×3×3 in quarter turns, populations as the article prints them"
+CUBE = "3x3x3", Metric.QTM
+
+ON_A_MATRIX = Check(
+    "Distributions by powers of the matrix, in fractions", "independent arithmetic",
+    "tests/core/chains/test_birth_death.py::test_distributions_are_those_of_the_matrix_in_fractions",
+)  # fmt: skip
+SIMULATED = Check(
+    "Walks drawn at random", "simulation", "tests/core/chains/test_mixing.py::test_distributions_against_simulation"
+)
+LAST_WALKS = Check(
+    "Every sequence of turns applied one by one", "brute force",
+    "tests/core/cube/walk/test_random_walk.py::test_every_sequence_on_the_cube",
+)  # fmt: skip
+
+
+def _article() -> tuple[State, ...]:
+    return chain_states.states(*CUBE)
+
+
+def _law(moves: int) -> Sequence[float]:
+    return random_walk.chain(*CUBE).distribution(moves)
+
+
+MEAN = Derivation(
+    "walk-mean",
+    "mean depth after N turns",
+    "Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.",
+    (N, P, DEPTH, Symbol("mean", "mean", "the depth expected after N turns")),
+    ("mean = sum(d * p)",),
+    TESTE,
+    (ON_A_MATRIX, LAST_WALKS),
+    lambda: {"N": 18, "p": _law(18)},
+    CASE,
+    law="p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0",
+    places={"d": "p"},
+)
+
+FULLEST = Derivation(
+    "walk-fullest",
+    "the likeliest depth after N turns",
+    "After {N} turns no depth is likelier than {depth}: it has {share} of all walks.",
+    (N, P, DEPTH, Symbol("share", "p₁", "the largest p(d|N)"), Symbol("depth", "d₁", "where it is")),
+    ("share = largest(p)", "depth = place(p)"),
+    TESTE,
+    (ON_A_MATRIX, SIMULATED),
+    lambda: {"N": 18, "p": _law(18)},
+    CASE,
+    (Printed("17", TESTE, {"N": 18},
+             "after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0"),),
+    law="p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0",
+    places={"d": "p"},
+)  # fmt: skip
+
+DISTANCE = Derivation(
+    "walk-distance",
+    "distance between two distributions of depth",
+    "Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.",
+    (
+        N,
+        P,
+        Symbol("q", "p′(d|N)", "the other distribution: the stationary law of that parity, or the walk itself"),
+        Symbol("distance", "distance", "total variation, from 0 to 1"),
+    ),
+    ("distance = sum(abs(p - q)) / 2",),
+    "D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4",
+    (
+        Check("Distributions whose distance is known", "by hand",
+              "tests/core/chains/test_birth_death.py::test_distances_of_distributions"),
+        Check("Lumped against exact on the 2×2×2, over all its positions", "independent walk",
+              "tests/core/cube/walk/test_random_walk.py::test_lumped_against_exact_on_the_small_cube"),
+    ),
+    lambda: {"N": 32, "p": _law(32), "q": random_walk.chain(*CUBE).limit(32)},
+    CASE,
+)  # fmt: skip
+
+GROWTH = Derivation(
+    "chain-growth",
+    "growth b, by a line through log D",
+    "A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.",
+    (
+        Symbol("d", "d", "the depths of the fit"),
+        Symbol("D", "D(d)", "positions at depth d"),
+        Symbol("middle", "m", "the mean of the depths"),
+        Symbol("level", "l", "the mean of ln D(d)"),
+        Symbol("slope", "s", "the slope of the line of least squares"),
+        Symbol("b", "b", "by how much a depth has more positions than the one before"),
+    ),
+    (
+        "middle = mean(d)",
+        "level = mean(ln(D))",
+        "slope = sum((d - middle) * (ln(D) - level)) / sum((d - middle) ** 2)",
+        "b = exp(slope)",
+    ),
+    TESTE,
+    (
+        Check("Populations that grow as b^d give b back", "this program",
+              "tests/core/chains/test_growth.py::test_the_fit_finds_the_growth"),
+        Check("The article's number and that of other ranges", "E. Testé",
+              "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),
+    ),
+    lambda: growth([row.states for row in _article()], (3, 16)).given,
+    CASE,
+    (Printed("9.3412", TESTE, {"d": tuple(range(3, 18))},
+             "the article's number is the mean of p/q from depth 3 to 16, see ratio-growth"),),
+)  # fmt: skip
+
+def _ratio_example() -> Values:
+    low, high = chain_states.GROWTH
+    rows = _article()[low : high + 1]
+    return {"p": [row.away for row in rows], "q": [row.back for row in rows]}
+
+
+RATIO = Derivation(
+    "ratio-growth",
+    "growth b, as the mean of p/q",
+    "At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.",
+    (
+        Symbol("p", "p(d)", "the share of turns that lead away from solved"),
+        Symbol("q", "q(d)", "the share that leads back"),
+        Symbol("b", "b", "their mean ratio"),
+    ),
+    ("b = mean(p / q)",),
+    TESTE,
+    (Check("The article's number and that of other ranges", "E. Testé",
+           "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),),
+    _ratio_example,
+    CASE + ", depths 3 to 16",
+    (Printed("9.3412", TESTE, {}),),
+)  # fmt: skip
+
+
+AWAY = Derivation(
+    "chain-away",
+    "turns that lead away",
+    "Of the {n} turns at a position {away} lead away from solved, on average over the depths in the middle.",
+    (
+        Symbol("n", "n", "turns at each position"),
+        Symbol("p", "p(d)", "the share of them that leads away, at each depth of the range"),
+        Symbol("away", "a", "turns that lead away"),
+    ),
+    ("away = n * mean(p)",),
+    TESTE,
+    (
+        Check("All p as the article prints them", "E. Testé",
+              "tests/core/cube/walk/test_populations.py::test_the_articles_printed_probabilities"),
+        Check("Growth and turns away of the chain", "this program",
+              "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),
+    ),
+    lambda: away(_article(), 12, *chain_states.GROWTH).given,
+    CASE + ", depths 3 to 16",
+    (Printed("9.3412", TESTE, {"n": 12},
+             "the article's number is b itself; of 12 turns b·12/(b + 1) lead away"),),
+)  # fmt: skip
+
+BACK = Derivation(
+    "chain-back",
+    "q, the share of turns that lead back",
+    "What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.",
+    (
+        Symbol("D", "D(i)", "positions at the depths before, 0, 1, 2, ..."),
+        Symbol("s", "s(i)", "the sign of each: + for the depth before, − for the one before that, and so on"),
+        Symbol("here", "D(d)", "positions at this depth"),
+        Symbol("flow", "D(d) q(d)", "what flows back in equilibrium"),
+        Symbol("q", "q(d)", "the share that leads back"),
+    ),
+    ("flow = sum(s * D)", "q = flow / here"),
+    TESTE,
+    (
+        Check("All p and q as the article prints them", "E. Testé",
+              "tests/core/cube/walk/test_populations.py::test_the_articles_printed_probabilities"),
+        Check("The populations are the stationary law of the chain", "this program",
+              "tests/core/chains/test_birth_death.py::test_the_populations_are_the_stationary_distribution"),
+    ),
+    lambda: back(_article(), 20).given,
+    CASE + ", depth 20",
+    (Printed("0.181629", TESTE, {"here": 14_692_609_766_246_121_324}),),
+    law="D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1",
+)  # fmt: skip
+
+MIXED = Derivation(
+    "walk-mixed",
+    "turns until the walk is mixed",
+    "From {turns} turns on, the walk stays within {near} of what it tends to.",
+    (
+        Symbol("t", "t(N)", "distance from the limit after N turns, in total variation"),
+        Symbol("near", "ε", "what counts as near"),
+        Symbol("turns", "N₀", "turns after which it stays there"),
+    ),
+    ("turns = last_above(t, near) + 1",),
+    "D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4",
+    (
+        Check("The walk on the 2×2×2 forgets its start", "over all its positions",
+              "tests/core/cube/walk/test_random_walk.py::test_the_walk_on_the_small_cube_forgets_its_start"),
+        Check("The chain calls it mixed too early", "this program",
+              "tests/core/cube/walk/test_comparison.py::test_the_chain_calls_the_walk_mixed_too_early"),
+    ),
+    lambda: {"t": distances(random_walk.chain(*CUBE), 40), "near": 0.25},
+    CASE,
+)  # fmt: skip
+
+# why lumping fails
+
+X = Symbol("x", "x", "turns of a position that lead closer")
+COUNT = Symbol("c", "c(x)", "positions of the depth with so many of them")
+OF_CLASSES = (
+    Check("Where the turns of positions lead, one by one", "breadth-first search",
+          "tests/core/cube/walk/test_lumping.py::test_some_positions_of_the_small_cube_one_by_one"),
+    Check("The sums are those of the chain", "this program",
+          "tests/core/cube/walk/test_lumping.py::test_the_sums_are_those_of_the_chain"),
+)  # fmt: skip
+KEMENY = "J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6"
+
+
+@cache
+def _classes() -> ClassTurns:
+    found = counted("2x2x2", Metric.QTM)
+    assert found is not None
+    return found[12]
+
+
+LUMPED_POSITIONS = Derivation(
+    "lumping-positions",
+    "positions of the depth that were looked at",
+    "{positions} positions of this depth were looked at, all of them or as many as were drawn.",
+    (X, COUNT, Symbol("positions", "n", "positions")),
+    ("positions = sum(c)",),
+    KEMENY,
+    OF_CLASSES,
+    lambda: _closer(_classes()),
+    "depth 12 of the 2×2×2 in quarter turns",
+    places={"x": "c"},
+)
+
+CLOSER = Derivation(
+    "lumping-closer",
+    "turns that lead closer, on average",
+    "A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.",
+    (X, COUNT, Symbol("turns", "n", "turns at each position"), Symbol("mean", "m", "their mean number")),
+    ("mean = sum(x * c) / sum(c)",),
+    KEMENY,
+    OF_CLASSES,
+    lambda: {**_closer(_classes()), "turns": 6},
+    "depth 12 of the 2×2×2 in quarter turns",
+    places={"x": "c"},
+)
+
+DEVIATION = Derivation(
+    "lumping-deviation",
+    "how far positions of one depth are from alike",
+    "From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.",
+    (X, COUNT, Symbol("mean", "m", "the mean of x"), Symbol("deviation", "σ", "the standard deviation of x")),
+    ("mean = sum(x * c) / sum(c)", "deviation = sqrt(sum((x - mean) ** 2 * c) / sum(c))"),
+    KEMENY,
+    (
+        Check("Lumping fails on the 2×2×2", "over all its positions",
+              "tests/core/cube/walk/test_lumping.py::test_lumping_fails_on_the_small_cube"),
+        *OF_CLASSES,
+    ),
+    lambda: _closer(_classes()),
+    "depth 12 of the 2×2×2 in quarter turns",
+    places={"x": "c"},
+)  # fmt: skip
+
+CORRELATION = Derivation(
+    "lumping-correlation",
+    "correlation of two steps in a row",
+    "A step through this depth and the one after it are correlated by {correlation}; in the chain they are not.",
+    (
+        Symbol("x", "x", "turns of a position that lead closer, for each kind of position"),
+        Symbol("y", "y", "its turns that lead farther"),
+        Symbol("c", "c", "positions of that kind"),
+        Symbol("n", "n", "turns at each position"),
+        Symbol("all", "C", "all positions"),
+        Symbol("mean", "m", "the mean of y − x"),
+        Symbol("variance", "v", "its variance"),
+        Symbol("step", "w", "the variance of one step"),
+        Symbol("correlation", "ρ", "of the last and the next step: +1 farther, 0, −1 closer"),
+    ),
+    (
+        "all = sum(c)",
+        "mean = sum(c * (y - x)) / all",
+        "variance = sum(c * (y - x - mean) ** 2) / all",
+        "step = sum(c * (x + y)) / all / n - (mean / n) ** 2",
+        "correlation = -variance / n ** 2 / largest(step, 1e-12)",
+    ),
+    KEMENY,
+    (
+        Check("Two steps in a row of a walk over all positions", "independent walk",
+              "tests/core/cube/walk/test_lumping.py::test_two_steps_in_a_row_are_those_of_a_walk_in_all_positions"),
+        *OF_CLASSES,
+    ),
+    lambda: correlation(_classes()).given,
+    "depth 12 of the 2×2×2 in quarter turns",
+)  # fmt: skip
+
+UNCORRELATED = Derivation(
+    "chain-correlation",
+    "correlation of two steps in the chain",
+    "The chain's next step does not hang on the last one, so their product is on average the product of their means.",
+    (
+        Symbol("p", "p", "the chance of a step farther"),
+        Symbol("q", "q", "the chance of a step closer"),
+        Symbol("step", "m", "the mean step, +1 farther and −1 closer"),
+        Symbol("product", "E", "the mean product of two steps, one after the other"),
+        Symbol("correlation", "ρ", "their covariance, and so their correlation"),
+    ),
+    ("step = p - q", "product = step * step", "correlation = product - step * step"),
+    KEMENY,
+    (Check("A depth whose positions are alike is a state of a chain", "this program",
+           "tests/core/cube/walk/test_lumping.py::test_a_depth_whose_positions_are_alike_is_a_state_of_a_chain"),),
+    lambda: uncorrelated(_classes()).given,
+    "depth 12 of the 2×2×2 in quarter turns",
+)  # fmt: skip
+
+# an ideal puzzle
+
+B = Symbol("b", "b", "ways on from every position, for one way back")
+LIMIT = Symbol("l", "l(d|N)", "the binomial limit: d = 2k − N, k of N moves going deeper")
+
+DRIFT = Derivation(
+    "ideal-drift",
+    "depths gained a move",
+    "Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.",
+    (B, Symbol("drift", "v", "depths a move")),
+    ("drift = (b - 1) / (b + 1)",),
+    TESTE,
+    (Check("The likeliest depth follows that line, and leaves it at the end", "exact walk",
+           "tests/core/chains/test_ideal.py::test_the_most_likely_depth_follows_the_line_and_leaves_it_at_the_end"),),
+    lambda: {"b": 9.34},
+    "the article's growth of the 3×3×3",
+)  # fmt: skip
+
+SPREAD = Derivation(
+    "ideal-deviation",
+    "standard deviation of the depth after N moves",
+    "After {N} moves walks lie around depth {mean}, typically {deviation} from it.",
+    (N, P, DEPTH, Symbol("mean", "m", "the mean depth"), Symbol("deviation", "σ", "the standard deviation")),
+    ("mean = sum(d * p)", "deviation = sqrt(sum((d - mean) ** 2 * p))"),
+    TESTE,
+    (Check("Mean and deviation of a walk without growth", "by hand",
+           "tests/core/chains/test_ideal.py::test_mean_and_deviation_of_a_walk_without_growth"),),
+    lambda: {"N": 18, "p": _law(18)},
+    CASE,
+    places={"d": "p"},
+)  # fmt: skip
+
+FROM_LIMIT = Derivation(
+    "ideal-distance",
+    "distance from the binomial limit",
+    "Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.",
+    (
+        N, P, LIMIT,
+        Symbol("below", "l₀", "what the limit has below depth 0"),
+        Symbol("distance", "distance", "total variation, from 0 to 1"),
+    ),
+    ("below = largest(0, 1 - sum(l))", "distance = sum(abs(p - l)) / 2 + below / 2"),
+    TESTE,
+    (
+        Check("The limit is near in the middle and far at the end", "exact walk",
+              "tests/core/chains/test_ideal.py::test_the_limit_is_near_in_the_middle_and_far_at_the_end"),
+        Check("What the limit has below 0 is part of its distance", "by hand",
+              "tests/core/chains/test_growth.py::test_what_the_limit_has_below_zero_is_part_of_its_distance"),
+    ),
+    lambda: {"N": 2, "p": (0.25, 0, 0.75), "l": (0.375, 0, 0.5625)},
+    "b = 3 after two moves, a puzzle of depth 2",
+)  # fmt: skip
+
+OUTSIDE = Derivation(
+    "ideal-outside",
+    "what the limit has where no position is",
+    "The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.",
+    (
+        N,
+        LIMIT,
+        Symbol("beyond", "l(d|N), d > D", "the limit at the depths beyond the deepest"),
+        Symbol("below", "l₀", "what it has below depth 0"),
+        Symbol("outside", "o", "both together"),
+    ),
+    ("below = largest(0, 1 - sum(l))", "outside = below + sum(beyond)"),
+    TESTE,
+    (Check("What the limit has beyond the ends is not lost", "this program",
+           "tests/core/cube/walk/test_comparison.py::test_what_the_limit_has_beyond_the_ends_is_not_lost"),),
+    lambda: {"N": 2, "l": (0.375, 0, 0.5625), "beyond": ()},
+    "b = 3 after two moves, a puzzle of depth 2",
+)  # fmt: skip
+
+
+# from what the engine knows
+
+
+def growth(sizes: Sequence[int], fit: tuple[int, int]) -> Worked:
+    """Of populations by depth, between the two depths of `fit`."""
+    low, high = fit
+    return GROWTH.at(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]))
+
+
+def away(rows: Sequence[State], turns: int, low: int, high: int) -> Worked:
+    """Of the states of a chain between two depths."""
+    return AWAY.at(n=turns, p=[row.away for row in rows[low : high + 1]])
+
+
+def back(rows: Sequence[State], depth: int) -> Worked:
+    """q of a chain without turns that keep the depth, at a depth above 0."""
+    sizes = [row.states for row in rows[:depth]]
+    return BACK.at(D=sizes, s=[(-1) ** (depth - 1 - place) for place in range(depth)], here=rows[depth].states)
+
+
+def _closer(found: ClassTurns) -> Values:
+    return {"c": tuple(found.histogram(Way.CLOSER))}
+
+
+def lumped(found: ClassTurns) -> tuple[Worked, Worked, Worked, Worked, Worked]:
+    """Positions, turns closer, their deviation, the correlation of steps, and that of the chain."""
+    closer = _closer(found)
+    return (
+        LUMPED_POSITIONS.at(**closer), CLOSER.at(**closer, turns=found.turns), DEVIATION.at(**closer),
+        correlation(found), uncorrelated(found),
+    )  # fmt: skip
+
+
+def correlation(found: ClassTurns) -> Worked:
+    """Of two steps in a row through a depth."""
+    kinds = sorted(found.counts)
+    return CORRELATION.at(
+        x=[closer for closer, _ in kinds],
+        y=[found.turns - closer - same for closer, same in kinds],
+        c=[found.counts[kind] for kind in kinds],
+        n=found.turns,
+    )
+
+
+def uncorrelated(found: ClassTurns) -> Worked:
+    """The same of the chain."""
+    return UNCORRELATED.at(p=found.mean(Way.FARTHER) / found.turns, q=found.mean(Way.CLOSER) / found.turns)
+
+
+def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Worked:
+    """Between two distributions of the depth, the shorter one continued with zeros."""
+    longest = max(len(law), len(other))
+    padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, other)]
+    return DISTANCE.at(N=moves, p=padded[0], q=padded[1])
+
+
+def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> Worked:
+    """Between a walk and its binomial limit."""
+    longest = max(len(law), len(limit))
+    padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, limit)]
+    return FROM_LIMIT.at(N=moves, p=padded[0], l=padded[1])
+
+
+def outside(moves: int, limit: Sequence[float], deepest: int) -> Worked:
+    """What a binomial limit has below depth 0 and beyond the deepest."""
+    return OUTSIDE.at(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
+
+
+TABLE = (
+    MEAN, FULLEST, DISTANCE, GROWTH, RATIO, AWAY, BACK, MIXED, LUMPED_POSITIONS, CLOSER, DEVIATION, CORRELATION,
+    UNCORRELATED, DRIFT, SPREAD, FROM_LIMIT, OUTSIDE,
+)  # fmt: skip

@@ -1,0 +1,46 @@
+"""`statewalk explain`: the sheets of the window on the command line."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from app.cli.main import main
+from app.cli.options import BAD_INPUT, DONE
+from core.derivations.table import DERIVATIONS
+
+
+def test_a_number_is_explained_as_on_its_sheet(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "bag-mean"]) == DONE
+    said = capsys.readouterr().out
+    for part in (
+        "938.8099  moves on average until the target appears",
+        "mean = t(∅) − 1",
+        "= 939.8099 − 1 = 938.8099",
+        "938.8 in J. Lees-Miller, The Mathematics of 2048, part 1, 2017: agrees in all its digits",
+        "test_the_chain_is_the_plain_one",
+    ):
+        assert part in said
+
+
+def test_as_json_every_value_has_all_its_digits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "walk-fullest", "--json"]) == DONE
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["number"] == 16
+    values = {symbol["name"]: symbol["value"] for symbol in answer["symbols"]}
+    assert sum(values["p"]) == pytest.approx(1)
+    assert answer["printed"][0]["agrees"] is False and "only even depths" in answer["printed"][0]["note"]
+
+
+def test_without_a_name_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain"]) == DONE
+    assert len(capsys.readouterr().out.splitlines()) == len(DERIVATIONS)
+    assert main(["explain", "--json"]) == DONE
+    assert [one["name"] for one in json.loads(capsys.readouterr().out)["numbers"]] == list(DERIVATIONS)
+
+
+def test_a_wrong_name_is_told_with_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "bag-meen"]) == BAD_INPUT
+    said = capsys.readouterr().err.strip()
+    assert said == "statewalk explain: No number is called bag-meen, perhaps bag-mean (NAME)."
