@@ -1,6 +1,6 @@
 # cython: language_level=3
 """A level measured for its searches, for kernels that ask without the interpreter."""
-from libc.stdint cimport int64_t, uint16_t, uint64_t
+from libc.stdint cimport int64_t, uint16_t, uint32_t, uint64_t
 
 from core.control cimport Control
 from core.sokoban.board cimport State
@@ -19,6 +19,16 @@ cdef extern from "geometry.h" nogil:
         int living
         int pulling
         uint16_t* goal
+
+cdef extern from "table.h" nogil:
+    enum:
+        NOBODY
+    ctypedef struct Node:
+        uint32_t parent
+        uint16_t from_ "from"
+    ctypedef struct Table:
+        uint32_t count
+    size_t bytes_of_table(const Table* t)
 
 cdef extern from "ending.h" nogil:
     ctypedef enum Ending:

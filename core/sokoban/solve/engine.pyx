@@ -18,16 +18,6 @@ cdef extern from "towards.h" nogil:
     int make_towards(Geometry* to, const Geometry* g, const uint64_t* boxes, int pulling)
     void free_towards(Geometry* to)
 
-cdef extern from "table.h" nogil:
-    enum:
-        NOBODY
-    ctypedef struct Node:
-        uint32_t parent
-        uint16_t from_ "from"
-    ctypedef struct Table:
-        uint32_t count
-    size_t bytes_of_table(const Table* t)
-
 cdef extern from "corral.h" nogil:
     ctypedef struct CPush "Push":
         uint16_t from_ "from"

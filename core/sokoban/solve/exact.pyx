@@ -6,7 +6,7 @@ from libc.stdlib cimport calloc, free
 from core.control cimport Control
 from core.sokoban.board cimport State
 from core.sokoban.solve.engine cimport (
-    UNSOLVABLE, Ending, Engine, Geometry, Limits, Watch, limits_of
+    NOBODY, UNSOLVABLE, Ending, Engine, Geometry, Limits, Node, Table, Watch, bytes_of_table, limits_of
 )
 
 from collections import namedtuple
@@ -19,16 +19,6 @@ cdef extern from *:
     #pragma GCC diagnostic ignored "-Wunused-function"  /* both searches need only a part of what they include */
     #endif
     """
-
-cdef extern from "table.h" nogil:
-    enum:
-        NOBODY
-    ctypedef struct Node:
-        uint32_t parent
-        uint16_t from_ "from"
-    ctypedef struct Table:
-        uint32_t count
-    size_t bytes_of_table(const Table* t)
 
 cdef extern from "exact.h" nogil:
     ctypedef struct Reached:
