@@ -24,6 +24,7 @@ from app.services import registry
 from app.services.store import Store
 from app.shell.window import Window, open_window
 from app.sokoban.page import SokobanPage
+from core.control import Control
 from core.paths import HOME_VARIABLE, tables_folder
 from core.twenty48.odds import OddsStorageError, Table
 from tests.full_disk import no_room
@@ -121,6 +122,7 @@ def template(qapp: object) -> Iterator[Path]:
         sokoban.library.browse()
         # whoever is not root may not be able to import what is loaded after the first frame
         import_module("pyqtgraph")
+        registry.import_all(Control())
         Path(home / "skins").mkdir(exist_ok=True)
         (home / "skins" / "own.png").write_bytes(b"no picture")
         times = SolveTimes(window.services.store)

@@ -105,12 +105,14 @@ class SearchModel(QObject):
         self._work()
 
     def watch(self, watched: bool) -> None:
-        """Work while somebody looks."""
+        """Work while somebody looks; the tables take 83 MB each, and are read again in a moment."""
         self._watched = watched
         if watched:
             self._work()
-        elif self._asker.busy:
+            return
+        if self._asker.busy:
             self._asker.forget()
+        self._databases.clear()
 
     def take(self, text: str) -> None:
         """Look at the position of these moves or facelets. Raises InputError."""

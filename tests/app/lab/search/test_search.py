@@ -67,6 +67,17 @@ def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:
     assert view.model.tenths == 2 and pane.slider.value() == 2
 
 
+def test_the_tables_are_held_only_while_somebody_looks(view: SearchView, window: Window, qtbot: QtBot) -> None:
+    assert view.model._databases
+    window.open_page("cube")
+    assert not view.model._databases
+    window.open_page("lab")
+    assert len(view.model.rows()) == len(TENTHS), "what was found stays"
+    view.model.take("R U")
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    assert view.model.found is not None and view.model.found.depth == 2
+
+
 def test_a_position_that_cannot_be_read_keeps_what_is_there(view: SearchView, qtbot: QtBot) -> None:
     field = view.figures.position
     field.edit.setText("R X")
