@@ -1,0 +1,165 @@
+"""Every figure that the five articles print and that can be computed, with the line of the article that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from math import factorial, log10, sqrt
+from typing import NamedTuple
+
+import pytest
+
+from core.cube.metrics import Metric
+from core.cube.sequences import branching_factor
+from core.cube.walk import chain_states
+from core.cube.walk.chain_states import State
+from core.cube.walk.populations import published
+from core.derivations.derivation import says
+from core.sokoban.families import doubling, fibonacci
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.states.count import count_boards, max_sum
+
+WALK = "E. Testé, A random walk on the Rubik's Cube"
+KORF = "Rand_cs on Korf's algorithm"
+BAG = "J. Lees-Miller, The Mathematics of 2048"
+SOKOBAN = "Yang Chao, sokoban.ws"
+
+
+class Printed(NamedTuple):
+    """`text` as line `line` of an article prints it, and what the program computes."""
+
+    article: str
+    line: int
+    what: str
+    text: str
+    ours: Callable[[], float]
+
+
+@cache
+def chain() -> tuple[State, ...]:
+    """The article's: its populations, with what is missing put into depth 20."""
+    return chain_states.states("3x3x3", Metric.QTM, "article")
+
+
+@cache
+def bag() -> BagChain:
+    return BagChain(11)
+
+
+P = """1. 0.916667 0.903509 0.903558 0.903606 0.903602 0.90352 0.903415 0.903342 0.903292 0.903254 0.903221 0.903189
+0.903153 0.903108 0.903038 0.902885 0.902409 0.900342 0.889537 0.818371 0.367158 0.00342857 6.24863e-12 0.00022
+0.0833333"""
+Q = """0.0833333 0.0964912 0.0964419 0.096394 0.0963981 0.0964796 0.096585 0.096658 0.0967081 0.0967456 0.0967786
+0.0968113 0.0968467 0.0968917 0.0969625 0.0971149 0.0975908 0.0996581 0.110463 0.181629 0.632842 0.996571 1. 0.99978
+0.916667 1."""
+D = """1 12 114 1068 10011 93840 878880 8221632 76843595 717789576 6701836858 62549615248 583570100997 5442351625028
+50729620202582 472495678811004 4393570406220123 40648181519827392 368071526203620348 3000000000000000000
+14000000000000000000 19000000000000000000 7000000000000000000 24000000000000000 150000 36 3"""
+BASELINE = {
+    3: ("73", "19665", "43046689"),
+    4: ("233", "261615", "4294901729"),
+    5: ("537", "1933425", "152544843873"),
+    6: ("1033", "9815535", "2816814940129"),
+    7: ("1769", "38400465", "33080342678945"),
+    8: ("2793", "124140015", "278653866803169"),
+    9: ("4153", "347066865", "1819787258282209"),
+    10: ("5897", "865782255", "9718525023289313"),
+    11: ("8073", "1970527185", "44096709674720289"),
+}
+"""By the exponent of the target, on 2x2, 3x3 and 4x4: lines 338 to 346."""
+REACHABLE = {
+    3: ("73", "19665", "43046689"),
+    4: ("233", "261615", "4294901729"),
+    5: ("529", "1933407", "152544843841"),
+    6: ("905", "9814437", "2816814934817"),
+    7: ("905", "38369571", "33080342314753"),
+    8: ("905", "123560373", "278653849430401"),
+    9: ("905", "339166485", "1819786604950209"),
+    10: ("905", "786513819", "9718504608259073"),
+    11: ("905", "1400665575", "44096167159459777"),
+}
+"""Lines 410 to 426."""
+
+
+def of_the_walk() -> Iterator[Printed]:
+    for depth, text in enumerate(D.split()):
+        yield Printed(WALK, 87 + depth, f"D({depth})", text,
+                      lambda depth=depth: published("3x3x3", Metric.QTM).layers[depth].states)  # type: ignore[misc]
+    for depth, text in enumerate(P.split()):
+        yield Printed(WALK, 194, f"p({depth})", text, lambda depth=depth: chain()[depth].away)  # type: ignore[misc]
+    for depth, text in enumerate(Q.split(), 1):
+        yield Printed(WALK, 201, f"q({depth})", text, lambda depth=depth: chain()[depth].back)  # type: ignore[misc]
+    growth = chain_states.growth(chain(), 12)
+    yield Printed(WALK, 123, "b", "9.3412", lambda: growth.ratio)
+    yield Printed(WALK, 123, "12 − b", "2.66", lambda: 12 - growth.ratio)
+    yield Printed(WALK, 231, "b, for q near 1/(b + 1)", "9.34", lambda: growth.ratio)
+    yield Printed(WALK, 121, "the deepest depth", "26", lambda: published("3x3x3", Metric.QTM).deepest)
+
+
+def of_korf() -> Iterator[Printed]:
+    yield Printed(KORF, 26, "corners, 8! · 3⁷", "88179840", lambda: factorial(8) * 3**7)
+    yield Printed(KORF, 28, "six edges, 12!/6! · 2⁶", "42577920", lambda: factorial(12) // factorial(6) * 2**6)
+    yield Printed(KORF, 41, "branching factor", "13.348", lambda: branching_factor(Metric.HTM))
+
+
+def of_2048() -> Iterator[Printed]:
+    first = dict(zip(("2, 2", "2, 4", "4, 4"), (0, 1, 2), strict=True))
+    for (tiles, entry), text in zip(first.items(), ("0.81", "0.18", "0.01"), strict=True):
+        yield Printed(BAG, 46, f"the first step to {tiles}", text, lambda entry=entry: bag().probabilities[entry])  # type: ignore[misc]
+    for line, what, text, ours in (
+        (10, "mean moves", "938.8", lambda: bag().mean),
+        (12, "standard deviation", "8.3", lambda: sqrt(bag().variance)),
+        (88, "the first winning sum", "2066", lambda: min(bag().absorption_by_sum())),
+        (95, "states", "3487", lambda: bag().states),
+        (95, "absorbing states", "26", lambda: bag().absorbing),
+        (133, "fewest moves", "519", lambda: bag().least_moves()[0]),
+        (133, "most moves", "1032", lambda: bag().most_moves()[0]),
+        (202, "steps with the one that sets two tiles", "939.8", lambda: bag().remaining[0]),
+        (209, "variance", "69.5", lambda: bag().variance),
+        (292, "states without the empty bag", "3486", lambda: bag().states - 1),
+        (303, "naive boards, 12¹⁶, in powers of ten", "17", lambda: log10(12**16)),
+        (399, "largest sum on 2x2", "60", lambda: max_sum(2, 11)),
+        (400, "largest sum on 3x3", "2044", lambda: max_sum(3, 11)),
+        (401, "largest sum on 4x4", "9212", lambda: max_sum(4, 11)),
+        (403, "largest tile on 2x2", "32", lambda: largest_tile(2)),
+        (403, "largest tile on 3x3", "1024", lambda: largest_tile(3)),
+        (389, "boards of 16 tiles of 1024", "16384", lambda: 16 * 2**10),
+        (455, "largest tile on 4x4", "131072", lambda: 2 ** (4 * 4 + 1)),
+    ):
+        yield Printed(BAG, line, what, text, ours)
+    for exponent, texts in BASELINE.items():
+        for size, text in enumerate(texts, 2):
+            yield Printed(BAG, 335 + exponent, f"baseline {size}x{size} to {1 << exponent}", text,
+                          lambda size=size, exponent=exponent: count_boards(size, exponent).baseline)  # type: ignore[misc]
+    for exponent, texts in REACHABLE.items():
+        for size, text in enumerate(texts, 2):
+            yield Printed(BAG, 404 + 2 * exponent, f"reachable {size}x{size} to {1 << exponent}", text,
+                          lambda size=size, exponent=exponent: count_boards(size, exponent).reachable_layers)  # type: ignore[misc]
+
+
+def largest_tile(size: int) -> int:
+    """The largest power of two below the last sum before the gap, without which no such tile can be made."""
+    return 1 << max_sum(size, 11).bit_length() - 1
+
+
+def of_sokoban() -> Iterator[Printed]:
+    yield Printed(SOKOBAN, 378, "entrances of the first room", "2", lambda: doubling.entrances(3)[0])
+    yield Printed(SOKOBAN, 378, "entrances of the second room", "4", lambda: doubling.entrances(3)[1])
+    yield Printed(SOKOBAN, 378, "entrances of the third room", "8", lambda: doubling.entrances(3)[2])
+    for line, what, text, ours in (
+        (448, "moves of seven boxes", "306", lambda: fibonacci.length(7).moves),
+        (448, "pushes of seven boxes", "102", lambda: fibonacci.length(7).pushes),
+        (458, "moves to the left side", "308", lambda: fibonacci.length(7, "left").moves),
+        (458, "pushes to the left side", "102", lambda: fibonacci.length(7, "left").pushes),
+        (434, "moves by the closed form", "306", lambda: fibonacci.closed_form(7)[0]),
+        (435, "pushes by the closed form", "102", lambda: fibonacci.closed_form(7)[1]),
+    ):
+        yield Printed(SOKOBAN, line, what, text, ours)
+
+
+TABLE = [*of_the_walk(), *of_korf(), *of_2048(), *of_sokoban()]
+
+
+@pytest.mark.parametrize("printed", TABLE, ids=lambda one: f"{one.article.split(',')[0]}, line {one.line}: {one.what}")
+def test_a_printed_figure_is_what_the_program_computes(printed: Printed) -> None:
+    assert says(printed.text, printed.ours()), f"{printed.text} is printed, {printed.ours()} computed"
