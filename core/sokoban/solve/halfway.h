@@ -10,7 +10,8 @@
 #include "ahead.h"
 #include "towards.h"
 
-#define OPENING_PART 3      /* one in so many parts of the time goes into the first search */
+#define LONG_OPENING 3      /* one in so many parts of the time goes into the first search */
+#define SHORT_OPENING 8     /* the same for every other try: another length is another board */
 
 typedef struct {
     Ahead ahead;            /* the second search */
@@ -32,7 +33,7 @@ static int run_halfway(
     const Limits whole = first->limits;
     const Geometry* g = first->geometry;
     Ahead* a = &h->ahead;
-    first->limits = part_of(whole, OPENING_PART);
+    first->limits = part_of(whole, seed & 1 ? SHORT_OPENING : LONG_OPENING);
     first->aim = OPEN_BOARD;
     run_ahead(first, boxes[0], man[0], style, seed, man[1]);
     if (first->ending != OUT_OF_TIME || first->best_node == NOBODY) return 0;

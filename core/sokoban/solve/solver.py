@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from enum import IntFlag, StrEnum
 from typing import Any, NamedTuple
@@ -101,6 +101,25 @@ STYLES = (
     Style.ROOMLESS,
 )
 """Each thread takes the next that none has taken."""
+
+
+def _tries() -> Iterator[tuple[Style, int, int]]:
+    """Style, seed and how many tastes long.
+
+    Boards halfway are as good as luck has it, so more of them are tried instead of each for longer.
+    """
+    for again in range(PASSES):
+        for style in STYLES:
+            if style & Style.HALFWAY and again > 1:
+                many = GROWTH ** (again - 1)
+                first = 1 + sum(GROWTH**before for before in range(again - 1))
+                yield from ((style, first + number, GROWTH) for number in range(many))
+            else:
+                yield style, again, GROWTH**again
+
+
+TRIES = tuple(_tries())
+"""What is tried along plans, one after the other."""
 
 
 class Ending(StrEnum):
@@ -255,14 +274,14 @@ def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Cont
     tried: list[Tried] = []
     while True:
         number = next(task.shared.numbers)
-        again, which = divmod(number, len(STYLES))
+        style, seed, tastes = TRIES[number]
         tried.append(
             task.engine.ahead(
                 task.state,
-                style=STYLES[which],
-                seed=again,
+                style=style,
+                seed=seed,
                 seconds=end - time.monotonic(),
-                work=taste * GROWTH**again,
+                work=taste * tastes,
                 memory=effort.memory,
                 control=control,
                 watch=watch,
@@ -270,7 +289,7 @@ def _along_plans(task: _Task, watch: Watch | None, effort: Effort, control: Cont
                 perimeter=task.shared.perimeter,
             )
         )
-        over = time.monotonic() >= end or number + 1 >= PASSES * len(STYLES)
+        over = time.monotonic() >= end or number + 1 >= len(TRIES)
         if over or tried[-1].ending in (Ending.SOLVED, Ending.CANCELLED, EMPTIED):
             return _together(tried)
 

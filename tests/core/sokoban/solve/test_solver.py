@@ -353,6 +353,34 @@ def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(
         assert play(state, tried.pushes).state.solved
 
 
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("style", [style for style in STYLES if style & Style.HALFWAY])
+def test_a_way_by_a_board_halfway_is_a_solution(style: Style, seed: int) -> None:
+    solved = 0
+    for entry in read_file(ROOT / "levels" / "statewalk.sok").entries[-20:]:
+        assert entry.level is not None
+        start, engine = entry.level.start, engine_of(entry.level.start)
+        end_man = next(cell for cell, seen in enumerate(walk_area(start)) if seen and not start.board.goals[cell])
+        _, perimeter = engine.greedy(start, seconds=0.0005, memory=SMALL, control=Control(), end_man=end_man)
+        tried = engine.ahead(
+            start,
+            style=style,
+            seed=seed,
+            seconds=60,
+            work=0.02,  # the first half ends before it has met everything
+            memory=SMALL,
+            control=Control(),
+            end_man=end_man,
+            perimeter=perimeter,
+        )
+        if tried.ending == "solved":
+            solved += 1
+            found = play(start, tried.pushes).state
+            assert found.solved
+            assert walk_area(found)[end_man]
+    assert solved
+
+
 ROOMS = (
     ("#########", "#   #   #", "# * #   #", "#  *  * #", "#   #*  #", "#   #@  #", "#########"),
     ("  #####  ", "###   ###", "#  *#*  #", "# #   # #", "#  *#*  #", "###  @###", "  #####  "),
