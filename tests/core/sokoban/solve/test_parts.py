@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from core.sokoban.board import State
+from core.sokoban.level import state_of
 from core.sokoban.solve.parts import Parts
 from core.sokoban.solve.pushes import play
 from core.sokoban.solve.solver import engine_of
@@ -106,6 +107,21 @@ def test_a_bound_is_no_more_than_what_is_needed_and_speaks(
             found_exact += least == left
         found_dead += least is None
     assert found_dead > dead and found_exact > exact
+
+
+@pytest.mark.parametrize(
+    ("rows", "left"),
+    [
+        (["#########", "#*      #", "#@$   $ #", "##    #.#", "# .     #", "#########"], 6),
+        (["######", "#@  ##", "# ## #", "#    #", "#   .#", "#  $ #", "#  **#", "######"], 4),
+        (["#########", "#@ #    #", "#. $    #", "#   **  #", "#########"], 6),
+    ],
+)
+def test_what_a_box_needs_for_frozen_boxes_is_not_counted_again_for_a_pair(rows: list[str], left: int) -> None:
+    state = state_of(rows)
+    assert pushes_to_go(state)[lowest(state)] == left
+    least = Parts(engine_of(state)).least_pushes(state, frozen_as_walls=True, pairs=True)
+    assert least is not None and least <= left
 
 
 def test_many_boxes_in_each_others_way_are_not_counted_twice() -> None:
