@@ -78,7 +78,8 @@ class SolveSection(Section):
         self._tell_improve()
         done = solving.laid_out and known.proved
         self.solve_button.setEnabled(solving.possible and not done and not working)
-        self.push_button.setEnabled(solving.possible and not working)
+        proving = solving.progress is not None and known.upper is not None  # a way is known, and waits for nothing
+        self.push_button.setEnabled(solving.possible and (proving or not working))
         self.improve_button.setEnabled(improving.possible and not working)
         self.variants.refresh()
 

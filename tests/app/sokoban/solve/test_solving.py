@@ -215,6 +215,9 @@ def test_what_a_proof_has_excluded_is_shown_at_once_and_stays_when_it_is_cancell
     click(page.solve_section.solve_button)
     qtbot.waitUntil(lambda: page.model.known.lower >= 22)
     assert page.solving.job is not None and "at least 22" in words(page.solve_section)
+    click(page.solve_section.push_button)
+    assert page.solving.job is not None and page.model.tally.pushes == 1, "a known way is shown while it is proved"
+    page.model.go(0)
     click(page.solve_section.cancel_button)
     assert page.model.known.lower == 22 and page.model.known.upper == 26
     kept = page.services.shared(KnownLevels)
