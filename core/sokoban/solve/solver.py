@@ -110,9 +110,9 @@ def _tries() -> Iterator[tuple[Style, int, int]]:
     """
     for again in range(PASSES):
         for style in STYLES:
-            if style & Style.HALFWAY and again > 1:
-                many = GROWTH ** (again - 1)
-                first = 1 + sum(GROWTH**before for before in range(again - 1))
+            if style & Style.HALFWAY:
+                many = GROWTH ** max(0, again - 1)
+                first = min(again, 1) + sum(GROWTH**before for before in range(again - 1))
                 yield from ((style, first + number, GROWTH) for number in range(many))
             else:
                 yield style, again, GROWTH**again
