@@ -243,7 +243,8 @@ def reason(error: BaseException, path: Path) -> str:
         return "the disk is full"
     refused = {errno.EROFS, errno.EACCES, errno.EPERM}
     if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM} or number in refused or not _writable(path):
-        return f"{path.name} cannot be changed" if path.exists() else f"{path.parent} cannot be changed"
+        # in a folder that may not even be looked into nobody knows whether it exists, and Path.exists raises
+        return f"{path.name if os.access(path, os.F_OK) else path.parent} cannot be changed"
     if code == sqlite3.SQLITE_CANTOPEN or number:
         return f"{path.name} cannot be opened"
     return "the disk does not take it"
@@ -260,7 +261,7 @@ def _full(path: Path) -> bool:
 
 
 def _writable(path: Path) -> bool:
-    return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
+    return os.access(path.parent, os.W_OK) and (not os.access(path, os.F_OK) or os.access(path, os.W_OK))
 
 
 # a damaged file

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.cube.timer.solve_times import SolveTimes
+from app.services import database
 from app.services.store import NotSavedError, Store
 from app.shell.unsaved import UnsavedQuestion
 from app.shell.window import Window, open_window
@@ -200,3 +203,18 @@ def test_it_closes_over_it_when_told_to(played: Window) -> None:
         assert asked is not None
         asked.close_anyway.click()
         assert not played.isVisible()
+
+
+def test_a_folder_that_may_not_be_looked_into_is_a_reason_and_no_exception(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What raises there ends the thread that saves, and nobody is told."""
+
+    def refused(self: Path, **_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "stat", refused)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    path = tmp_path / "closed" / "statewalk.sqlite"
+    error = PermissionError(errno.EACCES, "Permission denied")
+    assert database.reason(error, path) == f"{path.parent} cannot be changed"
