@@ -99,7 +99,11 @@ class Camera:
     @property
     def radius(self) -> float:
         """Of a state through which every game comes."""
-        return 0.44 * min(self.column, self.row)
+        return self.radius_in(self.row)
+
+    def radius_in(self, row: float) -> float:
+        """The same if states in a column had only so many pixels."""
+        return 0.44 * min(self.column, row)
 
     # places
 

@@ -77,13 +77,19 @@ class GraphCanvas(QWidget):
         self.setAccessibleName("Graph of the chain. Arrow keys walk from state to state.")
 
     def show_graph(self, graph: BagGraph, current: int) -> None:
-        """Draw another chain, the card at `current`."""
+        """Draw another chain, the card at `current`; of the same states with other chances from where one looks."""
+        before = self.graph
+        alike = before is not None and graph.chain.sums == before.chain.sums
         self.graph, self._drawing, self.path = graph, Drawing(graph), None
         self.camera.resize(self._area())
-        self.camera.look_at(len(graph.columns), graph.tallest)
+        if not alike:
+            self.camera.look_at(len(graph.columns), graph.tallest)
         self.current = current
         self._describe()
-        self.reveal()
+        if alike:
+            self.update()
+        else:
+            self.reveal()
 
     def follow(self, path: BagPath | None) -> None:
         """Draw the way of a game, and a pill where it is, or take them away."""
@@ -128,15 +134,22 @@ class GraphCanvas(QWidget):
         share, total = table_percent(chain.visits[state]), grouped(chain.sums[state])
         if self.graph.won(state):
             return ((("games end here in ", False), (share, True)), (("sum ", False), (total, True), (", won", False)))
-        adds = " or ".join(f"+{s.adds} ({percent(s.probability, 3)})" for s in self.graph.after(state))
+        after = self.graph.after(state)
+        moves = f"{self.graph.moves_left(state):,.2f}".replace(",", THIN_SPACE)
+        if not state:
+            first = " or ".join(
+                f"{' and '.join(map(str, chain.tiles(step.state)))} ({percent(step.probability, 3)})" for step in after
+            )
+            return (
+                (("the empty bag, before the first move", False),),
+                (("then ", False), (first, False)),
+                (("won after ", False), (moves, True), (" moves on average", False)),
+            )
+        adds = " or ".join(f"+{step.adds} ({percent(step.probability, 3)})" for step in after)
         return (
             (("passed through in ", False), (share, True)),
             (("sum ", False), (total, True), (f", next {adds}", False)),
-            (
-                ("won after ", False),
-                (f"{chain.remaining[state]:,.2f}".replace(",", THIN_SPACE), True),
-                (" more moves on average", False),
-            ),
+            (("won after ", False), (moves, True), (" more moves on average", False)),
         )
 
     # walking

@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
+from app.plots.numbers import percent
 from app.services import theme
 from app.services.wording import grouped
 from core.ticks import round_steps
-from core.twenty48.bag.graph import FIRST_SUM, BagGraph, Step
+from core.twenty48.bag.graph import FIRST_STEP, BagGraph, Step
 
 CURVES, STATES = 10.0, 2.0
 """From this distance of columns on, edges are curves of several widths, and states on the way are drawn at all."""
@@ -28,6 +30,12 @@ WIDTHS = 4
 LABELS, LONG_LABELS = 34.0, 48.0
 """Least distance of the labels of columns, and of those with five figures."""
 LEAST_RADIUS = 3.2
+SETUP = 26.0
+"""From this distance of columns on, the edges from the empty bag say how likely they are."""
+SETUP_BENDS = (0.0, 1.0, 1.3)
+"""Rows by which these edges are bent apart: all three end on one line, or nearly so."""
+TILES, TILE_GAP, LEAST_ROOM = 92.0, 3.0, 26.0
+"""From this distance of columns on, states show their tiles, if their rows leave so much room for the states."""
 
 
 @dataclass
@@ -41,6 +49,8 @@ class Pieces:
     thick: list[QPainterPath] = field(default_factory=lambda: [QPainterPath() for _ in range(WIDTHS - 1)])
     states: list[list[QPointF]] = field(default_factory=lambda: [[] for _ in range(SIZES)])
     wins: list[int] = field(default_factory=list)
+    setup: list[tuple[QPainterPath, QPointF, Step]] = field(default_factory=list)
+    """The edges from the empty bag, and where there is room for words on each."""
 
 
 class Drawing:
@@ -49,6 +59,8 @@ class Drawing:
     def __init__(self, graph: BagGraph) -> None:
         self.graph = graph
         self._pieces: dict[int, Pieces] = {}
+        usual = [2, 2, 4, 4, *(1 << exponent for exponent in range(3, graph.chain.target))]
+        self._widest = bagtiles.row_width(usual)
 
     def place(self, camera: Camera, state: int) -> QPointF:
         """The middle of a state on the screen."""
@@ -77,12 +89,50 @@ class Drawing:
         shown = camera.in_view(left, right)
         pieces = [self._of(column) for column in range(max(0, shown.start - 2), shown.stop)]
         self._paint_edges(painter, camera, pieces, hairlines)
+        if shown.start <= FIRST_STEP:
+            self._paint_setup(painter, camera)
         if camera.column >= STATES:
             self._paint_states(painter, camera, pieces)
         for piece in pieces:
             for state in piece.wins:
                 self._paint_win(painter, camera, state)
+        if self.tile_room(camera):
+            for column in shown:
+                for state in self.graph.columns[column]:
+                    self._paint_tiles(painter, camera, state)
         painter.restore()
+
+    def tile_room(self, camera: Camera) -> float:
+        """Pixels under each state for its tiles; 0 where they are not shown."""
+        if camera.column < TILES:
+            return 0.0
+        room = -(-self._widest // (camera.column - 2 * TILE_GAP)) * (bagtiles.SIDE + TILE_GAP) + TILE_GAP
+        return room if camera.row - room >= LEAST_ROOM else 0.0
+
+    def _paint_tiles(self, painter: QPainter, camera: Camera, state: int) -> None:
+        place = self.place(camera, state)
+        top = place.y() + self.radius(camera, state) + TILE_GAP
+        for row in bagtiles.wrapped(self.graph.chain.tiles(state), camera.column - 2 * TILE_GAP):
+            bagtiles.paint_row(painter, row, place.x() - bagtiles.row_width(row) / 2, top)
+            top += bagtiles.SIDE + TILE_GAP
+
+    def _paint_setup(self, painter: QPainter, camera: Camera) -> None:
+        """The edges from the empty bag, the wider the likelier, with their chances."""
+        tokens, in_pixels = theme.current(), _in_pixels(camera)
+        painter.setFont(theme.font(11, 600))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for path, middle, step in self._of(0).setup:
+            painter.setPen(_pen(QColor(tokens.outline), 1.0 + (2.4 * step.flow if camera.column >= CURVES else 0.0)))
+            painter.drawPath(in_pixels.map(path))
+            if camera.column >= SETUP:
+                words, place = percent(step.probability, 3), in_pixels.map(middle)
+                box = QRectF(place.x() - 22, place.y() - 8, 44, 16)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.colour(tokens.bg, 0.85))
+                painter.drawRoundedRect(box, 4, 4)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QColor(tokens.text2))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def paint_path(self, painter: QPainter, camera: Camera, states: Sequence[int]) -> None:
         """An ink line along the edges from state to state, as far as they are in view."""
@@ -124,7 +174,7 @@ class Drawing:
         shown = camera.in_view(area.left(), area.right())
         lines = []
         for column in shown:
-            total, x = FIRST_SUM + 2 * column, round(camera.x(column)) + 0.5
+            total, x = 2 * column, round(camera.x(column)) + 0.5
             if not area.left() <= x <= area.right():
                 continue
             labelled = total % step == 0
@@ -191,7 +241,10 @@ class Drawing:
             for state in self.graph.columns[column]:
                 here = self._unit_place(state)
                 for step in self.graph.after(state):
-                    _add_edge(found, here, self._unit_place(step.state), step)
+                    if state:
+                        _add_edge(found, here, self._unit_place(step.state), step)
+                    else:
+                        found.setup.append(self._first_edge(here, step, len(found.setup)))
                 if self.graph.won(state):
                     found.wins.append(state)
                 else:
@@ -205,7 +258,17 @@ class Drawing:
     def _round(self, camera: Camera, size: int) -> float:
         """The radius of the states of a size."""
         least = min(LEAST_RADIUS, 0.22 * camera.column)
-        return max(0.5, least, camera.radius * size / (SIZES - 1))
+        largest = camera.radius_in(camera.row - self.tile_room(camera))
+        return max(0.5, least, largest * size / (SIZES - 1))
+
+    def _first_edge(self, here: QPointF, step: Step, number: int) -> tuple[QPainterPath, QPointF, Step]:
+        """The `number`-th edge from the empty bag, and its middle; the last is bent to the side where it ends."""
+        there, last = self._unit_place(step.state), self._unit_place(self.graph.after(0)[-1].state)
+        side = (-1 if last.y() < here.y() else 1) * (-1 if number % 2 else 1)
+        bend, aside = QPointF((there.x() - here.x()) / 2, 0), QPointF(0, side * SETUP_BENDS[number])
+        path = QPainterPath(here)
+        path.cubicTo(here + bend + aside, there - bend + aside, there)
+        return path, path.pointAtPercent(0.5), step
 
     def _unit_place(self, state: int) -> QPointF:
         column = self.graph.column(state)

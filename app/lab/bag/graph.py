@@ -8,20 +8,21 @@ from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
 
 from app.lab.bag.canvas import GraphCanvas
 from app.plots.frame import AROUND, PaneFrame
+from app.plots.numbers import percent
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
+from core.twenty48.board import FOUR
 
 SENTENCE = "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."
 FORMULA = (
-    "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 2 with 0.9 or a 4 with 0.1. "
-    "With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; "
-    "moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end "
-    "B = N R. Every step raises the sum, so one pass back solves it exactly. The empty bag, before the first two "
-    "tiles, counts as a state and is not drawn. "
-    "After J. Lees-Miller, The Mathematics of 2048 (2017)."
+    "An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four} or a 2. From the "
+    "empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into "
+    "the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, "
+    "which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass "
+    "back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017)."
 )
 TICKS = 16
 """Steps of the scroll bar to a column."""
@@ -33,8 +34,8 @@ class GraphPane(PaneFrame):
 
     def __init__(self, services: Services) -> None:
         super().__init__("Every way", services, docked=False)
-        self.explain(SENTENCE, FORMULA)
         self.canvas = GraphCanvas()
+        self.explain(SENTENCE, "")
         self.canvas.moved.connect(self._on_moved)
         self.bar = QScrollBar(Qt.Orientation.Horizontal)
         self.bar.setAccessibleName("Which tile sums are in view")
@@ -57,11 +58,14 @@ class GraphPane(PaneFrame):
         """Draw another chain, the card at `current`."""
         self.set_title(f"Every way to {grouped(1 << graph.chain.target)}")
         self.canvas.show_graph(graph, current)
+        self._key.show_fours(graph.chain.four)
+        self.follow(None, "")
 
     def follow(self, path: BagPath | None, sentence: str) -> None:
         """Draw the way of a game so far, and say where it is; with "" there is none to follow."""
         self.canvas.follow(path)
-        self.explain(sentence or SENTENCE, FORMULA)
+        graph = self.canvas.graph
+        self.explain(sentence or SENTENCE, "" if graph is None else _formula(graph))
 
     def _on_moved(self) -> None:
         camera = self.canvas.camera
@@ -92,7 +96,8 @@ class GraphPane(PaneFrame):
         painter.translate(AROUND, AROUND)
         self.canvas.draw(painter)
         painter.translate(0, self.canvas.height())
-        paint_key(painter, self.canvas.width())
+        graph = self.canvas.graph
+        paint_key(painter, self.canvas.width(), 0.0 if graph is None else graph.chain.four)
 
     def csv(self) -> str:
         return self.canvas.graph.to_csv() if self.canvas.graph else ""
@@ -102,13 +107,28 @@ class _Key(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(KEY)
-        self.setAccessibleName("Circles on the way, squares won; blue lines add 2 (90 %), grey ones add 4 (10 %)")
+        self._four = 0.0
+        self.show_fours(FOUR)
+
+    def show_fours(self, four: float) -> None:
+        """Say how often a 4 comes."""
+        self._four = four
+        twos, fours = (percent(share, 3) for share in (1 - four, four))
+        self.setAccessibleName(f"Circles on the way, squares won; blue lines add 2 ({twos}), grey ones add 4 ({fours})")
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_key(QPainter(self), self.width())
+        paint_key(QPainter(self), self.width(), self._four)
 
 
-def paint_key(painter: QPainter, width: float) -> None:
+def _formula(graph: BagGraph) -> str:
+    """With this bag's first tiles and how likely they are."""
+    tiles = graph.chain.tiles
+    first = [f"{{{', '.join(map(str, tiles(step.state)))}}} with {step.probability:.4g}" for step in graph.after(0)]
+    return FORMULA.format(four=f"{graph.chain.four:g}", first=", ".join(first))
+
+
+def paint_key(painter: QPainter, width: float, four: float) -> None:
     """What the forms mean, from the left; what the columns are, at the right."""
     tokens = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -118,8 +138,8 @@ def paint_key(painter: QPainter, width: float) -> None:
     marks = (
         ("circle", "on the way"),
         ("square", "won, absorbing"),
-        ("two", "adds 2 (90\u2009%)"),
-        ("four", "adds 4 (10\u2009%)"),
+        ("two", f"adds 2 ({percent(1 - four, 3)})"),
+        ("four", f"adds 4 ({percent(four, 3)})"),
     )
     for kind, text in marks:
         room = 16 if kind in {"circle", "square"} else 28

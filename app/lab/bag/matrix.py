@@ -28,7 +28,7 @@ OWN_KEYS = frozenset(
 
 
 class MatrixPicture(QWidget):
-    """Rows and columns are the states but the empty bag; the wheel zooms along the diagonal."""
+    """Rows and columns are the states, the empty bag first; the wheel zooms along the diagonal."""
 
     pointed = Signal(int)
 
@@ -58,9 +58,8 @@ class MatrixPicture(QWidget):
         if state == self._current:
             return
         self._current = state
-        row = state - 1
-        if row < self._rows and not self._first <= row <= self._first + self._span - 1:
-            self._first = row - self._span / 2
+        if state < self._rows and not self._first <= state <= self._first + self._span - 1:
+            self._first = state - self._span / 2
             self._look()
         self.update()
 
@@ -71,7 +70,7 @@ class MatrixPicture(QWidget):
 
     @property
     def _rows(self) -> int:
-        return self._graph.chain.transient - 1 if self._graph is not None else 1
+        return self._graph.chain.transient if self._graph is not None else 1
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -154,7 +153,7 @@ class MatrixPicture(QWidget):
             return
         row = int(self._first + (place.y() - HEAD) / self._q.height() * self._span)
         if place.y() >= HEAD and 0 <= row < self._rows and place.y() <= self._q.bottom():
-            self._point(row + 1)
+            self._point(row)
 
     def event(self, event: QEvent) -> bool:
         return claimed(event, lambda key: plain(key) and Qt.Key(key.key()) in OWN_KEYS) or super().event(event)
@@ -162,7 +161,7 @@ class MatrixPicture(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            self._point(min(max(1, self._current + (1 if key == Qt.Key.Key_Down else -1)), self._rows))
+            self._point(min(max(0, self._current + (1 if key == Qt.Key.Key_Down else -1)), self._rows - 1))
         elif key in {Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus}:
             at = (min(self._current, self._rows) - self._first) / self._span
             self._zoom(1 / ZOOM if key == Qt.Key.Key_Minus else ZOOM, min(1.0, max(0.0, at)))
@@ -192,16 +191,16 @@ class MatrixPicture(QWidget):
         self._cells = {(won, four): [] for won in (False, True) for four in (False, True)}
         seen = set()
         first, last = int(self._first), int(self._first + self._span) + 1
-        for row, step in graph.pattern(first + 1, last + 1, round(q.height()) * ROWS_A_PIXEL):
-            y = q.top() + (row - 1 - self._first) * size
+        for row, step in graph.pattern(first, last, round(q.height()) * ROWS_A_PIXEL):
+            y = q.top() + (row - self._first) * size
             won = graph.won(step.state)
             if won:
                 x, wide = r.left() + (step.state - graph.chain.transient) * r_size, max(LEAST_CELL, r_size)
             else:
-                x, wide = q.left() + (step.state - 1 - self._first) * size, cell
+                x, wide = q.left() + (step.state - self._first) * size, cell
                 if x > q.right() - 0.5:
                     continue
-            four = step.adds == 4
+            four = step.adds > (2 if row else 2 * graph.chain.first_tiles)
             # entries that fall on the same pixel are drawn once
             spot = (int(x), int(y), won) if size < 1 else (x, y, won)
             if spot in seen or not q.top() - size < y < q.bottom():
@@ -246,7 +245,7 @@ class MatrixPicture(QWidget):
         else:
             size = q.height() / self._span
             tall = max(LEAST_FRAME, size + 3)
-            middle = q.top() + (self._current - 1 - self._first + 0.5) * size
+            middle = q.top() + (self._current - self._first + 0.5) * size
             if not q.top() <= middle <= q.bottom():
                 return
             box = QRectF(q.left(), middle - tall / 2, r.right() - q.left(), tall)

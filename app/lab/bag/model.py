@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,8 +19,8 @@ from core.twenty48.bag.histogram import BagPlot, bag_plot
 from core.twenty48.bag.path import BagPath, follow
 from core.twenty48.board import FOUR
 
-GRAPH, MOVES = "graph", "moves"
-VIEWS = ((GRAPH, "Graph"), (MOVES, "Moves to win"))
+GRAPH, MOVES, SUMS = "graph", "moves", "sums"
+VIEWS = ((GRAPH, "Graph"), (MOVES, "Moves to win"), (SUMS, "Sums passed"))
 BY_STATE, BY_SUM = "state", "sum"
 GROUPS = ((BY_STATE, "State"), (BY_SUM, "Sum"))
 GAME_PAGE = "2048"
@@ -29,16 +30,33 @@ LONG = 4096
 """Games to a larger target are so long that fewer are played."""
 COUNTING = "The exact distribution is being worked out, and games are played beside it"
 CANCELLED = "Cancelled. Choose another target, or come back to this plot."
+FOURS = round(100 * FOUR)
+FIRST_TILES = 2
+"""Those of the game: one new tile in ten is a 4, and two tiles lie on the board before the first move."""
+
+
+class Bag(NamedTuple):
+    """What a chain is solved for; `fours` is the chance of a 4 in percent."""
+
+    target: int
+    fours: int
+    first_tiles: int
+
+    @property
+    def exponent(self) -> int:
+        return self.target.bit_length() - 1
 
 
 class BagModel(QObject):
-    """The chain to `target`, the state that everything is at, which view is in front, and whether a game is followed.
+    """Which bag, its chain, the state that everything is at, which view is in front, and whether a game is followed.
 
-    `graph` is the chain solved last: that of an earlier target until the one asked for is solved.
+    `graph` is the chain solved last: that of an earlier bag until the one asked for is solved.
     """
 
     solved = Signal()
     """There is another `graph`."""
+    asked = Signal()
+    """Another `bag` is asked for."""
     pointed = Signal()
     """Everything is at another `state`."""
     view_changed = Signal()
@@ -53,7 +71,11 @@ class BagModel(QObject):
         self._services = services
         self._settings = services.settings
         self._chain_asker, self._plot_asker = Asker(services.jobs), Asker(services.jobs)
-        self.target = 0
+        fours = self._settings.get("lab/bag/fours", FOURS)
+        first_tiles = self._settings.get("lab/bag/first_tiles", FIRST_TILES)
+        self.bag = Bag(0, fours if 0 <= fours <= 100 else FOURS, first_tiles if first_tiles in {1, 2} else FIRST_TILES)
+        """What is asked for; its target is 0 as long as none was, or what was has been cancelled."""
+        self._solved: Bag | None = None
         self.graph: BagGraph | None = None
         self.state = 0
         self.plot: BagPlot | None = None
@@ -69,49 +91,95 @@ class BagModel(QObject):
     @property
     def ready(self) -> bool:
         """Whether the chain asked for last is solved and, if its moves are in front, they are known."""
-        solved = self.graph is not None and 1 << self.graph.chain.target == self.target
-        return solved and (self._view == GRAPH or self.plot is not None)
+        solved = self.graph is not None and self._solved == self.bag
+        return solved and (self._view != MOVES or self._plotted)
+
+    # which bag
 
     def show_target(self, target: int) -> None:
         """Solve the chain to this target."""
-        if target == self.target:
-            return
-        self.target = target
-        self._chain_asker.ask(
-            target,
-            "Solving the chain",
-            partial(_solve, target),
-            self._on_solved,
-            detail=f"{target} in a bag",
-            on_cancelled=self._on_cancelled,
-        )
+        if target != self.bag.target:
+            self._chain_asker.forget()
+            self._ask_for(self.bag._replace(target=target))
 
-    def _on_solved(self, answer: tuple[BagGraph, float]) -> None:
+    def set_fours(self, percent: int) -> None:
+        """Solve it for another chance of a 4."""
+        self._settings.set("lab/bag/fours", percent)
+        self._ask_for(self.bag._replace(fours=percent))
+
+    def set_first_tiles(self, tiles: int) -> None:
+        """Solve it for games that begin with 1 or 2 tiles."""
+        self._settings.set("lab/bag/first_tiles", tiles)
+        self._ask_for(self.bag._replace(first_tiles=tiles))
+
+    def as_in_the_game(self) -> None:
+        """Go back to one 4 in ten and two first tiles."""
+        self._settings.set("lab/bag/fours", FOURS)
+        self._settings.set("lab/bag/first_tiles", FIRST_TILES)
+        self._ask_for(Bag(self.bag.target, FOURS, FIRST_TILES))
+
+    @property
+    def is_as_in_the_game(self) -> bool:
+        """Whether it has the fours and the first tiles of the game."""
+        return self.bag == Bag(self.bag.target, FOURS, FIRST_TILES)
+
+    def _ask_for(self, bag: Bag) -> None:
+        if bag == self.bag:
+            return
+        self.bag = bag
+        self.asked.emit()
+        # while a slider is drawn along, each answer is shown before the next question
+        if not self._chain_asker.busy:
+            self._solve()
+
+    def _solve(self) -> None:
+        bag = self.bag
+        if bag.target:
+            self._chain_asker.ask(
+                bag,
+                "Solving the chain",
+                partial(_solve, bag),
+                partial(self._on_solved, bag),
+                detail=f"{bag.target} in a bag",
+                on_cancelled=self._on_cancelled,
+            )
+
+    def _on_solved(self, bag: Bag, answer: tuple[BagGraph, float]) -> None:
+        before = self.graph
         self.graph, seconds = answer
-        self._plot_asker.forget()
-        self.plot, self.remark = None, ""
-        state = self._settings.get(f"lab/bag/state-{self.target}", 0)
-        self.state = state if 0 < state < self.graph.chain.states else self.graph.halfway()
+        alike = self._solved is not None and self._solved._replace(fours=0) == bag._replace(fours=0)
+        self._solved = bag
+        if not (alike and before is not None and before.chain.states == self.graph.chain.states):
+            state = self._settings.get(self._place_of(bag), -1)
+            self.state = state if 0 <= state < self.graph.chain.states else self.graph.halfway()
         digits = 1 if seconds < 0.01 else 0
         self._services.messages.say(f"Chain solved exactly in {max(0.1, 1000 * seconds):.{digits}f} ms")
         self.solved.emit()
         self._follow()
+        if bag != self.bag:
+            self._solve()
 
     def _on_cancelled(self) -> None:
-        self.target = 0
+        self.bag = self.bag._replace(target=0)
+
+    @staticmethod
+    def _place_of(bag: Bag) -> str:
+        """Where the state is remembered: bags with one kind of tile only have other states."""
+        kind = "" if 0 < bag.fours < 100 else f"-{bag.fours}"
+        return f"lab/bag/state-{bag.target}{kind}{'' if bag.first_tiles == FIRST_TILES else '-one'}"
 
     def point_at(self, state: int) -> None:
         """Bring everything to a state; one that the chain does not have changes nothing."""
-        if self.graph is not None and 0 < state < self.graph.chain.states:
+        if self.graph is not None and self._solved is not None and 0 <= state < self.graph.chain.states:
             self.state = state
-            self._settings.set(f"lab/bag/state-{1 << self.graph.chain.target}", state)
+            self._settings.set(self._place_of(self._solved), state)
             self.pointed.emit()
 
     # what is in front
 
     @property
     def view(self) -> str:
-        """GRAPH or MOVES."""
+        """GRAPH, MOVES or SUMS."""
         return self._view
 
     @view.setter
@@ -133,23 +201,37 @@ class BagModel(QObject):
 
     # the moves it takes to win
 
+    @property
+    def _plotted(self) -> bool:
+        """Whether the moves of the chain in `graph` are known."""
+        return self.plot is not None and self.graph is not None and self.plot.chain is self.graph.chain
+
     def work_out_moves(self) -> None:
-        """Have the distribution of the moves worked out, unless that is done or being done."""
-        if self.graph is None or self.plot is not None or self._plot_asker.busy:
+        """Have the distribution of the moves worked out, unless that is done or being done.
+
+        The one before stays as long as it is of the same target: a slider is drawn along without a gap.
+        """
+        if self.graph is None or self._plotted:
             return
-        exponent = self.graph.chain.target
+        chain = self.graph.chain
+        same = self.plot is not None and self.plot.target == chain.target
+        if self._plot_asker.busy and same:
+            return
         self._plot_asker.ask(
-            exponent,
+            chain,
             "Working out the distribution of moves",
-            partial(_moves, exponent),
+            partial(_moves, chain),
             self._on_moves,
-            detail=f"{1 << exponent} in a bag",
+            detail=f"{1 << chain.target} in a bag",
             on_cancelled=partial(self._set_plot, None, CANCELLED),
         )
-        self._set_plot(None, COUNTING)
+        if not same:
+            self._set_plot(None, COUNTING)
 
     def _on_moves(self, plot: BagPlot | None) -> None:
         self._set_plot(plot, CANCELLED if plot is None else "")
+        if plot is not None and self._view == MOVES:
+            self.work_out_moves()
 
     def _set_plot(self, plot: BagPlot | None, remark: str) -> None:
         self.plot, self.remark = plot, remark
@@ -213,13 +295,13 @@ class BagModel(QObject):
             self.point_at(path.state)
 
 
-def _solve(target: int, _control: Control) -> tuple[BagGraph, float]:
+def _solve(bag: Bag, _control: Control) -> tuple[BagGraph, float]:
     begun = time.perf_counter()
-    chain = BagChain(target.bit_length() - 1, FOUR)
+    chain = BagChain(bag.exponent, bag.fours / 100, bag.first_tiles)
     seconds = time.perf_counter() - begun
     return BagGraph(chain), seconds
 
 
-def _moves(exponent: int, control: Control) -> BagPlot | None:
-    games = GAMES if 1 << exponent <= LONG else GAMES_OF_LONG
-    return bag_plot(exponent, four=FOUR, games=games, bins=BINS, control=control)
+def _moves(chain: BagChain, control: Control) -> BagPlot | None:
+    games = GAMES if 1 << chain.target <= LONG else GAMES_OF_LONG
+    return bag_plot(chain, games=games, bins=BINS, control=control)

@@ -15,15 +15,29 @@ GAP = 3.0
 
 
 def row_width(tiles: Sequence[int]) -> float:
-    """How wide the tiles are side by side."""
-    return sum(_width(tile) for tile in tiles) + GAP * max(0, len(tiles) - 1)
+    """How wide the tiles are side by side; no tiles take the place of one."""
+    return sum(_width(tile) for tile in tiles) + GAP * (len(tiles) - 1) if tiles else SIDE
+
+
+def wrapped(tiles: Sequence[int], width: float) -> list[Sequence[int]]:
+    """The tiles in rows that are no wider, if one tile is not."""
+    rows: list[list[int]] = [[]]
+    for tile in tiles:
+        if rows[-1] and row_width([*rows[-1], tile]) > width:
+            rows.append([])
+        rows[-1].append(tile)
+    return list(rows)
 
 
 def paint_row(painter: QPainter, tiles: Sequence[int], left: float, top: float) -> None:
-    """Draw the tiles side by side."""
+    """Draw the tiles side by side; without any the outline of one, for the empty bag."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(theme.font(10, 700))
+    if not tiles:
+        painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(theme.current().panel))
+        painter.drawRoundedRect(QRectF(left, top, SIDE, SIDE).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
     for tile in tiles:
         fill, ink = look.tile_colours(tile)
         box = QRectF(left, top, _width(tile), SIDE)
@@ -42,7 +56,7 @@ def paint_row(painter: QPainter, tiles: Sequence[int], left: float, top: float) 
 
 def spoken(tiles: Sequence[int]) -> str:
     """The tiles for a screen reader: "2, 4, 4, 16"."""
-    return ", ".join(map(str, tiles))
+    return ", ".join(map(str, tiles)) or "none"
 
 
 def _width(tile: int) -> float:

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from app.lab.bag.assumptions import Assumptions
 from app.lab.bag.endings import Endings
 from app.lab.bag.graph import GraphPane
 from app.lab.bag.matrix import MatrixPicture
-from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, VIEWS, BagModel
+from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, SUMS, VIEWS, BagModel
 from app.lab.model import Model
 from app.lab.view import KeyFigures, SubjectView, over_figures
 from app.plots.lazy import LazyPane
+from app.plots.numbers import percent, power_of_ten
 from app.services import icons, theme
 from app.services.actions import Command
 from app.services.services import Services
@@ -25,19 +27,24 @@ from app.services.wording import THIN_SPACE, grouped
 from app.widgets.buttons import CheckBox
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
+from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.twenty48.bag.distribution import log10_of
 from core.twenty48.bag.graph import BagGraph
 
 if TYPE_CHECKING:
+    from app.lab.bag.sums import SumsPane
     from app.twenty48.plots.bag.pane import BagPane
 
 ZOOM = 1.5
+LEAST_LOG10 = -6
+"""Smaller chances are told as powers of ten: percents have too many noughts."""
 
 
 class BagView(SubjectView):
-    """Graph or moves to win with the figures below; `table` is matrix and endings for the side panel."""
+    """Graph, moves to win or sums passed with the figures below; `table` is matrix and endings for the side panel."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, lab: Model) -> None:
         super().__init__()
         self._services = services
         self.model = BagModel(services, self)
@@ -45,15 +52,26 @@ class BagView(SubjectView):
         self.graph_pane.add_tool(self._follow_box())
         self.graph_pane.add_tool(self._view_choice())
         self.moves = LazyPane(services.jobs, "app.twenty48.plots.bag.pane", self._make_moves, docked=False)
+        self.sums = LazyPane(services.jobs, "app.lab.bag.sums", self._make_sums, docked=False)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.graph_pane)
-        self._stack.addWidget(self.moves)
+        self._panes: dict[str, QWidget] = {GRAPH: self.graph_pane, MOVES: self.moves, SUMS: self.sums}
+        for pane in self._panes.values():
+            self._stack.addWidget(pane)
+        self.assumptions = Assumptions(self.model, lab)
         names = ("states", "absorbing", "mean moves", "variance", "moves possible")
         self.figures = KeyFigures(names)
-        self.figures.figure("states").setToolTip("With the empty bag, which is not drawn")
-        self.figures.figure("mean moves").setToolTip("Without the step that sets the two first tiles")
-        over_figures(self, self._stack, self.figures)
+        self.figures.figure("states").setToolTip("With the empty bag")
+        self.figures.figure("mean moves").setToolTip("Without the step that sets the first tiles")
+        stage = QWidget()
+        column = QVBoxLayout(stage)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.assumptions)
+        over_figures(self, stage, self.figures)
         self.matrix, self.endings = MatrixPicture(), Endings()
+        self.lengths = Table(("Game", "Moves", "Chance"), (1.0, 0.8, 1.2))
+        self.lengths.setAccessibleName("Shortest and longest game")
         self.table = self._panel()
         for part in (self.graph_pane.canvas, self.matrix, self.endings):
             part.pointed.connect(self.model.point_at)
@@ -74,8 +92,13 @@ class BagView(SubjectView):
     @property
     def ready(self) -> bool:
         """Whether what is in front is drawn."""
-        pane = self.moves_pane
-        return self.model.ready and (self.model.view == GRAPH or (pane is not None and pane.plotted is self.model.plot))
+        moves, sums, graph = self.moves_pane, self.sums_pane, self.model.graph
+        drawn = {
+            GRAPH: True,
+            MOVES: moves is not None and moves.plotted is self.model.plot,
+            SUMS: sums is not None and graph is not None and sums.chain is graph.chain,
+        }
+        return self.model.ready and drawn[self.model.view]
 
     @property
     def facts(self) -> Sequence[str]:
@@ -85,13 +108,20 @@ class BagView(SubjectView):
     @property
     def stage(self) -> QWidget:
         """What the keyboard walks in."""
-        pane = self.moves_pane
-        return pane.chart if self.model.view == MOVES and pane is not None else self.graph_pane.canvas
+        moves, sums = self.moves_pane, self.sums_pane
+        if self.model.view == MOVES and moves is not None:
+            return moves.chart
+        return sums.plot if self.model.view == SUMS and sums is not None else self.graph_pane.canvas
 
     @property
     def moves_pane(self) -> BagPane | None:
         """The plot of the moves to win, once it has been looked at."""
         return self.moves.pane  # type: ignore[return-value]
+
+    @property
+    def sums_pane(self) -> SumsPane | None:
+        """The plot of the sums that games pass, once it has been looked at."""
+        return self.sums.pane  # type: ignore[return-value]
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done here, for the command list."""
@@ -104,6 +134,7 @@ class BagView(SubjectView):
             ),
             Command("lab.bag.find", "Go to the current state", canvas.reveal, "goal", ("F",), enabled=self._looking),
             Command("lab.bag.follow", "Bag: follow the game", self.model.toggle_following, "tiles"),
+            Command("lab.bag.back", "Bag: fours and first tiles of the game", self.model.as_in_the_game, "restart"),
             *(
                 Command(f"lab.bag.{key}", f"Bag: {text.lower()}", partial(self._choose, key), "lab")
                 for key, text in VIEWS
@@ -131,7 +162,7 @@ class BagView(SubjectView):
 
     def _view_choice(self) -> Segment:
         choice = Segment(VIEWS, self.model.view)
-        choice.setAccessibleName("Graph or moves to win")
+        choice.setAccessibleName("What is drawn")
         choice.chosen.connect(self._choose)
         self.model.view_changed.connect(lambda: choice.set_current(self.model.view))
         return choice
@@ -143,6 +174,10 @@ class BagView(SubjectView):
         section.add(Label("By tile sum. Upper triangular: one pass back solves it.", 12, 400, "text2", wrap=True))
         section.add(self.matrix)
         section.body.addSpacing(10)
+        section.add(Hairline())
+        section.body.addSpacing(8)
+        section.add(self.lengths)
+        section.body.addSpacing(8)
         section.add(Hairline())
         section.body.addSpacing(8)
         head = QHBoxLayout()
@@ -171,6 +206,12 @@ class BagView(SubjectView):
         QTimer.singleShot(0, self, self._show_view)
         return pane
 
+    def _make_sums(self, module: ModuleType) -> QWidget:
+        pane: SumsPane = module.SumsPane(self._services)
+        pane.add_tool(self._view_choice())
+        QTimer.singleShot(0, self, self._show_view)
+        return pane
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         QTimer.singleShot(0, self, self._show_view)
@@ -194,6 +235,8 @@ class BagView(SubjectView):
             f"{chain.variance:,.4f}".replace(",", THIN_SPACE),
             f"{grouped(chain.least_moves()[0])} to {grouped(chain.most_moves()[0])}",
         )
+        lengths = (("Shortest", chain.least_moves()), ("Longest", chain.most_moves()))
+        self.lengths.set([(name, grouped(moves), _chance(log10_of(chance))) for name, (moves, chance) in lengths])
 
     def _show_state(self) -> None:
         state, canvas = self.model.state, self.graph_pane.canvas
@@ -204,8 +247,10 @@ class BagView(SubjectView):
             canvas.reveal()
 
     def _show_view(self) -> None:
-        """Bring graph or moves to the front; the moves are worked out when they are first looked at."""
-        self._stack.setCurrentWidget(self.graph_pane if self.model.view == GRAPH else self.moves)
+        """Bring what is asked for to the front; the moves are worked out when they are first looked at."""
+        self._stack.setCurrentWidget(self._panes[self.model.view])
+        if self.sums_pane is not None and self.model.view == SUMS and self.model.graph is not None:
+            self.sums_pane.show_chain(self.model.graph.chain)
         if self.model.view == MOVES and self.moves_pane is not None:
             self.model.work_out_moves()
             self._show_moves()
@@ -243,6 +288,12 @@ class _Tick(QWidget):
         icons.paint(QPainter(self), "check", QRectF(0, (self.height() - 15) / 2, 15, 15), theme.current().ok)
 
 
-def create(services: Services, _model: Model) -> BagView:
+def _chance(log10: float) -> str:
+    """A probability whose logarithm is known: in percent, or as a power of ten where it is tiny."""
+    power = round(log10, 2)
+    return percent(10**log10, 4) if log10 > LEAST_LOG10 else power_of_ten(int(power) if power.is_integer() else power)
+
+
+def create(services: Services, model: Model) -> BagView:
     """The view, for `app.lab.subjects`."""
-    return BagView(services)
+    return BagView(services, model)

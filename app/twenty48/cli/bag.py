@@ -30,6 +30,10 @@ def register(commands: Subcommands) -> None:
     )
     options.add_target(bag)
     options.add_four(bag)
+    bag.add_argument(
+        "--first-tiles", type=int, choices=(1, 2), default=2, help="tiles in the bag before the first move (2)"
+    )
+    bag.add_argument("--sums", action="store_true", help="print how likely a game is ever to have each tile sum")
     bag.add_argument("--exact", action="store_true", help="add everything as fractions (targets up to 2048)")
     bag.add_argument("--games", type=int, metavar="N", help="add a simulation of so many games")
     bag.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
@@ -41,12 +45,14 @@ def _bag(arguments: argparse.Namespace) -> int:
     four = parse_four(arguments.four, "--four")
     if not 0 <= arguments.seed < 1 << 64:
         raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
-    chain = BagChain(options.exponent(arguments.target), float(four))
+    chain = BagChain(options.exponent(arguments.target), float(four), arguments.first_tiles)
     distribution = run_with_progress(
         lambda control: move_distribution(chain, control), options.done("Exact distribution")
     )
     answer = _figures(arguments.target, chain, distribution)
     lines = [_text(answer)]
+    if arguments.sums:
+        lines += ["passes the sum", *(f"{total:>8}  {_share(share)}" for total, share in answer["passes"].items())]
     if arguments.games is not None:
         sample = run_with_progress(
             lambda control: simulate(chain, games=arguments.games, seed=arguments.seed, control=control),
@@ -81,6 +87,7 @@ def _figures(target: int, chain: BagChain, distribution: MoveDistribution) -> di
     return {
         "target": target,
         "four": chain.four,
+        "first_tiles": chain.first_tiles,
         "states": chain.states,
         "absorbing": chain.absorbing,
         "mean": chain.mean,
@@ -91,6 +98,8 @@ def _figures(target: int, chain: BagChain, distribution: MoveDistribution) -> di
         "max_moves_log10_probability": log10_of(most[1]),
         "absorption": [{"state": list(tiles), "probability": share} for tiles, share in chain.absorption()],
         "by_sum": {str(total): share for total, share in chain.absorption_by_sum().items()},
+        "passage_limit": chain.passage_limit,
+        "passes": {str(total): share for total, share in chain.passages().items()},
         "distribution": {str(moves): share for moves, share in distribution.items()},
         "distribution_dropped": distribution.dropped,
         "mixture": {str(moves): share for moves, share in mixed(binomial_mixture(chain)).items() if share},

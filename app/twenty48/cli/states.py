@@ -31,7 +31,7 @@ def register(commands: Subcommands) -> None:
         "states",
         help="list and count the boards that play can show, up to symmetry",
         description="Boards that are neither won nor lost, one for each class of the eight symmetries. 4x4 to 32 takes "
-        "a quarter of an hour or more, and up to 2 GB of memory.",
+        "ten minutes of a processor or more, and up to 2 GB of memory.",
     )
     options.add_board(states, "2 to 5")
     states.add_argument("--layers", action="store_true", help="add the boards of each tile sum")

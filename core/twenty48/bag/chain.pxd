@@ -6,6 +6,7 @@ from libc.stdint cimport int32_t, uint64_t
 cdef class BagChain:
     cdef readonly int target
     cdef readonly double four
+    cdef readonly int first_tiles
     cdef readonly int states
     cdef readonly int transient
     cdef readonly object sums
@@ -22,6 +23,7 @@ cdef class BagChain:
     cdef int32_t[::1] successor
     cdef double[::1] chance
     cdef _build(self)
+    cdef dict _dealt(self)
     cdef _number(self, const uint64_t* found, starts, uint64_t won)
     cdef void _enter(self, int32_t edge, const uint64_t* found, const int32_t* start, const int32_t* rank,
                      uint64_t bag, double chance) noexcept

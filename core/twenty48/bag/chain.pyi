@@ -11,7 +11,7 @@ class BagChain:
     """The chain of one target, built and solved; immutable.
 
     States are numbered in canonical order: transient ones first, both parts by tile sum and then by their ascending
-    tiles. State 0 is the empty bag; its one step, which sets the two first tiles, is no move. All columns are arrays,
+    tiles. State 0 is the empty bag; its one step, which sets the first tiles, is no move. All columns are arrays,
     so anything that speaks the buffer protocol reads them without a copy: treat them as read-only.
     """
 
@@ -19,6 +19,8 @@ class BagChain:
     """The exponent of the tile that ends the game."""
     four: float
     """The probability that a new tile is a 4."""
+    first_tiles: int
+    """How many tiles lie in the bag before the first move: 2 as in the game, or 1."""
     states: int
     """How many states there are, the empty bag and the absorbing ones included."""
     transient: int
@@ -31,7 +33,7 @@ class BagChain:
     """The matrix (Q R) in compressed rows: row i has the entries indptr[i], ..., indptr[i + 1] - 1. The rows of
     absorbing states are empty here; in the matrix they are those of the identity."""
     indices: array[int]
-    """The column of each entry. In a row the tile of 2 comes before that of 4; in row 0 the sums 4, 6 and 8."""
+    """The column of each entry. In a row the tile of 2 comes before that of 4; row 0 is by sum, too."""
     probabilities: array[float]
     """The probability of each entry."""
     visits: array[float]
@@ -44,11 +46,11 @@ class BagChain:
     absorbed.
     """
 
-    def __init__(self, target: int, four: float = 0.1) -> None:
+    def __init__(self, target: int, four: float = 0.1, first_tiles: int = 2) -> None:
         """Build and solve the chain to 2^target in time linear in its states.
 
-        With `four` 0 or 1 only what can still happen is a state. Raises InputError for a target outside 8..65536 or a
-        probability outside 0..1.
+        With `four` 0 or 1 only what can still happen is a state. Raises InputError for a target outside 8..65536, a
+        probability outside 0..1, or other than 1 or 2 first tiles.
         """
     @property
     def absorbing(self) -> int:
@@ -63,6 +65,11 @@ class BagChain:
         """The tiles of a state, ascending. Raises IndexError."""
     def absorption(self) -> list[tuple[tuple[int, ...], float]]:
         """The tiles of each absorbing state and the probability to end there."""
+    @property
+    def passage_limit(self) -> float:
+        """What the probability of ever having a tile sum tends to while no game is won: 1 / (1 + `four`), .9091."""
+    def passages(self) -> dict[int, float]:
+        """Pr(S), the probability that a game ever has the tile sum S, ascending: sums are skipped by tiles of 4."""
     def absorption_by_sum(self) -> dict[int, float]:
         """The probability to end with each tile sum, ascending."""
     def least_moves(self) -> tuple[int, float]:

@@ -52,13 +52,16 @@ cdef void insert(Layer* layer, uint64_t bag) noexcept nogil:
 
 
 cdef class BagChain:
-    def __init__(self, int target, double four=0.1):
+    def __init__(self, int target, double four=0.1, int first_tiles=2):
         if not LOWEST <= target <= HIGHEST:
             raise InputError(f"The target of the bag is a power of two from {1 << LOWEST} to {1 << HIGHEST}")
         if not 0 <= four <= 1:
             raise InputError(f"{four} is not a probability from 0 to 1")
+        if first_tiles not in (1, 2):
+            raise InputError(f"A game begins with 1 or 2 tiles, not with {first_tiles}")
         self.target = target
         self.four = four
+        self.first_tiles = first_tiles
         self._build()
         self._solve()
 
@@ -69,14 +72,16 @@ cdef class BagChain:
         cdef int64_t capacity = 1 << 12
         cdef int64_t count = 1
         cdef int64_t i
-        cdef int half = 1
+        cdef int half = 0
+        cdef int least = self.first_tiles
         cdef int empty = 0
         cdef bint twos = self.four < 1
         cdef bint fours = self.four > 0
         cdef uint64_t* found = <uint64_t*>malloc(capacity * sizeof(uint64_t))
         cdef uint64_t* more
-        # the layer of sum 2 * half is starts[half] to starts[half + 1]; the empty bag, and no bag of sum 2
-        starts = array("i", [0, 1, 1])
+        # the layer of sum 2 * half is starts[half] to starts[half + 1]; at first the empty bag
+        starts = array("i", [0, 1])
+        dealt = self._dealt()
         try:
             if found == NULL:
                 raise MemoryError
@@ -84,17 +89,13 @@ cdef class BagChain:
             while half < 4 or empty < 2:
                 half += 1
                 layer.size = 0
-                if half == 2 and twos:
-                    insert(&layer, 2)
-                elif half == 3 and twos and fours:
-                    insert(&layer, 5)
-                elif half == 4 and fours:
-                    insert(&layer, 8)
-                if twos and half > 2:
+                if half in dealt:
+                    insert(&layer, dealt[half][0])
+                if twos and half > least:
                     for i in range(starts[half - 1], starts[half]):
                         if not found[i] & won:
                             insert(&layer, merged(found[i]) + 1)
-                if fours and half > 3:
+                if fours and half > least + 1:
                     for i in range(starts[half - 2], starts[half - 1]):
                         if not found[i] & won:
                             insert(&layer, merged(found[i]) + 4)
@@ -113,6 +114,19 @@ cdef class BagChain:
             self._number(found, starts, won)
         finally:
             free(found)
+
+    cdef dict _dealt(self):
+        """The bags with the first tiles and how likely each is, by half their sum."""
+        cdef double p = self.four
+        cdef double chance
+        cdef int twos, fours
+        dealt = {}
+        for fours in range(self.first_tiles + 1):
+            twos = self.first_tiles - fours
+            chance = (1 - p) ** twos * p ** fours * (2 if twos and fours else 1)
+            if chance > 0:
+                dealt[twos + 2 * fours] = (twos + 4 * fours, chance)
+        return dealt
 
     cdef _number(self, const uint64_t* found, starts, uint64_t won):
         """Canonical order, transient states first, each part by sum and then by tiles; and the matrix in it."""
@@ -144,8 +158,8 @@ cdef class BagChain:
                 self.bags[at] = found[i]
                 sums[at] = 2 * half
                 places[at] = i - start[half]
-        size = 3 if 0 < p < 1 else 1
-        size += (transient - 1) * (2 if 0 < p < 1 else 1)
+        dealt = self._dealt()
+        size = len(dealt) + (transient - 1) * (2 if 0 < p < 1 else 1)
         self.indptr = array("i", bytes(4 * (self.states + 1)))
         self.indices = array("i", bytes(4 * size))
         self.probabilities = array("d", bytes(8 * size))
@@ -155,14 +169,9 @@ cdef class BagChain:
         for i in range(transient):
             self.first_edge[i] = edges
             if i == 0:
-                bag = 2
-                half = 2
-                for chance in ((1 - p) * (1 - p), 2 * p * (1 - p), p * p):
-                    if chance > 0:
-                        self._enter(edges, found, &start[half], &rank[0], bag, chance)
-                        edges += 1
-                    bag += 3
-                    half += 1
+                for half, (bag, chance) in dealt.items():
+                    self._enter(edges, found, &start[half], &rank[0], bag, chance)
+                    edges += 1
                 continue
             bag = merged(self.bags[i])
             half = sums[i] // 2
@@ -230,6 +239,16 @@ cdef class BagChain:
 
     def absorption(self):
         return [(self.tiles(i), self.visits[i]) for i in range(self.transient, self.states)]
+
+    @property
+    def passage_limit(self):
+        return 1 / (1 + self.four)
+
+    def passages(self):
+        passed = {}
+        for i in range(1, self.states):
+            passed[self.sums[i]] = passed.get(self.sums[i], 0.0) + self.visits[i]
+        return dict(sorted(passed.items()))
 
     def absorption_by_sum(self):
         totals = {}

@@ -83,7 +83,8 @@ def binomial_mixture(chain: BagChain) -> dict[int, MoveDistribution]:
 
     After n tiles, of which each is a 4 with probability p, the sum is s if s/2 - n of them are: B(s/2 - n; n, p). That
     is made a distribution over n, weighted with the probability to win at s, and n - 2 are moves, for two tiles lie on
-    the board before the first. The parts add up to the mixture. J. Lees-Miller (2017), appendix B.
+    the board before the first (n - 1, if games begin with one). The parts add up to the mixture. J. Lees-Miller (2017),
+    appendix B.
     """
     mixture = {}
     for total, weight in chain.absorption_by_sum().items():
@@ -94,7 +95,7 @@ def binomial_mixture(chain: BagChain) -> dict[int, MoveDistribution]:
         kept = {n: share for n, share in shares.items() if share >= LEAST}
         if kept:
             dropped = fsum(share for share in shares.values() if share < LEAST)
-            mixture[total] = MoveDistribution(min(kept) - 2, array("d", kept.values()), dropped)
+            mixture[total] = MoveDistribution(min(kept) - chain.first_tiles, array("d", kept.values()), dropped)
     return mixture
 
 
@@ -150,8 +151,9 @@ def exact_solution(chain: BagChain, four: Fraction, control: Control | None = No
     often = base - rare
     weight = {1: often, 2: rare}
     ways: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
-    # weights of the two first tiles, by how many of them are a 4
-    first = {4: often * often, 6: 2 * often * rare, 8: rare * rare}
+    # weights of the first tiles, by their sum
+    one, two = {2: often, 4: rare}, {4: often * often, 6: 2 * often * rare, 8: rare * rare}
+    first = one if chain.first_tiles == 1 else two
     for state in chain.indices[chain.indptr[0] : chain.indptr[1]]:
         ways[state][0] = first[chain.sums[state]]
     for state in range(1, chain.transient):
@@ -169,12 +171,12 @@ def exact_solution(chain: BagChain, four: Fraction, control: Control | None = No
 
 
 def _fractions(chain: BagChain, ends: dict[int, dict[int, int]], base: int) -> ExactSolution:
-    """The distribution from whole numbers of which those of m moves stand over base^(m + 2)."""
+    """The distribution from whole numbers of which those of m moves stand over base^(m + first tiles)."""
     longest = max(moves for numbers in ends.values() for moves in numbers)
     powers = [1]
     for _ in range(longest):
         powers.append(powers[-1] * base)
-    common = powers[-1] * base * base
+    common = powers[-1] * base**chain.first_tiles
     by_moves: dict[int, int] = defaultdict(int)
     absorption = []
     by_sum: dict[int, int] = defaultdict(int)

@@ -9,14 +9,15 @@ from typing import NamedTuple
 
 from core.twenty48.bag.chain import BagChain
 
-FIRST_SUM = 4
-"""The sum of two tiles of 2: the first column."""
+FIRST_STEP = 4
+"""Columns that the step from the empty bag, two tiles of 4, leads on at most; every other leads one or two on."""
 
 
 class Step(NamedTuple):
     """One entry of the matrix: to or from `state` with `probability`, by a new tile `adds`, 2 or 4.
 
-    `flow` is the probability that a game takes this step at all.
+    From the empty bag it adds the first tiles, both at once. `flow` is the probability that a game takes this step at
+    all.
     """
 
     state: int
@@ -37,16 +38,16 @@ class Ending(NamedTuple):
 class BagGraph:
     """A solved chain, its states in columns of equal tile sum.
 
-    The empty bag and its step, which sets the two first tiles, are left out: a column is 4, 6, 8, ... in the sum. In a
-    column the states are ordered by where games come from: the mean place of what leads to each, by flow, which keeps
-    edges short and has few of them cross (the barycentre rule of Sugiyama, Tagawa and Toda, 1981, in one pass).
+    A column is 0, 2, 4, ... in the sum; the first one holds the empty bag. In a column the states are ordered by where
+    games come from: the mean place of what leads to each, by flow, which keeps edges short and has few of them cross
+    (the barycentre rule of Sugiyama, Tagawa and Toda, 1981, in one pass).
     """
 
     def __init__(self, chain: BagChain) -> None:
         """Sort a chain, in time linear in its states."""
         self.chain = chain
-        columns: list[list[int]] = [[] for _ in range(FIRST_SUM, max(chain.sums) + 1, 2)]
-        for state in range(1, chain.states):
+        columns: list[list[int]] = [[] for _ in range(0, max(chain.sums) + 1, 2)]
+        for state in range(chain.states):
             columns[self.column(state)].append(state)
         self.columns: Sequence[Sequence[int]] = columns
         """The states of each sum, in the order in which they are drawn from below."""
@@ -58,7 +59,7 @@ class BagGraph:
         least = min(chain.absorption_by_sum()) - 4
         self.winning_rows: Sequence[int] = sorted(
             state
-            for states in columns[max(0, (least - FIRST_SUM) // 2) :]
+            for states in columns[max(0, least // 2) :]
             for state in states
             if any(self.won(step.state) for step in self.after(state))
         )
@@ -78,8 +79,8 @@ class BagGraph:
                     heights[step.state] += step.flow * height
 
     def column(self, state: int) -> int:
-        """The index of a state's column; that of the empty bag is negative."""
-        return (self.chain.sums[state] - FIRST_SUM) // 2
+        """The index of a state's column, half its sum."""
+        return self.chain.sums[state] // 2
 
     def won(self, state: int) -> bool:
         """Whether a state holds the target."""
@@ -95,7 +96,8 @@ class BagGraph:
         """What leads to a state, in the order of the columns."""
         column, chain = self.column(state), self.chain
         found = []
-        for index in range(max(0, column - 2), max(0, column)):
+        nearest = range(max(0, column - 2), column)
+        for index in (0, *nearest) if 2 < column <= FIRST_STEP else nearest:
             for other in self.columns[index]:
                 for k in range(chain.indptr[other], chain.indptr[other + 1]):
                     if chain.indices[k] == state:
@@ -106,6 +108,10 @@ class BagGraph:
         chain = self.chain
         adds = chain.sums[there] - chain.sums[here]
         return Step(there, probability, adds, chain.visits[here] * probability)
+
+    def moves_left(self, state: int) -> float:
+        """Expected moves to the target; the step from the empty bag is no move."""
+        return self.chain.remaining[state] if state else self.chain.mean
 
     def likeliest(self, states: Sequence[int]) -> int:
         """The state through which most games come; of equal ones the first."""
@@ -129,7 +135,7 @@ class BagGraph:
         """The absorbing states of each sum together, ascending."""
         found = []
         for total, probability in self.chain.absorption_by_sum().items():
-            states = [state for state in self.columns[(total - FIRST_SUM) // 2] if self.won(state)]
+            states = [state for state in self.columns[total // 2] if self.won(state)]
             found.append(Ending(self.likeliest(states), (), total, probability))
         return found
 
@@ -147,12 +153,15 @@ class BagGraph:
                 yield row, step
 
     def to_csv(self) -> str:
-        """The entries of the matrix as comma-separated lines under a header; tiles are written 2+4+16."""
+        """The entries of the matrix as comma-separated lines under a header; tiles are written 2+4+16.
+
+        The empty bag comes first, without tiles; the step that sets the first ones is no move.
+        """
         chain = self.chain
         names = ["+".join(map(str, chain.tiles(state))) for state in range(chain.states)]
         lines = ["from,from_sum,passed_through,moves_left,to,to_sum,probability,won"]
-        for state in range(1, chain.transient):
-            here = f"{names[state]},{chain.sums[state]},{chain.visits[state]!r},{chain.remaining[state]!r}"
+        for state in range(chain.transient):
+            here = f"{names[state]},{chain.sums[state]},{chain.visits[state]!r},{self.moves_left(state)!r}"
             for step in self.after(state):
                 there, won = names[step.state], int(self.won(step.state))
                 lines.append(f"{here},{there},{chain.sums[step.state]},{step.probability!r},{won}")

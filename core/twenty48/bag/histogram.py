@@ -108,13 +108,9 @@ class BagPlot:
 
 
 def bag_plot(
-    target: int, *, four: float, games: int, bins: int, seed: int = 1, control: Control | None = None
+    chain: BagChain, *, games: int, bins: int, seed: int = 1, control: Control | None = None
 ) -> BagPlot | None:
-    """The distribution of the number of moves to 2^target in at most about `bins` bins; None if cancelled.
-
-    Raises InputError for a target outside 8..65536.
-    """
-    chain = BagChain(target, four)
+    """The distribution of the number of moves in a chain in at most about `bins` bins; None if cancelled."""
     distribution = move_distribution(chain, control)
     if distribution is None:
         return None

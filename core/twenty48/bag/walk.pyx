@@ -205,14 +205,22 @@ cdef inline double uniform(uint64_t* word) noexcept nogil:
     return (next64(word) >> 11) * 1.1102230246251565e-16
 
 
-cdef inline void begin(Game* game, const int32_t* first, double four, uint64_t seed, int64_t index) noexcept nogil:
+cdef struct Deal:
+    int tiles
+    int32_t states[3]  # by the number of fours among the first tiles
+
+
+cdef inline void begin(Game* game, const Deal* deal, double four, uint64_t seed, int64_t index) noexcept nogil:
     """Game k has a stream of its own, so the same seed gives the same games however many are played."""
     game.word = mix64(seed ^ mix64(<uint64_t>index + 1))
-    game.state = first[<int>(uniform(&game.word) < four) + <int>(uniform(&game.word) < four)]
+    cdef int fours = uniform(&game.word) < four
+    if deal.tiles == 2:
+        fours += uniform(&game.word) < four
+    game.state = deal.states[fours]
     game.moves = 0
 
 
-cdef int64_t walk(const int32_t* first, const int32_t* after, int32_t transient, double four, uint64_t seed,
+cdef int64_t walk(const Deal* deal, const int32_t* after, int32_t transient, double four, uint64_t seed,
                   int64_t games, int64_t* moves, int64_t* ends, Cells* cells) noexcept nogil:
     """Play in interleaved games: the next state depends on the one before, and waiting for it is all the work."""
     cdef Game[LANES] lane
@@ -220,7 +228,7 @@ cdef int64_t walk(const int32_t* first, const int32_t* after, int32_t transient,
     cdef int64_t started = 0, finished = 0
     cdef int live = 0, i
     while live < LANES and started < games:
-        begin(&lane[live], first, four, seed, started)
+        begin(&lane[live], deal, four, seed, started)
         started += 1
         live += 1
     while live:
@@ -238,7 +246,7 @@ cdef int64_t walk(const int32_t* first, const int32_t* after, int32_t transient,
             if cancelled(cells, finished):
                 return finished
             if started < games:
-                begin(game, first, four, seed, started)
+                begin(game, deal, four, seed, started)
                 started += 1
             else:
                 live -= 1
@@ -263,14 +271,14 @@ def simulate(BagChain chain, *, int64_t games, uint64_t seed, Control control=No
     cdef int64_t[::1] ends_view = ends
     # the states after a 2 and after a 4, for each transient state; where one of them cannot come, the other twice
     cdef int32_t[::1] after = array("i", bytes(8 * chain.transient))
-    cdef int32_t[::1] first = array("i", [chain.indices[0]] * 3)
-    if 0 < chain.four < 1:
-        for i in range(3):
-            first[i] = chain.successor[i]
+    cdef Deal deal
+    deal.tiles = chain.first_tiles
+    for i in range(3):
+        deal.states[i] = chain.successor[min(i, chain.first_edge[1] - 1)]
     for i in range(1, chain.transient):
         after[2 * i] = chain.successor[chain.first_edge[i]]
         after[2 * i + 1] = chain.successor[chain.first_edge[i + 1] - 1]
     with nogil:
-        finished = walk(&first[0], &after[0], chain.transient, chain.four, seed, games, &moves_view[0], &ends_view[0],
+        finished = walk(&deal, &after[0], chain.transient, chain.four, seed, games, &moves_view[0], &ends_view[0],
                         cells)
     return BagSample(finished, moves, ends)

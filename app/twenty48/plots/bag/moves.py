@@ -13,6 +13,7 @@ from app.services.jobs import Asker
 from app.services.services import Services
 from app.twenty48.plots.dock import Dock
 from core.control import Control
+from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET, BagPlot, bag_plot
 from core.twenty48.bag.path import follow
 from core.twenty48.board import Board
@@ -115,4 +116,4 @@ class BagMoves(QObject):
 
 
 def _solved(target: int, four: float, control: Control) -> BagPlot | None:
-    return bag_plot(target, four=four, games=GAMES, bins=BINS, control=control)
+    return bag_plot(BagChain(target, four), games=GAMES, bins=BINS, control=control)

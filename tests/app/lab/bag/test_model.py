@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.bag.model import CANCELLED, COUNTING, MOVES, BagModel
 from app.shell.window import Window
+from core.twenty48.bag.chain import BagChain
 
 PATIENCE_MS = 30_000
 
@@ -35,13 +36,49 @@ def test_only_the_chain_asked_for_last_is_shown(model: BagModel, qtbot: QtBot) -
 def test_each_target_keeps_its_state_and_a_state_it_lacks_changes_nothing(model: BagModel, qtbot: QtBot) -> None:
     solved(model, 32, qtbot)
     model.point_at(7)
-    for state in (0, -1, 10_000):
+    for state in (-1, 10_000):
         model.point_at(state)
     assert model.state == 7
     solved(model, 16, qtbot)
     assert model.state != 7
     solved(model, 32, qtbot)
     assert model.state == 7
+
+
+def test_the_bag_is_solved_for_other_fours_and_first_tiles_and_remembers_them(
+    window: Window, model: BagModel, qtbot: QtBot
+) -> None:
+    solved(model, 64, qtbot)
+    model.point_at(7)
+    for percent in range(11, 31):
+        model.set_fours(percent)
+    qtbot.waitUntil(lambda: model.ready, timeout=PATIENCE_MS)
+    assert model.graph is not None
+    assert model.graph.chain.mean == BagChain(6, 0.3).mean
+    assert model.state == 7, "the same tiles with another chance"
+    model.set_first_tiles(1)
+    qtbot.waitUntil(lambda: model.ready, timeout=PATIENCE_MS)
+    assert model.graph.chain.mean == pytest.approx(BagChain(6, 0.3).mean + 1)
+    again = BagModel(window.services, window)
+    assert again.bag == (0, 30, 1) and not again.is_as_in_the_game
+    model.as_in_the_game()
+    qtbot.waitUntil(lambda: model.ready, timeout=PATIENCE_MS)
+    assert model.is_as_in_the_game and model.graph.chain.mean == BagChain(6).mean
+
+
+def test_the_law_follows_the_slider_without_a_gap(model: BagModel, qtbot: QtBot) -> None:
+    solved(model, 32, qtbot)
+    model.view = MOVES
+    model.work_out_moves()
+    qtbot.waitUntil(lambda: model.ready, timeout=PATIENCE_MS)
+    shown: list[object] = []
+    model.plot_changed.connect(lambda: shown.append(model.plot))
+    model.solved.connect(model.work_out_moves)
+    for percent in (20, 40, 60):
+        model.set_fours(percent)
+    qtbot.waitUntil(lambda: model.ready, timeout=PATIENCE_MS)
+    assert model.plot is not None and model.plot.mean == BagChain(5, 0.6).mean
+    assert None not in shown
 
 
 def test_moves_that_were_cancelled_are_worked_out_when_asked_for_again(

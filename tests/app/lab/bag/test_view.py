@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.bag.canvas import GraphCanvas
-from app.lab.bag.model import MOVES
+from app.lab.bag.model import MOVES, SUMS
 from app.lab.bag.view import BagView
 from app.lab.page import LabPage
 from app.services import export, theme
@@ -107,7 +107,7 @@ def test_pointing_at_a_state_brings_matrix_and_endings_there(bag: BagView) -> No
     QTest.mouseMove(bag.endings, QPoint(20, 45))
     assert tiles(bag) == (2, 4, 4, 32)
     QTest.mouseMove(bag.matrix, QPoint(20, round(bag.matrix._q.top()) + 3))
-    assert tiles(bag) == (2, 2)
+    assert tiles(bag) == ()
     assert not any(bag.endings._lit(end) for end in bag.endings.rows)
 
 
@@ -116,10 +116,13 @@ def test_arrow_keys_walk_from_state_to_state(page: LabPage, bag: BagView) -> Non
     page.setFocus()
     assert QApplication.focusWidget() is canvas
     QTest.keyClick(canvas, Qt.Key.Key_Home)
+    assert tiles(bag) == (), "the empty bag"
+    assert "2 and 2 (81\u2009%) or 2 and 4 (18\u2009%) or 4 and 4 (1\u2009%)" in canvas.accessibleDescription()
+    QTest.keyClick(canvas, Qt.Key.Key_Right)
     assert tiles(bag) == (2, 2)
     QTest.keyClick(canvas, Qt.Key.Key_Left)
-    assert tiles(bag) == (2, 2), "nothing leads there but the empty bag"
-    for wanted in ((2, 4), (2, 2, 4), (2, 4, 4)):
+    assert tiles(bag) == ()
+    for wanted in ((2, 2), (2, 4), (2, 2, 4), (2, 4, 4)):
         QTest.keyClick(canvas, Qt.Key.Key_Right)
         assert tiles(bag) == wanted
     QTest.keyClick(canvas, Qt.Key.Key_Up)
@@ -162,6 +165,56 @@ def test_the_wheel_zooms_at_the_mouse_and_the_drag_moves(window: Window, qtbot: 
     QTest.keyClick(canvas, Qt.Key.Key_Plus)
     assert not camera.is_whole
     assert bag.graph_pane.bar.isVisible()
+
+
+def test_sliders_change_the_bag_and_a_click_takes_them_back(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
+    controls = bag.assumptions
+    for _ in range(20):
+        QTest.keyClick(controls.fours, Qt.Key.Key_Right)
+    QTest.mouseClick(controls.first.option("1"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
+    assert bag.figures.values[0] == "58" and bag.model.bag == (32, 30, 1)
+    assert "p = 0.3" in bag.graph_pane._formula.text() and "{2} with 0.7" in bag.graph_pane._formula.text()
+    QTest.keyClick(controls.target, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: page.plotted == "bag-64", timeout=30_000)
+    QTest.mouseClick(controls.back, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
+    assert bag.model.bag == (64, 10, 2) and not controls.back.isEnabled()
+    QTest.keyClick(controls.target, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    assert bag.figures.values == ["56", "10", "16.4463", "1.3174", "9 to 18"]
+
+
+def test_shortest_and_longest_game_have_their_chances(window: Window, qtbot: QtBot) -> None:
+    bag = bag_of(lab(window, qtbot, 2048))
+    rows = [[bag.lengths.model().index(row, column).data() for column in range(3)] for row in range(2)]
+    assert rows == [["Shortest", "519", "10⁻⁵¹²"], ["Longest", "1\u2009032", "10⁻⁴⁶·⁸⁶"]]
+
+
+def test_the_sums_that_games_pass(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
+    bag.model.view = SUMS
+    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    pane = bag.sums_pane
+    assert pane is not None
+    assert pane.plot.read(2).text == "Tile sum 4: passed in 81\u2009%"
+    assert pane.plot.read(20).text.endswith(", won with it 62.52\u2009%"), "{2, 2, 4, 32} 61.78 and {4, 4, 32} .74"
+    assert "90.91" in pane.plot.accessibleDescription()
+    pane.grab()
+    assert pane.csv().splitlines()[:2] == ["sum,passed,won", f"4,{0.9**2!r},0.0"]
+
+
+def test_states_show_their_tiles_when_one_comes_near(bag: BagView) -> None:
+    canvas = bag.graph_pane.canvas
+    assert canvas._drawing is not None
+    assert not canvas._drawing.tile_room(canvas.camera)
+    wide = canvas._drawing.radius(canvas.camera, bag.model.state)
+    for _ in range(6):
+        wheel(canvas, QPointF(300, 200), 1)
+    room = canvas._drawing.tile_room(canvas.camera)
+    assert room > 0 and canvas._drawing.radius(canvas.camera, bag.model.state) > wide / 2
+    seen = canvas.grab().toImage()
+    spots = ((x, y) for x in range(0, seen.width(), 3) for y in range(0, seen.height(), 3))
+    assert any(seen.pixelColor(x, y).name() == "#f0b27a" for x, y in spots), "a tile of 8"
 
 
 def test_a_moved_picture_is_the_one_painted_anew(window: Window, qtbot: QtBot) -> None:
@@ -292,7 +345,7 @@ def test_numbers_are_copied(bag: BagView) -> None:
     bag.graph_pane.copy_numbers()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0].startswith("from,from_sum,passed_through")
-    assert len(lines) == 1 + 2 * 45
+    assert len(lines) == 1 + 3 + 2 * 45
 
 
 def test_themes_and_small_windows(window: Window, bag: BagView) -> None:

@@ -62,6 +62,17 @@ def test_the_bag_with_another_probability_games_and_fractions(capsys: Captured) 
     assert answer["simulation"]["mean"] == pytest.approx(answer["mean"], abs=0.1)
 
 
+def test_the_bag_begins_with_one_tile_if_asked_and_tells_which_sums_are_passed(capsys: Captured) -> None:
+    one, two = (run(capsys, "bag", "--target", "128", "--first-tiles", str(tiles)) for tiles in (1, 2))
+    assert one["first_tiles"] == 1 and one["states"] == two["states"] + 2
+    assert one["mean"] == pytest.approx(two["mean"] + 1)
+    assert (two["passes"]["4"], two["passes"]["6"]) == pytest.approx((0.81, 0.909))
+    assert (one["passes"]["2"], one["passes"]["4"]) == pytest.approx((0.9, 0.91))
+    assert two["passes"]["100"] == pytest.approx(1 / 1.1)
+    assert main(["2048", "bag", "--target", "8", "--sums"]) == DONE
+    assert "passes the sum\n       4  0.810000\n       6  0.909000" in capsys.readouterr().out
+
+
 def test_what_is_certain_and_what_is_rare_is_said_as_it_is(capsys: Captured) -> None:
     def told(*arguments: str) -> str:
         assert main(["2048", "bag", *arguments]) == DONE

@@ -14,6 +14,7 @@ from app.twenty48.plots.bag.chart import MoveChart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.layers.chart import LayerChart
+from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import Benchmark, bag_plot
 from core.twenty48.states.layer_plot import layer_plot, reached_layers
 from tests.app.plots.mouse import drag, turn_wheel
@@ -23,7 +24,7 @@ WINS = ((120, 260), (131, 266), (131, 266), (131, 270), (150, 262))
 
 
 def moves_chart() -> Plot:
-    chart, plot = MoveChart(), bag_plot(9, four=0.1, games=500, bins=40)
+    chart, plot = MoveChart(), bag_plot(BagChain(9), games=500, bins=40)
     assert plot is not None
     chart.show_distribution(plot)
     return chart

@@ -140,8 +140,8 @@ def test_the_benchmark_is_of_the_bag(target: int, four: float, mean: float, devi
 
 @pytest.mark.parametrize("target", [5, 9, 11, 13])
 def test_the_bins_of_the_bag_plot_add_up(target: int) -> None:
-    plot = bag_plot(target, four=0.1, games=400, bins=40)
     chain = BagChain(target)
+    plot = bag_plot(chain, games=400, bins=40)
     distribution = move_distribution(chain)
     assert plot is not None and distribution is not None
     assert plot.mean == chain.mean and plot.deviation == sqrt(chain.variance)
@@ -160,7 +160,7 @@ def test_the_bins_of_the_bag_plot_add_up(target: int) -> None:
 def test_a_cancelled_bag_plot_is_none() -> None:
     control = Control()
     control.cancel()
-    assert bag_plot(11, four=0.1, games=100, bins=40, control=control) is None
+    assert bag_plot(BagChain(11), games=100, bins=40, control=control) is None
 
 
 @pytest.mark.parametrize("four", [0.0, 0.25, 0.5, 1.0])

@@ -31,10 +31,10 @@ def merged(bag: Bag) -> Bag:
     return tuple(sorted(tiles))
 
 
-def following(bag: Bag, four: Fraction) -> dict[Bag, Fraction]:
+def following(bag: Bag, four: Fraction, first: int = 2) -> dict[Bag, Fraction]:
     """The next states of a transient state; only those that can happen."""
     chances: dict[Bag, Fraction]
-    if not bag:
+    if not bag and first == 2:
         chances = {(2, 2): (1 - four) ** 2, (2, 4): 2 * four * (1 - four), (4, 4): four**2}
     else:
         chances = {tuple(sorted((*merged(bag), 2))): 1 - four, tuple(sorted((*merged(bag), 4))): four}
@@ -42,7 +42,7 @@ def following(bag: Bag, four: Fraction) -> dict[Bag, Fraction]:
 
 
 @cache
-def reference(target: int, four: Fraction) -> tuple[list[Bag], dict[Bag, dict[int, Fraction]]]:
+def reference(target: int, four: Fraction, first: int = 2) -> tuple[list[Bag], dict[Bag, dict[int, Fraction]]]:
     """The states in canonical order, and for each the chance to be there after that many moves."""
     at: dict[Bag, dict[int, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     at[()][-1] = Fraction(1)
@@ -52,20 +52,25 @@ def reference(target: int, four: Fraction) -> tuple[list[Bag], dict[Bag, dict[in
         waiting.remove(bag)
         if target in bag:
             continue
-        for after, chance in following(bag, four).items():
+        for after, chance in following(bag, four, first).items():
             waiting.add(after)
             for moves, share in at[bag].items():
                 at[after][moves + 1] += share * chance
     return sorted(at, key=lambda bag: (target in bag, sum(bag), bag)), at
 
 
-CHAINS = [(target, four) for target in (8, 16, 32, 64) for four in (TENTH, Fraction(1, 3), Fraction(0), Fraction(1))]
+CHAINS = [
+    (target, four, first)
+    for first in (1, 2)
+    for target in (8, 16, 32, 64)
+    for four in (TENTH, Fraction(1, 3), Fraction(0), Fraction(1))
+]
 
 
-@pytest.mark.parametrize(("target", "four"), CHAINS)
-def test_the_chain_is_the_plain_one(target: int, four: Fraction) -> None:
-    states, at = reference(target, four)
-    chain = BagChain(target.bit_length() - 1, float(four))
+@pytest.mark.parametrize(("target", "four", "first"), CHAINS)
+def test_the_chain_is_the_plain_one(target: int, four: Fraction, first: int) -> None:
+    states, at = reference(target, four, first)
+    chain = BagChain(target.bit_length() - 1, float(four), first)
     assert [chain.tiles(i) for i in range(chain.states)] == states
     assert chain.absorbing == sum(target in bag for bag in states)
     assert list(chain.sums) == [sum(bag) for bag in states]
@@ -73,7 +78,7 @@ def test_the_chain_is_the_plain_one(target: int, four: Fraction) -> None:
     for i, bag in enumerate(states):
         entries = range(chain.indptr[i], chain.indptr[i + 1])
         row = {chain.indices[entry]: chain.probabilities[entry] for entry in entries}
-        expected = {} if target in bag else {number[b]: float(p) for b, p in following(bag, four).items()}
+        expected = {} if target in bag else {number[b]: float(p) for b, p in following(bag, four, first).items()}
         assert row == pytest.approx(expected)
         assert chain.visits[i] == pytest.approx(float(sum(at[bag].values())), rel=1e-12)
     for total in set(chain.sums):
@@ -81,17 +86,20 @@ def test_the_chain_is_the_plain_one(target: int, four: Fraction) -> None:
         assert [chain.places[i] for i in sorted(layer, key=chain.tiles)] == list(range(len(layer)))
 
 
-@pytest.mark.parametrize(("target", "four"), CHAINS)
-def test_the_law_and_its_fractions_are_the_plain_ones(target: int, four: Fraction) -> None:
-    states, at = reference(target, four)
+@pytest.mark.parametrize(("target", "four", "first"), CHAINS)
+def test_the_law_and_its_fractions_are_the_plain_ones(target: int, four: Fraction, first: int) -> None:
+    states, at = reference(target, four, first)
     ends = [bag for bag in states if target in bag]
     distribution: dict[int, Fraction] = defaultdict(Fraction)
     for bag in ends:
         for moves, share in at[bag].items():
             distribution[moves] += share
-    chain = BagChain(target.bit_length() - 1, float(four))
+    chain = BagChain(target.bit_length() - 1, float(four), first)
     exact = exact_solution(chain, four)
     assert exact is not None
+    assert chain.passages() == pytest.approx(
+        {total: float(sum(sum(at[bag].values()) for bag in states if sum(bag) == total)) for total in chain.passages()}
+    )
     assert exact.distribution == distribution
     assert exact.absorption == [(bag, sum(at[bag].values())) for bag in ends]
     assert sum(exact.by_sum.values()) == sum(exact.distribution.values()) == 1
@@ -208,9 +216,10 @@ def test_the_mixture_approximates_the_law() -> None:
     assert mixture.mean() == pytest.approx(chain.mean, abs=0.1)
 
 
+@pytest.mark.parametrize("first", [1, 2])
 @pytest.mark.parametrize("four", [0.0, 1.0])
-def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float) -> None:
-    chain = BagChain(7, four)
+def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float, first: int) -> None:
+    chain = BagChain(7, four, first)
     distribution, mixture = move_distribution(chain), mixed(binomial_mixture(chain))
     assert distribution is not None
     assert {moves: share for moves, share in mixture.items() if share} == dict(distribution.items())
@@ -219,11 +228,11 @@ def test_the_mixture_of_one_kind_of_tile_is_the_law(four: float) -> None:
 # Games
 
 
-@pytest.mark.parametrize(("exponent", "games"), [(4, 100_000), (11, 20_000)])
+@pytest.mark.parametrize(("exponent", "games", "first"), [(4, 100_000, 2), (4, 100_000, 1), (11, 20_000, 2)])
 @pytest.mark.parametrize("four", [0.1, 0.5])
-def test_games_follow_the_law(exponent: int, games: int, four: float) -> None:
+def test_games_follow_the_law(exponent: int, games: int, first: int, four: float) -> None:
     """The mean within 4 standard errors, every end within 5, the distribution by Kolmogorov's test at 0.0005."""
-    chain = BagChain(exponent, four)
+    chain = BagChain(exponent, four, first)
     sample = simulate(chain, games=games, seed=20)
     distribution = move_distribution(chain)
     assert distribution is not None
@@ -273,6 +282,28 @@ def test_a_cancelled_law_is_none() -> None:
     assert exact_solution(BagChain(4), TENTH, control) is None
 
 
+@pytest.mark.parametrize("four", [0.1, 0.5])
+def test_far_from_the_start_a_sum_is_passed_as_often_as_any_other(four: float) -> None:
+    """Pr(S) is .9091 with one 4 in ten; near the start it follows from the two sums before, each a tile short of it."""
+    for first in (1, 2):
+        passed = BagChain(11, four, first).passages()
+        assert passed[1000] == pytest.approx(1 / (1 + four), rel=1e-9)
+        assert round(BagChain(11).passages()[1000], 4) == 0.9091
+        for total in range(4 * first + 2, 1000, 2):
+            expected = (1 - four) * passed[total - 2] + four * passed[total - 4]
+            assert passed[total] == pytest.approx(expected, rel=1e-12)
+
+
+def test_with_one_tile_to_begin_with_a_game_takes_a_move_more() -> None:
+    """A tile alone merges with nothing: the first move does what the second tile of the set-up does."""
+    one, two = BagChain(11, 0.1, 1), BagChain(11)
+    assert one.mean == pytest.approx(two.mean + 1, rel=1e-13) and one.variance == pytest.approx(two.variance)
+    assert dict(one.absorption()) == pytest.approx(dict(two.absorption()))
+    assert [one.tiles(state) for state in one.indices[: one.indptr[1]]] == [(2,), (4,)]
+    assert list(one.probabilities[: one.indptr[1]]) == pytest.approx([0.9, 0.1])
+    assert list(two.probabilities[: two.indptr[1]]) == pytest.approx([0.81, 0.18, 0.01])
+
+
 # What is refused
 
 
@@ -280,6 +311,8 @@ def test_a_cancelled_law_is_none() -> None:
 def test_impossible_chains_are_refused(exponent: int, four: float) -> None:
     with pytest.raises(InputError):
         BagChain(exponent, four)
+    with pytest.raises(InputError, match="1 or 2 tiles, not with 3"):
+        BagChain(4, 0.1, 3)
 
 
 def test_impossible_orders_are_refused() -> None:

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from core.twenty48.bag.chain import BagChain
-from core.twenty48.bag.graph import FIRST_SUM, BagGraph
+from core.twenty48.bag.graph import BagGraph
 
 EXPONENTS = range(3, 12)
 
@@ -20,12 +20,13 @@ def graph(exponent: int) -> BagGraph:
 
 
 @pytest.mark.parametrize("exponent", EXPONENTS)
-def test_every_state_but_the_empty_bag_stands_once_in_the_column_of_its_sum(exponent: int) -> None:
+def test_every_state_stands_once_in_the_column_of_its_sum(exponent: int) -> None:
     made = graph(exponent)
     chain = made.chain
-    assert sorted(state for column in made.columns for state in column) == list(range(1, chain.states))
+    assert sorted(state for column in made.columns for state in column) == list(range(chain.states))
+    assert [len(column) for column in made.columns[:3]] == [1, 0, 1], "the empty bag, no sum of 2, two tiles of 2"
     for index, column in enumerate(made.columns):
-        assert {chain.sums[state] for state in column} == {FIRST_SUM + 2 * index}
+        assert {chain.sums[state] for state in column} <= {2 * index}
         assert [made.ranks[state] for state in column] == list(range(len(column)))
     assert made.tallest == max(map(len, made.columns))
 
@@ -34,19 +35,19 @@ def test_every_state_but_the_empty_bag_stands_once_in_the_column_of_its_sum(expo
 def test_steps_are_those_of_the_matrix_seen_from_both_ends(exponent: int) -> None:
     made = graph(exponent)
     chain = made.chain
-    ahead = {(state, step.state, step.adds): step for state in range(1, chain.states) for step in made.after(state)}
-    back = {(step.state, state, step.adds): step for state in range(1, chain.states) for step in made.before(state)}
+    ahead = {(state, step.state, step.adds): step for state in range(chain.states) for step in made.after(state)}
+    back = {(step.state, state, step.adds): step for state in range(chain.states) for step in made.before(state)}
     assert ahead.keys() == back.keys()
-    assert len(ahead) == 2 * (chain.transient - 1)
+    assert len(ahead) == 3 + 2 * (chain.transient - 1)
     for (here, there, adds), step in ahead.items():
         assert adds == chain.sums[there] - chain.sums[here]
-        assert step.probability == pytest.approx({2: 0.9, 4: 0.1}[adds])
+        assert step.probability == pytest.approx(({2: 0.9, 4: 0.1} if here else {4: 0.81, 6: 0.18, 8: 0.01})[adds])
         assert step.flow == back[here, there, adds].flow == pytest.approx(chain.visits[here] * step.probability)
 
 
 def test_what_flows_into_a_state_is_the_chance_to_pass_through() -> None:
     made = graph(8)
-    for column in made.columns[3:]:
+    for column in made.columns[1:]:
         for state in column:
             assert sum(step.flow for step in made.before(state)) == pytest.approx(made.chain.visits[state])
 
@@ -124,7 +125,12 @@ def test_the_pattern_has_all_entries_of_some_rows_and_every_entry_of_r() -> None
 def test_the_table_has_a_line_for_every_entry() -> None:
     made = graph(4)
     rows = list(csv.DictReader(io.StringIO(made.to_csv())))
-    assert len(rows) == 2 * (made.chain.transient - 1)
+    assert len(rows) == 3 + 2 * (made.chain.transient - 1)
+    assert [(row["from"], row["to"], row["probability"]) for row in rows[:2]] == [
+        ("", "2+2", repr(0.9**2)),
+        ("", "2+4", repr(2 * 0.9 * 0.1)),
+    ]
+    assert {float(row["moves_left"]) for row in rows[:3]} == {made.chain.mean}
     by_start: dict[str, float] = {}
     for row in rows:
         by_start[row["from"]] = by_start.get(row["from"], 0) + float(row["probability"])
@@ -141,5 +147,5 @@ def test_a_bag_with_only_twos_is_a_line() -> None:
 
 def test_a_bag_with_only_fours_leaves_out_every_other_sum() -> None:
     made = BagGraph(BagChain(4, 1.0))
-    assert [bool(column) for column in made.columns[:6]] == [False, False, True, False, True, False]
+    assert [bool(column) for column in made.columns[:8]] == [True, *[False] * 3, True, False, True, False]
     assert made.chain.visits[made.halfway()] == 1

@@ -14,7 +14,7 @@ from core.twenty48.bag.walk import move_distribution
 
 
 def plot_of(target: int, *, bins: int = 40, games: int = 200) -> BagPlot:
-    plot = bag_plot(target, four=0.1, games=games, bins=bins)
+    plot = bag_plot(BagChain(target), games=games, bins=bins)
     assert plot is not None
     return plot
 
